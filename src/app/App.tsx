@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { createBrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { WalletHost } from '@/features/wallet/WalletHost';
+import type { Site } from '@/shared/config/site';
+import type { RouteSpec } from '@/shared/routing/table';
+import { notify } from '@/shared/ui/toast';
+import { RootLayout } from './layout/RootLayout';
+import NotFoundPage from './pages/NotFoundPage';
+import { RouteErrorPage } from './pages/RouteErrorPage';
+import { AppContext } from './AppContext';
+import { buildRoutes } from './routing/buildRoutes';
+import type { AppStore } from './store/store';
+
+interface AppProps {
+  site: Site;
+  routes: RouteSpec[];
+  appStore: AppStore;
+}
+
+/** The whole application of one site: store, wallet, router and what they share. */
+export function App({ site, routes, appStore }: AppProps) {
+  const [router] = useState(() =>
+    createBrowserRouter([
+      {
+        element: <RootLayout />,
+        errorElement: <RouteErrorPage />,
+        hydrateFallbackElement: <></>,
+        children: [
+          ...buildRoutes(routes),
+          { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
+        ],
+      },
+    ]),
+  );
+  const [context] = useState(() => ({ site, appStore, routes }));
+  return (
+    <AppContext value={context}>
+      <Provider store={appStore.store}>
+        <WalletHost notify={({ tone, title, detail }) => tellWalletNews(tone, title, detail)}>
+          <RouterProvider router={router} />
+        </WalletHost>
+      </Provider>
+    </AppContext>
+  );
+}
+
+/** A rejection in the wallet is the person's own choice and no error (reliability B16). */
+function tellWalletNews(tone: 'neutral' | 'error', title: string, detail: string) {
+  notify(tone === 'error' ? 'error' : 'info', detail === '' ? title : `${title}. ${detail}`);
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { authenticate } from '@/features/session/authenticate';
+import { selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
+import { localStore } from '@/shared/storage/storage';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { WatchdogBanner } from './WatchdogBanner';
+
+const UnregisteredPayments = lazy(() => import('@/features/payments/UnregisteredPayments'));
+
+/** What must be said on any page: a doubtful session, a slow call, a payment not yet registered. */
+export function Banners() {
+  const isUnconfirmed = useSelector(selectIsUnconfirmed);
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const dispatch = useAppDispatch();
+  return (
+    <div className="banners">
+      {isUnconfirmed ? (
+        <div className="banner banner--warning" role="status">
+          <p>
+            The server cannot be reached, so your sign-in could not be checked. What you see and
+            typed is kept.
+          </p>
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            onClick={() => void dispatch(authenticate())}
+          >
+            Retry
+          </button>
+        </div>
+      ) : null}
+      <WatchdogBanner />
+      {isAuthenticated && localStore.keys('PAY:').length > 0 ? (
+        <Suspense>
+          <UnregisteredPayments />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

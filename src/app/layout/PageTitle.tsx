@@ -1,0 +1,19 @@
+import { useMatches, type UIMatch } from 'react-router-dom';
+import { useApp } from '../AppContext';
+import type { RouteHandle } from '../routing/buildRoutes';
+
+/** The community site's title is the one of spec §1; inner pages put their own name before it. */
+const siteTitle = { community: 'COMMUNITY - CASTLE BOTS', user: 'CASTLE BOTS' } as const;
+
+export function PageTitle() {
+  const { site } = useApp();
+  const matches = useMatches();
+  const innermost = matches.findLast(hasTitle);
+  const isHome = innermost === undefined || innermost.pathname === '/';
+  return <title>{isHome ? siteTitle[site] : `${innermost.handle.title} | ${siteTitle[site]}`}</title>;
+}
+
+function hasTitle(match: UIMatch): match is UIMatch<unknown, RouteHandle> {
+  const { handle } = match;
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { authenticate } from '@/features/session/authenticate';
+import { sessionEnded } from '@/features/session/sessionSlice';
+import { finishSignIn } from '@/features/session/signIn';
+import { sessionUnconfirmed } from '@/features/session/viewerSlice';
+import { onSessionDead, onSessionTrouble } from '@/shared/api/client';
+import { hashRedirect } from '@/shared/navigation/safeReturnPath';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { notify } from '@/shared/ui/toast';
+import { onLogoutElsewhere } from './logoutChannel';
+import { useSessionEnd } from './useSessionEnd';
+
+/**
+ * Keeps the session true: authenticates on every path change except /unauthorized (spec §7), follows
+ * `#/` redirects (spec §2), and acts when the session is found dead, here or in another tab.
+ */
+export function SessionKeeper() {
+  const { pathname, hash } = useLocation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const endSession = useSessionEnd();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const target = hashRedirect(window.location);
+    if (target !== null) void navigate(target, { replace: true });
+  }, [hash, navigate]);
+
+  useEffect(() => {
+    if (pathname === '/unauthorized') {
+      if (isFirst.current) dispatch(sessionEnded());
+      return;
+    }
+    void dispatch(authenticate()).then((outcome) => {
+      if (outcome.kind === 'unknown' && isFirst.current) notify('error', outcome.message);
+      if (outcome.kind === 'signed-in') {
+        const returnTo = finishSignIn(window.location.origin);
+        if (returnTo !== null) void navigate(returnTo, { replace: true });
+      }
+      if (outcome.kind !== 'superseded') isFirst.current = false;
+    });
+  }, [pathname, dispatch, navigate]);
+
+  useEffect(() => {
+    const forget = [
+      onSessionDead(() => {
+        dispatch(sessionEnded());
+        endSession();
+      }),
+      onSessionTrouble(() => dispatch(sessionUnconfirmed())),
+      onLogoutElsewhere(() => dispatch(sessionEnded())),
+    ];
+    return () => forget.forEach((stop) => stop());
+  }, [dispatch, endSession]);
+
+  // A page that comes back from the browser's back-forward cache may show a session that has ended.
+  useEffect(() => {
+    const check = (event: PageTransitionEvent) => {
+      if (event.persisted) void dispatch(authenticate());
+    };
+    window.addEventListener('pageshow', check);
+    return () => window.removeEventListener('pageshow', check);
+  }, [dispatch]);
+
+  return null;
+}

@@ -1,0 +1,35 @@
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { discordSlice } from '@/features/discord/discordSlice';
+import { globalSlice, initialGlobalState } from '@/features/global/globalSlice';
+import { ordersSlice } from '@/features/orders/ordersSlice';
+import { sessionSlice } from '@/features/session/sessionSlice';
+import { viewerSlice } from '@/features/session/viewerSlice';
+import type { ClientState } from '@/shared/state/clientState';
+import { readStoredPreferences } from './preferences';
+import { persistenceListener } from './persistence';
+
+/**
+ * The store: the card's four slices and `viewer`. RTK Query's reducer and middleware join it with
+ * the first screen that needs server data (attachServerData), because they are not small.
+ */
+export function createStore() {
+  const rootReducer = combineSlices(
+    sessionSlice,
+    viewerSlice,
+    discordSlice,
+    globalSlice,
+    ordersSlice,
+  ).withLazyLoadedSlices<object>();
+  const lateMiddleware = createDynamicMiddleware();
+  const listener = persistenceListener();
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: { global: { ...initialGlobalState, ...readStoredPreferences() } },
+    middleware: (getDefault) =>
+      getDefault().prepend(listener.middleware).concat(lateMiddleware.middleware),
+  });
+  return { store, rootReducer, lateMiddleware };
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type { ClientState };

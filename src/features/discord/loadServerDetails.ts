@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { apiPath, call } from '@/shared/api/client';
+import type { ClientThunk } from '@/shared/state/clientState';
+import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
+import { botInfoSchema, serverDetailsSchema } from './guild';
+import { botInfoLoaded } from './discordSlice';
+
+const answerSchema = z.object({ serverDetails: serverDetailsSchema });
+/** Said when the server gives no message of its own (spec §8). */
+const SERVER_DETAILS_FAILURE = 'Something went wrong.';
+
+export type SelectOutcome =
+  | { kind: 'loaded' }
+  /** Another server was selected meanwhile: nothing to say about this one. */
+  | { kind: 'superseded' }
+  | { kind: 'failed'; message: string };
+
+/**
+ * Selects a server and loads its details (GET discord/server-details/{id}). On failure selection and
+ * details are cleared and the stored id is removed; the message is for a warning toast (spec §4, §8).
+ * Of two overlapping selections the later one wins, whichever answer comes first (reliability E10).
+ */
+export const selectServer =
+  (serverId: string): ClientThunk<Promise<SelectOutcome>> =>
+  async (dispatch, getState) => {
+    dispatch(serverSelected(serverId));
+    const result = await call({
+      url: apiPath`/discord/server-details/${serverId}`,
+      schema: answerSchema,
+    });
+    if (getState().discord.selectedServerId !== serverId) return { kind: 'superseded' };
+    if (result.success) {
+      localStore.set(SELECTED_SERVER_KEY, serverId);
+      dispatch(serverDetailsLoaded({ serverId, details: result.data.serverDetails }));
+      return { kind: 'loaded' };
+    }
+    dispatch(serverCleared());
+    localStore.remove(SELECTED_SERVER_KEY);
+    return { kind: 'failed', message: result.message || SERVER_DETAILS_FAILURE };
+  };
+
+/** GET discord/bot-info. Only decoration: a failure leaves the built-in name and is not reported. */
+export const loadBotInfo = (): ClientThunk<Promise<void>> => async (dispatch) => {
+  const result = await call({ url: '/discord/bot-info', schema: botInfoSchema });
+  if (result.success) dispatch(botInfoLoaded(result.data));
+};

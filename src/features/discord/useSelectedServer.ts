@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { notify } from '@/shared/ui/toast';
+import { selectBotInfo, selectServerId } from './discordSlice';
+import { loadBotInfo, selectServer } from './loadServerDetails';
+
+/** Takes up the server chosen in an earlier visit (spec §9), once a dashboard opens. */
+export function useSelectedServer(): void {
+  const dispatch = useAppDispatch();
+  const serverId = useSelector(selectServerId);
+  const { botName } = useSelector(selectBotInfo);
+
+  useEffect(() => {
+    const stored = localStore.getText(SELECTED_SERVER_KEY);
+    if (serverId !== null || stored === null || stored === '') return;
+    void dispatch(selectServer(stored)).then((outcome) => {
+      if (outcome.kind === 'failed') notify('warning', outcome.message);
+    });
+  }, [serverId, dispatch]);
+
+  useEffect(() => {
+    if (botName === '') void dispatch(loadBotInfo());
+  }, [botName, dispatch]);
+}

@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Progress {
+  progress: number;
+  max: number;
+  message: string;
+}
+
+/** Client-wide state of spec §3, with its defaults (spec §9). */
+export interface GlobalState {
+  blockchainNetwork: string;
+  theme: Theme;
+  isLoading: boolean;
+  progress: Progress;
+}
+
+export const initialGlobalState: GlobalState = {
+  blockchainNetwork: 'solana',
+  theme: 'dark',
+  isLoading: false,
+  progress: { progress: 0, max: 100, message: '' },
+};
+
+export const globalSlice = createSlice({
+  name: 'global',
+  initialState: initialGlobalState,
+  reducers: {
+    themeChosen(state, { payload }: PayloadAction<Theme>) {
+      state.theme = payload;
+    },
+    networkChosen(state, { payload }: PayloadAction<string>) {
+      state.blockchainNetwork = payload;
+    },
+    loadingChanged(state, { payload }: PayloadAction<boolean>) {
+      state.isLoading = payload;
+    },
+    /** Progress never leaves 0…max; what is not a number counts as nothing done. */
+    progressMade(state, { payload }: PayloadAction<Partial<Progress>>) {
+      const next = { ...state.progress, ...payload };
+      const max = Number.isFinite(next.max) && next.max > 0 ? next.max : 100;
+      const done = Number.isFinite(next.progress) ? next.progress : 0;
+      state.progress = { max, progress: Math.min(Math.max(done, 0), max), message: next.message };
+    },
+  },
+  selectors: {
+    selectTheme: (state) => state.theme,
+    selectNetwork: (state) => state.blockchainNetwork,
+    selectProgress: (state) => state.progress,
+    selectIsLoading: (state) => state.isLoading,
+  },
+});
+
+export const { themeChosen, networkChosen, loadingChanged, progressMade } = globalSlice.actions;
+export const { selectTheme, selectNetwork, selectProgress, selectIsLoading } =
+  globalSlice.selectors;
+
+declare module '@/shared/state/clientState' {
+  interface ClientState {
+    global: GlobalState;
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { packageSchema, type Package } from '@/features/packages/package';
+import { call } from '@/shared/api/client';
+import type { ApiResult } from '@/shared/api/envelope';
+
+const schema = z.object({ packages: z.array(packageSchema) });
+type Answer = ApiResult<z.infer<typeof schema>>;
+
+/** The packages on offer with their prices in SOL, as the server gives them to anyone. */
+export default function Tiers() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void call({ url: '/packages', schema }).then((result) => {
+      if (isCurrent) setAnswer(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (!answer) return <div className="skeleton skeleton__block" role="status" aria-label="Loading the tiers" />;
+  if (!answer.success) {
+    return (
+      <div className="empty-state" role="alert">
+        <p>{answer.message}</p>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setAttempt(attempt + 1)}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  const { packages } = answer.data;
+  if (packages.length === 0) return <p className="empty-state">Tiers are being updated.</p>;
+  return (
+    <div className="tier-grid">
+      {packages.map((tier) => (
+        <Tier key={tier.id} tier={tier} />
+      ))}
+    </div>
+  );
+}
+
+function Tier({ tier }: { tier: Package }) {
+  return (
+    <article className={tier.highlight ? 'panel tier tier--highlight' : 'panel tier'}>
+      <h3>{tier.name}</h3>
+      <p className="tier__price">
+        {tier.price} SOL <small>{tier.subscriptionType.toLowerCase().replaceAll('_', ' ')}</small>
+      </p>
+      <p>{tier.description}</p>
+      <ul className="badge-list">
+        {tier.items.map((item) => (
+          <li key={item.id} className="badge text-bg-secondary">
+            {item.name}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const DIGIT = new Map([...ALPHABET].map((char, value) => [char, value]));
+/** A signature (64 bytes) is the longest thing written in base58 here: at most 88 characters. */
+const MAX_TEXT = 88;
+
+/** Bytes as base58 text, the way Solana writes keys (32 bytes) and signatures (64 bytes). */
+export function encodeBase58(bytes: Uint8Array): string {
+  let number = 0n;
+  for (const byte of bytes) number = number * 256n + BigInt(byte);
+  let text = '';
+  for (; number > 0n; number /= 58n) text = ALPHABET.charAt(Number(number % 58n)) + text;
+  const firstUsed = bytes.findIndex((byte) => byte !== 0);
+  return '1'.repeat(firstUsed === -1 ? bytes.length : firstUsed) + text;
+}
+
+/** The bytes behind base58 text, or null when it is empty, too long or holds another character. */
+export function decodeBase58(text: string): Uint8Array | null {
+  if (text === '' || text.length > MAX_TEXT) return null;
+  let number = 0n;
+  for (const char of text) {
+    const value = DIGIT.get(char);
+    if (value === undefined) return null;
+    number = number * 58n + BigInt(value);
+  }
+  const bytes: number[] = [];
+  for (; number > 0n; number /= 256n) bytes.unshift(Number(number % 256n));
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
+  return new Uint8Array([...Array<number>(zeros).fill(0), ...bytes]);
+}
+
+/** Whether the text can be an account on Solana: base58 of exactly 32 bytes. */
+export const isPublicKey = (text: string): boolean => decodeBase58(text)?.length === 32;

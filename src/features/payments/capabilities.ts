@@ -1,0 +1,79 @@
+import type { PaymentState } from './machine';
+import type { PhaseName } from './phase';
+
+/** What may be done in a state. Screens ask these and never compare phase names themselves. */
+
+export const steps = [
+  'Review',
+  'Approve in wallet',
+  'Sending',
+  'Confirming',
+  'Verifying',
+] as const;
+export type Step = (typeof steps)[number];
+
+const STEP_OF: Record<PhaseName, Step> = {
+  idle: 'Review',
+  checking: 'Review',
+  blocked: 'Review',
+  ready: 'Review',
+  'needs-consent': 'Review',
+  rejected: 'Review',
+  discarded: 'Review',
+  'expired-unused': 'Review',
+  'failed-on-chain': 'Review',
+  'busy-elsewhere': 'Review',
+  'awaiting-signature': 'Approve in wallet',
+  'last-gate': 'Sending',
+  sending: 'Sending',
+  confirming: 'Confirming',
+  unknown: 'Confirming',
+  confirmed: 'Verifying',
+  reporting: 'Verifying',
+  reported: 'Verifying',
+};
+
+type HasPhase = Pick<PaymentState, 'phase'>;
+const isOneOf =
+  (...names: PhaseName[]) =>
+  ({ phase }: HasPhase) =>
+    names.includes(phase.name);
+
+/** Which of the five steps is shown as current. */
+export const stepOf = ({ phase }: HasPhase): Step => STEP_OF[phase.name];
+/** The Pay button is offered: everything was checked, and nothing is under way. */
+export const canPay = isOneOf('ready', 'rejected');
+/** 'Pay again' is offered: it is certain that nothing of the last attempt was or will be taken. */
+export const canRetry = isOneOf('discarded', 'expired-unused', 'failed-on-chain');
+/** 'Check again' is offered. */
+export const canRecheck = ({ phase }: HasPhase) =>
+  phase.name === 'blocked' && phase.reason.kind !== 'price-changed';
+/** The new price waits for a yes. */
+export const canAcceptPrice = ({ phase }: HasPhase) =>
+  phase.name === 'blocked' && phase.reason.kind === 'price-changed';
+/** The person may agree to go on without a journal. */
+export const canConsent = isOneOf('needs-consent');
+/** 'Tell the server now' is offered. */
+export const canReportNow = isOneOf('reporting');
+/** Leaving the page now should be asked about; afterwards everything is found again by itself. */
+export const mustNotLeave = isOneOf(
+  'awaiting-signature',
+  'last-gate',
+  'sending',
+  'confirming',
+  'unknown',
+);
+/** The order cannot be cancelled while its payment may land (failure matrix, row 27). */
+export const mayCancelOrder = isOneOf(
+  'idle',
+  'checking',
+  'blocked',
+  'ready',
+  'needs-consent',
+  'rejected',
+  'discarded',
+  'expired-unused',
+  'failed-on-chain',
+);
+/** The payment is on the chain, whatever the server has heard of it. */
+export const isPaid = isOneOf('confirmed', 'reporting', 'reported');

@@ -1,0 +1,19 @@
+import { encodeBase58, isPublicKey } from './base58';
+
+/** Text written into the transaction (memo program), public for ever: the order's id and nothing personal. */
+export const memoFor = (orderId: string): string => `castle:order:${orderId}`;
+
+/**
+ * The key by which a payment is found on the chain with empty storage (Solana Pay, "reference").
+ *
+ * The server's random key is used where it is a valid one. Otherwise the key is made from the order's
+ * id; anyone can compute that and attach it to something else, so what is found must still be judged
+ * by receiver, amount and error (design/payments.md, step 2).
+ *
+ * @returns base58 of 32 bytes
+ */
+export async function referenceFor(order: { id: string; reference?: string | undefined }) {
+  if (order.reference !== undefined && isPublicKey(order.reference)) return order.reference;
+  const text = new TextEncoder().encode(`castlebots:order:v1:${order.id}`);
+  return encodeBase58(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
+}

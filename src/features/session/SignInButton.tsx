@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import { beginSignIn } from './signIn';
+
+interface SignInButtonProps {
+  className?: string;
+  /** Same-origin path to come back to. */
+  returnTo?: string;
+  children?: ReactNode;
+}
+
+const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Leaves for the chat platform's consent page; a `ref` in the URL goes along (spec §8). */
+export function SignInButton({
+  className = 'btn btn-primary',
+  returnTo,
+  children = 'Sign In',
+}: SignInButtonProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    const { origin, pathname, search } = window.location;
+    const ref = new URLSearchParams(search).get('ref') ?? undefined;
+    const here = pathname === '/' ? '/dashboard' : pathname + search;
+    window.location.assign(
+      beginSignIn({
+        origin,
+        returnTo: returnTo === undefined || returnTo === '/' ? here : returnTo,
+        ref: ref !== undefined && REF_PATTERN.test(ref) ? ref : undefined,
+      }),
+    );
+  };
+  return (
+    <button type="button" className={className} disabled={isLeaving} onClick={leave}>
+      {isLeaving ? 'Redirecting to Discord …' : children}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { selectSession } from './sessionSlice';
+import { SignInButton } from './SignInButton';
+
+interface UnauthorizedPageProps {
+  reason?: 'signed-out' | 'not-admin';
+}
+
+/** The 401 page (spec §2): also stands in for an admin's screen when the person is no admin. */
+export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProps) {
+  const [params] = useSearchParams();
+  const session = useSelector(selectSession);
+  const returnTo = safeReturnPath(params.get('redirect_url'), window.location.origin);
+  const isBanned = params.get('error') === 'banned';
+  const notAdmin = reason === 'not-admin';
+  return (
+    <section className="gate" aria-labelledby="unauthorized-title">
+      <p className="gate__code" aria-hidden="true">
+        401
+      </p>
+      <h1 id="unauthorized-title" tabIndex={-1}>
+        {notAdmin ? 'This part is for server owners' : 'You need to sign in'}
+      </h1>
+      <p>{explain(notAdmin, isBanned)}</p>
+      <div className="gate__actions">
+        {session.isAuthenticated && !notAdmin ? (
+          <Link className="btn btn-primary" to={returnTo}>
+            Go on
+          </Link>
+        ) : null}
+        {!session.isAuthenticated && !notAdmin ? (
+          <SignInButton className="btn btn-primary" returnTo={returnTo}>
+            Sign in with Discord
+          </SignInButton>
+        ) : null}
+        <Link className="btn btn-outline-secondary" to="/">
+          Home
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function explain(notAdmin: boolean, isBanned: boolean): string {
+  if (isBanned) return 'Discord signed you in, but this account may not use the dashboard.';
+  if (notAdmin) {
+    return 'You are signed in, but this account manages no server here. Ask an owner of the server, or sign in with another Discord account.';
+  }
+  return 'Your session has ended, or you have not signed in yet. Sign in and you will be back where you were.';
+}

@@ -1,0 +1,71 @@
+import { call } from '@/shared/api/client';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import type { ClientThunk } from '@/shared/state/clientState';
+import { adminModeFor } from './adminMode';
+import { authenticated, sessionEnded } from './sessionSlice';
+import { authenticateSchema, type AuthenticatedUser } from './user';
+import { sessionUnconfirmed, viewerKnown } from './viewerSlice';
+
+export type AuthenticateOutcome =
+  | { kind: 'signed-in'; userId: string | null }
+  | { kind: 'signed-out' }
+  /** The server could not be asked; flags stay as they were, or false on the first load. */
+  | { kind: 'unknown'; message: string }
+  /** A newer check has taken over; its outcome counts. */
+  | { kind: 'superseded' };
+
+let newest: AbortController | undefined;
+
+/**
+ * GET /auth/authenticate, on every path change except /unauthorized (spec §7). Answers apply in the
+ * order of the last request only: an older check is aborted and ignored (reliability A17).
+ *
+ * On the first load any failure leaves all flags false (spec §4); later, only a definite negative
+ * answer does: a broken network does not log anyone out in mid-form (architecture, API client).
+ */
+export const authenticate =
+  (): ClientThunk<Promise<AuthenticateOutcome>> => async (dispatch, getState) => {
+    newest?.abort();
+    const mine = new AbortController();
+    newest = mine;
+    const result = await call({
+      url: '/auth/authenticate',
+      schema: authenticateSchema,
+      signal: mine.signal,
+    });
+    if (mine !== newest || mine.signal.aborted) return { kind: 'superseded' };
+
+    if (result.success && result.data.user.isAuthenticated) {
+      dispatch(userArrived(result.data.user));
+      return { kind: 'signed-in', userId: result.data.user.id ?? null };
+    }
+    const definite = result.success || result.status === 401 || result.status === 403;
+    if (definite) {
+      dispatch(sessionEnded());
+      return { kind: 'signed-out' };
+    }
+    if (getState().session.isLoading) dispatch(sessionEnded());
+    dispatch(sessionUnconfirmed());
+    return { kind: 'unknown', message: result.message || GENERIC_FAILURE };
+  };
+
+const userArrived =
+  (user: AuthenticatedUser): ClientThunk<void> =>
+  (dispatch) => {
+    dispatch(
+      authenticated({
+        isAuthenticated: true,
+        isAdmin: user.isAdmin,
+        isAdminMode: adminModeFor(user),
+      }),
+    );
+    dispatch(
+      viewerKnown({
+        id: user.id ?? null,
+        username: user.username ?? null,
+        displayName: user.displayName ?? user.username ?? null,
+        avatar: user.avatar ?? null,
+        capabilities: user.capabilities,
+      }),
+    );
+  };

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { call } from '@/shared/api/client';
+import {
+  ADMIN_MODE_KEY,
+  localStore,
+  SELECTED_SERVER_KEY,
+  sessionStore,
+} from '@/shared/storage/storage';
+import type { ClientThunk } from '@/shared/state/clientState';
+import { sessionEnded } from './sessionSlice';
+
+export interface LogoutNotice {
+  kind: 'success' | 'warning';
+  message: string;
+}
+
+/**
+ * GET /auth/logout (spec §7), always by a button, never as a link (reliability D17). What this
+ * browser knows of the session is forgotten whether or not the server could be told: logging out
+ * works offline too. Resolves to the toast of spec §8.
+ */
+export const logout = (): ClientThunk<Promise<LogoutNotice>> => async (dispatch) => {
+  const result = await call({ url: '/auth/logout', schema: z.unknown() });
+  sessionStore.remove(ADMIN_MODE_KEY);
+  localStore.remove(SELECTED_SERVER_KEY);
+  dispatch(sessionEnded());
+  return result.success
+    ? { kind: 'success', message: 'Logged Out' }
+    : { kind: 'warning', message: 'Oops! Something went wrong.' };
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { config } from '@/shared/config/config';
+import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { sessionStore } from '@/shared/storage/storage';
+
+/** Session-storage key of a sign-in under way: a one-time nonce and where to come back to. */
+const PENDING_SIGN_IN_KEY = 'castle-sign-in';
+/** A sign-in not finished by then is forgotten (reliability D5). */
+const PENDING_SIGN_IN_MS = 10 * 60_000;
+
+const pendingSchema = z.object({ nonce: z.string(), returnTo: z.string(), at: z.number() });
+
+interface SignInOptions {
+  origin: string;
+  /** Same-origin path to show afterwards. */
+  returnTo: string;
+  /** Referral code from the URL's `ref` parameter, already checked. */
+  ref?: string | undefined;
+  now?: number;
+}
+
+/**
+ * Remembers the sign-in and returns the chat platform's consent page, to be opened by the caller.
+ * The scopes are exactly identify and guilds; `state` carries the origin as the redirect (spec §1)
+ * and, beyond it, a nonce and the referral code: base64url of JSON `{redirect, nonce, v, ref?}`.
+ */
+export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInOptions): string {
+  const nonce = randomNonce();
+  sessionStore.set(PENDING_SIGN_IN_KEY, JSON.stringify({ nonce, returnTo, at: now }));
+  const state = { redirect: origin, nonce, v: 1, ...(ref === undefined ? {} : { ref }) };
+  const url = new URL(config.discordAuthorizeUrl, origin);
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: config.discordClientId,
+    scope: 'identify guilds',
+    redirect_uri: `${origin}/api/auth/discord/callback`,
+    state: base64Url(JSON.stringify(state)),
+  }).toString();
+  return url.toString();
+}
+
+/**
+ * Where to go after a sign-in that this tab began, once; null when there was none or it is too old.
+ */
+export function finishSignIn(origin: string, now = Date.now()): string | null {
+  const pending = sessionStore.getJson(PENDING_SIGN_IN_KEY, pendingSchema);
+  sessionStore.remove(PENDING_SIGN_IN_KEY);
+  if (!pending || now - pending.at > PENDING_SIGN_IN_MS || now < pending.at) return null;
+  return safeReturnPath(pending.returnTo, origin);
+}
+
+function randomNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+const base64Url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { createStore } from './app/store/store';
+import { config } from './shared/config/config';
+import { resolveSite } from './shared/config/site';
+import './styles/index.scss';
+
+/** Boot: the host picks the site, and only that site's routes are downloaded. */
+async function boot() {
+  if (import.meta.env.VITE_API_MODE === 'browser') {
+    const { startBrowserBackend } = await import('./mocks/browser/start');
+    await startBrowserBackend();
+  }
+  const site = resolveSite(window.location.host, config);
+  const { routes } =
+    site === 'community'
+      ? await import('./sites/community/routes')
+      : await import('./sites/user/routes');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root element');
+  createRoot(root).render(
+    <StrictMode>
+      <App site={site} routes={routes} appStore={createStore()} />
+    </StrictMode>,
+  );
+}
+
+void boot();

@@ -1,0 +1,16 @@
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** Bytes as base58 text, as Solana writes keys and signatures. */
+export function toBase58(bytes: Uint8Array): string {
+  let number = 0n;
+  for (const byte of bytes) number = number * 256n + BigInt(byte);
+  let text = '';
+  for (; number > 0n; number /= 58n) text = ALPHABET.charAt(Number(number % 58n)) + text;
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return ALPHABET.charAt(0).repeat(zeros === -1 ? bytes.length : zeros) + text;
+}
+
+/** Whether a text can be a public key (32 bytes) by its letters and length. */
+export const looksLikeAddress = (text: string) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text);
+/** Whether a text can be a transaction signature (64 bytes) by its letters and length. */
+export const looksLikeSignature = (text: string) => /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(text);

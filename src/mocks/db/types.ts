@@ -1,0 +1,159 @@
+import type { OrderStatus } from '@/features/orders/order';
+import type { SubscriptionType } from '@/features/packages/package';
+
+/** Rows of the embedded database. Times are ms since 1970, prices decimal SOL, lamports decimal text. */
+export interface UserRow {
+  id: string;
+  discordId: string;
+  username: string;
+  displayName: string;
+  avatar: string | null;
+  isAdmin: boolean;
+  isAdminMode: boolean;
+  capabilities: string[];
+  banned: boolean;
+  referralCode: string;
+  /** Id of the user whose code brought this one. */
+  referredBy: string | null;
+  joinedAt: number;
+}
+
+export interface ChannelRow {
+  id: string;
+  name: string;
+  /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
+  type: number;
+  parentId: string | null;
+}
+
+export interface RoleRow {
+  id: string;
+  name: string;
+  color: number;
+  position: number;
+  managed: boolean;
+}
+
+export interface GuildRow {
+  /** Our id of the server; it has one from the start, but shows it only once the bot has joined. */
+  id: string;
+  guildId: string;
+  name: string;
+  icon: string | null;
+  memberCount: number;
+  botPresent: boolean;
+  ownerId: string;
+  /** Users with Manage Server, the owner included. */
+  managerIds: string[];
+  memberIds: string[];
+  channels: ChannelRow[];
+  roles: RoleRow[];
+}
+
+export interface ItemRow {
+  id: string;
+  name: string;
+}
+
+export type PackageStatus = 'DRAFT' | 'ENABLED' | 'DISABLED';
+
+export interface PackageRow {
+  id: string;
+  name: string;
+  description: string;
+  price: string;
+  subscriptionType: SubscriptionType;
+  durationDays: number | null;
+  items: ItemRow[];
+  order: number;
+  highlight: boolean;
+  status: PackageStatus;
+}
+
+export interface OrderRow {
+  id: string;
+  serverId: string;
+  userId: string;
+  packageId: string;
+  price: string;
+  subscriptionType: SubscriptionType;
+  durationDays: number | null;
+  /** The package's place among the tiers when it was ordered; larger is a larger package. */
+  tier: number;
+  status: OrderStatus;
+  package: { name: string; items: ItemRow[] };
+  createdAt: number;
+  verifyingAt: number | null;
+  enabledAt: number | null;
+  expiresAt: number | null;
+  reference: string;
+  paymentSignature: string | null;
+  paymentStatus: PaymentStatus | null;
+}
+
+/** Transaction badge statuses (spec §3). */
+export type PaymentStatus =
+  | 'PENDING'
+  | 'PROCESSED'
+  | 'SUCCESS'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'MISMATCH'
+  | 'RECLAIMED_AFTER_FAILURE';
+
+export interface PaymentRow {
+  signature: string;
+  orderId: string;
+  walletAddress: string;
+  /** What reached the treasury. */
+  lamports: string;
+  status: PaymentStatus;
+  at: number;
+}
+
+export interface ReferralRow {
+  referrerId: string;
+  userId: string;
+  at: number;
+  status: 'JOINED' | 'QUALIFIED' | 'REWARDED';
+  rewardLamports: string;
+}
+
+export interface SessionRow {
+  id: string;
+  userId: string;
+  access: string;
+  accessExpiresAt: number;
+  refresh: string;
+  refreshExpiresAt: number;
+  /** Refresh tokens already exchanged: seeing one again revokes the session. */
+  usedRefresh: string[];
+}
+
+export interface CodeRow {
+  code: string;
+  userId: string;
+  redirectUri: string;
+  expiresAt: number;
+}
+
+export interface AuditRow {
+  at: number;
+  userId: string | null;
+  action: string;
+  target: string;
+}
+
+export interface Db {
+  users: UserRow[];
+  guilds: GuildRow[];
+  packages: PackageRow[];
+  orders: OrderRow[];
+  payments: PaymentRow[];
+  referrals: ReferralRow[];
+  sessions: SessionRow[];
+  codes: CodeRow[];
+  audit: AuditRow[];
+  /** Counter behind the ids of new rows. */
+  nextId: number;
+}

@@ -1,0 +1,34 @@
+const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 25;
+
+/** Cuts a page out of rows by `page` (from 1) and `pageSize` (at most 100) of the query (api-contract). */
+export function pageOf<T>(rows: readonly T[], query: URLSearchParams) {
+  const pageSize = Math.min(whole(query.get('pageSize'), DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE);
+  const page = whole(query.get('page'), 1);
+  const start = (page - 1) * pageSize;
+  return { items: rows.slice(start, start + pageSize), total: rows.length, page, pageSize };
+}
+
+/** Orders rows by `sort` of the query: `field`, or `-field` for descending; unknown fields change nothing. */
+export function sortBy<T extends object>(rows: readonly T[], query: URLSearchParams): T[] {
+  const sort = query.get('sort') ?? '';
+  const descending = sort.startsWith('-');
+  const field = descending ? sort.slice(1) : sort;
+  const sorted = [...rows].sort((left, right) => compare(valueOf(left, field), valueOf(right, field)));
+  return descending ? sorted.reverse() : sorted;
+}
+
+const valueOf = (row: object, field: string): unknown =>
+  Object.entries(row).find(([name]) => name === field)?.[1];
+
+function compare(left: unknown, right: unknown): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return text(left).localeCompare(text(right));
+}
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'boolean' ? String(value) : '');
+
+function whole(text: string | null, fallback: number): number {
+  const number = Number(text ?? '');
+  return Number.isInteger(number) && number > 0 ? number : fallback;
+}

@@ -1,0 +1,13 @@
+import type { ChainAnswer } from '../chain/chain';
+import { on, type Handle } from '../http/endpoint';
+import { json } from '../http/envelope';
+
+/** POST /rpc: Solana JSON-RPC, answered by the embedded chain. */
+const rpc: Handle = async ({ world, body }) => {
+  const chain = await world.chain();
+  const answer = await chain.handleRpc(await body());
+  world.changed();
+  return answer.drop === true ? Response.error() : json(answer.status, answer.body, answer.headers);
+};
+
+export const rpcEndpoints = [on.post('/rpc', rpc)];

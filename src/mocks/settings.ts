@@ -1,0 +1,22 @@
+/** Constants of the embedded back end. No imports: the Vite plugin reads this file before any alias exists. */
+
+/** Where payments of the embedded modes go (base58): a test key that holds nothing on any real network. */
+export const EMBEDDED_TREASURY = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
+/** The application id the stand-in for Discord knows, the same as the client's default. */
+export const EMBEDDED_CLIENT_ID = '000000000000000000';
+export const EMBEDDED_AUTHORIZE_URL = '/api/auth/discord/authorize';
+export const EMBEDDED_RPC_URL = '/rpc';
+
+/** Hosts that may be signed in to; the defaults of `src/shared/config/config.ts`. */
+export const EMBEDDED_HOSTS = ['community.localhost', 'app.localhost', 'localhost', '127.0.0.1'];
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** Life of an access token, a refresh token and a consent code, in ms (api-contract, "The mock is honest"). */
+export const ACCESS_TTL = 5 * MINUTE;
+export const REFRESH_TTL = DAY;
+export const CODE_TTL = 10 * MINUTE;
+/** How long a payment is checked before its order is ENABLED, in ms; the real service takes 0-30 minutes. */
+export const VERIFY_DELAY = 4 * SECOND;

@@ -1,0 +1,114 @@
+import type { Chain } from './chain/chain';
+import { createClock, type Clock } from './clock';
+import { seedDb } from './db/seed/seed';
+import type { Db } from './db/types';
+import type { FaultRule } from './http/faults';
+import { EMBEDDED_CLIENT_ID, EMBEDDED_HOSTS, EMBEDDED_TREASURY, VERIFY_DELAY } from './settings';
+
+/** How this back end was set up; the client's own build variables must agree. */
+export interface WorldSettings {
+  /** Account payments go to (base58). */
+  treasury: string;
+  /** Discord application id the consent page accepts. */
+  clientId: string;
+  /** Host names that may be signed in to; `*.` stands for any subdomain. */
+  hosts: readonly string[];
+  /** Time from payment to ENABLED, ms. */
+  verifyDelay: number;
+}
+
+export interface RequestRecord {
+  at: number;
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** What of a world survives a restart. */
+export interface WorldSnapshot {
+  db: Db;
+  clockOffset: number;
+  chain: unknown;
+}
+
+/** One back end: its data, chain, time and faults. Browser tests get one each. */
+export interface World {
+  readonly id: string;
+  readonly settings: WorldSettings;
+  readonly clock: Clock;
+  db: Db;
+  faults: FaultRule[];
+  requests: RequestRecord[];
+  /** The chain is started by the first call that needs it. */
+  chain(): Promise<Chain>;
+  record(entry: RequestRecord): void;
+  /** To be called after a change, so that it is stored. */
+  changed(): void;
+  onChange(listener: () => void): void;
+  snapshot(): WorldSnapshot;
+  /** Back to the seed: sessions, data, chain, faults and the log go; the clock does not. */
+  reset(): void;
+}
+
+export interface WorldOptions {
+  id?: string;
+  settings?: Partial<WorldSettings>;
+  snapshot?: WorldSnapshot | undefined;
+  clock?: Clock;
+}
+
+const MAX_REQUESTS = 2000;
+
+export const defaultSettings: WorldSettings = {
+  treasury: EMBEDDED_TREASURY,
+  clientId: EMBEDDED_CLIENT_ID,
+  hosts: EMBEDDED_HOSTS,
+  verifyDelay: VERIFY_DELAY,
+};
+
+export function createWorld(options: WorldOptions = {}): World {
+  const settings = { ...defaultSettings, ...options.settings };
+  const clock = options.clock ?? createClock(options.snapshot?.clockOffset ?? 0);
+  const listeners: (() => void)[] = [];
+  let chainSnapshot = options.snapshot?.chain;
+  let starting: Promise<Chain> | undefined;
+  let chain: Chain | undefined;
+
+  const startChain = async () => {
+    const { createChain } = await import('./chain/createChain');
+    const from = chainSnapshot === undefined || chainSnapshot === null ? {} : { snapshot: chainSnapshot };
+    chain = await createChain({ clock, treasury: settings.treasury, ...from });
+    return chain;
+  };
+
+  const world: World = {
+    id: options.id ?? 'default',
+    settings,
+    clock,
+    db: options.snapshot?.db ?? seedDb(clock.now()),
+    faults: [],
+    requests: [],
+    chain: () => (starting ??= startChain()),
+    record(entry) {
+      world.requests.push(entry);
+      if (world.requests.length > MAX_REQUESTS) world.requests.shift();
+    },
+    changed: () => listeners.forEach((listener) => listener()),
+    onChange: (listener) => void listeners.push(listener),
+    snapshot: () => ({
+      db: world.db,
+      clockOffset: clock.offset,
+      chain: chain ? chain.snapshot() : chainSnapshot,
+    }),
+    reset() {
+      world.db = seedDb(clock.now());
+      world.faults = [];
+      world.requests = [];
+      chainSnapshot = undefined;
+      starting = undefined;
+      chain = undefined;
+      world.changed();
+    },
+  };
+  return world;
+}

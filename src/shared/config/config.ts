@@ -1,0 +1,45 @@
+/**
+ * Everything the build is told from outside, read once. Each variable is explained in `.env.example`.
+ * All `VITE_*` values are public: they are part of the bundle.
+ */
+const env = import.meta.env;
+
+const text = (value: string | undefined, fallback: string) =>
+  value === undefined || value.trim() === '' ? fallback : value.trim();
+
+const list = (value: string | undefined, fallback: string) =>
+  text(value, fallback)
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
+
+/** Where /api lives: in the dev and preview server, in a service worker of this page, or elsewhere. */
+export type ApiMode = 'embedded' | 'browser' | 'remote';
+
+export const config = {
+  brandName: text(env.VITE_BRAND_NAME, 'Castle Bots'),
+  communityHosts: list(env.VITE_COMMUNITY_HOSTS, 'community.localhost,localhost,127.0.0.1'),
+  userHosts: list(env.VITE_USER_HOSTS, 'app.localhost'),
+  defaultSite: text(env.VITE_DEFAULT_SITE, 'community'),
+  /** Solana JSON-RPC endpoints, first choice first; `{key}` is filled from VITE_SOLANA_RPC_KEY (spec §7). */
+  rpcUrls: list(env.VITE_SOLANA_RPC_URL, '/rpc').length
+    ? text(env.VITE_SOLANA_RPC_URL, '/rpc')
+        .split(',')
+        .map((url) => url.trim().replaceAll('{key}', text(env.VITE_SOLANA_RPC_KEY, '')))
+    : ['/rpc'],
+  /** The only account a payment may go to (base58). An answer of the API that names another is refused. */
+  treasuryAddress: text(env.VITE_TREASURY_ADDRESS, ''),
+  discordClientId: text(env.VITE_DISCORD_CLIENT_ID, '000000000000000000'),
+  discordAuthorizeUrl: text(
+    env.VITE_DISCORD_AUTHORIZE_URL,
+    'https://discord.com/oauth2/authorize',
+  ),
+  explorerUrl: text(env.VITE_SOLANA_EXPLORER_URL, 'https://explorer.solana.com'),
+  links: {
+    docs: text(env.VITE_DOCS_URL, 'https://docs.castlebots.io'),
+    discord: text(env.VITE_DISCORD_INVITE_URL, 'https://discord.gg/castlebots'),
+    twitter: text(env.VITE_TWITTER_URL, 'https://x.com/castlebots'),
+    support: text(env.VITE_SUPPORT_URL, 'https://castlebots.io/support'),
+    feedback: text(env.VITE_FEEDBACK_URL, 'https://castlebots.io/feedback'),
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { config } from './config';
+
+/**
+ * Address of a path on one of the two sites: its first host that is a real name, with the scheme and
+ * port in use now, so that it holds on a developer's machine too.
+ */
+export function siteUrl(
+  site: 'community' | 'user',
+  current: Pick<Location, 'protocol' | 'port'>,
+  path = '/',
+): string {
+  const hosts = site === 'community' ? config.communityHosts : config.userHosts;
+  const host = hosts.find((name) => !name.includes('*')) ?? 'localhost';
+  const port = current.port === '' ? '' : `:${current.port}`;
+  return `${current.protocol}//${host}${port}${path}`;
+}

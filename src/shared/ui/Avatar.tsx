@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+interface AvatarProps {
+  src: string | null;
+  name: string;
+  /** Edge in CSS pixels. */
+  size?: number;
+}
+
+/**
+ * A picture of a person or server, or initials where there is none or it does not load. The name
+ * stands beside it wherever it is used, so the picture itself says nothing to a screen reader.
+ */
+export function Avatar({ src, name, size = 40 }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const safe = src !== null && /^(https:\/\/|data:image\/|\/)/.test(src) ? src : null;
+  const style = { width: size, height: size, fontSize: size * 0.42 };
+  if (safe === null || failedSrc === safe) {
+    return (
+      <span className="avatar" style={style} aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="avatar"
+      style={style}
+      src={safe}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setFailedSrc(safe)}
+    />
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  return letters.join('').toLocaleUpperCase() || '?';
+}

@@ -1,0 +1,73 @@
+import type { SVGProps } from 'react';
+
+const Icon = (props: SVGProps<SVGSVGElement>) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+    {...props}
+  />
+);
+
+export const SunIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
+  </Icon>
+);
+export const MoonIcon = () => (
+  <Icon>
+    <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
+  </Icon>
+);
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M6 6l12 12M18 6 6 18" />
+  </Icon>
+);
+export const CopyIcon = () => (
+  <Icon width="16" height="16">
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M5 15V6a2 2 0 0 1 2-2h9" />
+  </Icon>
+);
+export const CheckIcon = () => (
+  <Icon width="16" height="16">
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+export const ExternalIcon = () => (
+  <Icon width="14" height="14">
+    <path d="M14 5h5v5M19 5l-8 8M11 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-5" />
+  </Icon>
+);
+export const ArrowLeftIcon = () => (
+  <Icon width="18" height="18">
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Icon>
+);
+/** The house mark: a gate tower with its lit window. */
+export const TowerIcon = () => (
+  <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <path
+      d="M6 27V7h4v3h4V7h4v3h4V7h4v20h-7v-6a3 3 0 0 0-6 0v6z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+    <rect x="14" y="12.5" width="4" height="4.5" rx="1" fill="var(--castle-window)" />
+  </svg>
+);

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
+
+/**
+ * `vite build` is the production bundle: no mock, no burner wallet. `--mode embedded` builds the same
+ * app for the back end that the dev and preview servers carry (docs/architecture.md).
+ */
+export default defineConfig(({ mode, command }) => {
+  const embedded = command === 'serve' || mode === 'embedded';
+  return {
+    plugins: [react(), embeddedBackend({ embedded: embedded && mode !== 'test' })],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    define: { global: 'globalThis' },
+    build: { target: 'es2022', sourcemap: mode !== 'production', assetsInlineLimit: 0 },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      setupFiles: ['./tests/setup/unit.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  };
+});
