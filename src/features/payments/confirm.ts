@@ -1,5 +1,6 @@
 import { fromBase64 } from './base64';
 import type { Context } from './context';
+import { ChainError } from './ports';
 import { type PacedChain, paced } from './paced';
 import { type Proof, proveOutcome } from './proof';
 import type { Attempt, PaymentRecord } from './record';
@@ -20,49 +21,61 @@ export async function follow(
   record: PaymentRecord,
   attempt: Attempt & { signature: string },
 ): Promise<Settled> {
-  const { clock, chain: direct } = ctx.ports;
-  const chain = paced(direct, clock, ctx.signal);
+  const { clock } = ctx.ports;
+  const chain = paced(ctx.ports.chain, clock, ctx.signal);
   const bytes = attempt.rawTransaction === undefined ? null : fromBase64(attempt.rawTransaction);
-  for (let round = 0; ; round += 1) {
+  const chase: Chase = { ctx, chain, record, attempt, bytes, round: 0, past: false };
+  for (; ; chase.round += 1) {
     const began = clock.now();
     try {
-      const settled = await look(ctx, chain, record, attempt, bytes, round);
+      const settled = await look(chase);
       if (settled) return settled;
-    } catch {
+    } catch (error) {
       ctx.signal.throwIfAborted();
-      ctx.emit({ type: 'doubtful' });
+      // A node that refuses the bytes has answered; what other nodes did with them is still open.
+      const refused = error instanceof ChainError && error.kind === 'refused';
+      if (!refused) ctx.emit({ type: 'doubtful' });
     }
     await ctx.sleep(Math.max(0, began + POLL - clock.now()));
   }
 }
 
-async function look(
-  ctx: Context,
-  chain: PacedChain,
-  record: PaymentRecord,
-  attempt: Attempt & { signature: string },
-  bytes: Uint8Array | null,
-  round: number,
-): Promise<Settled | null> {
-  const { signature, lastValidBlockHeight } = attempt;
+interface Chase {
+  ctx: Context;
+  chain: PacedChain;
+  record: PaymentRecord;
+  attempt: Attempt & { signature: string };
+  /** Null when there is nothing to send again. */
+  bytes: Uint8Array | null;
+  round: number;
+  /** The height has passed the last valid one: sending is over, proving has begun. */
+  past: boolean;
+}
+
+async function look(chase: Chase): Promise<Settled | null> {
+  const { ctx, chain, record, attempt, bytes, round } = chase;
+  if (chase.past) return await prove(chase);
   if (round > 0 || bytes === null) {
-    const [status] = await ctx.wait(chain.statuses([signature], { history: false }));
+    const [status] = await ctx.wait(chain.statuses([attempt.signature], { history: false }));
     if (status && status.confirmation !== 'processed') {
       return status.err === null
-        ? { verdict: 'used', signature, payer: record.payer }
+        ? { verdict: 'used', signature: attempt.signature, payer: record.payer }
         : { verdict: 'failed', error: status.err };
     }
   }
   if (bytes !== null && round % HEIGHT_EVERY !== HEIGHT_EVERY - 1) {
     await ctx.wait(chain.send(bytes));
-    ctx.emit({ type: 'following', signature });
-    return null;
+  } else {
+    const height = await ctx.wait(chain.blockHeight('confirmed'));
+    chase.past = height > attempt.lastValidBlockHeight;
   }
-  const height = await ctx.wait(chain.blockHeight('confirmed'));
-  ctx.emit({ type: 'following', signature });
-  if (height <= lastValidBlockHeight) return null;
+  ctx.emit({ type: chase.past ? 'doubtful' : 'following', signature: attempt.signature });
+  return null;
+}
+
+async function prove({ ctx, chain, record, attempt }: Chase): Promise<Settled | null> {
   const plan = { ...record, lamports: BigInt(record.lamports) };
-  const proof = await ctx.wait(proveOutcome(chain, { signature, lastValidBlockHeight }, plan));
+  const proof = await ctx.wait(proveOutcome(chain, attempt, plan));
   if (proof.verdict !== 'unknown') return proof;
   ctx.emit({ type: 'doubtful' });
   return null;

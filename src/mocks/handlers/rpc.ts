@@ -1,4 +1,3 @@
-import type { ChainAnswer } from '../chain/chain';
 import { on, type Handle } from '../http/endpoint';
 import { json } from '../http/envelope';
 

@@ -1,0 +1,117 @@
+import { type Context, Discarded } from './context';
+import { follow } from './confirm';
+import { lastGate } from './gate';
+import { adopt, currentRecord, keep, loadRecord } from './keep';
+import { type Attempt, openAttempt } from './record';
+import { report } from './report';
+import { consent } from './sign';
+
+type Signed = Attempt & { signature: string };
+
+/** Throws the bytes away: from here on nothing of this attempt can be sent. */
+export function discard(ctx: Context, error: Discarded): void {
+  const record = ctx.desk.record;
+  const attempt = openAttempt(record);
+  if (record && attempt && attempt.state !== 'SENT' && attempt.state !== 'USED') {
+    // Where even this cannot be written, the older entry with its bytes must not stay.
+    if (!keep(ctx, record, { ...attempt, state: 'ABANDONED' })) {
+      ctx.ports.journal.remove(record.orderId);
+    }
+  }
+  ctx.emit({ type: 'discarded', reason: error.reason });
+}
+
+/** From a signature in hand to the end: last gate, sending, proof, report. Throws Discarded. */
+export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<void> {
+  const found = await lastGate(ctx, currentRecord(ctx), attempt);
+  if (found) {
+    keep(ctx, currentRecord(ctx), { ...attempt, state: 'ABANDONED' });
+    await takeOver(ctx, found.signature, found.payer);
+    return;
+  }
+  const sent: Signed = { ...attempt, state: 'SENT', firstSentAt: ctx.ports.clock.now() };
+  // A stopped flow must not send: another one may be at work already.
+  ctx.signal.throwIfAborted();
+  if (!keep(ctx, currentRecord(ctx), sent) && !ctx.desk.consented) {
+    throw new Discarded({ kind: 'journal' });
+  }
+  ctx.emit({ type: 'sending' });
+  await settle(ctx, sent);
+}
+
+/** A payment that is on the chain already, from another device or tab: it is reported, not paid again. */
+export async function takeOver(ctx: Context, signature: string, payer: string): Promise<void> {
+  adopt(ctx, currentRecord(ctx), signature, payer);
+  ctx.emit({ type: 'confirmed', signature });
+  await report(ctx, signature);
+}
+
+async function settle(ctx: Context, attempt: Signed): Promise<void> {
+  const record = currentRecord(ctx);
+  const proof = await follow(ctx, record, attempt);
+  switch (proof.verdict) {
+    case 'unused':
+      keep(ctx, record, { ...attempt, state: 'UNUSED' });
+      ctx.emit({ type: 'proven-unused' });
+      return;
+    case 'failed':
+      keep(ctx, record, { ...attempt, state: 'FAILED', err: proof.error });
+      ctx.emit({ type: 'proven-failed', error: proof.error });
+      return;
+    case 'used':
+      if (proof.signature === attempt.signature) {
+        keep(ctx, record, { ...attempt, state: 'USED' });
+        ctx.emit({ type: 'confirmed', signature: attempt.signature });
+        await report(ctx, attempt.signature);
+      } else {
+        keep(ctx, record, { ...attempt, state: 'UNUSED' });
+        await takeOver(ctx, proof.signature, proof.payer);
+      }
+  }
+}
+
+/**
+ * Goes on with what the journal holds, after a reload or in another tab. True: there was something, and
+ * it came to an end.
+ */
+export async function recover(ctx: Context): Promise<boolean> {
+  const record = loadRecord(ctx);
+  const attempt = openAttempt(record);
+  if (!record || !attempt) return false;
+  const { signature } = attempt;
+  if (signature === undefined) {
+    // The prompt was open when the page went: whatever was signed never reached us.
+    keep(ctx, record, { ...attempt, state: 'ABANDONED' });
+    return false;
+  }
+  if (!ctx.ports.journal.read(record.orderId)) ctx.ports.journal.write(record);
+  const signed: Signed = { ...attempt, signature };
+  if (attempt.state === 'USED') {
+    ctx.emit({ type: 'confirmed', signature });
+    await report(ctx, signature);
+  } else {
+    ctx.emit({ type: 'following', signature });
+    await settle(ctx, attempt.state === 'SIGNED' ? await reopen(ctx, signed) : signed);
+  }
+  return true;
+}
+
+/**
+ * Bytes that were signed before the page went, and perhaps not sent. Where the last gate still lets them
+ * through they are sent; otherwise they are not, but it is not *said* that they were not: only waiting
+ * until they can no longer land is proof.
+ */
+async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
+  const { rawTransaction, ...rest } = attempt;
+  let next: Signed;
+  try {
+    const found = await lastGate(ctx, currentRecord(ctx), attempt);
+    next = found ? { ...rest, state: 'SENT' } : { ...attempt, state: 'SENT' };
+  } catch (error) {
+    if (!(error instanceof Discarded)) throw error;
+    next = { ...rest, state: 'SENT' };
+  }
+  ctx.signal.throwIfAborted();
+  if (!keep(ctx, currentRecord(ctx), next)) await consent(ctx);
+  return next;
+}

@@ -1,0 +1,51 @@
+import { type RefCallback, useCallback, useRef, useSyncExternalStore } from 'react';
+import { useWalletState, useWalletStore } from './WalletContext';
+import type { WalletState } from './walletStore';
+
+/** The labels of spec §1; the stand-in says the same as a loaded button without a wallet. */
+function label({ loaded, status }: WalletState): string {
+  if (!loaded) return 'Select Wallet';
+  if (status === 'has-wallet') return 'Connect';
+  return status === 'no-wallet' ? 'Select Wallet' : 'Connecting ...';
+}
+
+/** Lets focus follow when the plain button and the menu's toggle take each other's place. */
+function useFollowingFocus(): RefCallback<HTMLButtonElement> {
+  const current = useRef<HTMLButtonElement | null>(null);
+  const hadFocus = useRef(false);
+  return useCallback((node: HTMLButtonElement | null) => {
+    if (node === null) {
+      hadFocus.current = current.current !== null && current.current === document.activeElement;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      node.focus();
+    }
+    current.current = node;
+  }, []);
+}
+
+/** The wallet button of the header: light, and of one size whether or not the wallet code is there. */
+export function WalletButton() {
+  const wallet = useWalletState();
+  const store = useWalletStore();
+  const Menu = useSyncExternalStore(store.subscribe, store.getMenu);
+  const ref = useFollowingFocus();
+
+  if (wallet.loaded && Menu && wallet.address !== null) {
+    return <Menu wallet={wallet} toggleRef={ref} />;
+  }
+  const connecting = wallet.loaded && wallet.status === 'connecting';
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="btn btn-primary wallet-button"
+      aria-busy={connecting}
+      onPointerEnter={wallet.load}
+      onFocus={wallet.load}
+      onClick={connecting ? wallet.openPicker : wallet.requestConnect}
+    >
+      {label(wallet)}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { WalletNotice } from './errors';
+import { rememberedWallet } from './rememberedWallet';
+import type { LoadedRuntime } from './runtime/load';
+import { WalletStoreContext } from './WalletContext';
+import { createWalletStore, type WalletStore } from './walletStore';
+
+export type Notify = (notice: WalletNotice) => void;
+
+interface HostProps {
+  readonly children: ReactNode;
+  /** Shows a notice (a toast); `neutral` ones are no errors. */
+  readonly notify: Notify;
+  /** For tests: supplies the wallet code and its adapters. */
+  readonly loadRuntime?: () => Promise<LoadedRuntime>;
+}
+
+const fetchRuntime = async () => (await import('./runtime/load')).loadRuntime();
+
+const UNAVAILABLE: WalletNotice = {
+  tone: 'error',
+  title: 'Wallets could not be loaded',
+  detail: 'Check your connection and press the wallet button again.',
+};
+
+/** A wallet extension that breaks our rendering must not take the page with it. */
+class RuntimeBoundary extends Component<{ children: ReactNode; onBreak: () => void }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override componentDidCatch() {
+    this.props.onBreak();
+  }
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}
+
+interface SlotProps {
+  readonly store: WalletStore;
+  readonly notify: Notify;
+  readonly load: () => Promise<LoadedRuntime>;
+}
+
+function RuntimeSlot({ store, notify, load }: SlotProps) {
+  const wanted = useSyncExternalStore(store.subscribe, store.isWanted);
+  const [runtime, setRuntime] = useState<LoadedRuntime | null>(null);
+
+  useEffect(() => {
+    if (!wanted || runtime) return undefined;
+    let gone = false;
+    load().then(
+      (loaded) => !gone && setRuntime(loaded),
+      (error: unknown) => {
+        if (gone) return;
+        console.error('The wallet code did not load', error);
+        store.failed();
+        notify(UNAVAILABLE);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, runtime, load, store, notify]);
+
+  if (!wanted || !runtime) return null;
+  const { WalletRuntime, createAdapters } = runtime;
+  return (
+    <RuntimeBoundary
+      onBreak={() => {
+        store.failed();
+        notify(UNAVAILABLE);
+      }}
+    >
+      <WalletRuntime store={store} notify={notify} createAdapters={createAdapters} />
+    </RuntimeBoundary>
+  );
+}
+
+/**
+ * Gives the page its wallet. The wallet code is fetched after the first paint when a wallet was connected
+ * before, else when it is asked for; it is mounted beside `children`, which therefore never remount.
+ */
+export function WalletHost({ children, notify, loadRuntime = fetchRuntime }: HostProps) {
+  const [store] = useState(() => createWalletStore(rememberedWallet()));
+
+  useEffect(() => {
+    if (!store.getState().restoring) return undefined;
+    const timer = setTimeout(store.getState().load, 0);
+    return () => clearTimeout(timer);
+  }, [store]);
+
+  return (
+    <WalletStoreContext value={store}>
+      {children}
+      <RuntimeSlot store={store} notify={notify} load={loadRuntime} />
+    </WalletStoreContext>
+  );
+}

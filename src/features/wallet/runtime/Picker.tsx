@@ -1,0 +1,94 @@
+import { useWalletModal } from '@solana/wallet-adapter-react-ui';
+import type { Wallet } from '@solana/wallet-adapter-react';
+import { useCallback, useId, useRef, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { MissingWallet } from './MissingWallet';
+import { PickerRow } from './PickerRow';
+import { type WalletRow, walletRows } from './walletRows';
+
+interface PickerProps {
+  readonly wallets: readonly Wallet[];
+  /** A wallet that was chosen but is not installed. */
+  readonly missing: WalletRow | null;
+  readonly connectingTo: string | null;
+  readonly onChoose: (wallet: Wallet) => void;
+}
+
+/** Remembers who opened the dialog; by its end that button may have been replaced by the wallet menu. */
+function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  const remember = useCallback(() => {
+    opener.current = document.activeElement;
+  }, []);
+  const restore = useCallback(() => {
+    const kept = opener.current?.isConnected && opener.current !== document.body;
+    const target = kept ? opener.current : document.querySelector('.wallet-button');
+    if (target instanceof HTMLElement) target.focus();
+  }, []);
+  return { remember, restore };
+}
+
+/** The wallet picker, with the titles of spec §1 and the keyboard behaviour of reliability F2. */
+export function Picker({ wallets, missing, connectingTo, onChoose }: PickerProps) {
+  const { visible, setVisible } = useWalletModal();
+  const [expanded, setExpanded] = useState(false);
+  const { remember, restore } = useReturnFocus();
+  const id = useId();
+  const { primary, more, anyInstalled } = walletRows(wallets);
+  const showMore = expanded || primary.length === 0;
+
+  const list = (rows: readonly WalletRow[]) => (
+    <ul className="list-unstyled wallet-picker__list">
+      {rows.map((row) => (
+        <PickerRow
+          key={row.label.toLowerCase()}
+          row={row}
+          connecting={row.wallet.adapter.name === connectingTo}
+          onChoose={() => onChoose(row.wallet)}
+        />
+      ))}
+    </ul>
+  );
+
+  return (
+    <Modal
+      show={visible}
+      onShow={remember}
+      onHide={() => setVisible(false)}
+      onExited={restore}
+      restoreFocus={false}
+      centered
+      aria-labelledby={`${id}-title`}
+      className="wallet-picker"
+    >
+      <Modal.Header closeButton closeLabel="Close">
+        <Modal.Title as="h2" id={`${id}-title`} className="fs-5">
+          {anyInstalled
+            ? 'Connect a wallet on Solana to continue'
+            : "You'll need a wallet on Solana to continue"}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <div role="status">
+          {connectingTo !== null && <span className="visually-hidden">Connecting ...</span>}
+          {missing && <MissingWallet row={missing} />}
+        </div>
+        {list(primary)}
+        {primary.length > 0 && more.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-link wallet-picker__more"
+            aria-expanded={showMore}
+            aria-controls={`${id}-more`}
+            onClick={() => setExpanded(!expanded)}
+          >
+            {showMore ? 'Less options' : 'More options'}
+          </button>
+        )}
+        <div id={`${id}-more`} hidden={!showMore}>
+          {list(more)}
+        </div>
+      </Modal.Body>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { shortAddress } from '../address';
+import type { WalletMenuProps } from '../walletStore';
+import { useCopy } from './useCopy';
+
+const selectAll = (node: HTMLInputElement | null) => {
+  node?.focus();
+  node?.select();
+};
+
+/** The menu of a connected wallet: the labels of spec §1, real buttons, arrows, Escape (reliability F3). */
+export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
+  const address = wallet.address ?? '';
+  const [open, setOpen] = useState(false);
+  const [copyState, copy] = useCopy(address);
+  const closeAnd = (action: () => void) => () => {
+    setOpen(false);
+    action();
+  };
+
+  return (
+    <Dropdown
+      show={open}
+      onToggle={setOpen}
+      // Copying leaves the menu open, so that "Copied" can be read.
+      autoClose="outside"
+      focusFirstItemOnShow="keyboard"
+      align="end"
+      className="wallet-menu"
+    >
+      <Dropdown.Toggle ref={toggleRef} className="wallet-button" title={address}>
+        {shortAddress(address)}
+      </Dropdown.Toggle>
+      <Dropdown.Menu>
+        <Dropdown.Item as="button" type="button" onClick={copy}>
+          {copyState === 'copied' ? 'Copied' : 'Copy address'}
+        </Dropdown.Item>
+        {copyState === 'failed' && (
+          <label className="px-3 py-1 wallet-menu__manual">
+            The browser refused. Copy it by hand:
+            <input ref={selectAll} readOnly className="form-control form-control-sm" value={address} />
+          </label>
+        )}
+        <Dropdown.Item as="button" type="button" onClick={closeAnd(wallet.openPicker)}>
+          Change wallet
+        </Dropdown.Item>
+        <Dropdown.Item
+          as="button"
+          type="button"
+          disabled={wallet.status === 'disconnecting'}
+          onClick={closeAnd(() => void wallet.disconnect())}
+        >
+          Disconnect
+        </Dropdown.Item>
+      </Dropdown.Menu>
+      <span role="status" className="visually-hidden">
+        {copyState === 'copied' ? 'Copied' : ''}
+      </span>
+    </Dropdown>
+  );
+}

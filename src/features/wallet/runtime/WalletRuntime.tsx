@@ -1,0 +1,97 @@
+import { type Adapter, WalletNotReadyError } from '@solana/wallet-adapter-base';
+import { type Wallet, WalletProvider } from '@solana/wallet-adapter-react';
+import { WalletModalContext } from '@solana/wallet-adapter-react-ui';
+import { useCallback, useMemo, useState } from 'react';
+import { describeWalletError, type WalletNotice, walletErrorName } from '../errors';
+import type { WalletStore } from '../walletStore';
+import { Picker } from './Picker';
+import { isReady, mayDisconnectOnSwitch } from './readiness';
+import { useWalletSession } from './useWalletSession';
+import { WalletBridge } from './WalletBridge';
+import { walletRow } from './walletRows';
+
+export interface WalletRuntimeProps {
+  readonly store: WalletStore;
+  readonly notify: (notice: WalletNotice) => void;
+  readonly createAdapters: () => Adapter[];
+}
+
+/** Thrown to whoever asked for the signature, who says it in its own place. */
+const ANSWERED_ELSEWHERE = /^Wallet(SignTransaction|SignMessage|SendTransaction|SignIn)Error$/;
+/** With these a connected wallet shows an account that this site may not see (reliability B10). */
+const ACCOUNT_LOST = /^Wallet(PublicKey|Account)Error$/;
+
+/** The wallet code: adapters, picker and the bridge into the store. Renders nothing but the picker. */
+export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimeProps) {
+  const { generation, adapters, attempt, restoring, control } = useWalletSession(createAdapters);
+  const [visible, setVisible] = useState(false);
+  const [missing, setMissing] = useState<Wallet | null>(null);
+  const [wallets, setWallets] = useState<readonly Wallet[]>([]);
+
+  const openPicker = useCallback(() => {
+    setMissing(null);
+    setVisible(true);
+  }, []);
+  const closePicker = useCallback(() => setVisible(false), []);
+
+  const choose = useCallback(
+    (wallet: Wallet) => {
+      if (!isReady(wallet.readyState)) {
+        setMissing(wallet);
+        setVisible(true);
+        return;
+      }
+      setMissing(null);
+      for (const { adapter } of wallets) {
+        if (!adapter.connected || adapter.name === wallet.adapter.name) continue;
+        if (!mayDisconnectOnSwitch(adapter)) continue;
+        adapter.disconnect().catch((error: unknown) => console.warn('A wallet stayed', error));
+      }
+      control.begin(wallet.adapter.name);
+    },
+    [wallets, control],
+  );
+
+  const onFailed = useCallback(
+    (error: unknown) => {
+      console.warn(walletErrorName(error), error);
+      notify(describeWalletError(error));
+    },
+    [notify],
+  );
+
+  // Given to the library so that it never opens a window by itself (reliability B12).
+  const onError = useCallback(
+    (error: unknown, adapter?: Adapter) => {
+      const name = walletErrorName(error);
+      if (control.isAttempting() || ANSWERED_ELSEWHERE.test(name)) return;
+      if (error instanceof WalletNotReadyError && adapter) {
+        setMissing({ adapter, readyState: adapter.readyState });
+        setVisible(true);
+        return;
+      }
+      onFailed(error);
+      if (ACCOUNT_LOST.test(name)) control.startOver();
+    },
+    [control, onFailed],
+  );
+
+  const modal = useMemo(() => ({ visible, setVisible }), [visible]);
+  return (
+    <WalletModalContext value={modal}>
+      <WalletProvider key={generation} wallets={adapters} autoConnect={false} onError={onError}>
+        <WalletBridge
+          {...{ store, generation, attempt, restoring, control, choose, openPicker, onFailed }}
+          publish={setWallets}
+          onConnected={closePicker}
+        />
+      </WalletProvider>
+      <Picker
+        wallets={wallets}
+        missing={missing === null ? null : walletRow(missing)}
+        connectingTo={attempt && !attempt.silent ? attempt.name : null}
+        onChoose={choose}
+      />
+    </WalletModalContext>
+  );
+}

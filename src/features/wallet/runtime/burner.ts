@@ -1,0 +1,41 @@
+import { WalletReadyState } from '@solana/wallet-adapter-base';
+import { UnsafeBurnerWalletAdapter } from '@solana/wallet-adapter-wallets';
+import { Keypair } from '@solana/web3.js';
+import { fundIfEmpty } from './burnerFunds';
+
+const KEY = 'castle-burner';
+
+/** The keypair of this tab, so that a reload keeps the address; a new one where there is none to read. */
+function tabKeypair(): Keypair {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (Array.isArray(stored)) return Keypair.fromSecretKey(Uint8Array.from(stored, Number));
+  } catch {
+    // Unreadable or tampered with: it held play money only.
+  }
+  const keypair = Keypair.generate();
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...keypair.secretKey]));
+  } catch {
+    // Without storage the wallet lasts until the reload.
+  }
+  return keypair;
+}
+
+/** A wallet with play money on the embedded chain. Never part of a build for a remote API. */
+export class EmbeddedBurner extends UnsafeBurnerWalletAdapter {
+  /** Reconnecting asks nobody anything (see `canReconnectSilently`). */
+  readonly silentReconnect = true;
+
+  override get readyState(): WalletReadyState {
+    return WalletReadyState.Installed;
+  }
+
+  override async connect(): Promise<void> {
+    const keypair = tabKeypair();
+    await fundIfEmpty(keypair.publicKey.toBase58());
+    // The library's class keeps its key in a field that it does not let subclasses set by type.
+    Reflect.set(this, '_keypair', keypair);
+    this.emit('connect', keypair.publicKey);
+  }
+}

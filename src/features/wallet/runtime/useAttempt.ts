@@ -1,0 +1,67 @@
+import { type Adapter, WalletConnectionError, WalletNotReadyError, WalletTimeoutError } from '@solana/wallet-adapter-base';
+import { useWallet } from '@solana/wallet-adapter-react';
+import { useEffect, useRef } from 'react';
+import { CONNECT_LIMIT_MS } from './limits';
+import { isReady } from './readiness';
+import type { Attempt, SessionControl } from './useWalletSession';
+
+interface Outcome {
+  readonly onConnected: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** @throws what the wallet throws; WalletConnectionError if it answers without having connected */
+async function connect(adapter: Adapter, silent: boolean): Promise<void> {
+  // Effects of the provider run after ours: its listeners must be there before a wallet that answers at once.
+  await Promise.resolve();
+  await (silent ? adapter.autoConnect() : adapter.connect());
+  if (!adapter.connected) throw new WalletConnectionError('The wallet answered without connecting');
+}
+
+/**
+ * Carries out the current attempt: selects the wallet, waits until the provider has it, connects it once
+ * (reliability B1), and gives up after 30 s (B2). What comes later is not listened to (B3).
+ */
+export function useAttempt(
+  attempt: Attempt | null,
+  control: SessionControl,
+  { onConnected, onFailed }: Outcome,
+): void {
+  const { wallet, select } = useWallet();
+  const selected = useRef<Attempt | null>(null);
+  const started = useRef<Attempt | null>(null);
+
+  useEffect(() => {
+    if (!attempt || attempt.silent || selected.current === attempt) return;
+    selected.current = attempt;
+    select(attempt.name);
+  }, [attempt, select]);
+
+  useEffect(() => {
+    if (!attempt || wallet?.adapter.name !== attempt.name || started.current === attempt) return;
+    started.current = attempt;
+    const fail = (error: unknown) => {
+      if (!control.isCurrent(attempt)) return;
+      control.settle(attempt);
+      if (attempt.silent) return console.warn('The wallet was not restored', error);
+      control.startOver();
+      onFailed(error);
+    };
+    if (!isReady(wallet.readyState)) return fail(new WalletNotReadyError());
+    connect(wallet.adapter, attempt.silent).then(() => {
+      if (!control.isCurrent(attempt)) return;
+      control.settle(attempt);
+      if (!attempt.silent) onConnected();
+    }, fail);
+  }, [attempt, wallet, control, onConnected, onFailed]);
+
+  useEffect(() => {
+    if (!attempt) return undefined;
+    const timer = setTimeout(() => {
+      if (!control.isCurrent(attempt)) return;
+      control.startOver();
+      if (!attempt.silent) onFailed(new WalletTimeoutError());
+    }, CONNECT_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [attempt, control, onFailed]);
+}

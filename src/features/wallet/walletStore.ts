@@ -1,0 +1,149 @@
+import type { ComponentType, Ref } from 'react';
+
+/** Spec §4. */
+export type WalletStatus =
+  | 'no-wallet'
+  | 'has-wallet'
+  | 'connecting'
+  | 'connected'
+  | 'disconnecting';
+
+type SignBytes = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+/** What the runtime knows about the wallet at this moment. */
+export interface WalletReport {
+  readonly status: WalletStatus;
+  /** base58; null unless connected. */
+  readonly address: string | null;
+  readonly walletName: string | null;
+  /** A wallet of an earlier visit is being looked for: neither wall nor content should be decided yet. */
+  readonly restoring: boolean;
+  /** The wallet signs without sending, so that a payment can be journalled first (payments.md step 3). */
+  readonly supportsSignOnly: boolean;
+  /** ed25519 signature over the bytes; absent where the wallet cannot. */
+  readonly signMessage?: SignBytes | undefined;
+}
+
+/** What the runtime does when asked. */
+export interface WalletActions {
+  readonly openPicker: () => void;
+  readonly requestConnect: () => void;
+  readonly disconnect: () => Promise<void>;
+  readonly signTransaction: SignBytes;
+}
+
+export interface WalletState extends WalletReport, WalletActions {
+  /** The wallet code has arrived. */
+  readonly loaded: boolean;
+  /** Fetches the wallet code (on hover, focus or tap); again after a failed download. */
+  readonly load: () => void;
+}
+
+export interface WalletMenuProps {
+  readonly wallet: WalletState;
+  readonly toggleRef: Ref<HTMLButtonElement>;
+}
+
+export interface WalletStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getState: () => WalletState;
+  readonly isWanted: () => boolean;
+  readonly getMenu: () => ComponentType<WalletMenuProps> | null;
+  readonly report: (report: WalletReport) => void;
+  readonly attach: (actions: WalletActions, menu: ComponentType<WalletMenuProps>) => () => void;
+  /** The wallet code could not be fetched or broke: back to the stand-in, ready for another try. */
+  readonly failed: () => void;
+}
+
+const NO_WALLET: WalletReport = {
+  status: 'no-wallet',
+  address: null,
+  walletName: null,
+  restoring: false,
+  supportsSignOnly: false,
+  signMessage: undefined,
+};
+
+function notConnected(): Error {
+  const error = new Error('No wallet is connected');
+  error.name = 'WalletNotConnectedError';
+  return error;
+}
+
+/**
+ * The bridge between the page and the wallet code, which arrives later or never. What is asked before it
+ * is there (one picker or one connection) is done on arrival.
+ * @param remembered name of the wallet of an earlier visit, which will be restored
+ */
+export function createWalletStore(remembered: string | null): WalletStore {
+  const listeners = new Set<() => void>();
+  let actions: WalletActions | null = null;
+  let menu: ComponentType<WalletMenuProps> | null = null;
+  let queued: 'openPicker' | 'requestConnect' | null = null;
+  let wanted = false;
+
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+  const load = () => {
+    if (wanted) return;
+    wanted = true;
+    emit();
+  };
+  const ask = (what: 'openPicker' | 'requestConnect') => {
+    if (actions) return actions[what]();
+    queued = what;
+    return load();
+  };
+
+  let state: WalletState = {
+    ...NO_WALLET,
+    ...(remembered === null
+      ? {}
+      : { status: 'connecting', restoring: true, walletName: remembered }),
+    loaded: false,
+    load,
+    openPicker: () => ask('openPicker'),
+    requestConnect: () => ask('requestConnect'),
+    disconnect: async () => actions?.disconnect(),
+    signTransaction: async (bytes) => {
+      if (!actions) throw notConnected();
+      return actions.signTransaction(bytes);
+    },
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    isWanted: () => wanted,
+    getMenu: () => menu,
+    report(report) {
+      state = { ...state, ...NO_WALLET, ...report };
+      emit();
+    },
+    attach(nextActions, nextMenu) {
+      actions = nextActions;
+      menu = nextMenu;
+      if (!state.loaded) {
+        state = { ...state, loaded: true };
+        emit();
+      }
+      const asked = queued;
+      queued = null;
+      if (asked) nextActions[asked]();
+      return () => {
+        if (actions === nextActions) actions = null;
+      };
+    },
+    failed() {
+      wanted = false;
+      queued = null;
+      actions = null;
+      state = { ...state, ...NO_WALLET, loaded: false };
+      emit();
+    },
+  };
+}

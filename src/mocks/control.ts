@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { ChainFault } from './chain/chain';
+import { ACCESS_COOKIE } from './http/cookies';
+import { on, type Context, type Handle } from './http/endpoint';
+import { invalid, notFound, ok } from './http/envelope';
+import { openSession, sessionCookies, sessionOf } from './http/sessions';
+import { isPersona, personaUserId } from './personas';
+
+/** Parses a body or answers 400, so that each control stays one line. */
+const taking =
+  <T>(schema: z.ZodMiniType<T>, handle: (body: T, context: Context) => Response | Promise<Response>): Handle =>
+  async (context) => {
+    const parsed = schema.safeParse(await context.body());
+    return parsed.success
+      ? handle(parsed.data, context)
+      : invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  };
+
+const lamports = z.union([z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(0))]);
+const faultRule = z.object({
+  method: z._default(z.string(), '*'),
+  path: z.string(),
+  fault: z.string(),
+  times: z._default(z.int().check(z.minimum(1)), 1),
+});
+
+const signIn = taking(z.object({ persona: z.string() }), ({ persona }, { world, setCookies }) => {
+  if (!isPersona(persona)) return notFound('No such persona.');
+  const session = openSession(world, personaUserId(persona));
+  setCookies(sessionCookies(session));
+  return ok({ userId: session.userId });
+});
+
+const expireAccess: Handle = ({ world, cookies }) => {
+  const session = sessionOf(world, cookies[ACCESS_COOKIE]);
+  for (const row of session ? [session] : world.db.sessions) row.accessExpiresAt = world.clock.now();
+  return ok(null);
+};
+
+const state: Handle = ({ world }) =>
+  ok({
+    now: world.clock.now(),
+    orders: world.db.orders,
+    payments: world.db.payments,
+    packages: world.db.packages,
+    sessions: world.db.sessions.length,
+    faults: world.faults,
+    audit: world.db.audit,
+  });
+
+const chainTransactions: Handle = async ({ world, url }) => {
+  const found = (await world.chain()).transactionsFor(url.searchParams.get('address') ?? '');
+  // bigint has no JSON of its own.
+  const plain: unknown = JSON.parse(
+    JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+  );
+  return ok({ transactions: plain });
+};
+
+/** `/__mock/*`: the switches of the browser tests. Embedded modes only; no session, no XSRF. */
+export const controlEndpoints = [
+  on.post('/__mock/reset', ({ world }) => {
+    world.reset();
+    return ok(null);
+  }),
+  on.post(
+    '/__mock/clock',
+    taking(z.object({ advanceMs: z.number().check(z.minimum(0)) }), ({ advanceMs }, { world }) => {
+      world.clock.advance(advanceMs);
+      return ok({ now: world.clock.now() });
+    }),
+  ),
+  on.post(
+    '/__mock/faults',
+    taking(faultRule, (rule, { world }) => {
+      world.faults.push(rule);
+      return ok({ faults: world.faults });
+    }),
+  ),
+  on.delete('/__mock/faults', ({ world }) => {
+    world.faults = [];
+    return ok(null);
+  }),
+  on.get('/__mock/requests', ({ world }) => ok({ requests: world.requests })),
+  on.get('/__mock/state', state),
+  on.post('/__mock/sign-in', signIn),
+  on.post('/__mock/session/expire-access', expireAccess),
+  on.post(
+    '/__mock/chain/fault',
+    taking(z.custom<ChainFault>((value) => typeof value === 'object' && value !== null), async (fault, { world }) => {
+      (await world.chain()).setFault(fault);
+      return ok(null);
+    }),
+  ),
+  on.delete('/__mock/chain/fault', async ({ world }) => {
+    (await world.chain()).clearFaults();
+    return ok(null);
+  }),
+  on.post(
+    '/__mock/chain/advance',
+    taking(z.object({ blocks: z.int().check(z.minimum(1)) }), async ({ blocks }, { world }) => {
+      (await world.chain()).advanceBlocks(blocks);
+      return ok(null);
+    }),
+  ),
+  on.post(
+    '/__mock/chain/airdrop',
+    taking(z.object({ address: z.string(), lamports }), async ({ address, lamports: amount }, { world }) => {
+      (await world.chain()).airdrop(address, BigInt(amount));
+      return ok(null);
+    }),
+  ),
+  on.get('/__mock/chain/balance', async ({ world, url }) => {
+    const chain = await world.chain();
+    return ok({ lamports: chain.balance(url.searchParams.get('address') ?? '').toString() });
+  }),
+  on.get('/__mock/chain/transactions', chainTransactions),
+];

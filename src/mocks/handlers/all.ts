@@ -1,0 +1,34 @@
+import { http, type RequestHandler } from 'msw';
+import { controlEndpoints } from '../control';
+import type { CookieJar } from '../http/cookies';
+import { toHandler, type Endpoint } from '../http/endpoint';
+import { notFound } from '../http/envelope';
+import type { World } from '../world';
+import { consentEndpoints } from './consent';
+import { discordEndpoints } from './discord';
+import { orderEndpoints } from './orders';
+import { packageEndpoints } from './packages';
+import { paymentEndpoints } from './payments';
+import { referralEndpoints } from './referrals';
+import { rpcEndpoints } from './rpc';
+import { sessionEndpoints } from './session';
+
+/** Every route of the embedded back end; the first that matches answers. */
+export const endpoints: Endpoint[] = [
+  ...sessionEndpoints,
+  ...consentEndpoints,
+  ...discordEndpoints,
+  ...paymentEndpoints,
+  ...packageEndpoints,
+  ...orderEndpoints,
+  ...referralEndpoints,
+  ...rpcEndpoints,
+  ...controlEndpoints,
+];
+
+/** MSW handlers over one world. Give a jar where nothing real carries cookies. */
+export const createHandlers = (world: World, jar?: CookieJar): RequestHandler[] => [
+  ...endpoints.map((endpoint) => toHandler(world, endpoint, jar)),
+  http.all('*/api/*', () => notFound('There is no such call.')),
+  http.all('*/__mock/*', () => notFound('There is no such control.')),
+];

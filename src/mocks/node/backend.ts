@@ -1,0 +1,50 @@
+import { getResponse, type RequestHandler } from 'msw';
+import { createHandlers } from '../handlers/all';
+import { parseCookies, WORLD_COOKIE } from '../http/cookies';
+import { fail } from '../http/envelope';
+import { createWorld, type World, type WorldSettings } from '../world';
+import { openStateFile } from './stateFile';
+
+/** The back end of the dev and preview servers. */
+export interface NodeBackend {
+  handle(request: Request): Promise<Response>;
+  /** Stores what has not been stored yet. Synchronous, so that it can run as the process ends. */
+  close(): void;
+}
+
+interface Home {
+  world: World;
+  handlers: RequestHandler[];
+}
+
+/** In-memory worlds kept at once; the one unused for longest goes first. */
+const MAX_WORLDS = 40;
+
+const house = (world: World): Home => ({ world, handlers: createHandlers(world) });
+
+/** `stateFile` holds the default world; worlds named by the `castle_world` cookie live in memory. */
+export function createNodeBackend(stateFile: string, settings: Partial<WorldSettings>): NodeBackend {
+  const file = openStateFile(stateFile);
+  const main = house(createWorld({ settings, snapshot: file.read() }));
+  main.world.onChange(() => file.write(() => main.world.snapshot()));
+  const others = new Map<string, Home>();
+
+  function homeOf(request: Request): Home {
+    const id = parseCookies(request.headers.get('cookie'))[WORLD_COOKIE];
+    if (id === undefined || !/^[\w-]{1,64}$/.test(id)) return main;
+    const home = others.get(id) ?? house(createWorld({ id, settings }));
+    others.delete(id);
+    others.set(id, home);
+    const oldest = others.keys().next();
+    if (others.size > MAX_WORLDS && oldest.done !== true) others.delete(oldest.value);
+    return home;
+  }
+
+  return {
+    async handle(request) {
+      const response = await getResponse(homeOf(request).handlers, request);
+      return response ?? fail(405, 'There is no such call.');
+    },
+    close: () => file.flush(),
+  };
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Db } from './db/types';
+import type { WorldSnapshot } from './world';
+
+/** Raised whenever a table changes its shape: an older state is then thrown away. */
+export const STATE_VERSION = 1;
+
+const tables = [
+  'users',
+  'guilds',
+  'packages',
+  'orders',
+  'payments',
+  'referrals',
+  'sessions',
+  'codes',
+  'audit',
+] as const satisfies readonly (keyof Db)[];
+
+/** Every table must be there; within one version its rows are what we wrote ourselves. */
+const isDb = (value: unknown): value is Db =>
+  typeof value === 'object' &&
+  value !== null &&
+  'nextId' in value &&
+  tables.every((name) => Array.isArray(Object.entries(value).find(([key]) => key === name)?.[1]));
+
+const stateSchema = z.object({
+  version: z.literal(STATE_VERSION),
+  db: z.custom<Db>(isDb),
+  clockOffset: z.number().check(z.minimum(0)),
+  chain: z.optional(z.unknown()),
+});
+
+const BIGINT = /^bigint:(\d+)$/;
+
+/** A world as JSON text; bigints become `bigint:123`. */
+export const encodeSnapshot = (snapshot: WorldSnapshot) =>
+  JSON.stringify({ version: STATE_VERSION, ...snapshot }, (_, value: unknown) =>
+    typeof value === 'bigint' ? `bigint:${value.toString()}` : value,
+  );
+
+/** The world in such a text, or undefined when it is broken or of another version. */
+export function decodeSnapshot(text: string): WorldSnapshot | undefined {
+  try {
+    const raw: unknown = JSON.parse(text, (_, value: unknown) => {
+      const digits = typeof value === 'string' ? BIGINT.exec(value)?.[1] : undefined;
+      return digits === undefined ? value : BigInt(digits);
+    });
+    const parsed = stateSchema.safeParse(raw);
+    if (!parsed.success) return undefined;
+    const { db, clockOffset, chain } = parsed.data;
+    return { db, clockOffset, chain };
+  } catch {
+    return undefined;
+  }
+}
