@@ -9,7 +9,7 @@ import './styles/index.scss';
 /** Boot: the host picks the site, and only that site's routes are downloaded. */
 async function boot() {
   if (import.meta.env.VITE_API_MODE === 'browser') {
-    const { startBrowserBackend } = await import('./mocks/browser/start');
+    const { startBrowserBackend } = await import('./mocks/browser/startBrowserBackend');
     await startBrowserBackend();
   }
   const site = resolveSite(window.location.host, config);

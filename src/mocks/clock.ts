@@ -25,3 +25,4 @@ export function createClock(offset = 0, base: () => number = Date.now): Clock {
 
 /** ISO 8601 UTC of a time in ms. */
 export const iso = (ms: number) => new Date(ms).toISOString();
+export const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));

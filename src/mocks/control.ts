@@ -1,19 +1,26 @@
 import * as z from 'zod/mini';
-import type { ChainFault } from './chain/chain';
+import type { Chain } from './chain/chain';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Context, type Handle } from './http/endpoint';
 import { invalid, notFound, ok } from './http/envelope';
 import { openSession, sessionCookies, sessionOf } from './http/sessions';
 import { isPersona, personaUserId } from './personas';
 
+type ChainFault = Parameters<Chain['setFault']>[0];
+
 /** Parses a body or answers 400, so that each control stays one line. */
 const taking =
-  <T>(schema: z.ZodMiniType<T>, handle: (body: T, context: Context) => Response | Promise<Response>): Handle =>
+  <T>(
+    schema: z.ZodMiniType<T>,
+    handle: (body: T, context: Context) => Response | Promise<Response>,
+  ): Handle =>
   async (context) => {
     const parsed = schema.safeParse(await context.body());
     return parsed.success
       ? handle(parsed.data, context)
-      : invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+      : invalid(
+          parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+        );
   };
 
 const lamports = z.union([z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(0))]);
@@ -33,7 +40,8 @@ const signIn = taking(z.object({ persona: z.string() }), ({ persona }, { world, 
 
 const expireAccess: Handle = ({ world, cookies }) => {
   const session = sessionOf(world, cookies[ACCESS_COOKIE]);
-  for (const row of session ? [session] : world.db.sessions) row.accessExpiresAt = world.clock.now();
+  for (const row of session ? [session] : world.db.sessions)
+    row.accessExpiresAt = world.clock.now();
   return ok(null);
 };
 
@@ -52,7 +60,9 @@ const chainTransactions: Handle = async ({ world, url }) => {
   const found = (await world.chain()).transactionsFor(url.searchParams.get('address') ?? '');
   // bigint has no JSON of its own.
   const plain: unknown = JSON.parse(
-    JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+    JSON.stringify(found, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    ),
   );
   return ok({ transactions: plain });
 };
@@ -87,10 +97,13 @@ export const controlEndpoints = [
   on.post('/__mock/session/expire-access', expireAccess),
   on.post(
     '/__mock/chain/fault',
-    taking(z.custom<ChainFault>((value) => typeof value === 'object' && value !== null), async (fault, { world }) => {
-      (await world.chain()).setFault(fault);
-      return ok(null);
-    }),
+    taking(
+      z.custom<ChainFault>((value) => typeof value === 'object' && value !== null),
+      async (fault, { world }) => {
+        (await world.chain()).setFault(fault);
+        return ok(null);
+      },
+    ),
   ),
   on.delete('/__mock/chain/fault', async ({ world }) => {
     (await world.chain()).clearFaults();
@@ -105,10 +118,13 @@ export const controlEndpoints = [
   ),
   on.post(
     '/__mock/chain/airdrop',
-    taking(z.object({ address: z.string(), lamports }), async ({ address, lamports: amount }, { world }) => {
-      (await world.chain()).airdrop(address, BigInt(amount));
-      return ok(null);
-    }),
+    taking(
+      z.object({ address: z.string(), lamports }),
+      async ({ address, lamports: amount }, { world }) => {
+        (await world.chain()).airdrop(address, BigInt(amount));
+        return ok(null);
+      },
+    ),
   ),
   on.get('/__mock/chain/balance', async ({ world, url }) => {
     const chain = await world.chain();

@@ -55,7 +55,20 @@ export interface WorldOptions {
   settings?: Partial<WorldSettings>;
   snapshot?: WorldSnapshot | undefined;
   clock?: Clock;
+  /** How the chain is made; the embedded one unless a test scripts its own. */
+  startChain?: (options: ChainOptions) => Promise<Chain>;
 }
+
+export interface ChainOptions {
+  clock: Clock;
+  treasury: string;
+  snapshot?: unknown;
+}
+
+const startEmbeddedChain = async (options: ChainOptions): Promise<Chain> => {
+  const { createChain } = await import('./chain/createChain');
+  return createChain(options);
+};
 
 const MAX_REQUESTS = 2000;
 
@@ -75,9 +88,10 @@ export function createWorld(options: WorldOptions = {}): World {
   let chain: Chain | undefined;
 
   const startChain = async () => {
-    const { createChain } = await import('./chain/createChain');
-    const from = chainSnapshot === undefined || chainSnapshot === null ? {} : { snapshot: chainSnapshot };
-    chain = await createChain({ clock, treasury: settings.treasury, ...from });
+    const from =
+      chainSnapshot === undefined || chainSnapshot === null ? {} : { snapshot: chainSnapshot };
+    const start = options.startChain ?? startEmbeddedChain;
+    chain = await start({ clock, treasury: settings.treasury, ...from });
     return chain;
   };
 
@@ -88,7 +102,14 @@ export function createWorld(options: WorldOptions = {}): World {
     db: options.snapshot?.db ?? seedDb(clock.now()),
     faults: [],
     requests: [],
-    chain: () => (starting ??= startChain()),
+    chain() {
+      // A chain that could not start is tried again by the next call.
+      starting ??= startChain().catch((error: unknown) => {
+        starting = undefined;
+        throw error;
+      });
+      return starting;
+    },
     record(entry) {
       world.requests.push(entry);
       if (world.requests.length > MAX_REQUESTS) world.requests.shift();

@@ -33,6 +33,8 @@ export function RouteGuard({ flags, children }: { flags: RouteFlags; children: R
       return <AdminModeNotice />;
     case 'wallet':
     case 'allowed':
+      // A wallet of an earlier visit is being looked for: neither gate nor screen is right yet.
+      if (verdict === 'wallet' && wallet.restoring && !wasShown) return <LoadingScreen />;
       return (
         <>
           {verdict === 'wallet' ? <WalletGate /> : null}

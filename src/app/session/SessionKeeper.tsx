@@ -9,7 +9,7 @@ import { hashRedirect } from '@/shared/navigation/safeReturnPath';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 import { onLogoutElsewhere } from './logoutChannel';
-import { useSessionEnd } from './useSessionEnd';
+import { departure, useSessionEnd } from './useSessionEnd';
 
 /**
  * Keeps the session true: authenticates on every path change except /unauthorized (spec §7), follows
@@ -23,11 +23,12 @@ export function SessionKeeper() {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const target = hashRedirect(window.location);
+    const target = hashRedirect({ hash, origin: window.location.origin });
     if (target !== null) void navigate(target, { replace: true });
   }, [hash, navigate]);
 
   useEffect(() => {
+    departure.arrived();
     if (pathname === '/unauthorized') {
       if (isFirst.current) dispatch(sessionEnded());
       return;
@@ -57,7 +58,9 @@ export function SessionKeeper() {
   // A page that comes back from the browser's back-forward cache may show a session that has ended.
   useEffect(() => {
     const check = (event: PageTransitionEvent) => {
-      if (event.persisted) void dispatch(authenticate());
+      if (!event.persisted) return;
+      departure.arrived();
+      void dispatch(authenticate());
     };
     window.addEventListener('pageshow', check);
     return () => window.removeEventListener('pageshow', check);

@@ -3,13 +3,7 @@ import type { PhaseName } from './phase';
 
 /** What may be done in a state. Screens ask these and never compare phase names themselves. */
 
-export const steps = [
-  'Review',
-  'Approve in wallet',
-  'Sending',
-  'Confirming',
-  'Verifying',
-] as const;
+export const steps = ['Review', 'Approve in wallet', 'Sending', 'Confirming', 'Verifying'] as const;
 export type Step = (typeof steps)[number];
 
 const STEP_OF: Record<PhaseName, Step> = {

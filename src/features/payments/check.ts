@@ -1,4 +1,4 @@
-import { formatSol, parseSol } from '@/shared/money/lamports';
+import { parseSol } from '@/shared/money/lamports';
 import { type Order, canPurchase } from '@/features/orders/order';
 import { Blocked, type Context, type Prepared } from './context';
 import type { Quote } from './machine';
@@ -107,7 +107,3 @@ async function checkFunds(ctx: Context, plan: TransferPlan, partial: bigint): Pr
   const { payer, recipient, reference, memo, lamports } = plan;
   return { payer, recipient, reference, memo, lamports, fee, balance, remaining, partial };
 }
-
-/** Title of an order as it is remembered and shown later: `"Starter", 1.5 SOL`. */
-export const titleOf = (order: Order, lamports: bigint): string =>
-  `${order.package.name} (${formatSol(lamports)} SOL)`;

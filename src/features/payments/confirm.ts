@@ -1,5 +1,6 @@
 import { fromBase64 } from './base64';
 import type { Context } from './context';
+import { reinstate } from './keep';
 import { ChainError } from './ports';
 import { type PacedChain, paced } from './paced';
 import { type Proof, proveOutcome } from './proof';
@@ -15,18 +16,24 @@ export type Settled = Exclude<Proof, { verdict: 'unknown' }>;
  * Step 4: sends the same bytes again and again and looks for them, until it is *proven* what became of
  * them. Its end is a block height, never a timer, and an error on the way proves nothing. At most one
  * request a second (reliability C3, C4, C14).
+ *
+ * @param options.fresh signed just now, on this page
  */
 export async function follow(
   ctx: Context,
   record: PaymentRecord,
   attempt: Attempt & { signature: string },
+  { fresh }: { fresh: boolean },
 ): Promise<Settled> {
   const { clock } = ctx.ports;
   const chain = paced(ctx.ports.chain, clock, ctx.signal);
   const bytes = attempt.rawTransaction === undefined ? null : fromBase64(attempt.rawTransaction);
-  const chase: Chase = { ctx, chain, record, attempt, bytes, round: 0, past: false };
+  // Bytes from an earlier visit may be dead by now: look before sending.
+  const round = fresh ? 0 : HEIGHT_EVERY - 1;
+  const chase: Chase = { ctx, chain, record, attempt, bytes, round, past: false };
   for (; ; chase.round += 1) {
     const began = clock.now();
+    reinstate(ctx);
     try {
       const settled = await look(chase);
       if (settled) return settled;

@@ -1,16 +1,12 @@
-import { Blocked, type Context, Discarded, type OrderHint } from './context';
 import { canAcceptPrice, canConsent, canPay, canRetry } from './capabilities';
-import { check, priceOf, titleOf } from './check';
-import type { FlowSettings } from './context';
-import { beginRecord, loadRecord } from './keep';
+import { priceOf } from './check';
+import type { FlowSettings, OrderHint } from './context';
+import { loadRecord } from './keep';
 import type { PaymentState } from './machine';
 import type { Ports } from './ports';
+import { locked, proceed, review } from './proceed';
 import { openAttempt } from './record';
 import { createRunner } from './runner';
-import { discard, recover, sendAndSettle, takeOver } from './settle';
-import { sign } from './sign';
-
-const LOOK_AGAIN = 3_000;
 
 /** The payment of one order, without any screen. `subscribe` and `getState` fit useSyncExternalStore. */
 export interface PaymentFlow {
@@ -48,15 +44,16 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
 
   const recheck = () => {
     runner.run('check', async (ctx) => {
-      if (openAttempt(loadRecord(ctx))) runner.run('money', (own) => locked(own, recover));
-      else await review(ctx);
+      const unsettled = openAttempt(loadRecord(ctx)) !== undefined;
+      // What is in the journal, and what is found on the chain, is dealt with under the order's lock.
+      if (unsettled || (await review(ctx))) runner.run('money', (own) => locked(own, proceed));
     });
   };
 
   const pay = () => {
     const state = runner.getState();
     if (!canPay(state) && !canRetry(state)) return;
-    runner.run('money', (ctx) => locked(ctx, payNow));
+    runner.run('money', (ctx) => locked(ctx, (own) => proceed(own, { mayPay: true })));
   };
 
   return {
@@ -77,7 +74,9 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
       desk.onConsent?.();
     },
     resume() {
-      runner.run('money', (ctx) => locked(ctx, recover));
+      if (desk.hint && openAttempt(ports.journal.read(desk.hint.id) ?? desk.record)) {
+        runner.run('money', (ctx) => locked(ctx, proceed));
+      }
     },
     reportNow: () => desk.onReportNow?.(),
     accountChanged(address) {
@@ -90,32 +89,3 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
 
 const canBeChecked = ({ phase }: PaymentState) =>
   ['idle', 'checking', 'blocked', 'ready', 'rejected'].includes(phase.name);
-
-/** Checks, and takes over a payment that is there already. True: it may be paid. */
-async function review(ctx: Context) {
-  ctx.emit({ type: 'checking' });
-  const checked = await check(ctx);
-  if (checked.found === null) {
-    ctx.emit({ type: 'ready' });
-    return;
-  }
-  const taken = await ctx.wait(
-    ctx.ports.locks.withLock(ctx.hint.id, async () => handOver(ctx, checked)),
-  );
-  if (taken === 'busy') ctx.emit({ type: 'busy-elsewhere' });
-}
-
-async function handOver(ctx: Context, { found, plan, order }: Extract<Awaited<ReturnType<typeof check>>, { order: object }> & { found: { paid: string } }) {
-  ctx.desk.record = beginRecord(ctx, {
-    orderId: order.id,
-    discordServerId: order.discordServerId,
-    orderTitle: titleOf(order, plan.lamports),
-    network: ctx.settings.network,
-    recipient: plan.recipient,
-    lamports: plan.lamports.toString(),
-    reference: plan.reference,
-    memo: plan.memo,
-    payer: plan.payer,
-  });
-  await takeOver(ctx, found.paid, plan.payer);
-}

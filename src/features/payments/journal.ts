@@ -23,7 +23,11 @@ export interface Journal {
  * @param storage null where the browser forbids it
  */
 export function createJournal(storage: JournalStorage | null): Journal {
-  const read = (orderId: string) => parse(attempt(() => storage?.getItem(PREFIX + orderId)), orderId);
+  const read = (orderId: string) =>
+    parse(
+      attempt(() => storage?.getItem(PREFIX + orderId)),
+      orderId,
+    );
   return {
     read,
     write(record) {
@@ -51,7 +55,9 @@ function orderIds(storage: JournalStorage | null): string[] {
   const keys = attempt(() =>
     Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''),
   );
-  return (keys ?? []).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  return (keys ?? [])
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
 }
 
 function parse(text: string | null | undefined, orderId: string): PaymentRecord | null {

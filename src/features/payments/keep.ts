@@ -1,4 +1,6 @@
+import type { Order } from '@/features/orders/order';
 import type { Context } from './context';
+import type { TransferPlan } from './ports';
 import {
   type Attempt,
   type PaymentRecord,
@@ -23,22 +25,35 @@ export function keep({ ports, desk }: Context, record: PaymentRecord, attempt: A
   return ports.journal.write(desk.record);
 }
 
+/** Puts the record back where storage was emptied under this page. Only under the order's lock. */
+export function reinstate({ ports, desk, hint }: Context): void {
+  if (openAttempt(desk.record) && desk.record && !ports.journal.read(hint.id)) {
+    ports.journal.write(desk.record);
+  }
+}
+
 /** The record as it is now; one must have been loaded or begun before. */
 export function currentRecord({ desk }: Context): PaymentRecord {
   if (!desk.record) throw new Error('There is no record of this payment');
   return desk.record;
 }
 
-type Beginning = Omit<PaymentRecord, 'v' | 'attempts' | 'reported' | 'state' | 'createdAt'>;
-
 /** A record for a new attempt; earlier attempts, all of them settled, stay in its list. */
-export function beginRecord(ctx: Context, beginning: Beginning): PaymentRecord {
-  const earlier = loadRecord(ctx);
+export function beginRecord(ctx: Context, order: Order, plan: TransferPlan): PaymentRecord {
+  const { payer, recipient, reference, memo, lamports } = plan;
   return {
-    ...beginning,
     v: 1,
+    orderId: order.id,
+    discordServerId: order.discordServerId,
+    orderTitle: order.package.name,
+    network: ctx.settings.network,
+    recipient,
+    lamports: lamports.toString(),
+    reference,
+    memo,
+    payer,
     createdAt: ctx.ports.clock.now(),
-    attempts: earlier?.attempts ?? [],
+    attempts: loadRecord(ctx)?.attempts ?? [],
     reported: { ok: false, tries: 0 },
     state: 'CLOSED',
   };

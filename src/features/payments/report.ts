@@ -56,7 +56,12 @@ export async function report(ctx: Context, signature: string): Promise<void> {
     if (answer === 'another') return keepDuplicate(ctx);
     last = answer;
     const record = currentRecord(ctx);
-    const reported = { ok: false, tries: tries + 1, lastError: last.message, at: ports.clock.now() };
+    const reported = {
+      ok: false,
+      tries: tries + 1,
+      lastError: last.message,
+      at: ports.clock.now(),
+    };
     ctx.desk.record = { ...record, reported };
     ports.journal.write(ctx.desk.record);
     emit({
@@ -76,7 +81,9 @@ async function tell(ctx: Context, signature: string, tries: number) {
     const seen = await look(ctx, signature);
     if (seen !== 'none') return seen;
   }
-  const answer = await ctx.wait(ctx.ports.payments.report(reportBody(currentRecord(ctx), signature)));
+  const answer = await ctx.wait(
+    ctx.ports.payments.report(reportBody(currentRecord(ctx), signature)),
+  );
   if (answer.success) return 'ours';
   if (answer.status === 409) {
     const seen = await look(ctx, signature);

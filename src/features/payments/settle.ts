@@ -1,7 +1,7 @@
 import { type Context, Discarded } from './context';
 import { follow } from './confirm';
 import { lastGate } from './gate';
-import { adopt, currentRecord, keep, loadRecord } from './keep';
+import { adopt, currentRecord, keep, loadRecord, reinstate } from './keep';
 import { type Attempt, openAttempt } from './record';
 import { report } from './report';
 import { consent } from './sign';
@@ -32,11 +32,13 @@ export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<void
   const sent: Signed = { ...attempt, state: 'SENT', firstSentAt: ctx.ports.clock.now() };
   // A stopped flow must not send: another one may be at work already.
   ctx.signal.throwIfAborted();
-  if (!keep(ctx, currentRecord(ctx), sent) && !ctx.desk.consented) {
+  const before = currentRecord(ctx);
+  if (!keep(ctx, before, sent) && !ctx.desk.consented) {
+    ctx.desk.record = before;
     throw new Discarded({ kind: 'journal' });
   }
   ctx.emit({ type: 'sending' });
-  await settle(ctx, sent);
+  await settle(ctx, sent, { fresh: true });
 }
 
 /** A payment that is on the chain already, from another device or tab: it is reported, not paid again. */
@@ -46,9 +48,9 @@ export async function takeOver(ctx: Context, signature: string, payer: string): 
   await report(ctx, signature);
 }
 
-async function settle(ctx: Context, attempt: Signed): Promise<void> {
+async function settle(ctx: Context, attempt: Signed, options: { fresh: boolean }): Promise<void> {
   const record = currentRecord(ctx);
-  const proof = await follow(ctx, record, attempt);
+  const proof = await follow(ctx, record, attempt, options);
   switch (proof.verdict) {
     case 'unused':
       keep(ctx, record, { ...attempt, state: 'UNUSED' });
@@ -84,14 +86,15 @@ export async function recover(ctx: Context): Promise<boolean> {
     keep(ctx, record, { ...attempt, state: 'ABANDONED' });
     return false;
   }
-  if (!ctx.ports.journal.read(record.orderId)) ctx.ports.journal.write(record);
+  reinstate(ctx);
   const signed: Signed = { ...attempt, signature };
   if (attempt.state === 'USED') {
     ctx.emit({ type: 'confirmed', signature });
     await report(ctx, signature);
   } else {
     ctx.emit({ type: 'following', signature });
-    await settle(ctx, attempt.state === 'SIGNED' ? await reopen(ctx, signed) : signed);
+    const sent = attempt.state === 'SIGNED' ? await reopen(ctx, signed) : signed;
+    await settle(ctx, sent, { fresh: false });
   }
   return true;
 }

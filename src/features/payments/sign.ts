@@ -1,4 +1,4 @@
-import { DEFAULT_UNITS, titleOf } from './check';
+import { DEFAULT_UNITS } from './check';
 import { Blocked, type Context, Discarded, type Prepared } from './context';
 import { beginRecord, currentRecord, keep } from './keep';
 import type { DiscardReason } from './phase';
@@ -20,17 +20,7 @@ const FOREIGN_BLOCKHASH_LIFE = 200;
 export async function sign(ctx: Context, prepared: Prepared): Promise<Attempt | null> {
   const { plan, order } = prepared;
   const { unsigned, latest } = await buildChecked(ctx, plan);
-  const record = beginRecord(ctx, {
-    orderId: order.id,
-    discordServerId: order.discordServerId,
-    orderTitle: titleOf(order, plan.lamports),
-    network: ctx.settings.network,
-    recipient: plan.recipient,
-    lamports: plan.lamports.toString(),
-    reference: plan.reference,
-    memo: plan.memo,
-    payer: plan.payer,
-  });
+  const record = beginRecord(ctx, order, plan);
   const attempt: Attempt = { n: nextNumber(record), state: 'SIGNING', ...latest };
   if (!keep(ctx, record, attempt)) await consent(ctx);
   ctx.emit({ type: 'prompted' });

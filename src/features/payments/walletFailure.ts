@@ -28,7 +28,8 @@ export function walletFailure(error: unknown): WalletFailure {
 }
 
 function describe(error: unknown) {
-  if (!isObject(error)) return { name: '', message: typeof error === 'string' ? error : '', code: 0 };
+  if (!isObject(error))
+    return { name: '', message: typeof error === 'string' ? error : '', code: 0 };
   const { name, message, code } = error;
   return {
     name: typeof name === 'string' ? name : '',

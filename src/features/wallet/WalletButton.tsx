@@ -1,6 +1,12 @@
-import { type RefCallback, useCallback, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type RefCallback,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useWalletState, useWalletStore } from './WalletContext';
-import type { WalletState } from './walletStore';
+import type { WalletMenuProps, WalletState } from './walletStore';
 
 /** The labels of spec §1; the stand-in says the same as a loaded button without a wallet. */
 function label({ loaded, status }: WalletState): string {
@@ -24,15 +30,24 @@ function useFollowingFocus(): RefCallback<HTMLButtonElement> {
   }, []);
 }
 
+interface ConnectedProps extends WalletMenuProps {
+  readonly menu: ComponentType<WalletMenuProps>;
+}
+
+/** The menu, which comes with the wallet code. */
+function Connected({ menu: Menu, ...props }: ConnectedProps) {
+  return <Menu {...props} />;
+}
+
 /** The wallet button of the header: light, and of one size whether or not the wallet code is there. */
 export function WalletButton() {
   const wallet = useWalletState();
   const store = useWalletStore();
-  const Menu = useSyncExternalStore(store.subscribe, store.getMenu);
+  const menu = useSyncExternalStore(store.subscribe, store.getMenu);
   const ref = useFollowingFocus();
 
-  if (wallet.loaded && Menu && wallet.address !== null) {
-    return <Menu wallet={wallet} toggleRef={ref} />;
+  if (wallet.loaded && menu && wallet.address !== null) {
+    return <Connected menu={menu} wallet={wallet} toggleRef={ref} />;
   }
   const connecting = wallet.loaded && wallet.status === 'connecting';
   return (

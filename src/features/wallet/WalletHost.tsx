@@ -1,4 +1,12 @@
-import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { WalletNotice } from './errors';
 import { rememberedWallet } from './rememberedWallet';
 import type { LoadedRuntime } from './runtime/load';
@@ -78,12 +86,22 @@ function RuntimeSlot({ store, notify, load }: SlotProps) {
   );
 }
 
+/** One function for the life of the page, so that a parent's render restarts no timer of the wallet code. */
+function useStable(notify: Notify): Notify {
+  const latest = useRef(notify);
+  useEffect(() => {
+    latest.current = notify;
+  }, [notify]);
+  return useCallback((notice) => latest.current(notice), []);
+}
+
 /**
  * Gives the page its wallet. The wallet code is fetched after the first paint when a wallet was connected
  * before, else when it is asked for; it is mounted beside `children`, which therefore never remount.
  */
 export function WalletHost({ children, notify, loadRuntime = fetchRuntime }: HostProps) {
   const [store] = useState(() => createWalletStore(rememberedWallet()));
+  const stable = useStable(notify);
 
   useEffect(() => {
     if (!store.getState().restoring) return undefined;
@@ -94,7 +112,7 @@ export function WalletHost({ children, notify, loadRuntime = fetchRuntime }: Hos
   return (
     <WalletStoreContext value={store}>
       {children}
-      <RuntimeSlot store={store} notify={notify} load={loadRuntime} />
+      <RuntimeSlot store={store} notify={stable} load={loadRuntime} />
     </WalletStoreContext>
   );
 }

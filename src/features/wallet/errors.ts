@@ -12,28 +12,142 @@ const notice = (tone: WalletNotice['tone'], title: string, detail: string): Wall
 });
 
 const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
-  ['WalletNotReadyError', notice('error', 'This wallet is not installed', 'Install it or choose another wallet, then try again.')],
-  ['WalletLoadError', notice('error', 'The wallet could not be loaded', 'Check your connection, reload the page and try again.')],
-  ['WalletConfigError', notice('error', 'The wallet does not support this', 'Update the wallet or choose another one.')],
-  ['WalletConnectionError', notice('error', 'The wallet did not connect', 'Unlock the wallet and try again.')],
-  ['WalletDisconnectedError', notice('neutral', 'The wallet disconnected', 'Connect it again to go on. What you typed is kept.')],
-  ['WalletDisconnectionError', notice('error', 'The wallet did not disconnect properly', 'Remove this site in the settings of the wallet if it still shows as connected.')],
-  ['WalletAccountError', notice('error', 'The wallet shared no account', 'Open the wallet, allow this site to see an account and connect again.')],
-  ['WalletPublicKeyError', notice('error', 'The wallet sent an address we cannot read', 'Choose another account in the wallet and connect again.')],
-  ['WalletKeypairError', notice('error', 'The wallet has a problem with its key', 'Choose another account or another wallet.')],
-  ['WalletNotConnectedError', notice('error', 'No wallet is connected', 'Connect a wallet and try again.')],
-  ['WalletSendTransactionError', notice('error', 'The wallet could not send the transaction', 'Check your recent activity before you try again.')],
-  ['WalletSignMessageError', notice('error', 'The message was not signed', 'Try again, or use a wallet that can sign messages.')],
-  ['WalletSignTransactionError', notice('error', 'The transaction was not signed', 'Nothing was sent. Open the wallet and try again.')],
-  ['WalletSignInError', notice('error', 'The wallet could not prove its address', 'Unlock the wallet and try again.')],
-  ['WalletTimeoutError', notice('error', 'The wallet did not answer in time', 'Open the wallet, close requests that are still waiting there, and try again.')],
-  ['WalletWindowBlockedError', notice('error', 'The browser blocked the window of the wallet', 'Allow pop-ups for this site and try again.')],
-  ['WalletWindowClosedError', notice('neutral', 'The window of the wallet was closed', 'Nothing was changed. Try again when you are ready.')],
-  ['WalletNotSelectedError', notice('error', 'No wallet is chosen', 'Choose a wallet from the list.')],
+  [
+    'WalletNotReadyError',
+    notice(
+      'error',
+      'This wallet is not installed',
+      'Install it or choose another wallet, then try again.',
+    ),
+  ],
+  [
+    'WalletLoadError',
+    notice(
+      'error',
+      'The wallet could not be loaded',
+      'Check your connection, reload the page and try again.',
+    ),
+  ],
+  [
+    'WalletConfigError',
+    notice('error', 'The wallet does not support this', 'Update the wallet or choose another one.'),
+  ],
+  [
+    'WalletConnectionError',
+    notice('error', 'The wallet did not connect', 'Unlock the wallet and try again.'),
+  ],
+  [
+    'WalletDisconnectedError',
+    notice(
+      'neutral',
+      'The wallet disconnected',
+      'Connect it again to go on. What you typed is kept.',
+    ),
+  ],
+  [
+    'WalletDisconnectionError',
+    notice(
+      'error',
+      'The wallet did not disconnect properly',
+      'Remove this site in the settings of the wallet if it still shows as connected.',
+    ),
+  ],
+  [
+    'WalletAccountError',
+    notice(
+      'error',
+      'The wallet shared no account',
+      'Open the wallet, allow this site to see an account and connect again.',
+    ),
+  ],
+  [
+    'WalletPublicKeyError',
+    notice(
+      'error',
+      'The wallet sent an address we cannot read',
+      'Choose another account in the wallet and connect again.',
+    ),
+  ],
+  [
+    'WalletKeypairError',
+    notice(
+      'error',
+      'The wallet has a problem with its key',
+      'Choose another account or another wallet.',
+    ),
+  ],
+  [
+    'WalletNotConnectedError',
+    notice('error', 'No wallet is connected', 'Connect a wallet and try again.'),
+  ],
+  [
+    'WalletSendTransactionError',
+    notice(
+      'error',
+      'The wallet could not send the transaction',
+      'Check your recent activity before you try again.',
+    ),
+  ],
+  [
+    'WalletSignMessageError',
+    notice(
+      'error',
+      'The message was not signed',
+      'Try again, or use a wallet that can sign messages.',
+    ),
+  ],
+  [
+    'WalletSignTransactionError',
+    notice(
+      'error',
+      'The transaction was not signed',
+      'Nothing was sent. Open the wallet and try again.',
+    ),
+  ],
+  [
+    'WalletSignInError',
+    notice('error', 'The wallet could not prove its address', 'Unlock the wallet and try again.'),
+  ],
+  [
+    'WalletTimeoutError',
+    notice(
+      'error',
+      'The wallet did not answer in time',
+      'Open the wallet, close requests that are still waiting there, and try again.',
+    ),
+  ],
+  [
+    'WalletWindowBlockedError',
+    notice(
+      'error',
+      'The browser blocked the window of the wallet',
+      'Allow pop-ups for this site and try again.',
+    ),
+  ],
+  [
+    'WalletWindowClosedError',
+    notice(
+      'neutral',
+      'The window of the wallet was closed',
+      'Nothing was changed. Try again when you are ready.',
+    ),
+  ],
+  [
+    'WalletNotSelectedError',
+    notice('error', 'No wallet is chosen', 'Choose a wallet from the list.'),
+  ],
 ]);
 
-const REJECTED = notice('neutral', 'You declined the request', 'Nothing was changed. Try again when you are ready.');
-const UNKNOWN = notice('error', 'The wallet reported a problem', 'Try again. If it happens again, reload the page or choose another wallet.');
+const REJECTED = notice(
+  'neutral',
+  'You declined the request',
+  'Nothing was changed. Try again when you are ready.',
+);
+const UNKNOWN = notice(
+  'error',
+  'The wallet reported a problem',
+  'Try again. If it happens again, reload the page or choose another wallet.',
+);
 
 /** Reads a property of whatever a wallet threw; a getter that throws counts as absent. */
 function read(value: unknown, key: string): unknown {
@@ -59,8 +173,12 @@ export function isUserRejection(error: unknown, depth = 0): boolean {
   if (error === undefined || error === null || depth > 3) return false;
   const message = typeof error === 'string' ? error : read(error, 'message');
   if (read(error, 'code') === 4001) return true;
-  if (typeof message === 'string' && /user (rejected|denied|declined|cancel)/i.test(message)) return true;
-  return isUserRejection(read(error, 'error'), depth + 1) || isUserRejection(read(error, 'cause'), depth + 1);
+  if (typeof message === 'string' && /user (rejected|denied|declined|cancel)/i.test(message))
+    return true;
+  return (
+    isUserRejection(read(error, 'error'), depth + 1) ||
+    isUserRejection(read(error, 'cause'), depth + 1)
+  );
 }
 
 /** The sentence for anything a wallet may throw; never fails, never shows the text of the wallet itself. */

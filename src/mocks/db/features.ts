@@ -34,9 +34,9 @@ export const features = [
 
 export type FeatureId = (typeof features)[number]['id'];
 
-/** The rows for a list of ids, in the order given. */
+/** The rows for a list of ids, in the catalogue's order. */
 export const itemsFor = (ids: readonly FeatureId[]): ItemRow[] =>
-  ids.flatMap((id) => features.filter((feature) => feature.id === id).map((item) => ({ ...item })));
+  features.filter((feature) => ids.includes(feature.id));
 
 /** `botServicesEnabled` of spec §3 by what the enabled orders hold. Chat- and tweet-to-earn are parts of 23. */
 export function servicesFrom(items: readonly ItemRow[]) {

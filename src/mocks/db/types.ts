@@ -81,6 +81,7 @@ export interface OrderRow {
   /** The package's place among the tiers when it was ordered; larger is a larger package. */
   tier: number;
   status: OrderStatus;
+  /** As it was when ordered; a later edit of the package replaces its item list and leaves this one. */
   package: { name: string; items: ItemRow[] };
   createdAt: number;
   verifyingAt: number | null;

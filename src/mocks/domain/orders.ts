@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/features/orders/order';
 import { parseSol } from '@/shared/money/lamports';
 import type { Chain, LandedTransaction } from '../chain/chain';
-import { iso } from '../clock';
+import { iso, isoOrNull } from '../clock';
 import type { ItemRow, OrderRow, PaymentStatus } from '../db/types';
 import type { World } from '../world';
 import { audit } from './access';
@@ -20,7 +20,7 @@ export const orderView = (world: World, order: OrderRow) => ({
   package: order.package,
   packageId: order.packageId,
   createdAt: iso(order.createdAt),
-  expiresAt: order.expiresAt === null ? null : iso(order.expiresAt),
+  expiresAt: isoOrNull(order.expiresAt),
   reference: order.reference,
   recipient: world.settings.treasury,
   paymentSignature: order.paymentSignature,
@@ -50,7 +50,9 @@ export const paymentOnChain = (world: World, chain: Chain, order: OrderRow) =>
       (landed) =>
         landed.err === null &&
         received(world, landed) === parseSol(order.price) &&
-        !world.db.payments.some((row) => row.signature === landed.signature && row.orderId !== order.id),
+        !world.db.payments.some(
+          (row) => row.signature === landed.signature && row.orderId !== order.id,
+        ),
     );
 
 /** Notes a payment; the order is VERIFYING from now on. A MISMATCH stays so until a person has looked at it. */
@@ -92,8 +94,10 @@ export async function settleOrders(world: World, serverId: string): Promise<void
 function settleOrder(world: World, order: OrderRow): void {
   const now = world.clock.now();
   const due = (order.verifyingAt ?? now) + world.settings.verifyDelay;
-  if (order.status === 'VERIFYING' && order.paymentStatus === 'PROCESSED' && now >= due) enable(world, order, due);
-  if (order.status === 'ENABLED' && order.expiresAt !== null && now >= order.expiresAt) move(world, order, 'EXPIRED');
+  if (order.status === 'VERIFYING' && order.paymentStatus === 'PROCESSED' && now >= due)
+    enable(world, order, due);
+  if (order.status === 'ENABLED' && order.expiresAt !== null && now >= order.expiresAt)
+    move(world, order, 'EXPIRED');
 }
 
 /** Smaller packages in force become UPGRADED; the same package bought again starts where the old one ends. */
@@ -106,7 +110,8 @@ function enable(world: World, order: OrderRow, at: number): void {
   order.enabledAt = at;
   order.expiresAt = order.durationDays === null ? null : start + order.durationDays * DAY;
   order.paymentStatus = 'SUCCESS';
-  for (const payment of world.db.payments) if (payment.orderId === order.id) payment.status = 'SUCCESS';
+  for (const payment of world.db.payments)
+    if (payment.orderId === order.id) payment.status = 'SUCCESS';
   move(world, order, 'ENABLED');
 }
 

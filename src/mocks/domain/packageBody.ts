@@ -21,15 +21,26 @@ const price = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /** What POST /package and PUT /packages/{id} take. */
 const bodySchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(3, 'At least 3 characters.'), z.maxLength(50, 'At most 50 characters.')),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'At least 3 characters.'),
+      z.maxLength(50, 'At most 50 characters.'),
+    ),
   description: z._default(z.string().check(z.maxLength(500, 'At most 500 characters.')), ''),
   price: price.check((context) => {
     const message = priceError(context.value);
-    if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message });
+    if (message !== undefined)
+      context.issues.push({ code: 'custom', input: context.value, message });
   }),
   subscriptionType: z.enum(subscriptionTypes, 'Choose a type.'),
   durationDays: z._default(
-    z.nullable(z.int('A whole number of days.').check(z.minimum(1, 'At least 1 day.'), z.maximum(3650, 'At most 3650 days.'))),
+    z.nullable(
+      z
+        .int('A whole number of days.')
+        .check(z.minimum(1, 'At least 1 day.'), z.maximum(3650, 'At most 3650 days.')),
+    ),
     null,
   ),
   items: z
@@ -51,7 +62,10 @@ export function readPackage(
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) {
     return {
-      errors: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      errors: parsed.error.issues.map((issue) => ({
+        path: issue.path.join('.'),
+        message: issue.message,
+      })),
     };
   }
   const { items: wanted, order, status, ...rest } = parsed.data;

@@ -14,8 +14,10 @@ export function sortBy<T extends object>(rows: readonly T[], query: URLSearchPar
   const sort = query.get('sort') ?? '';
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
-  const sorted = [...rows].sort((left, right) => compare(valueOf(left, field), valueOf(right, field)));
-  return descending ? sorted.reverse() : sorted;
+  const sorted = [...rows].sort((left, right) =>
+    compare(valueOf(left, field), valueOf(right, field)),
+  );
+  return descending ? sorted.toReversed() : sorted;
 }
 
 const valueOf = (row: object, field: string): unknown =>
@@ -26,7 +28,8 @@ function compare(left: unknown, right: unknown): number {
   return text(left).localeCompare(text(right));
 }
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'boolean' ? String(value) : '');
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 
 function whole(text: string | null, fallback: number): number {
   const number = Number(text ?? '');

@@ -26,5 +26,7 @@ export function judge(world: World, order: OrderRow, landed: LandedTransaction):
   if (named.some((memo) => !memo.endsWith(memoFor(order)))) {
     return { kind: 'refused', message: 'This transaction names another order.' };
   }
-  return received(world, landed) === parseSol(order.price) ? { kind: 'paid' } : { kind: 'mismatch' };
+  return received(world, landed) === parseSol(order.price)
+    ? { kind: 'paid' }
+    : { kind: 'mismatch' };
 }

@@ -1,7 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { controlEndpoints } from '../control';
-import type { CookieJar } from '../http/cookies';
-import { toHandler, type Endpoint } from '../http/endpoint';
+import { toHandler, type Endpoint, type Place } from '../http/endpoint';
 import { notFound } from '../http/envelope';
 import type { World } from '../world';
 import { consentEndpoints } from './consent';
@@ -26,9 +25,9 @@ export const endpoints: Endpoint[] = [
   ...controlEndpoints,
 ];
 
-/** MSW handlers over one world. Give a jar where nothing real carries cookies. */
-export const createHandlers = (world: World, jar?: CookieJar): RequestHandler[] => [
-  ...endpoints.map((endpoint) => toHandler(world, endpoint, jar)),
-  http.all('*/api/*', () => notFound('There is no such call.')),
-  http.all('*/__mock/*', () => notFound('There is no such control.')),
+/** MSW handlers over one world, for the place they run in. */
+export const createHandlers = (world: World, place: Place = {}): RequestHandler[] => [
+  ...endpoints.map((endpoint) => toHandler(world, endpoint, place)),
+  http.all(`${place.origin ?? '*'}/api/*`, () => notFound('There is no such call.')),
+  http.all(`${place.origin ?? '*'}/__mock/*`, () => notFound('There is no such control.')),
 ];

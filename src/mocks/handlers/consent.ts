@@ -18,13 +18,19 @@ function problemsOf({ url, world }: Context): string[] {
   const query = url.searchParams;
   const checks: [boolean, string][] = [
     [query.get('response_type') === 'code', 'response_type must be code'],
-    [query.get('client_id') === world.settings.clientId, 'client_id is not the one this back end knows'],
+    [
+      query.get('client_id') === world.settings.clientId,
+      'client_id is not the one this back end knows',
+    ],
     [query.get('scope') === 'identify guilds', 'scope must be exactly "identify guilds"'],
     [
       query.get('redirect_uri') === `${url.origin}${CALLBACK_PATH}`,
       `redirect_uri must be ${url.origin}${CALLBACK_PATH}`,
     ],
-    [readState(query.get('state')) !== null, 'state must be base64url of JSON {redirect, nonce, v: 1}'],
+    [
+      readState(query.get('state')) !== null,
+      'state must be base64url of JSON {redirect, nonce, v: 1}',
+    ],
   ];
   return checks.filter(([good]) => !good).map(([, problem]) => problem);
 }
@@ -54,7 +60,8 @@ function spendCode({ world, url }: Context): UserRow | undefined {
   const row = world.db.codes.find((candidate) => candidate.code === code);
   if (!row) return undefined;
   world.db.codes = world.db.codes.filter((other) => other !== row);
-  const good = world.clock.now() < row.expiresAt && row.redirectUri === `${url.origin}${CALLBACK_PATH}`;
+  const good =
+    world.clock.now() < row.expiresAt && row.redirectUri === `${url.origin}${CALLBACK_PATH}`;
   return good ? world.db.users.find((user) => user.id === row.userId) : undefined;
 }
 
@@ -94,4 +101,7 @@ const callback: Handle = (context) => {
   return redirect(`${state.redirect}/`);
 };
 
-export const consentEndpoints = [on.get(AUTHORIZE_PATH, authorize), on.get(CALLBACK_PATH, callback)];
+export const consentEndpoints = [
+  on.get(AUTHORIZE_PATH, authorize),
+  on.get(CALLBACK_PATH, callback),
+];

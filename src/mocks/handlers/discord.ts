@@ -1,4 +1,4 @@
-import { iso } from '../clock';
+import { isoOrNull } from '../clock';
 import { managedServer, manages } from '../domain/access';
 import { enabledItems, enabledOrders, settleOrders } from '../domain/orders';
 import { pageOf, sortBy } from '../domain/paging';
@@ -52,7 +52,7 @@ function managedView(world: World, user: UserRow, guild: GuildRow) {
     isOwner: guild.ownerId === user.id,
     planName: leading?.package.name ?? null,
     planStatus: leading?.status ?? null,
-    planExpiresAt: leading?.expiresAt == null ? null : iso(leading.expiresAt),
+    planExpiresAt: leading ? isoOrNull(leading.expiresAt) : null,
   };
 }
 

@@ -16,7 +16,9 @@ const bodySchema = z.object({
 const create: Handle<SignedIn> = async ({ world, user, body }) => {
   const parsed = bodySchema.safeParse(await body());
   if (!parsed.success) {
-    return invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    return invalid(
+      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    );
   }
   const { discordServerId, packageId, subscriptionType } = parsed.data;
   const guild = managedServer(world, user, discordServerId);
@@ -25,13 +27,16 @@ const create: Handle<SignedIn> = async ({ world, user, body }) => {
   if (!wanted || wanted.status === 'DRAFT') return notFound('This package does not exist.');
   if (wanted.status === 'DISABLED') return conflict('This package is no longer on offer.');
   if (wanted.subscriptionType !== subscriptionType) {
-    return invalid([{ path: 'subscriptionType', message: `This package is ${wanted.subscriptionType}.` }]);
+    return invalid([
+      { path: 'subscriptionType', message: `This package is ${wanted.subscriptionType}.` },
+    ]);
   }
   await settleOrders(world, guild.id);
   const open = world.db.orders.find(
     (row) => row.serverId === guild.id && row.packageId === packageId && row.status === 'PENDING',
   );
-  if (open) return conflict('There is already a pending order for this package.', { orderId: open.id });
+  if (open)
+    return conflict('There is already a pending order for this package.', { orderId: open.id });
   const order: OrderRow = {
     id: nextId(world, 'ord'),
     serverId: guild.id,
@@ -42,7 +47,7 @@ const create: Handle<SignedIn> = async ({ world, user, body }) => {
     durationDays: wanted.durationDays,
     tier: wanted.order,
     status: 'PENDING',
-    package: { name: wanted.name, items: wanted.items.map((item) => ({ ...item })) },
+    package: { name: wanted.name, items: wanted.items },
     createdAt: world.clock.now(),
     verifyingAt: null,
     enabledAt: null,
@@ -65,7 +70,8 @@ const cancel: Handle<SignedIn> = async ({ world, user, params }) => {
   const paid = paymentOnChain(world, await world.chain(), order);
   await settleOrders(world, guild.id);
   if (paid) return conflict('A payment for this order has arrived; it can no longer be cancelled.');
-  if (order.status !== 'PENDING') return conflict(`This order is ${order.status} and cannot be cancelled.`);
+  if (order.status !== 'PENDING')
+    return conflict(`This order is ${order.status} and cannot be cancelled.`);
   move(world, order, 'CANCELLED');
   return ok({ packageSubscription: orderView(world, order) }, 'Order cancelled.');
 };

@@ -3,7 +3,14 @@ import { readPackage } from '../domain/packageBody';
 import { pageOf, sortBy } from '../domain/paging';
 import type { PackageRow } from '../db/types';
 import { ACCESS_COOKIE } from '../http/cookies';
-import { on, withSession, withStaff, type Context, type Handle, type SignedIn } from '../http/endpoint';
+import {
+  on,
+  withSession,
+  withStaff,
+  type Context,
+  type Handle,
+  type SignedIn,
+} from '../http/endpoint';
 import { fail, invalid, notFound, ok } from '../http/envelope';
 import { sessionOf } from '../http/sessions';
 
@@ -34,7 +41,9 @@ const list: Handle = (context) => {
 const onOffer: Handle<SignedIn> = ({ world, user, params }) => {
   const guild = managedServer(world, user, params['id'] ?? '');
   if (guild instanceof Response) return guild;
-  return ok({ packages: world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder) });
+  return ok({
+    packages: world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder),
+  });
 };
 
 /** GET /get-package/{id}: one package, for the edit screen; what is not on offer is for staff. */
@@ -75,7 +84,10 @@ const updateStatus: Handle<SignedIn> = (context) => {
   }
   row.status = status;
   audit(context.world, context.user.id, `package.${status.toLowerCase()}`, row.id);
-  return ok({ package: row }, status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.');
+  return ok(
+    { package: row },
+    status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.',
+  );
 };
 
 export const packageEndpoints = [

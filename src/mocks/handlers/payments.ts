@@ -26,10 +26,14 @@ const bodySchema = z.object({
 const report: Handle<SignedIn> = async ({ world, user, body }) => {
   const parsed = bodySchema.safeParse(await body());
   if (!parsed.success) {
-    return invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    return invalid(
+      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    );
   }
   const { orderId, discordServerId, signature, reference } = parsed.data;
-  const order = world.db.orders.find((row) => row.id === orderId && row.serverId === discordServerId);
+  const order = world.db.orders.find(
+    (row) => row.id === orderId && row.serverId === discordServerId,
+  );
   if (!order) return notFound('This order does not exist.');
   const guild = managedServer(world, user, order.serverId);
   if (guild instanceof Response) return guild;
@@ -45,7 +49,10 @@ const report: Handle<SignedIn> = async ({ world, user, body }) => {
     return conflict('This transaction paid for another order.');
   }
   if (order.status === 'VERIFYING' || order.status === 'ENABLED') {
-    return conflict('This order has already been paid.', { orderId, paymentSignature: order.paymentSignature });
+    return conflict('This order has already been paid.', {
+      orderId,
+      paymentSignature: order.paymentSignature,
+    });
   }
   const landed = chain.transaction(signature);
   if (!landed) return fail(422, 'not found on chain yet');
@@ -57,8 +64,12 @@ const report: Handle<SignedIn> = async ({ world, user, body }) => {
   }
   takePayment(world, order, landed, verdict.kind === 'paid' ? 'PROCESSED' : 'MISMATCH');
   return answer(
-    verdict.kind === 'paid' ? 'Payment received.' : 'Payment received, but the amount or receiver differs.',
+    verdict.kind === 'paid'
+      ? 'Payment received.'
+      : 'Payment received, but the amount or receiver differs.',
   );
 };
 
-export const paymentEndpoints = [on.post('/api/packages/subscriptions/payments', withSession(report))];
+export const paymentEndpoints = [
+  on.post('/api/packages/subscriptions/payments', withSession(report)),
+];

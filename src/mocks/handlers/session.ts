@@ -42,7 +42,10 @@ const logout: Handle = ({ world, cookies, setCookies }) => {
 };
 
 export const sessionEndpoints = [
-  on.get('/api/auth/authenticate', withSession(({ user }) => ok({ user: view(user) }))),
+  on.get(
+    '/api/auth/authenticate',
+    withSession(({ user }) => ok({ user: view(user) })),
+  ),
   on.post('/api/auth/renew-access-token', renew),
   on.get('/api/auth/logout', logout),
 ];

@@ -22,9 +22,9 @@ export interface Context {
   url: URL;
   params: Record<string, string>;
   cookies: Record<string, string>;
-  setCookies(cookies: SetCookie[]): void;
+  setCookies: (cookies: SetCookie[]) => void;
   /** The body parsed as JSON; null when there is none or it is not JSON. */
-  body(): Promise<unknown>;
+  body: () => Promise<unknown>;
 }
 export interface SignedIn extends Context {
   session: SessionRow;
@@ -41,7 +41,9 @@ export interface Endpoint {
   handle: Handle;
 }
 
-const endpoint = (method: Method) => (path: string, handle: Handle): Endpoint => ({ method, path, handle });
+const endpoint =
+  (method: Method) =>
+  (path: string, handle: Handle): Endpoint => ({ method, path, handle });
 /** One row of the back end's route table. */
 export const on = {
   get: endpoint('get'),
@@ -75,28 +77,51 @@ export const withStaff = (handle: Handle<SignedIn>): Handle =>
       : fail(403, 'Only the platform’s staff may do this.'),
   );
 
-/** An endpoint as an MSW handler over one world; with a jar, cookies live there and not in headers. */
-export function toHandler(world: World, { method, path, handle }: Endpoint, jar?: CookieJar): RequestHandler {
-  return http[method](`*${path}`, async ({ request, params, cookies }) => {
+export interface Place {
+  /** Where nothing real carries cookies, they live here and not in headers. */
+  jar?: CookieJar;
+  /** Origin the calls are made to; * for any. In a page it must be given: modules have /api/ in their paths too. */
+  origin?: string;
+}
+
+/** An endpoint as an MSW handler over one world. */
+export function toHandler(
+  world: World,
+  { method, path, handle }: Endpoint,
+  place: Place,
+): RequestHandler {
+  const { jar, origin = '*' } = place;
+  return http[method](`${origin}${path}`, async ({ request, params, cookies }) => {
     const url = new URL(request.url);
     const header = request.headers.get('cookie');
     const sent = jar ? jar.read() : header === null ? cookies : parseCookies(header);
-    const setCookies: SetCookie[] = sent[XSRF_COOKIE] === undefined ? [xsrfCookie()] : [];
+    const setCookies: SetCookie[] = [];
     const context: Context = {
       world,
       request,
       url,
-      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+      params: Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [name, String(value)]),
+      ),
       cookies: sent,
-      setCookies: (more) => setCookies.push(...more),
+      setCookies: (more) => void setCookies.push(...more),
       body: () => request.json().catch(() => null),
     };
     const response = await answer(context, handle, method);
+    const hasToken =
+      sent[XSRF_COOKIE] !== undefined || setCookies.some((cookie) => cookie.name === XSRF_COOKIE);
+    if (!hasToken) setCookies.push(xsrfCookie());
     for (const cookie of setCookies) {
       if (jar) jar.write(cookie);
-      else if (response.type !== 'error') response.headers.append('set-cookie', serializeCookie(cookie));
+      else if (response.type !== 'error')
+        response.headers.append('set-cookie', serializeCookie(cookie));
     }
-    world.record({ at: world.clock.now(), method: request.method, path: url.pathname, status: response.status });
+    world.record({
+      at: world.clock.now(),
+      method: request.method,
+      path: url.pathname,
+      status: response.status,
+    });
     return response;
   });
 }

@@ -61,7 +61,11 @@ async function faultAnswer(
     case 'status':
       return statusAnswer(Number(value) || 500);
     case 'html':
-      return text(Number(value) || 200, '<!doctype html><title>Gateway</title><p>Not JSON.</p>', 'text/html');
+      return text(
+        Number(value) || 200,
+        '<!doctype html><title>Gateway</title><p>Not JSON.</p>',
+        'text/html',
+      );
     case 'malformed':
       return text(200, '{"success":true,"message":"OK","data":{"us', 'application/json');
     case 'empty':

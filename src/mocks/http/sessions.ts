@@ -17,7 +17,8 @@ export function openSession(world: World, userId: string): SessionRow {
 /** The session of an access token that has not run out, or null. */
 export const sessionOf = (world: World, access: string | undefined): SessionRow | null =>
   world.db.sessions.find(
-    (row) => access !== undefined && row.access === access && world.clock.now() < row.accessExpiresAt,
+    (row) =>
+      access !== undefined && row.access === access && world.clock.now() < row.accessExpiresAt,
   ) ?? null;
 
 /**

@@ -23,7 +23,10 @@ const MAX_WORLDS = 40;
 const house = (world: World): Home => ({ world, handlers: createHandlers(world) });
 
 /** `stateFile` holds the default world; worlds named by the `castle_world` cookie live in memory. */
-export function createNodeBackend(stateFile: string, settings: Partial<WorldSettings>): NodeBackend {
+export function createNodeBackend(
+  stateFile: string,
+  settings: Partial<WorldSettings>,
+): NodeBackend {
   const file = openStateFile(stateFile);
   const main = house(createWorld({ settings, snapshot: file.read() }));
   main.world.onChange(() => file.write(() => main.world.snapshot()));
@@ -42,9 +45,21 @@ export function createNodeBackend(stateFile: string, settings: Partial<WorldSett
 
   return {
     async handle(request) {
+      if (!isDecodable(new URL(request.url).pathname))
+        return fail(400, 'The address is malformed.');
       const response = await getResponse(homeOf(request).handlers, request);
       return response ?? fail(405, 'There is no such call.');
     },
     close: () => file.flush(),
   };
+}
+
+/** MSW decodes path parameters and would throw on a lone percent sign. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

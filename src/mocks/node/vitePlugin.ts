@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadEnv, runnerImport, type Connect, type Plugin } from 'vite';
+import { loadEnv, type Connect, type Plugin } from 'vite';
 import {
   EMBEDDED_AUTHORIZE_URL,
   EMBEDDED_CLIENT_ID,
@@ -11,20 +9,20 @@ import {
   EMBEDDED_RPC_URL,
   EMBEDDED_TREASURY,
 } from '../settings.ts';
-import type { NodeBackend } from './backend.ts';
-import { BodyTooLarge, sendResponse, toRequest } from './nodeHttp.ts';
+import { mountBackend, type BackendSettings, type Mounted } from './mount.ts';
+import { mocksFolder } from './runner.ts';
 
 type Env = Record<string, string | undefined>;
 type ApiMode = 'embedded' | 'browser' | 'remote';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const src = resolve(here, '../..');
-const STATE_FILE = 'node_modules/.cache/castle-bots/world.json';
 const WORKER_PATH = '/mockServiceWorker.js';
-const OURS = /^\/(api|rpc|__mock)([/?]|$)/;
 
-const workerScript = () =>
-  readFileSync(join(dirname(createRequire(import.meta.url).resolve('msw/package.json')), 'lib', 'mockServiceWorker.js'));
+/** Values the client needs in the modes that carry their own back end, unless the environment sets them. */
+const embeddedDefaults = {
+  VITE_DISCORD_AUTHORIZE_URL: EMBEDDED_AUTHORIZE_URL,
+  VITE_TREASURY_ADDRESS: EMBEDDED_TREASURY,
+  VITE_SOLANA_RPC_URL: EMBEDDED_RPC_URL,
+};
 
 const filled = (value: string | undefined, fallback: string) =>
   value === undefined || value.trim() === '' ? fallback : value.trim();
@@ -35,72 +33,32 @@ function apiModeOf(env: Env, embedded: boolean): ApiMode {
   return embedded ? 'embedded' : 'remote';
 }
 
-/** Values the client needs in the modes that carry their own back end, unless the environment sets them. */
-const embeddedDefaults = {
-  VITE_DISCORD_AUTHORIZE_URL: EMBEDDED_AUTHORIZE_URL,
-  VITE_TREASURY_ADDRESS: EMBEDDED_TREASURY,
-  VITE_SOLANA_RPC_URL: EMBEDDED_RPC_URL,
-};
-
-const hostsOf = (env: Env) =>
-  [env['VITE_COMMUNITY_HOSTS'], env['VITE_USER_HOSTS']]
-    .flatMap((list) => (list ?? '').split(','))
-    .map((host) => host.trim().toLowerCase())
-    .filter((host) => host !== '');
-
-/** The back end's modules import by `@/`; this file may not, as Vite reads it before any alias exists. */
-async function loadBackend(root: string, env: Env): Promise<NodeBackend> {
-  const { module } = await runnerImport<typeof import('./backend.ts')>(join(here, 'backend.ts'), {
-    configFile: false,
-    root,
-    resolve: { alias: { '@': src } },
-  });
-  return module.createNodeBackend(join(root, STATE_FILE), {
-    treasury: filled(env['VITE_TREASURY_ADDRESS'], EMBEDDED_TREASURY),
-    clientId: filled(env['VITE_DISCORD_CLIENT_ID'], EMBEDDED_CLIENT_ID),
-    hosts: [...EMBEDDED_HOSTS, ...hostsOf(env)],
-  });
-}
-
-/** Loads the back end on the first call, and again after `forget`. */
-function mount(root: string, env: Env) {
-  let loading: Promise<NodeBackend> | undefined;
-  let loaded: NodeBackend | undefined;
-  const load = async () => {
-    loaded = await loadBackend(root, env);
-    return loaded;
-  };
-  const forget = () => {
-    loaded?.close();
-    loaded = undefined;
-    loading = undefined;
-  };
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const gone = new AbortController();
-    outgoing.on('close', () => gone.abort());
-    try {
-      const request = await toRequest(incoming, gone.signal);
-      const backend = await (loading ??= load());
-      await sendResponse(await backend.handle(request), outgoing);
-    } catch (error) {
-      if (error instanceof BodyTooLarge) return refuse(outgoing, 413, 'The request is too large.');
-      if (!loaded) loading = undefined;
-      console.error('Embedded back end:', error);
-      refuse(outgoing, 500, 'Something broke in the embedded back end; its console says what.');
+function definesFor(env: Env, mode: ApiMode): Record<string, string> {
+  const values: [string, string][] = [['VITE_API_MODE', mode]];
+  if (mode !== 'remote') {
+    for (const [name, fallback] of Object.entries(embeddedDefaults)) {
+      values.push([name, filled(env[name], fallback)]);
     }
   }
-  const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
-    if (OURS.test(incoming.url ?? '')) void answer(incoming, outgoing);
-    else next();
-  };
-  return { middleware, forget };
+  return Object.fromEntries(
+    values.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );
 }
 
-function refuse(outgoing: ServerResponse, status: number, message: string): void {
-  if (outgoing.headersSent || outgoing.destroyed) return;
-  outgoing.statusCode = status;
-  outgoing.setHeader('content-type', 'application/json; charset=utf-8');
-  outgoing.end(JSON.stringify({ success: false, message, data: null }));
+const settingsFor = (env: Env): BackendSettings => ({
+  treasury: filled(env['VITE_TREASURY_ADDRESS'], EMBEDDED_TREASURY),
+  clientId: filled(env['VITE_DISCORD_CLIENT_ID'], EMBEDDED_CLIENT_ID),
+  hosts: [env['VITE_COMMUNITY_HOSTS'], env['VITE_USER_HOSTS']]
+    .flatMap((list) => (list ?? '').split(','))
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+    .concat(EMBEDDED_HOSTS),
+});
+
+/** MSW's own worker, straight from the package: it never lies in `public`, so no production build can hold it. */
+function workerScript(): Buffer {
+  const manifest = createRequire(import.meta.url).resolve('msw/package.json');
+  return readFileSync(join(dirname(manifest), 'lib', 'mockServiceWorker.js'));
 }
 
 const serveWorker: Connect.NextHandleFunction = (incoming, outgoing, next) => {
@@ -119,11 +77,11 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
   let mode: ApiMode = 'remote';
   let root = process.cwd();
 
-  function mountOn(use: (middleware: Connect.NextHandleFunction) => unknown) {
-    if (mode === 'browser') use(serveWorker);
+  function mountOn(add: (middleware: Connect.NextHandleFunction) => unknown): Mounted | undefined {
+    if (mode === 'browser') add(serveWorker);
     if (mode !== 'embedded') return undefined;
-    const mounted = mount(root, env);
-    use(mounted.middleware);
+    const mounted = mountBackend(root, settingsFor(env));
+    add(mounted.middleware);
     process.once('exit', mounted.forget);
     return mounted;
   }
@@ -132,16 +90,9 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
     name: 'castle-bots:embedded-backend',
     config(user, { mode: viteMode }) {
       root = resolve(user.root ?? process.cwd());
-      env = { ...loadEnv(viteMode, root, ''), ...process.env };
+      env = loadEnv(viteMode, root, '');
       mode = apiModeOf(env, embedded);
-      const define: Record<string, string> = {
-        'import.meta.env.VITE_API_MODE': JSON.stringify(mode),
-      };
-      if (mode !== 'remote') {
-        for (const [name, fallback] of Object.entries(embeddedDefaults)) {
-          define[`import.meta.env.${name}`] = JSON.stringify(filled(env[name], fallback));
-        }
-      }
+      const define = definesFor(env, mode);
       const target = env['API_PROXY_TARGET'];
       if (mode !== 'remote' || target === undefined) return { define };
       const proxy = { '/api': { target, changeOrigin: true } };
@@ -149,19 +100,19 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
     },
     configureServer(server) {
       const mounted = mountOn((middleware) => server.middlewares.use(middleware));
+      if (!mounted) return;
       server.watcher.on('change', (file) => {
-        if (resolve(file).startsWith(resolve(here, '..'))) mounted?.forget();
+        if (resolve(file).startsWith(mocksFolder)) mounted.forget();
       });
-      server.httpServer?.once('close', () => mounted?.forget());
+      server.httpServer?.once('close', mounted.forget);
     },
     configurePreviewServer(server) {
       const mounted = mountOn((middleware) => server.middlewares.use(middleware));
-      server.httpServer.once('close', () => mounted?.forget());
+      if (mounted) server.httpServer.once('close', mounted.forget);
     },
     generateBundle() {
-      if (mode === 'browser') {
-        this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: workerScript() });
-      }
+      if (mode !== 'browser') return;
+      this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: workerScript() });
     },
   };
 }

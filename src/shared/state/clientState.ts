@@ -4,7 +4,6 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
  * The store's state as features see it. Each slice adds its own key beside its definition
  * (`declare module`), so that a feature never has to import the store above it.
  */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by the slices through declaration merging
 export interface ClientState {}
 
 /** A thunk over that state. */

@@ -39,6 +39,6 @@ export function Avatar({ src, name, size = 40 }: AvatarProps) {
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
   return letters.join('').toLocaleUpperCase() || '?';
 }

@@ -3,7 +3,7 @@ import type { WalletRow } from './walletRows';
 /** Says that a wallet is not installed; where to get it is the user's click, not ours (reliability B12). */
 export function MissingWallet({ row }: { readonly row: WalletRow }) {
   return (
-    <div className="alert alert-info wallet-picker__notice">
+    <span className="d-block alert alert-info wallet-picker__notice">
       {row.label} is not installed in this browser.{' '}
       {row.url === null ? (
         'Install it, then reload this page.'
@@ -12,6 +12,6 @@ export function MissingWallet({ row }: { readonly row: WalletRow }) {
           Get {row.label}
         </a>
       )}
-    </div>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { useWalletModal } from '@solana/wallet-adapter-react-ui';
 import type { Wallet } from '@solana/wallet-adapter-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import type { WalletNotice } from '../errors';
 import { MissingWallet } from './MissingWallet';
 import { PickerRow } from './PickerRow';
 import { type WalletRow, walletRows } from './walletRows';
@@ -10,6 +11,7 @@ interface PickerProps {
   readonly wallets: readonly Wallet[];
   /** A wallet that was chosen but is not installed. */
   readonly missing: WalletRow | null;
+  readonly problem: WalletNotice | null;
   readonly connectingTo: string | null;
   readonly onChoose: (wallet: Wallet) => void;
 }
@@ -28,8 +30,17 @@ function useReturnFocus() {
   return { remember, restore };
 }
 
+function Problem({ notice }: { readonly notice: WalletNotice }) {
+  const tone = notice.tone === 'error' ? 'alert-danger' : 'alert-secondary';
+  return (
+    <span className={`d-block alert wallet-picker__notice ${tone}`}>
+      <strong>{notice.title}.</strong> {notice.detail}
+    </span>
+  );
+}
+
 /** The wallet picker, with the titles of spec §1 and the keyboard behaviour of reliability F2. */
-export function Picker({ wallets, missing, connectingTo, onChoose }: PickerProps) {
+export function Picker({ wallets, missing, problem, connectingTo, onChoose }: PickerProps) {
   const { visible, setVisible } = useWalletModal();
   const [expanded, setExpanded] = useState(false);
   const { remember, restore } = useReturnFocus();
@@ -69,10 +80,11 @@ export function Picker({ wallets, missing, connectingTo, onChoose }: PickerProps
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
-        <div role="status">
+        <output className="d-block">
           {connectingTo !== null && <span className="visually-hidden">Connecting ...</span>}
           {missing && <MissingWallet row={missing} />}
-        </div>
+          {problem && <Problem notice={problem} />}
+        </output>
         {list(primary)}
         {primary.length > 0 && more.length > 0 && (
           <button

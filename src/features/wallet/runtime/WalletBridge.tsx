@@ -1,9 +1,10 @@
-import { useWallet, type Wallet } from '@solana/wallet-adapter-react';
+import type { Wallet } from '@solana/wallet-adapter-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { WalletReport, WalletStatus, WalletStore } from '../walletStore';
 import { DISCONNECT_LIMIT_MS, settledWithin } from './limits';
 import { canSignOnly, signBytes } from './sign';
 import { useAttempt } from './useAttempt';
+import { useLibraryWallet } from './useLibraryWallet';
 import { useRestore } from './useRestore';
 import type { Attempt, SessionControl } from './useWalletSession';
 import { WalletMenu } from './WalletMenu';
@@ -25,7 +26,7 @@ interface BridgeProps {
 export function WalletBridge(props: BridgeProps) {
   const { store, attempt, control, publish, choose, openPicker, onConnected, onFailed } = props;
   const { wallets, wallet, publicKey, connected, disconnecting, disconnect, signMessage } =
-    useWallet();
+    useLibraryWallet();
   const outcome = useMemo(() => ({ onConnected, onFailed }), [onConnected, onFailed]);
   useRestore(props.generation, control);
   useAttempt(attempt, control, outcome);

@@ -39,7 +39,12 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
         {copyState === 'failed' && (
           <label className="px-3 py-1 wallet-menu__manual">
             The browser refused. Copy it by hand:
-            <input ref={selectAll} readOnly className="form-control form-control-sm" value={address} />
+            <input
+              ref={selectAll}
+              readOnly
+              className="form-control form-control-sm"
+              value={address}
+            />
           </label>
         )}
         <Dropdown.Item as="button" type="button" onClick={closeAnd(wallet.openPicker)}>
@@ -54,9 +59,7 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
           Disconnect
         </Dropdown.Item>
       </Dropdown.Menu>
-      <span role="status" className="visually-hidden">
-        {copyState === 'copied' ? 'Copied' : ''}
-      </span>
+      <output className="visually-hidden">{copyState === 'copied' ? 'Copied' : ''}</output>
     </Dropdown>
   );
 }

@@ -26,16 +26,19 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
   const { generation, adapters, attempt, restoring, control } = useWalletSession(createAdapters);
   const [visible, setVisible] = useState(false);
   const [missing, setMissing] = useState<Wallet | null>(null);
+  const [problem, setProblem] = useState<WalletNotice | null>(null);
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
 
   const openPicker = useCallback(() => {
     setMissing(null);
+    setProblem(null);
     setVisible(true);
   }, []);
   const closePicker = useCallback(() => setVisible(false), []);
 
   const choose = useCallback(
     (wallet: Wallet) => {
+      setProblem(null);
       if (!isReady(wallet.readyState)) {
         setMissing(wallet);
         setVisible(true);
@@ -55,7 +58,10 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
   const onFailed = useCallback(
     (error: unknown) => {
       console.warn(walletErrorName(error), error);
-      notify(describeWalletError(error));
+      const notice = describeWalletError(error);
+      // Said in the picker too: what lies behind an open dialog is out of a screen reader's reach.
+      setProblem(notice);
+      notify(notice);
     },
     [notify],
   );
@@ -89,6 +95,7 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
       <Picker
         wallets={wallets}
         missing={missing === null ? null : walletRow(missing)}
+        problem={problem}
         connectingTo={attempt && !attempt.silent ? attempt.name : null}
         onChoose={choose}
       />

@@ -16,7 +16,7 @@ export const mayDisconnectOnSwitch = (adapter: Adapter): boolean => adapter.name
  */
 export function canReconnectSilently(adapter: Adapter): boolean {
   return (
-    ('standard' in adapter && adapter.standard === true) ||
+    ('standard' in adapter && adapter.standard) ||
     ('silentReconnect' in adapter && adapter.silentReconnect === true) ||
     adapter.name === MOBILE_WALLET
   );

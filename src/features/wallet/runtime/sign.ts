@@ -25,7 +25,5 @@ export async function signBytes(adapter: Adapter | null, bytes: Uint8Array): Pro
   }
   const signed = await adapter.signTransaction(Transaction.from(bytes));
   // Completeness and correctness of signatures are judged by the caller, on the bytes.
-  return new Uint8Array(
-    signed.serialize({ requireAllSignatures: false, verifySignatures: false }),
-  );
+  return new Uint8Array(signed.serialize({ requireAllSignatures: false, verifySignatures: false }));
 }

@@ -1,8 +1,13 @@
-import { type Adapter, WalletConnectionError, WalletNotReadyError, WalletTimeoutError } from '@solana/wallet-adapter-base';
-import { useWallet } from '@solana/wallet-adapter-react';
+import {
+  type Adapter,
+  WalletConnectionError,
+  WalletNotReadyError,
+  WalletTimeoutError,
+} from '@solana/wallet-adapter-base';
 import { useEffect, useRef } from 'react';
 import { CONNECT_LIMIT_MS } from './limits';
 import { isReady } from './readiness';
+import { useLibraryWallet } from './useLibraryWallet';
 import type { Attempt, SessionControl } from './useWalletSession';
 
 interface Outcome {
@@ -27,7 +32,7 @@ export function useAttempt(
   control: SessionControl,
   { onConnected, onFailed }: Outcome,
 ): void {
-  const { wallet, select } = useWallet();
+  const { wallet, select } = useLibraryWallet();
   const selected = useRef<Attempt | null>(null);
   const started = useRef<Attempt | null>(null);
 
@@ -48,11 +53,17 @@ export function useAttempt(
       onFailed(error);
     };
     if (!isReady(wallet.readyState)) return fail(new WalletNotReadyError());
-    connect(wallet.adapter, attempt.silent).then(() => {
+    const run = async () => {
+      try {
+        await connect(wallet.adapter, attempt.silent);
+      } catch (error) {
+        return fail(error);
+      }
       if (!control.isCurrent(attempt)) return;
       control.settle(attempt);
       if (!attempt.silent) onConnected();
-    }, fail);
+    };
+    void run();
   }, [attempt, wallet, control, onConnected, onFailed]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { useWallet } from '@solana/wallet-adapter-react';
 import { useEffect } from 'react';
 import { RESTORE_PATIENCE_MS } from './limits';
 import { canReconnectSilently, isReady } from './readiness';
+import { useLibraryWallet } from './useLibraryWallet';
 import type { SessionControl } from './useWalletSession';
 
 /**
@@ -9,7 +9,7 @@ import type { SessionControl } from './useWalletSession';
  * extension appears late (B7). A wallet that cannot do so silently waits for a press of Connect.
  */
 export function useRestore(generation: number, control: SessionControl): void {
-  const { wallet } = useWallet();
+  const { wallet } = useLibraryWallet();
 
   useEffect(() => {
     if (generation !== 0 || !wallet || !isReady(wallet.readyState)) return;

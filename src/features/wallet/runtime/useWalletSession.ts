@@ -65,7 +65,12 @@ export function useWalletSession(createAdapters: () => Adapter[]) {
       silent,
     });
     return {
-      begin: (name) => renew(attemptAt(name, false)),
+      begin(name) {
+        const asked = current.current;
+        // A double click must not open the wallet twice.
+        if (asked && !asked.silent && asked.name === name) return;
+        renew(attemptAt(name, false));
+      },
       restore(name) {
         if (restoreUsed.current) return false;
         restoreUsed.current = true;

@@ -28,7 +28,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 /** Text of at most 40 characters, never empty. */
 export function safeLabel(name: unknown): string {
   const text = typeof name === 'string' ? name.replaceAll(INVISIBLE, '').trim() : '';
-  const characters = [...text];
+  // By code point, so that no surrogate pair is cut in two.
+  const characters = Array.from(text);
   if (characters.length === 0) return 'Unnamed wallet';
   return characters.length > MAX_LABEL ? `${characters.slice(0, MAX_LABEL - 1).join('')}…` : text;
 }

@@ -3,20 +3,49 @@ import type { Random } from '../random';
 import type { ChannelRow, GuildRow, RoleRow, UserRow } from '../types';
 
 const layout: [category: string, channels: [name: string, type: number][]][] = [
-  ['Gatehouse', [['welcome', 0], ['rules', 0], ['verify', 0], ['announcements', 5]]],
-  ['Courtyard', [['general', 0], ['gm', 0], ['memes', 0], ['ideas', 15]]],
-  ['Market', [['sales', 0], ['listings', 0], ['price-talk', 0]]],
-  ['Voices', [['Lounge', 2], ['Town hall', 13]]],
+  [
+    'Gatehouse',
+    [
+      ['welcome', 0],
+      ['rules', 0],
+      ['verify', 0],
+      ['announcements', 5],
+    ],
+  ],
+  [
+    'Courtyard',
+    [
+      ['general', 0],
+      ['gm', 0],
+      ['memes', 0],
+      ['ideas', 15],
+    ],
+  ],
+  [
+    'Market',
+    [
+      ['sales', 0],
+      ['listings', 0],
+      ['price-talk', 0],
+    ],
+  ],
+  [
+    'Voices',
+    [
+      ['Lounge', 2],
+      ['Town hall', 13],
+    ],
+  ],
 ];
 
 function channels(random: Random): ChannelRow[] {
-  return layout.flatMap(([name, inside]) => {
-    const parent: ChannelRow = { id: random.snowflake(), name, type: 4, parentId: null };
-    return [
-      parent,
-      ...inside.map(([name, type]) => ({ id: random.snowflake(), name, type, parentId: parent.id })),
-    ];
-  });
+  const rows: ChannelRow[] = [];
+  for (const [category, inside] of layout) {
+    const parentId = random.snowflake();
+    rows.push({ id: parentId, name: category, type: 4, parentId: null });
+    for (const [name, type] of inside) rows.push({ id: random.snowflake(), name, type, parentId });
+  }
+  return rows;
 }
 
 const roleList: [name: string, color: number, managed: boolean][] = [
@@ -59,13 +88,30 @@ const plans: Plan[] = [
   { id: 'srv-empty', name: 'Quiet Tower', owner, members: 12 },
   { id: 'srv-guest', name: 'Moonlit Bailey', owner: 'usr-1', managers: [owner], members: 140 },
   { id: 'srv-nobot-1', name: 'Fresh Palisade', owner, bot: false, members: 35 },
-  { id: 'srv-nobot-2', name: 'Lonely Drawbridge', owner: 'usr-2', managers: [owner], bot: false, members: 9 },
-  { id: 'srv-newwall', name: 'Newwall', owner: personaUserId('owner-no-bot'), bot: false, members: 25 },
+  {
+    id: 'srv-nobot-2',
+    name: 'Lonely Drawbridge',
+    owner: 'usr-2',
+    managers: [owner],
+    bot: false,
+    members: 9,
+  },
+  {
+    id: 'srv-newwall',
+    name: 'Newwall',
+    owner: personaUserId('owner-no-bot'),
+    bot: false,
+    members: 25,
+  },
   { id: 'srv-hq', name: 'Castle Bots HQ', owner: personaUserId('staff'), members: 400 },
   { id: 'srv-other', name: 'Far Fortress', owner: 'usr-3', members: 220 },
 ];
 
-const everywhere = [personaUserId('moderator'), personaUserId('member'), personaUserId('ambassador')];
+const everywhere = [
+  personaUserId('moderator'),
+  personaUserId('member'),
+  personaUserId('ambassador'),
+];
 
 export function seedGuilds(random: Random, users: readonly UserRow[]): GuildRow[] {
   const people = users.filter((user) => /^usr-\d+$/.test(user.id)).map((user) => user.id);

@@ -55,14 +55,15 @@ export function seedOrders(
         durationDays: days,
         tier: bought.order,
         status,
-        package: { name: bought.name, items: bought.items.map((item) => ({ ...item })) },
+        package: { name: bought.name, items: bought.items },
         createdAt,
         verifyingAt: paid.includes(status) ? createdAt + 60_000 : null,
         enabledAt,
         expiresAt: enabledAt === null || days === null ? null : enabledAt + days * DAY,
         reference: toBase58(random.bytes(32)),
         paymentSignature: paid.includes(status) ? toBase58(random.bytes(64)) : null,
-        paymentStatus: status === 'VERIFYING' ? 'MISMATCH' : paid.includes(status) ? 'SUCCESS' : null,
+        paymentStatus:
+          status === 'VERIFYING' ? 'MISMATCH' : paid.includes(status) ? 'SUCCESS' : null,
       },
     ];
   });

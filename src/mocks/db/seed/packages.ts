@@ -1,7 +1,12 @@
 import { features, itemsFor, type FeatureId } from '../features';
 import type { PackageRow } from '../types';
 
-const bronze: FeatureId[] = ['welcome-message', 'verification-bot', 'reaction-roles', 'token-price'];
+const bronze: FeatureId[] = [
+  'welcome-message',
+  'verification-bot',
+  'reaction-roles',
+  'token-price',
+];
 const silver: FeatureId[] = [
   ...bronze,
   'holder-verification',
@@ -88,10 +93,15 @@ const drafts: Draft[] = [
 
 /** Five tiers and a draft: four on offer, one withdrawn, one not yet published. */
 export const seedPackages = (): PackageRow[] =>
-  drafts.map(({ ids, highlight = false, status = 'ENABLED', ...row }, index) => ({
-    ...row,
-    items: itemsFor(ids),
+  drafts.map((draft, index) => ({
+    id: draft.id,
+    name: draft.name,
+    description: draft.description,
+    price: draft.price,
+    subscriptionType: draft.subscriptionType,
+    durationDays: draft.durationDays,
+    items: itemsFor(draft.ids),
     order: index + 1,
-    highlight,
-    status,
+    highlight: draft.highlight ?? false,
+    status: draft.status ?? 'ENABLED',
   }));

@@ -2,8 +2,14 @@ import { personas, personaUserId, type PersonaKey } from '../../personas';
 import type { Random } from '../random';
 import type { UserRow } from '../types';
 
-const first = 'amber arlo basil briar cedar clove dune ember fable flint hazel indigo juno koa lark maple nova onyx opal pike quill reed sable sol tansy umber vale wren yarrow zephyr'.split(' ');
-const second = 'archer baker crow drake falcon fox gale heron jay lynx mason moth otter owl raven scout smith stag swift thorn tower wolf'.split(' ');
+const first =
+  'amber arlo basil briar cedar clove dune ember fable flint hazel indigo juno koa lark maple nova onyx opal pike quill reed sable sol tansy umber vale wren yarrow zephyr'.split(
+    ' ',
+  );
+const second =
+  'archer baker crow drake falcon fox gale heron jay lynx mason moth otter owl raven scout smith stag swift thorn tower wolf'.split(
+    ' ',
+  );
 
 const DAY = 86_400_000;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { findInstalledBrowser } from './scripts/findBrowser.mjs';
+import { PORT } from './tests/browser/support/sites';
+
+/**
+ * Browser tests, in Chromium, on the production build served with the embedded API and chain
+ * (`npm run build:embedded` first; `npm test` does it all).
+ */
+if (!existsSync('dist-embedded/index.html')) {
+  throw new Error(
+    'dist-embedded is missing: run "npm run build:embedded" first, or "npm test" for everything.',
+  );
+}
+const browser = await findInstalledBrowser();
+if (!browser) {
+  throw new Error(
+    'No browser was found: "node scripts/findBrowser.mjs" installs one, or says how.',
+  );
+}
+const report = process.env['BROWSER_TEST_REPORT'];
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        '--host-resolver-rules=MAP community.localhost 127.0.0.1, MAP app.localhost 127.0.0.1',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --mode embedded --outDir dist-embedded --host 127.0.0.1 --port ${String(PORT)}`,
+    url: `http://127.0.0.1:${String(PORT)}/`,
+    reuseExistingServer: process.env['CI'] === undefined,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { kilobytes, pagesOf, plainScripts, readManifest } from './lib/manifest.mjs';
+import { say } from './lib/run.mjs';
+
+/** Holds the production build in dist/ against tests/budgets/budgets.json. */
+const DIST = 'dist';
+
+function measure() {
+  const { budgets } = JSON.parse(readFileSync('tests/budgets/budgets.json', 'utf8'));
+  const limitOf = (name) => {
+    const budget = budgets.find((candidate) => candidate.name === name);
+    if (!budget) throw new Error(`tests/budgets/budgets.json has no budget ${name}.`);
+    return budget.limit;
+  };
+  const always = plainScripts(DIST);
+  const row = (budget, what, files) => {
+    const size = kilobytes(DIST, files);
+    return { budget, what, size, limit: limitOf(budget), over: size > limitOf(budget) };
+  };
+  return pagesOf(readManifest(DIST)).flatMap(({ site, kind, screen, js, css }) => {
+    const what = `${site} ${screen}`;
+    const script = row(kind === 'home' ? 'home-js' : 'screen-js', what, [...js, ...always]);
+    return kind === 'home' ? [script, row('home-css', what, css)] : [script];
+  });
+}
+
+function print(rows) {
+  say(`${'budget'.padEnd(10)} ${'page'.padEnd(44)} ${'kB'.padStart(7)} ${'limit'.padStart(6)}`);
+  for (const { budget, what, size, limit, over } of rows) {
+    say(
+      `${budget.padEnd(10)} ${what.padEnd(44)} ${size.toFixed(1).padStart(7)} ${String(limit).padStart(6)}${over ? '  OVER' : ''}`,
+    );
+  }
+}
+
+try {
+  const rows = measure();
+  print(rows);
+  if (rows.some(({ over }) => over)) process.exitCode = 1;
+} catch (error) {
+  say(error.message);
+  process.exitCode = 1;
+}

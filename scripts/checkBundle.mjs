@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { readManifest } from './lib/manifest.mjs';
+import { say } from './lib/run.mjs';
+
+/**
+ * The production bundle must hold nothing of the embedded back end, no secret and no source map.
+ * A marker is looked for in the bundle and, as proof that it is still a good marker, at its source.
+ */
+const DIST = 'dist';
+
+const MOCKS = 'src/mocks';
+const BURNER = 'node_modules/@solana/wallet-adapter-unsafe-burner/lib/esm';
+const MSW = 'node_modules/msw/lib';
+
+const markers = [
+  { text: '/__mock/', source: MOCKS },
+  { text: 'castle_world', source: MOCKS },
+  { text: 'castle_refresh', source: MOCKS },
+  { text: 'x-mock-fault', source: MOCKS },
+  { text: 'stands in for Discord', source: MOCKS },
+  { text: 'litesvm', source: MOCKS },
+  { text: 'Olivia Keep', source: MOCKS },
+  { text: 'Otto Newwall', source: MOCKS },
+  { text: 'Stella Castle', source: MOCKS },
+  { text: 'srv-keep', source: MOCKS },
+  { text: 'Owner without the bot', source: MOCKS },
+  { text: '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb', source: MOCKS },
+  { text: 'UnsafeBurner', source: BURNER },
+  { text: 'Burner Wallet', source: BURNER },
+  { text: 'mockServiceWorker', source: MSW },
+  { text: '[MSW]', source: MSW },
+  { text: 'msw/passthrough', source: MSW },
+];
+
+const secrets = [
+  { what: 'an API key in an address', pattern: /[?&]api[-_]?key=[\w-]{6,}/i },
+  {
+    what: 'an RPC provider’s address with its key',
+    pattern:
+      /(?:helius-rpc\.com|rpcpool\.com|quiknode\.pro|alchemy\.com\/v2|ankr\.com\/solana|syndica\.io|getblock\.io|chainstack\.com)\/[?\w=-]{12,}/i,
+  },
+  {
+    what: 'a UUID behind an address',
+    pattern: /https?:\/\/[^\s"'`]{4,120}[/=][\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i,
+  },
+  { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
+  { what: 'a secret of Discord’s', pattern: /client_secret["']?\s*[:=]\s*["'][\w-]{16,}/i },
+  { what: 'a source map', pattern: /\/[/*][#@] sourceMappingURL=/ },
+  { what: 'dangerouslySetInnerHTML on an element', pattern: /dangerouslySetInnerHTML:\s*\{/ },
+];
+
+/** Where each kind of file may lie; anything else in dist/ has no business there. */
+const allowed = [
+  /^index\.html$/,
+  /^theme\.js$/,
+  /^favicon\.svg$/,
+  /^\.vite\/manifest\.json$/,
+  /^assets\/[\w.@~+-]+\.(?:js|css|svg|png|webp|avif|woff2)$/,
+];
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+const textsIn = (folder) =>
+  filesIn(folder)
+    .filter((file) => /\.(?:html|css|json|svg|txt|webmanifest|[cm]?[jt]sx?)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+
+function around(text, at) {
+  return text.slice(Math.max(0, at - 40), at + 60).replaceAll(/\s+/g, ' ');
+}
+
+function deadMarkers() {
+  const cache = new Map();
+  return markers.flatMap(({ text, source }) => {
+    if (!cache.has(source)) cache.set(source, textsIn(source));
+    const alive = cache.get(source).some((entry) => entry.text.includes(text));
+    return alive
+      ? []
+      : [`the marker "${text}" occurs nowhere in ${source} and would find nothing: renew it`];
+  });
+}
+
+function contentFindings() {
+  return textsIn(DIST).flatMap(({ file, text }) => [
+    ...markers
+      .filter((marker) => text.includes(marker.text))
+      .map(
+        (marker) =>
+          `${file} holds "${marker.text}": … ${around(text, text.indexOf(marker.text))} …`,
+      ),
+    ...secrets.flatMap(({ what, pattern }) => {
+      const found = pattern.exec(text);
+      return found ? [`${file} holds ${what}: … ${around(text, found.index)} …`] : [];
+    }),
+  ]);
+}
+
+const strayFiles = () =>
+  filesIn(DIST)
+    .filter((file) => !allowed.some((pattern) => pattern.test(file)))
+    .map((file) => `${file} has no business in the bundle`);
+
+const mockChunks = () =>
+  Object.keys(readManifest(DIST))
+    .filter((key) => /(?:^|\/)src\/mocks\/|litesvm|unsafe-burner|\/msw\//.test(key))
+    .map((key) => `the build has a chunk for ${key}`);
+
+try {
+  const findings = [...deadMarkers(), ...strayFiles(), ...mockChunks(), ...contentFindings()];
+  findings.forEach((finding) => say(`- ${finding}`));
+  const files = filesIn(DIST).length;
+  say(
+    findings.length === 0
+      ? `${DIST}/: ${String(files)} files hold none of ${String(markers.length)} mock markers, no secret, no source map.`
+      : `${DIST}/: ${String(findings.length)} findings.`,
+  );
+  if (findings.length > 0) process.exitCode = 1;
+} catch (error) {
+  say(error.message);
+  process.exitCode = 1;
+}

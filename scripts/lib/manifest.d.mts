@@ -1,0 +1,23 @@
+export interface ManifestChunk {
+  file: string;
+  src?: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, ManifestChunk>;
+export interface PageFiles {
+  site: string;
+  kind: 'home' | 'screen';
+  screen: string;
+  js: string[];
+  css: string[];
+}
+export function readManifest(folder: string): Manifest;
+export function closure(manifest: Manifest, keys: string[]): ManifestChunk[];
+export function filesOf(chunks: ManifestChunk[]): { js: string[]; css: string[] };
+export function pagesOf(manifest: Manifest): PageFiles[];
+export function brotliBytes(content: string | Uint8Array): number;
+export function kilobytes(folder: string, files: string[]): number;
+export function plainScripts(folder: string): string[];

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const ENTRY = 'index.html';
+
+/** Vite's manifest of a build folder. Throws when the build has none. */
+export function readManifest(folder) {
+  const file = join(folder, '.vite/manifest.json');
+  if (!existsSync(file)) {
+    throw new Error(
+      `${file} is missing: build first (vite.config.ts: build.manifest must be true).`,
+    );
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The chunks that arrive with the given ones by static import, themselves included. */
+export function closure(manifest, keys) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest has no chunk ${key}.`);
+    seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return [...seen].map((key) => manifest[key]);
+}
+
+const unique = (items) => [...new Set(items)];
+
+/** JavaScript and style files of such chunks, relative to the build folder. */
+export const filesOf = (chunks) => ({
+  js: unique(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+  css: unique(
+    chunks.flatMap(({ css, file }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]),
+  ),
+});
+
+/** What each page of both sites loads: homes, and every dashboard screen opened cold. */
+export function pagesOf(manifest) {
+  return ['community', 'user'].flatMap((site) => {
+    const routes = `src/sites/${site}/routes.tsx`;
+    const screens = unique(
+      closure(manifest, [routes]).flatMap((chunk) => chunk.dynamicImports ?? []),
+    );
+    const inSite = new RegExp(`^src/sites/${site}/`);
+    const home = screens.find((key) => inSite.test(key) && /\/home\/\w+Home\.tsx$/.test(key));
+    const frame = screens.find((key) => inSite.test(key) && /Dashboard\.tsx$/.test(key));
+    if (!home || !frame) throw new Error(`${routes} has no home or no dashboard frame.`);
+    const base = [ENTRY, routes];
+    const page = (kind, screen, keys) => ({
+      site,
+      kind,
+      screen: screen.replace(/^_/, '').split('/').at(-1),
+      ...filesOf(closure(manifest, [...base, ...keys])),
+    });
+    return [
+      page('home', home, [home]),
+      ...screens
+        .filter((key) => key !== home && key !== frame)
+        .map((key) => page('screen', key, [frame, key])),
+    ];
+  });
+}
+
+const sizes = new Map();
+
+/** Bytes of a text or buffer after brotli at level 11. */
+export const brotliBytes = (content) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Sum of the brotli sizes of files in a folder, in kB (1000 bytes). */
+export function kilobytes(folder, files) {
+  const bytes = files.map((file) => {
+    const path = join(folder, file);
+    if (!sizes.has(path)) sizes.set(path, brotliBytes(readFileSync(path)));
+    return sizes.get(path);
+  });
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** The scripts and style sheets index.html names itself and Vite's manifest does not know (public/). */
+export function plainScripts(folder) {
+  const html = readFileSync(join(folder, ENTRY), 'utf8');
+  return [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file);
+}

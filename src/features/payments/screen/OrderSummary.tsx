@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/discord/discordSlice';
+import { selectNetwork } from '@/features/global/globalSlice';
+import type { Order } from '@/features/orders/order';
+import { formatSol } from '@/shared/money/lamports';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import type { Quote } from '../machine';
+
+interface OrderSummaryProps {
+  order: Order;
+  /** Null until everything was checked. */
+  quote: Quote | null;
+  recipient: string;
+}
+
+/** What is being bought, from whom, and what it will cost (design/payments.md). */
+export function OrderSummary({ order, quote, recipient }: OrderSummaryProps) {
+  const details = useSelector(selectServerDetails);
+  const network = useSelector(selectNetwork);
+  const serverName = details?.id === order.discordServerId ? details.guildName : 'Your server';
+  return (
+    <section className="panel order-summary" aria-labelledby="order-summary-title">
+      <h2 id="order-summary-title">{order.package.name}</h2>
+      <ul className="badge-list" aria-label="Features">
+        {order.package.items.map((item) => (
+          <li key={item.id} className="badge text-bg-secondary">
+            {item.name}
+          </li>
+        ))}
+      </ul>
+      <dl className="facts">
+        <Fact term="Server">
+          <bdi>{serverName}</bdi>
+        </Fact>
+        <Fact term="Price">
+          <strong>{order.price} SOL</strong>
+        </Fact>
+        <Fact term="Network">{network === 'solana' ? 'Solana' : network}</Fact>
+        <Fact term="Receiving wallet">
+          <code className="address">{recipient}</code>
+          <CopyButton value={recipient} label="Copy the receiving wallet" />
+        </Fact>
+        <Fact term="Network fee, at most">{quote ? <Sol lamports={quote.fee} /> : '–'}</Fact>
+        <Fact term="In your wallet">{quote ? <Sol lamports={quote.balance} /> : '–'}</Fact>
+        <Fact term="Left afterwards">{quote ? <Sol lamports={quote.remaining} /> : '–'}</Fact>
+      </dl>
+      <p className="fine-print">There is no automatic renewal: nothing is taken later by itself.</p>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Sol = ({ lamports }: { lamports: bigint }) => (
+  <span title={`${lamports} lamports`}>{formatSol(lamports)} SOL</span>
+);

@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeAdapter } from './testing/FakeAdapter';
+import { pass, press, remember, renderWallet } from './testing/renderWallet';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const one = () => [new FakeAdapter()];
+
+describe('WalletHost', () => {
+  it('fetches no wallet code while nobody asks for it', async () => {
+    const { loadRuntime } = await renderWallet(one);
+    await pass(5_000);
+    expect(loadRuntime).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Select Wallet' })).toBeVisible();
+  });
+
+  it('fetches it when the pointer comes near, without opening anything', async () => {
+    const { loadRuntime } = await renderWallet(one);
+    fireEvent.pointerEnter(screen.getByRole('button'));
+    await pass();
+    expect(loadRuntime).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('fetches it by itself for a wallet of an earlier visit', async () => {
+    remember('Fake');
+    const { loadRuntime } = await renderWallet(one);
+    expect(loadRuntime).toHaveBeenCalledOnce();
+  });
+
+  it('opens the picker that was asked for before the code was there', async () => {
+    await renderWallet(one);
+    await press('Select Wallet');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('keeps what was typed when the code arrives', async () => {
+    const { wallet } = await renderWallet(one);
+    fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'half a form' } });
+    wallet().load();
+    await pass();
+    expect(wallet().loaded).toBe(true);
+    expect(screen.getByLabelText('Notes')).toHaveValue('half a form');
+  });
+
+  it('says so when the code cannot be fetched, and tries again on the next press', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { loadRuntime, notices } = await renderWallet(one);
+    loadRuntime.mockRejectedValueOnce(new Error('chunk'));
+    await press('Select Wallet');
+    expect(notices).toMatchObject([{ title: 'Wallets could not be loaded' }]);
+    await press('Select Wallet');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('a corrupted memory counts as no memory', async () => {
+    localStorage.setItem('walletName', '{nonsense');
+    const { wallet } = await renderWallet(one);
+    expect(wallet().status).toBe('no-wallet');
+  });
+
+  it('signs nothing while no wallet is connected', async () => {
+    const { wallet } = await renderWallet(one);
+    await expect(wallet().signTransaction(new Uint8Array())).rejects.toMatchObject({
+      name: 'WalletNotConnectedError',
+    });
+  });
+
+  it('offers signing of messages and transactions once connected', async () => {
+    const { wallet } = await renderWallet(one);
+    expect(wallet().signMessage).toBeUndefined();
+    await press('Select Wallet');
+    await press(/^Fake/);
+    expect(wallet().supportsSignOnly).toBe(true);
+    expect(await wallet().signMessage?.(Uint8Array.of(1, 2))).toEqual(Uint8Array.of(2, 1));
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
+import { createTestBackend, type TestBackend } from '../node/testServer';
+import { ACCESS_TTL, REFRESH_TTL } from '../settings';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+});
+afterEach(() => backend.close());
+
+const authenticate = () => backend.send('GET', '/api/auth/authenticate');
+const renew = () => backend.send('POST', '/api/auth/renew-access-token', {});
+
+test('without a session authenticate is 401', async () => {
+  expect((await authenticate()).status).toBe(401);
+});
+
+test('a signed-in owner is told who they are', async () => {
+  backend.signInAs('owner');
+  const answer: unknown = await (await authenticate()).json();
+  expect(answer).toMatchObject({
+    success: true,
+    data: { user: { isAdmin: true, isAuthenticated: true, isAdminMode: true, id: 'usr-owner' } },
+  });
+});
+
+test('members are not admins', async () => {
+  backend.signInAs('member');
+  expect(await (await authenticate()).json()).toMatchObject({
+    data: { user: { isAdmin: false, isAdminMode: false, capabilities: [] } },
+  });
+});
+
+test('only staff carry the staff capability', async () => {
+  backend.signInAs('staff');
+  expect(await (await authenticate()).json()).toMatchObject({
+    data: { user: { isAdmin: true, capabilities: ['staff'] } },
+  });
+});
+
+test('an access token runs out after five minutes', async () => {
+  backend.signInAs('owner');
+  backend.world.clock.advance(ACCESS_TTL + 1000);
+  expect((await authenticate()).status).toBe(401);
+});
+
+test('renewal gives a new access token that works', async () => {
+  backend.signInAs('owner');
+  backend.world.clock.advance(ACCESS_TTL + 1000);
+  expect((await renew()).status).toBe(200);
+  expect((await authenticate()).status).toBe(200);
+});
+
+test('renewal changes all three cookies', async () => {
+  backend.signInAs('owner');
+  const before = new Map(backend.cookies);
+  await renew();
+  for (const name of [ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE]) {
+    expect(backend.cookies.get(name)).not.toBe(before.get(name));
+  }
+});
+
+test('a refresh token runs out after a day', async () => {
+  backend.signInAs('owner');
+  backend.world.clock.advance(REFRESH_TTL + 1000);
+  expect((await renew()).status).toBe(401);
+});
+
+test('a refresh token used twice revokes the session', async () => {
+  backend.signInAs('owner');
+  const old = backend.cookies.get(REFRESH_COOKIE) ?? '';
+  await renew();
+  const fresh = new Map(backend.cookies);
+  backend.cookies.set(REFRESH_COOKIE, old);
+  expect((await renew()).status).toBe(401);
+  for (const [name, value] of fresh) backend.cookies.set(name, value);
+  expect((await authenticate()).status).toBe(401);
+});
+
+test('renewal without a refresh token is 401, not an XSRF refusal', async () => {
+  expect((await renew()).status).toBe(401);
+});
+
+test('logout ends the session on the server', async () => {
+  backend.signInAs('owner');
+  const kept = new Map(backend.cookies);
+  expect(await (await backend.send('GET', '/api/auth/logout')).json()).toMatchObject({
+    success: true,
+  });
+  for (const [name, value] of kept) backend.cookies.set(name, value);
+  expect((await authenticate()).status).toBe(401);
+});
+
+test('a write without the XSRF header is 403', async () => {
+  backend.signInAs('owner');
+  const answer = await backend.send(
+    'POST',
+    '/api/auth/renew-access-token',
+    {},
+    { 'x-xsrf-token': '' },
+  );
+  expect(answer.status).toBe(403);
+});
+
+test('a write with a wrong XSRF token is 403 and changes nothing', async () => {
+  backend.signInAs('owner');
+  const headers = { 'x-xsrf-token': 'guess' };
+  const answer = await backend.send('PUT', '/api/package-subscription/ord-10', undefined, headers);
+  expect(answer.status).toBe(403);
+  expect(backend.world.db.orders.find((row) => row.id === 'ord-10')?.status).toBe('PENDING');
+});
+
+test('an unknown call is 404 in an envelope', async () => {
+  const answer = await backend.send('GET', '/api/nothing-here');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ success: false });
+});

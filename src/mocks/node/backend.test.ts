@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNodeBackend } from './backend';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'castle-world-'));
+  file = join(folder, 'world.json');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ORIGIN = 'http://community.localhost:5173';
+const call = (path: string, method = 'GET', cookie = '', body?: unknown) =>
+  new Request(ORIGIN + path, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+/** Signs in as staff and returns the Cookie header of the session. */
+async function signIn(backend: ReturnType<typeof createNodeBackend>, world = ''): Promise<string> {
+  const answer = await backend.handle(call('/__mock/sign-in', 'POST', world, { persona: 'staff' }));
+  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return [world, ...pairs].filter((pair) => pair !== '').join('; ');
+}
+
+const whoAmI = async (backend: ReturnType<typeof createNodeBackend>, cookie: string) =>
+  (await backend.handle(call('/api/auth/authenticate', 'GET', cookie))).status;
+
+test('sessions and data outlive a restart', async () => {
+  const before = createNodeBackend(file, {});
+  const cookie = await signIn(before);
+  before.close();
+  expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(200);
+});
+
+test('a broken file is thrown away', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  writeFileSync(file, '{"version":1,"db":');
+  const answer = await createNodeBackend(file, {}).handle(call('/api/packages'));
+  expect(answer.status).toBe(200);
+});
+
+test('a file of another version is thrown away', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const before = createNodeBackend(file, {});
+  const cookie = await signIn(before);
+  before.close();
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"version":\d+/, '"version":0'));
+  expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(401);
+});
+
+test('a world named by cookie is apart from the others and not stored', async () => {
+  const backend = createNodeBackend(file, {});
+  const cookie = await signIn(backend, 'castle_world=a');
+  expect(await whoAmI(backend, cookie)).toBe(200);
+  expect(await whoAmI(backend, cookie.replace('castle_world=a', 'castle_world=b'))).toBe(401);
+  expect(await whoAmI(backend, cookie.replace('castle_world=a; ', ''))).toBe(401);
+  backend.close();
+  expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(401);
+});
+
+test('the world unused for longest goes when there are more than forty', async () => {
+  const backend = createNodeBackend(file, {});
+  const first = await signIn(backend, 'castle_world=first');
+  const second = await signIn(backend, 'castle_world=second');
+  await whoAmI(backend, first);
+  for (let index = 0; index < 39; index += 1) {
+    await backend.handle(call('/api/discord/bot-info', 'GET', `castle_world=w${String(index)}`));
+  }
+  expect(await whoAmI(backend, first)).toBe(200);
+  expect(await whoAmI(backend, second)).toBe(401);
+});
+
+test('the tokens are HttpOnly and Lax; the refresh token goes to /api/auth alone', async () => {
+  const backend = createNodeBackend(file, {});
+  const answer = await backend.handle(call('/__mock/sign-in', 'POST', '', { persona: 'owner' }));
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.find((cookie) => cookie.startsWith('castle_access='))).toMatch(
+    /Path=\/; Max-Age=300; SameSite=Lax; HttpOnly$/,
+  );
+  expect(cookies.find((cookie) => cookie.startsWith('castle_refresh='))).toMatch(
+    /Path=\/api\/auth; Max-Age=86400; SameSite=Lax; HttpOnly$/,
+  );
+  expect(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))).not.toContain('HttpOnly');
+});
+
+test('a malformed address is 400 in an envelope', async () => {
+  const answer = await createNodeBackend(file, {}).handle(
+    call('/api/discord/server-details/%E0%A4%A'),
+  );
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ success: false });
+});

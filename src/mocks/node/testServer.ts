@@ -1,0 +1,79 @@
+import { setupServer } from 'msw/node';
+import type { UserRow } from '../db/types';
+import { createHandlers } from '../handlers/all';
+import { XSRF_COOKIE, XSRF_HEADER, serializeCookie, type CookieJar } from '../http/cookies';
+import { openSession, sessionCookies } from '../http/sessions';
+import { personaUserId, type PersonaKey } from '../personas';
+import { createWorld, type RequestRecord, type World, type WorldOptions } from '../world';
+
+/** A back end for one unit test, reached through fetch, XMLHttpRequest or axios. */
+export interface TestBackend {
+  world: World;
+  /** The MSW server, for handlers of a test's own: `backend.server.use(...)`. */
+  server: ReturnType<typeof setupServer>;
+  /** Cookies of the one pretended browser, by name. */
+  cookies: Map<string, string>;
+  /** Opens a session as a persona, without the consent page. */
+  signInAs(persona: PersonaKey): UserRow;
+  /** Sends a call to the back end as the client would: JSON, cookies, XSRF header. */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Every call so far, oldest first. */
+  requests(): RequestRecord[];
+  /** To be called after each test. */
+  close(): void;
+}
+
+const ORIGIN = 'http://localhost:3000';
+
+/** Starts a fresh seeded world behind msw/node; unknown calls fail the test. */
+export function createTestBackend(options: WorldOptions = {}): TestBackend {
+  const world = createWorld({ id: 'test', ...options });
+  const cookies = new Map<string, string>();
+  const jar: CookieJar = {
+    read: () => Object.fromEntries(cookies),
+    write(cookie) {
+      if (cookie.maxAge === 0) cookies.delete(cookie.name);
+      else cookies.set(cookie.name, cookie.value);
+      // The client reads the XSRF token from the document.
+      if (!cookie.httpOnly && typeof document !== 'undefined')
+        document.cookie = serializeCookie(cookie);
+    },
+  };
+  const server = setupServer(...createHandlers(world, { jar }));
+  server.listen({ onUnhandledRequest: 'error' });
+
+  return {
+    world,
+    server,
+    cookies,
+    signInAs(persona) {
+      const session = openSession(world, personaUserId(persona));
+      sessionCookies(session).forEach((cookie) => jar.write(cookie));
+      const user = world.db.users.find((row) => row.id === session.userId);
+      if (!user) throw new Error(`The seed has no ${persona}.`);
+      return user;
+    },
+    send: (method, path, body, headers = {}) =>
+      fetch(new URL(path, ORIGIN), {
+        method,
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/json',
+          [XSRF_HEADER]: cookies.get(XSRF_COOKIE) ?? '',
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    requests: () => world.requests,
+    close() {
+      server.close();
+      for (const name of cookies.keys())
+        jar.write({ name, value: '', maxAge: 0, path: '/', httpOnly: false });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createClient } from './createClient';
+import { createRenewalNews } from './renewalNews';
+import { watchdog } from './watchdog';
+
+export { apiPath } from './apiPath';
+export { CALL_CANCELLED } from './readAnswer';
+
+const client = createClient({
+  locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
+  news: createRenewalNews(),
+  watchdog,
+});
+
+/**
+ * Calls the API (spec §7) and never rejects. On failure the result carries the server's message, or
+ * GENERIC_FAILURE when it said nothing, or UNEXPECTED_ANSWER when `data` is not of the given shape;
+ * `status` is missing when there was no answer to go by (network, renewal undecided).
+ *
+ * A call aborted through `signal`, or given up by hand after 30 s, resolves at once with the message
+ * CALL_CANCELLED and no status; whoever aborts checks the signal and drops the result.
+ *
+ * On a 401 the token is renewed once for all waiting calls and the call is sent again once. Nothing
+ * else is ever repeated by itself (reliability A20).
+ */
+export const call = client.call;
+
+/** The server has refused the renewal with a 401: the session is over (spec §8). */
+export const onSessionDead = (listener: () => void) => client.on('dead', listener);
+
+/** The renewal could not be decided (network, 5xx, no answer in 10 s): nothing is known. */
+export const onSessionTrouble = (listener: () => void) => client.on('undecided', listener);
+
+/** A renewal has succeeded, here or in another tab. */
+export const onSessionRenewed = (listener: () => void) => client.on('renewed', listener);

@@ -1,0 +1,102 @@
+import type * as z from 'zod/mini';
+import { isApiPath } from './apiPath';
+import { GENERIC_FAILURE, type ApiResult } from './envelope';
+import { createInstance, renewOn401, send, type Adapter, type WireRequest } from './http';
+import { readAnswer } from './readAnswer';
+import { createRenewal, type RenewalNews, type RenewalOutcome } from './renewal';
+import type { Locks } from './renewalLock';
+import type { ApiRequest, HttpAnswer } from './request';
+import type { createWatchdog } from './watchdog';
+
+interface ClientOptions {
+  locks: () => Locks | undefined;
+  news: RenewalNews;
+  watchdog: ReturnType<typeof createWatchdog>;
+  /** How requests travel; the browser's own way unless given. */
+  adapter?: Adapter;
+}
+
+type Stop = () => void;
+
+/** Builds a client with its own renewal. The app has one, in client.ts. */
+export function createClient({ locks, news, watchdog, adapter }: ClientOptions) {
+  const listeners = new Map<RenewalOutcome, Set<() => void>>();
+  const bare = createInstance(adapter);
+  const renewal = createRenewal({
+    send: (signal) => send(bare, { method: 'POST', url: '/auth/renew-access-token', signal }),
+    locks,
+    news,
+    onOutcome: (outcome) => listeners.get(outcome)?.forEach((listener) => listener()),
+  });
+  const instance = createInstance(adapter);
+  renewOn401(instance, bare, renewal);
+
+  return {
+    /** Calls back each time a renewal ends so; returns what stops it. */
+    on(outcome: RenewalOutcome, listener: () => void): Stop {
+      const told = listeners.get(outcome) ?? new Set();
+      listeners.set(outcome, told.add(listener));
+      return () => told.delete(listener);
+    },
+    async call<S extends z.ZodMiniType>(
+      this: void,
+      request: ApiRequest<S>,
+    ): Promise<ApiResult<z.output<S>>> {
+      const giveUp = new AbortController();
+      const wire = wireRequest(request, giveUp.signal);
+      if (!wire) return { success: false, message: GENERIC_FAILURE };
+      const abort = () => giveUp.abort();
+      if (request.signal?.aborted) abort();
+      request.signal?.addEventListener('abort', abort);
+      const ended = watchdog.watch(wire.method === 'GET' ? abort : undefined);
+      const answer = await unlessAborted(send(instance, wire), giveUp.signal);
+      ended();
+      request.signal?.removeEventListener('abort', abort);
+      return readAnswer(answer, request.schema);
+    },
+  };
+}
+
+/** The request as it goes out, or undefined when its path or body cannot be sent. */
+function wireRequest(
+  { method = 'GET', url, body, params }: ApiRequest,
+  signal: AbortSignal,
+): WireRequest | undefined {
+  if (!isApiPath(url)) return undefined;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const data = serialise(body);
+  if (data === null) return undefined;
+  return {
+    method,
+    url,
+    signal,
+    ...(query.size > 0 ? { params: query } : {}),
+    ...(data === undefined ? {} : { data }),
+  };
+}
+
+/** Once, before the first sending, so that a retry sends the very same bytes (reliability A9). */
+function serialise(body: unknown): string | FormData | undefined | null {
+  if (body === undefined || body instanceof FormData) return body;
+  try {
+    return JSON.stringify(body) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** An aborted call ends at once, even while it waits for a renewal that goes on for the others. */
+function unlessAborted(answer: Promise<HttpAnswer>, signal: AbortSignal): Promise<HttpAnswer> {
+  if (signal.aborted) return Promise.resolve({ kind: 'aborted' });
+  return new Promise((resolve) => {
+    const abort = () => resolve({ kind: 'aborted' });
+    signal.addEventListener('abort', abort, { once: true });
+    void answer.then((value) => {
+      signal.removeEventListener('abort', abort);
+      resolve(value);
+    });
+  });
+}

@@ -1,0 +1,80 @@
+// The one place that knows the HTTP library (reliability A22).
+// oxlint-disable-next-line no-restricted-imports -- this is the client that everything else uses
+import { create, isAxiosError, isCancel, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import type { Renewal } from './renewal';
+import type { HttpAnswer } from './request';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Renewals decided before this request was sent (see Renewal.mark). */
+    renewalMark?: number;
+  }
+}
+
+export type Adapter = AxiosRequestConfig['adapter'];
+
+/** A request as it goes out: the body is already text, or FormData. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  data?: string | FormData;
+  params?: URLSearchParams;
+  signal?: AbortSignal;
+}
+
+/** A 401 whose renewal stayed undecided: nothing may be concluded from it. */
+class UndecidedError extends Error {}
+
+/**
+ * The client of spec §7: base /api, JSON, cookies, no timeout, 2xx is success, xsrf cookie
+ * XSRF-TOKEN. The token header goes to our own origin only, which is the library's default
+ * (reliability A12).
+ */
+export function createInstance(adapter?: Adapter): AxiosInstance {
+  return create({
+    baseURL: '/api',
+    withCredentials: true,
+    timeout: 0,
+    headers: { Accept: 'application/json' },
+    validateStatus: (status) => status >= 200 && status <= 299,
+    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfHeaderName: 'X-XSRF-TOKEN',
+    ...(adapter === undefined ? {} : { adapter }),
+  });
+}
+
+/**
+ * The 401 interceptor: renew once, send the request again once. The second sending goes through the
+ * bare instance, which has no interceptor, so that no answer whatever can start a loop.
+ */
+export function renewOn401(instance: AxiosInstance, bare: AxiosInstance, renewal: Renewal): void {
+  instance.interceptors.request.use((config) => {
+    config.renewalMark = renewal.mark();
+    return config;
+  });
+  instance.interceptors.response.use(undefined, async (error: unknown) => {
+    if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error;
+    const { config } = error;
+    const outcome = await renewal.settle(config.renewalMark ?? 0);
+    if (outcome === 'undecided') throw new UndecidedError();
+    if (outcome === 'dead' || config.signal?.aborted) throw error;
+    return bare.request(config);
+  });
+}
+
+/** Sends and never rejects: each way a request can end is a value. */
+export async function send(instance: AxiosInstance, request: WireRequest): Promise<HttpAnswer> {
+  const isJson = typeof request.data === 'string';
+  try {
+    const { status, data } = await instance.request<unknown>({
+      ...request,
+      ...(isJson ? { headers: { 'Content-Type': 'application/json' } } : {}),
+    });
+    return { kind: 'answer', status, body: data };
+  } catch (error) {
+    if (isCancel(error)) return { kind: 'aborted' };
+    const response = isAxiosError<unknown>(error) ? error.response : undefined;
+    if (!response) return { kind: 'no-answer' };
+    return { kind: 'answer', status: response.status, body: response.data };
+  }
+}

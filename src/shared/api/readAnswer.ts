@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  GENERIC_FAILURE,
+  UNEXPECTED_ANSWER,
+  type ApiResult,
+  type Failure,
+  type FieldError,
+} from './envelope';
+import type { HttpAnswer } from './request';
+
+/** Message of a call that its caller, or the person waiting, gave up. Not meant to be shown. */
+export const CALL_CANCELLED = 'The call was cancelled';
+
+const successSchema = z.object({
+  success: z.literal(true),
+  message: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+});
+const spokenSchema = z.object({ message: z.string() });
+const refusalSchema = z.object({ success: z.literal(false) });
+const errorsSchema = z.object({ data: z.object({ errors: z.array(z.unknown()) }) });
+const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
+
+/**
+ * Turns what came over the wire into a result. The server's message is passed on where it has one
+ * (spec §8); an answer of another shape, HTML included, becomes an ordinary failure (reliability E2).
+ */
+export function readAnswer<S extends z.ZodMiniType>(
+  answer: HttpAnswer,
+  schema: S,
+): ApiResult<z.output<S>> {
+  if (answer.kind === 'aborted') return { success: false, message: CALL_CANCELLED };
+  if (answer.kind === 'no-answer') return { success: false, message: GENERIC_FAILURE };
+  const { status, body } = answer;
+  const refused = status < 200 || status > 299 || refusalSchema.safeParse(body).success;
+  if (refused) return failureOf(status, body);
+  return parseEnvelope(schema, body) ?? { success: false, message: UNEXPECTED_ANSWER, status };
+}
+
+/** A call that returns nothing may leave `data` out; it is read as null then. */
+function parseEnvelope<S extends z.ZodMiniType>(
+  schema: S,
+  body: unknown,
+): ApiResult<z.output<S>> | undefined {
+  try {
+    const envelope = successSchema.parse(body);
+    const data = schema.parse(envelope.data ?? null);
+    const { message } = envelope;
+    return { success: true, message: typeof message === 'string' ? message : '', data };
+  } catch {
+    // Not of that shape; or a schema's own transform threw on what it did not foresee.
+    return undefined;
+  }
+}
+
+function failureOf(status: number, body: unknown): Failure {
+  const spoken = spokenSchema.safeParse(body);
+  const message = spoken.success ? spoken.data.message.trim() : '';
+  const errors = fieldErrors(body);
+  return {
+    success: false,
+    message: message === '' ? GENERIC_FAILURE : message,
+    status,
+    ...(errors.length > 0 ? { errors } : {}),
+  };
+}
+
+function fieldErrors(body: unknown): FieldError[] {
+  const listed = errorsSchema.safeParse(body);
+  if (!listed.success) return [];
+  return listed.data.data.errors.flatMap((item) => {
+    const error = fieldErrorSchema.safeParse(item);
+    return error.success ? [error.data] : [];
+  });
+}

@@ -1,0 +1,104 @@
+import { withRenewalLock, type Locks } from './renewalLock';
+import type { HttpAnswer } from './request';
+
+/** `dead` is a definite 401 and nothing else: a broken network or server proves nothing. */
+export type RenewalOutcome = 'renewed' | 'dead' | 'undecided';
+
+/** Longest wait for POST /auth/renew-access-token, in ms (reliability A4). */
+export const RENEWAL_DEADLINE_MS = 10_000;
+
+/** Tells the browser's other tabs of a renewal, and hears of theirs. */
+export interface RenewalNews {
+  tell(): void;
+  hear(listener: () => void): void;
+}
+
+interface RenewalOptions {
+  /** Sends the renewal, through a client that never renews. */
+  send: (signal: AbortSignal) => Promise<HttpAnswer>;
+  /** Web Locks where the browser has them; asked anew each time. */
+  locks: () => Locks | undefined;
+  news: RenewalNews;
+  /** Told of each outcome once, not once a waiting request. */
+  onOutcome: (outcome: RenewalOutcome) => void;
+}
+
+export interface Renewal {
+  /** What a request notes when it is sent, to be handed back with its 401. */
+  mark(): number;
+  /** Renews for a request that was answered 401, or shares a renewal newer than the request. */
+  settle(mark: number): Promise<RenewalOutcome>;
+}
+
+/**
+ * The one renewal of this tab (spec §7, §8). Whether a 401 is older than the last renewal is told by
+ * counting decided renewals, not by a clock: clocks jump, and laptops sleep (reliability A19).
+ */
+export function createRenewal({ send, locks, news, onOutcome }: RenewalOptions): Renewal {
+  let decided = 0;
+  let latest: 'renewed' | 'dead' = 'renewed';
+  let inFlight: Promise<RenewalOutcome> | undefined;
+
+  const decide = (outcome: RenewalOutcome) => {
+    if (outcome !== 'undecided') {
+      decided += 1;
+      latest = outcome;
+    }
+    onOutcome(outcome);
+    return outcome;
+  };
+  news.hear(() => decide('renewed'));
+
+  const renew = async () => {
+    const before = decided;
+    const overtaken = () => decided > before && latest === 'renewed';
+    return withRenewalLock(locks(), async () => {
+      if (overtaken()) return latest;
+      const outcome = judge(await withDeadline(send));
+      // Another tab renewed while this one asked: the refresh token sent here was merely the old one.
+      if (outcome !== 'renewed' && overtaken()) return latest;
+      if (outcome === 'renewed') news.tell();
+      return decide(outcome);
+    });
+  };
+
+  return {
+    mark: () => decided,
+    settle(mark) {
+      if (decided > mark) return Promise.resolve(latest);
+      inFlight ??= renew().finally(() => {
+        inFlight = undefined;
+      });
+      return inFlight;
+    },
+  };
+}
+
+function judge(answer: HttpAnswer): RenewalOutcome {
+  if (answer.kind !== 'answer') return 'undecided';
+  if (answer.status === 401) return 'dead';
+  const isOk = answer.status >= 200 && answer.status <= 299;
+  return isOk && !isRefusal(answer.body) ? 'renewed' : 'undecided';
+}
+
+/** A page of HTML with status 200, or an envelope that says no, has renewed nothing. */
+function isRefusal(body: unknown): boolean {
+  if (typeof body === 'string') return body.trim() !== '';
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+}
+
+async function withDeadline(send: RenewalOptions['send']): Promise<HttpAnswer> {
+  const giveUp = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<HttpAnswer>((resolve) => {
+    timer = setTimeout(() => {
+      resolve({ kind: 'no-answer' });
+      giveUp.abort();
+    }, RENEWAL_DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([send(giveUp.signal), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

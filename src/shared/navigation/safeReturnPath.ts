@@ -1,0 +1,66 @@
+const MAX_LENGTH = 2_048;
+const HOME = '/';
+
+/**
+ * The only way an address from outside (`redirect_url`, `#/…`) becomes a place to go: path, search
+ * and hash on our own origin, or `/` for everything else (reliability D1). It is parsed by the same
+ * rules as the browser's, never compared by prefix.
+ */
+export function safeReturnPath(raw: string | null | undefined, origin: string): string {
+  if (!raw || raw === 'null' || raw.length > MAX_LENGTH || hasTrickyCharacter(raw)) return HOME;
+  const base = parse(origin);
+  const url = parse(raw, base);
+  if (!base || !url || !isSameSite(url, base) || isClosed(url.pathname)) return HOME;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return path.length > MAX_LENGTH ? HOME : path;
+}
+
+/**
+ * A URL hash that starts with `#/` is a path to go to (spec §2); null for any other hash. Nested
+ * ones (`#/a#/b`) are followed to the end here, so that one navigation suffices.
+ */
+export function hashRedirect(location: Pick<Location, 'hash' | 'origin'>): string | null {
+  if (!location.hash.startsWith('#/')) return null;
+  const path = safeReturnPath(location.hash.slice(1), location.origin);
+  const nested = path.indexOf('#');
+  if (nested < 0) return path;
+  return hashRedirect({ hash: path.slice(nested), origin: location.origin }) ?? path;
+}
+
+/** Backslashes count as slashes for browsers, and control characters are skipped by them. */
+function hasTrickyCharacter(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return /[\u0000-\u001f\u007f\\]/.test(text);
+}
+
+function parse(raw: string, base?: URL): URL | undefined {
+  try {
+    return new URL(raw, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSameSite(url: URL, base: URL): boolean {
+  return (
+    url.protocol === base.protocol &&
+    url.host === base.host &&
+    url.username === '' &&
+    url.password === ''
+  );
+}
+
+/** Paths nobody may be sent to; `//host` would be read as another host the next time. */
+function isClosed(pathname: string): boolean {
+  return (
+    pathname.startsWith('//') || /^\/(?:unauthorized|api)(?:\/|$)/i.test(decodeOrKeep(pathname))
+  );
+}
+
+function decodeOrKeep(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

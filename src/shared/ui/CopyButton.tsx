@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { CheckIcon, CopyIcon } from './icons';
+
+interface CopyButtonProps {
+  value: string;
+  /** What is copied, for those who do not see the icon. */
+  label: string;
+}
+
+const SHOWN_MS = 2000;
+
+/** Copies a text and says so; where the browser refuses, it says that instead. */
+export function CopyButton({ value, label }: CopyButtonProps) {
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  useEffect(() => {
+    if (result === null) return undefined;
+    const timer = setTimeout(() => setResult(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  };
+  return (
+    <>
+      <button type="button" className="btn copy-button" aria-label={label} onClick={() => void copy()}>
+        {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
+      </button>
+      <span role="status" className="visually-hidden">
+        {result === 'copied' ? 'Copied' : ''}
+        {result === 'refused' ? 'Your browser did not allow copying. Select the text instead.' : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { APIRequestContext } from '@playwright/test';
+import { BACKEND } from './sites';
+
+/** A fault of the API: as in the x-mock-fault header, such as `status=500`, `drop`, `delay=3000`. */
+export interface ApiFault {
+  method?: string;
+  /** Path such as /api/package-subscription; a * stands for anything. */
+  path: string;
+  fault: string;
+  times?: number;
+}
+
+/** A fault of the chain, on calls of one JSON-RPC method. */
+export interface RpcFault {
+  method: string;
+  kind: string;
+  times?: number;
+}
+
+export interface SeenRequest {
+  at: number;
+  method: string;
+  path: string;
+  status: number;
+}
+
+export interface StoredOrder {
+  id: string;
+  serverId: string;
+  userId: string;
+  price: string;
+  status: string;
+  reference: string;
+  paymentSignature: string | null;
+  paymentStatus: string | null;
+}
+
+export interface BackendState {
+  now: number;
+  orders: StoredOrder[];
+  payments: { signature: string; orderId: string; lamports: string; status: string }[];
+  sessions: number;
+}
+
+/** A landed transaction as the embedded chain tells it; its fields are the chain's own. */
+export type ChainTransaction = Record<string, unknown>;
+
+interface Envelope<T> {
+  message: string;
+  data: T;
+}
+
+/** The switches of the embedded back end (`/__mock/*`), in the world of one test. */
+export class Backend {
+  readonly #request: APIRequestContext;
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async #call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<T> {
+    const response = await this.#request.fetch(`${BACKEND}/__mock/${path}`, {
+      method,
+      ...(data === undefined ? {} : { data }),
+    });
+    if (!response.ok()) {
+      throw new Error(
+        `${method} /__mock/${path}: ${String(response.status())} ${await response.text()}`,
+      );
+    }
+    const body: Envelope<T> = await response.json();
+    return body.data;
+  }
+
+  /** Moves the back end's clock on, ms; the browser's own clock is not touched. */
+  advanceClock = (advanceMs: number) => this.#call('POST', 'clock', { advanceMs });
+  addFault = (fault: ApiFault) => this.#call('POST', 'faults', fault);
+  clearFaults = () => this.#call('DELETE', 'faults');
+  addChainFault = (fault: RpcFault) => this.#call('POST', 'chain/fault', fault);
+  clearChainFaults = () => this.#call('DELETE', 'chain/fault');
+  advanceBlocks = (blocks: number) => this.#call('POST', 'chain/advance', { blocks });
+  airdrop = (address: string, lamports: bigint) =>
+    this.#call('POST', 'chain/airdrop', { address, lamports: lamports.toString() });
+  state = () => this.#call<BackendState>('GET', 'state');
+
+  /** All access tokens run out now; the refresh tokens stay good. */
+  expireAccess = () => this.#call('POST', 'session/expire-access');
+
+  async balance(address: string): Promise<bigint> {
+    const { lamports } = await this.#call<{ lamports: string }>(
+      'GET',
+      `chain/balance?address=${address}`,
+    );
+    return BigInt(lamports);
+  }
+
+  async transactions(address: string): Promise<ChainTransaction[]> {
+    const found = await this.#call<{ transactions: ChainTransaction[] }>(
+      'GET',
+      `chain/transactions?address=${address}`,
+    );
+    return found.transactions;
+  }
+
+  /** The calls this world has had, oldest first; with a path, those alone. */
+  async requests(path?: string): Promise<SeenRequest[]> {
+    const { requests } = await this.#call<{ requests: SeenRequest[] }>('GET', 'requests');
+    return requests.filter((request) => path === undefined || request.path === path);
+  }
+
+  /** Opens a session for a persona's key; resolves to the cookies it would set, as header lines. */
+  async openSession(persona: string): Promise<string[]> {
+    const response = await this.#request.post(`${BACKEND}/__mock/sign-in`, { data: { persona } });
+    if (!response.ok()) throw new Error(`No session for ${persona}: ${String(response.status())}`);
+    return response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+      .map(({ value }) => value);
+  }
+}

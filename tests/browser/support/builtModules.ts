@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+
+const FOLDER = 'dist-embedded';
+
+/**
+ * The source modules a built script was made of, as paths from the repository's root, read from its
+ * source map. Throws without a map, as nothing could then be said of the script.
+ */
+export function modulesOf(pathname: string): string[] {
+  const file = join(FOLDER, pathname);
+  const map = `${file}.map`;
+  if (!existsSync(map))
+    throw new Error(`${map} is missing; the embedded build must have source maps.`);
+  const { sources }: { sources: string[] } = JSON.parse(readFileSync(map, 'utf8'));
+  return sources.map((source) =>
+    relative('.', normalize(join(dirname(file), source.replace(/^file:\/\//, '')))).replaceAll(
+      '\\',
+      '/',
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { test as base, expect } from '@playwright/test';
+import { WORLD_COOKIE } from '@/mocks/http/cookies';
+import { Backend } from './backend';
+import { guardConsole, type ConsoleGuard } from './consoleGuard';
+import { signInAs, type Persona } from './session';
+import { ORIGIN } from './sites';
+import { TestWallet } from './wallet';
+
+interface Fixtures {
+  /** Id of this test's own back end: no test sees another's data, chain or clock. */
+  world: string;
+  backend: Backend;
+  consoleGuard: ConsoleGuard;
+  /** Names a console error or uncaught error this test provokes; any other fails it. */
+  allowConsole: (pattern: RegExp) => void;
+  /** Signs in on both sites without a page. */
+  signIn: (persona: Persona) => Promise<void>;
+  /** 'Test Wallet', offered to the pages of the tests that name it. */
+  wallet: TestWallet;
+}
+
+export const test = base.extend<Fixtures>({
+  world: [
+    async ({ context }, use) => {
+      const world = `t-${crypto.randomUUID()}`;
+      await context.addCookies(
+        Object.values(ORIGIN).map((url) => ({ name: WORLD_COOKIE, value: world, url })),
+      );
+      await use(world);
+    },
+    { auto: true },
+  ],
+  backend: async ({ playwright, world }, use) => {
+    const request = await playwright.request.newContext({
+      extraHTTPHeaders: { cookie: `${WORLD_COOKIE}=${world}` },
+    });
+    await use(new Backend(request));
+    await request.dispose();
+  },
+  consoleGuard: [
+    async ({ context }, use, testInfo) => {
+      const guard = guardConsole(context);
+      await use(guard);
+      // A test that has failed already is not helped by what its console said afterwards.
+      if (testInfo.status === testInfo.expectedStatus) {
+        expect(guard.complaints().join('\n'), 'errors in the console').toBe('');
+      }
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ consoleGuard }, use) => {
+    await use((pattern) => consoleGuard.allow(pattern));
+  },
+  signIn: async ({ page, backend }, use) => {
+    await use((persona) => signInAs(page, backend, persona));
+  },
+  wallet: async ({ context }, use) => {
+    const wallet = new TestWallet(context);
+    await wallet.install();
+    await use(wallet);
+    wallet.release();
+  },
+});
+
+export { expect };

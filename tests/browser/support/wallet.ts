@@ -1,0 +1,137 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { createAccount, signTransaction, type Account } from './keypair';
+import {
+  registerTestWallet,
+  WALLET_ACCOUNTS_EVENT,
+  WALLET_BINDING,
+  type PlainAccount,
+  type WalletAnswer,
+  type WalletAsk,
+} from './walletScript';
+
+/** approve at once · reject as a person does · never answer · answer when `release()` is called. */
+export type WalletMode = 'approve' | 'reject' | 'hang' | 'late';
+
+const REJECTED: WalletAnswer = { ok: false, code: 4001, message: 'User rejected the request.' };
+const plain = ({ address, publicKey }: Account): PlainAccount => ({
+  address,
+  publicKey: [...publicKey],
+});
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * A wallet with a real key pair, offered to every page of a test by the Wallet Standard. Its decisions
+ * are made here, not in the page, so its counters and its memory outlive reloads and span tabs.
+ */
+export class TestWallet {
+  readonly #context: BrowserContext;
+  #account = createAccount();
+  #authorised = false;
+  #held: (() => void)[] = [];
+  connectMode: WalletMode = 'approve';
+  signMode: WalletMode = 'approve';
+  /** Prompts a person would have seen; a silent reconnection is none. */
+  readonly prompts = { connect: 0, signTransaction: 0, signMessage: 0 };
+  /** Every transaction signed, as bytes, in order. */
+  readonly signed: Uint8Array[] = [];
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  get address(): string {
+    return this.#account.address;
+  }
+
+  /** Offers the wallet to all pages opened from now on. */
+  async install(): Promise<void> {
+    await this.#context.exposeBinding(WALLET_BINDING, (_source, question: WalletAsk) =>
+      this.#answer(question),
+    );
+    await this.#context.addInitScript(registerTestWallet, {
+      binding: WALLET_BINDING,
+      event: WALLET_ACCOUNTS_EVENT,
+    });
+  }
+
+  /** Lets what waits in mode `late` be approved. */
+  release(): void {
+    this.#held.splice(0).forEach((go) => go());
+  }
+
+  /** The person picks another account in the wallet; open pages are told. Resolves to its address. */
+  async switchAccount(): Promise<string> {
+    this.#account = createAccount();
+    await this.#tellPages([plain(this.#account)]);
+    return this.#account.address;
+  }
+
+  /** The person disconnects the site in the wallet itself. */
+  async leave(): Promise<void> {
+    this.#authorised = false;
+    await this.#tellPages([]);
+  }
+
+  async #tellPages(accounts: PlainAccount[]): Promise<void> {
+    for (const page of this.#context.pages()) {
+      await page.evaluate(
+        ([event, detail]) => window.dispatchEvent(new CustomEvent(event, { detail })),
+        [WALLET_ACCOUNTS_EVENT, accounts] as const,
+      );
+    }
+  }
+
+
+  async #decide(mode: WalletMode): Promise<boolean> {
+    if (mode === 'hang') await never;
+    if (mode === 'late') await new Promise<void>((go) => this.#held.push(go));
+    return mode !== 'reject';
+  }
+
+  async #answer(question: WalletAsk): Promise<WalletAnswer> {
+    switch (question.kind) {
+      case 'disconnect':
+        this.#authorised = false;
+        return { ok: true, accounts: [], bytes: [] };
+      case 'connect':
+        return this.#connect(question.silent);
+      case 'signTransaction':
+      case 'signMessage':
+        return this.#sign(question);
+    }
+  }
+
+  async #connect(silent: boolean): Promise<WalletAnswer> {
+    if (!silent) {
+      this.prompts.connect += 1;
+      if (!(await this.#decide(this.connectMode))) return REJECTED;
+      this.#authorised = true;
+    }
+    return { ok: true, accounts: this.#authorised ? [plain(this.#account)] : [], bytes: [] };
+  }
+
+  async #sign(question: Extract<WalletAsk, { bytes: number[] }>): Promise<WalletAnswer> {
+    this.prompts[question.kind] += 1;
+    const account = this.#account;
+    if (!(await this.#decide(this.signMode))) return REJECTED;
+    if (question.address !== account.address) {
+      return { ok: false, code: 4100, message: 'The account is no longer the one selected.' };
+    }
+    const bytes = new Uint8Array(question.bytes);
+    const done =
+      question.kind === 'signMessage' ? account.sign(bytes) : signTransaction(bytes, account);
+    if (question.kind === 'signTransaction') this.signed.push(done);
+    return { ok: true, accounts: [], bytes: [...done] };
+  }
+}
+
+/** Connects the test wallet by the real button and picker of the header. */
+export async function connectWallet(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Select Wallet' }).click();
+  const picker = page.getByRole('dialog', { name: 'Connect a wallet on Solana to continue' });
+  await picker.getByRole('button', { name: /Test Wallet/ }).click();
+  await expect(picker).toBeHidden();
+  await expect(header.getByRole('button', { name: /(?:Select Wallet|Connect)/ })).toHaveCount(0);
+}
