@@ -85,19 +85,17 @@ function deadMarkers() {
   });
 }
 
-function contentFindings() {
-  return textsIn(DIST).flatMap(({ file, text }) => [
-    ...markers
-      .filter((marker) => text.includes(marker.text))
-      .map(
-        (marker) =>
-          `${file} holds "${marker.text}": … ${around(text, text.indexOf(marker.text))} …`,
-      ),
-    ...secrets.flatMap(({ what, pattern }) => {
-      const found = pattern.exec(text);
-      return found ? [`${file} holds ${what}: … ${around(text, found.index)} …`] : [];
-    }),
-  ]);
+function findingsIn({ file, text }) {
+  const marked = markers
+    .filter((marker) => text.includes(marker.text))
+    .map(
+      (marker) => `${file} holds "${marker.text}": … ${around(text, text.indexOf(marker.text))} …`,
+    );
+  const leaked = secrets.flatMap(({ what, pattern }) => {
+    const found = pattern.exec(text);
+    return found ? [`${file} holds ${what}: … ${around(text, found.index)} …`] : [];
+  });
+  return marked.concat(leaked);
 }
 
 const strayFiles = () =>
@@ -111,7 +109,12 @@ const mockChunks = () =>
     .map((key) => `the build has a chunk for ${key}`);
 
 try {
-  const findings = [...deadMarkers(), ...strayFiles(), ...mockChunks(), ...contentFindings()];
+  const findings = [
+    ...deadMarkers(),
+    ...strayFiles(),
+    ...mockChunks(),
+    ...textsIn(DIST).flatMap(findingsIn),
+  ];
   findings.forEach((finding) => say(`- ${finding}`));
   const files = filesIn(DIST).length;
   say(

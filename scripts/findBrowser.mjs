@@ -15,8 +15,7 @@ const places = {
     ]),
   win32: () =>
     ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-      .map((name) => process.env[name])
-      .filter((folder) => folder !== undefined)
+      .flatMap((name) => process.env[name] ?? [])
       .flatMap((folder) => [
         join(folder, 'Google/Chrome/Application/chrome.exe'),
         join(folder, 'Chromium/Application/chrome.exe'),

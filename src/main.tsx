@@ -10,7 +10,9 @@ import './styles/index.scss';
 async function boot() {
   if (import.meta.env.VITE_API_MODE === 'browser') {
     const { startBrowserBackend } = await import('./mocks/browser/startBrowserBackend');
-    await startBrowserBackend();
+    const { answered } = await startBrowserBackend();
+    // The address was one of the API's own pages, which the back end has put up by itself.
+    if (answered) return;
   }
   const site = resolveSite(window.location.host, config);
   const { routes } =

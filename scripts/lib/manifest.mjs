@@ -40,30 +40,27 @@ export const filesOf = (chunks) => ({
 });
 
 /** What each page of both sites loads: homes, and every dashboard screen opened cold. */
-export function pagesOf(manifest) {
-  return ['community', 'user'].flatMap((site) => {
-    const routes = `src/sites/${site}/routes.tsx`;
-    const screens = unique(
-      closure(manifest, [routes]).flatMap((chunk) => chunk.dynamicImports ?? []),
-    );
-    const inSite = new RegExp(`^src/sites/${site}/`);
-    const home = screens.find((key) => inSite.test(key) && /\/home\/\w+Home\.tsx$/.test(key));
-    const frame = screens.find((key) => inSite.test(key) && /Dashboard\.tsx$/.test(key));
-    if (!home || !frame) throw new Error(`${routes} has no home or no dashboard frame.`);
-    const base = [ENTRY, routes];
-    const page = (kind, screen, keys) => ({
-      site,
-      kind,
-      screen: screen.replace(/^_/, '').split('/').at(-1),
-      ...filesOf(closure(manifest, [...base, ...keys])),
-    });
-    return [
-      page('home', home, [home]),
-      ...screens
-        .filter((key) => key !== home && key !== frame)
-        .map((key) => page('screen', key, [frame, key])),
-    ];
+export const pagesOf = (manifest) =>
+  ['community', 'user'].flatMap((site) => sitePages(manifest, site));
+
+function sitePages(manifest, site) {
+  const routes = `src/sites/${site}/routes.tsx`;
+  const screens = unique(
+    closure(manifest, [routes]).flatMap((chunk) => chunk.dynamicImports ?? []),
+  );
+  const own = screens.filter((key) => key.startsWith(`src/sites/${site}/`));
+  const home = own.find((key) => /\/home\/\w+Home\.tsx$/.test(key));
+  const frame = own.find((key) => key.endsWith('Dashboard.tsx'));
+  if (!home || !frame) throw new Error(`${routes} has no home or no dashboard frame.`);
+  const page = (kind, screen, keys) => ({
+    site,
+    kind,
+    screen: screen.replace(/^_/, '').split('/').at(-1),
+    ...filesOf(closure(manifest, [ENTRY, routes, ...keys])),
   });
+  const inner = screens.filter((key) => key !== home && key !== frame);
+  const cold = inner.map((key) => page('screen', key, [frame, key]));
+  return [page('home', home, [home])].concat(cold);
 }
 
 const sizes = new Map();

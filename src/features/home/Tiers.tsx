@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { packageSchema, type Package } from '@/features/packages/package';
 import { call } from '@/shared/api/client';
-import type { ApiResult } from '@/shared/api/envelope';
+import { pageOf, type ApiResult } from '@/shared/api/envelope';
 
-const schema = z.object({ packages: z.array(packageSchema) });
+const schema = pageOf(packageSchema);
 type Answer = ApiResult<z.infer<typeof schema>>;
 
 /** The packages on offer with their prices in SOL, as the server gives them to anyone. */
@@ -32,7 +32,7 @@ export default function Tiers() {
       </div>
     );
   }
-  const { packages } = answer.data;
+  const { items: packages } = answer.data;
   if (packages.length === 0) return <p className="empty-state">Tiers are being updated.</p>;
   return (
     <div className="tier-grid">

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canPay } from './capabilities';
+import { canPay, canRecheck, canRetry } from './capabilities';
 import type { PaymentFlow } from './flow';
 import type { PaymentState } from './machine';
 import type { PhaseName } from './phase';
@@ -113,7 +113,6 @@ type Event = Day['events'][number];
 
 const NOT_CHARGED = new Set(['rejected', 'discarded', 'expired-unused', 'failed-on-chain']);
 
-const phases: Record<string, number> = {};
 class Story {
   readonly world: ModelWorld;
   readonly problems: string[] = [];
@@ -133,7 +132,7 @@ class Story {
     chain.nextLag = inTurn(plan.lags, 0);
     chain.nextFork = inTurn(plan.forks, false);
     this.kills = [...plan.kills];
-    server.nextFault = inTurn(plan.server, 'ok');
+    server.nextFault = inTurn([...Array<'ok'>(plan.calm % 6).fill('ok'), ...plan.server], 'ok');
     this.world.nextAnswer = inTurn(plan.answers, 'sign');
     this.open(0);
     this.open(1);
@@ -152,7 +151,6 @@ class Story {
     const { world } = this;
     await world.clock.advance(1);
     for (const tab of this.tabs) tab.dispose();
-    if (process.env['SEEN']) for (const tab of this.tabs) { const p = tab.getState().phase; const k = p.name + ('reason' in p ? ':' + p.reason.kind : ''); phases[k] = (phases[k] ?? 0) + 1; }
     world.chain.nextRead = () => 'ok';
     world.chain.nextSend = () => 'ok';
     world.chain.nextLag = () => 0;
@@ -169,20 +167,27 @@ class Story {
     }
   }
 
-  verify(): void {
+  /** What went wrong, if anything did. */
+  wrongs() {
     const { chain, server, journal } = this.world;
     const paid = chain.paid();
-    expect([...this.problems, ...chain.problems]).toEqual([]);
-    expect(paid.length).toBeLessThanOrEqual(1);
-    expect(paid.filter((signature) => !server.registered.has(signature))).toEqual([]);
-    expect(paid.filter((signature) => this.toldUnused.has(signature))).toEqual([]);
-    expect(journal.open()).toEqual([]);
+    return {
+      problems: [...this.problems, ...chain.problems],
+      paidTooOften: paid.slice(1),
+      unregistered: paid.filter((signature) => !server.registered.has(signature)),
+      denied: paid.filter((signature) => this.toldUnused.has(signature)),
+      leftInJournal: journal.open(),
+    };
   }
 
-  /** A person waits for the button, for a while. */
+  /** A person does what the page asks for until the button can be pressed, for a while. */
   private async untilPayable(tab: number, seconds: number): Promise<void> {
-    const flow = this.tabs[tab];
-    for (let second = 0; second < seconds && flow && !canPay(flow.getState()); second += 1) {
+    for (let second = 0; second < seconds; second += 1) {
+      const flow = this.tabs[tab];
+      if (!flow || canPay(flow.getState()) || canRetry(flow.getState())) return;
+      if (canRecheck(flow.getState())) flow.recheck();
+      if (this.world.account === null) this.switchAccount();
+      flow.acceptNewPrice();
       await this.world.clock.advance(1_000);
     }
   }
@@ -268,13 +273,18 @@ it('C4 C5 C6 C7: no random day charges twice, loses a payment or denies one', as
       const story = new Story(plan);
       await story.live(plan.events);
       await story.end();
-      story.verify();
+      expect(story.wrongs()).toEqual({
+        problems: [],
+        paidTooOften: [],
+        unregistered: [],
+        denied: [],
+        leftInJournal: [],
+      });
       seen.paid += story.world.chain.paid().length;
       seen.prompts += story.world.prompts.length;
     }),
     { numRuns: RUNS },
   );
-  if (process.env['SEEN']) console.warn(seen, phases);
   // A property that never pays proves nothing.
   expect(seen.paid).toBeGreaterThan(RUNS / 10);
 }, 600_000);

@@ -10,24 +10,24 @@ import { createRunner } from './runner';
 
 /** The payment of one order, without any screen. `subscribe` and `getState` fit useSyncExternalStore. */
 export interface PaymentFlow {
-  subscribe(listener: () => void): () => void;
-  getState(): PaymentState;
+  subscribe: (listener: () => void) => () => void;
+  getState: () => PaymentState;
   /** Loads the order and checks everything, or goes on with a payment found in the journal. */
-  start(hint: OrderHint): void;
+  start: (hint: OrderHint) => void;
   /** Checks again; does nothing while something is under way. */
-  recheck(): void;
+  recheck: () => void;
   /** Pays, once: ignored unless `canPay` or `canRetry`. */
-  pay(): void;
-  acceptNewPrice(): void;
-  confirmWithoutJournal(): void;
+  pay: () => void;
+  acceptNewPrice: () => void;
+  confirmWithoutJournal: () => void;
   /** Goes on with a payment in the journal, if there is one and nothing is under way. */
-  resume(): void;
+  resume: () => void;
   /** Cuts the pause before the next report to the server short. */
-  reportNow(): void;
+  reportNow: () => void;
   /** The wallet's account changed (base58), or it was disconnected (null). */
-  accountChanged(address: string | null): void;
+  accountChanged: (address: string | null) => void;
   /** Stops for good. What was sent is found again from the journal. */
-  dispose(): void;
+  dispose: () => void;
 }
 
 /** Puts the steps of design/payments.md in order. Everything outside comes through the ports. */

@@ -66,11 +66,11 @@ export function createRunner(given: Ports, settings: FlowSettings) {
     run,
     getState: () => state,
     isIdle: () => current?.kind !== 'money',
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dispose() {
+    dispose: () => {
       disposed = true;
       listeners.clear();
       current?.controller.abort(new Error('disposed'));

@@ -105,7 +105,7 @@ export async function recover(ctx: Context): Promise<boolean> {
  * until they can no longer land is proof.
  */
 async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
-  const { rawTransaction, ...rest } = attempt;
+  const { rawTransaction: _dropped, ...rest } = attempt;
   let next: Signed;
   try {
     const found = await lastGate(ctx, currentRecord(ctx), attempt);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenewal, RENEWAL_DEADLINE_MS, type RenewalNews } from './renewal';
 import { LOCK_WAIT_MS, type Locks } from './renewalLock';
@@ -21,8 +21,8 @@ interface Setup {
 }
 
 function setUp({ send = async () => granted, locks, news = silence }: Setup = {}) {
-  const sent = vi.fn(send);
-  const onOutcome = vi.fn();
+  const sent = vi.fn<() => Promise<HttpAnswer>>(send);
+  const onOutcome = vi.fn<(outcome: string) => void>();
   const renewal = createRenewal({ send: sent, locks: () => locks, news, onOutcome });
   return { renewal, sent, onOutcome };
 }
@@ -54,7 +54,7 @@ describe('the deadline', () => {
 
   it('A4: settles all that wait at 10 s', async () => {
     const { renewal } = setUp({ send: never });
-    const settled = vi.fn();
+    const settled = vi.fn<(outcome: string) => void>();
     for (let index = 0; index < 5; index += 1) void renewal.settle(0).then(settled);
     await vi.advanceTimersByTimeAsync(RENEWAL_DEADLINE_MS - 1);
     expect(settled).not.toHaveBeenCalled();
@@ -105,11 +105,12 @@ describe('several tabs', () => {
   /** Web Locks of one browser, shared by its tabs. */
   function browserLocks(): Locks {
     let last: Promise<unknown> = Promise.resolve();
-    const request = (_name: string, _options: unknown, task: () => unknown) => {
-      last = last.then(task);
-      return last;
+    return {
+      request(_name, _options, task) {
+        last = last.then(task);
+        return last;
+      },
     };
-    return { request: request as Locks['request'] };
   }
 
   function broadcast() {
@@ -166,7 +167,7 @@ describe('several tabs', () => {
   });
 
   it('A6: tells the others of success only', async () => {
-    const tell = vi.fn();
+    const tell = vi.fn<() => void>();
     const answers: HttpAnswer[] = [{ kind: 'no-answer' }, granted];
     const { renewal } = setUp({
       news: { ...silence, tell },
@@ -179,7 +180,7 @@ describe('several tabs', () => {
   });
 
   it('A7: goes on without a lock that is never granted, after 5 s', async () => {
-    const locks: Locks = { request: vi.fn(() => new Promise(() => undefined)) };
+    const locks: Locks = { request: () => new Promise(() => undefined) };
     const { renewal, sent } = setUp({ locks });
     const outcome = renewal.settle(0);
     await vi.advanceTimersByTimeAsync(LOCK_WAIT_MS - 1);

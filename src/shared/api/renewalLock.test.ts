@@ -9,8 +9,7 @@ afterEach(() => {
 });
 
 const stub = (request: (task: () => unknown, signal: AbortSignal) => Promise<unknown>): Locks => ({
-  request: ((_name: string, options: { signal: AbortSignal }, task: () => unknown) =>
-    request(task, options.signal)) as Locks['request'],
+  request: (_name, { signal }, task) => request(task, signal),
 });
 
 describe('withRenewalLock', () => {
@@ -32,7 +31,7 @@ describe('withRenewalLock', () => {
       grant = task;
       return new Promise(() => undefined);
     });
-    const task = vi.fn(async () => 'done');
+    const task = vi.fn<() => Promise<string>>(async () => 'done');
     const result = withRenewalLock(locks, task);
     await vi.advanceTimersByTimeAsync(LOCK_WAIT_MS);
     await expect(result).resolves.toBe('done');
@@ -47,7 +46,7 @@ describe('withRenewalLock', () => {
           signal.addEventListener('abort', () => reject(new Error('withdrawn')));
         }),
     );
-    const task = vi.fn(async () => 'done');
+    const task = vi.fn<() => Promise<string>>(async () => 'done');
     const result = withRenewalLock(locks, task);
     await vi.advanceTimersByTimeAsync(LOCK_WAIT_MS);
     await expect(result).resolves.toBe('done');

@@ -2,7 +2,14 @@
 export const LOCK_WAIT_MS = 5_000;
 const LOCK_NAME = 'castle-renew';
 
-export type Locks = Pick<LockManager, 'request'>;
+/** What is used of the browser's LockManager. */
+export interface Locks {
+  request(
+    name: string,
+    options: { signal: AbortSignal },
+    granted: () => Promise<unknown> | undefined,
+  ): Promise<unknown>;
+}
 
 /**
  * Runs the task while this tab holds the browser-wide renewal lock, exactly once. Without Web Locks,

@@ -34,13 +34,13 @@ export function createWatchdog() {
   };
 
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getSnapshot: (): WatchdogState => state,
     /** Watches one call; the returned function says that it has ended. */
-    watch(cancel?: () => void): () => void {
+    watch: (cancel?: () => void): (() => void) => {
       const call: PendingCall = { level: 'quiet', cancel, timer: setTimeout(grow, SLOW_MS) };
       function grow() {
         if (call.level === 'quiet') call.timer = setTimeout(grow, STUCK_MS - SLOW_MS);

@@ -5,9 +5,11 @@ const FOLDER = 'dist-embedded';
 
 /**
  * The source modules a built script was made of, as paths from the repository's root, read from its
- * source map. Throws without a map, as nothing could then be said of the script.
+ * source map. Throws without a map, as nothing could then be said of the script; the bundler's own helper
+ * has no source.
  */
 export function modulesOf(pathname: string): string[] {
+  if (/\/rolldown-runtime-[\w-]+\.js$/.test(pathname)) return [];
   const file = join(FOLDER, pathname);
   const map = `${file}.map`;
   if (!existsSync(map))

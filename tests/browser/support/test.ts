@@ -21,26 +21,26 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   world: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const world = `t-${crypto.randomUUID()}`;
       await context.addCookies(
         Object.values(ORIGIN).map((url) => ({ name: WORLD_COOKIE, value: world, url })),
       );
-      await use(world);
+      await provide(world);
     },
     { auto: true },
   ],
-  backend: async ({ playwright, world }, use) => {
+  backend: async ({ playwright, world }, provide) => {
     const request = await playwright.request.newContext({
       extraHTTPHeaders: { cookie: `${WORLD_COOKIE}=${world}` },
     });
-    await use(new Backend(request));
+    await provide(new Backend(request));
     await request.dispose();
   },
   consoleGuard: [
-    async ({ context }, use, testInfo) => {
+    async ({ context }, provide, testInfo) => {
       const guard = guardConsole(context);
-      await use(guard);
+      await provide(guard);
       // A test that has failed already is not helped by what its console said afterwards.
       if (testInfo.status === testInfo.expectedStatus) {
         expect(guard.complaints().join('\n'), 'errors in the console').toBe('');
@@ -48,16 +48,16 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  allowConsole: async ({ consoleGuard }, use) => {
-    await use((pattern) => consoleGuard.allow(pattern));
+  allowConsole: async ({ consoleGuard }, provide) => {
+    await provide((pattern) => consoleGuard.allow(pattern));
   },
-  signIn: async ({ page, backend }, use) => {
-    await use((persona) => signInAs(page, backend, persona));
+  signIn: async ({ page, backend }, provide) => {
+    await provide((persona) => signInAs(page, backend, persona));
   },
-  wallet: async ({ context }, use) => {
+  wallet: async ({ context }, provide) => {
     const wallet = new TestWallet(context);
     await wallet.install();
-    await use(wallet);
+    await provide(wallet);
     wallet.release();
   },
 });

@@ -82,7 +82,6 @@ export class TestWallet {
     }
   }
 
-
   async #decide(mode: WalletMode): Promise<boolean> {
     if (mode === 'hang') await never;
     if (mode === 'late') await new Promise<void>((go) => this.#held.push(go));

@@ -126,7 +126,12 @@ export class ModelWorld {
   }
 
   private async respond(view: TransactionView, answer: WalletAnswer): Promise<Uint8Array> {
-    const pause = { slow: 3_000, 'very-slow': 20_000, hang: 1_000_000 }[String(answer)] ?? 500;
+    const pauses: Partial<Record<WalletAnswer, number>> = {
+      slow: 3_000,
+      'very-slow': 20_000,
+      hang: 1_000_000,
+    };
+    const pause = pauses[answer] ?? 500;
     await new Promise<void>((resolve) => {
       this.clock.after(pause, resolve);
     });

@@ -18,9 +18,8 @@ export function useRestore(generation: number, control: SessionControl): void {
   }, [generation, wallet, control]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!control.isAttempting()) control.stopRestoring();
-    }, RESTORE_PATIENCE_MS);
+    // An attempt under way goes on as "connecting"; only the page stops waiting for it.
+    const timer = setTimeout(() => control.stopRestoring(), RESTORE_PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [control]);
 }

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OPEN, page } from '@/shared/routing/table';
+import { renderApp, signedIn, signedOut, useApi } from '../testing/renderApp';
+
+const api = useApi(signedOut());
+const routes = [page('/', OPEN, 'Home', async () => ({ default: () => <h1>Front gate</h1> }))];
+const logoutAnswers = (success: boolean, status = 200) =>
+  http.get('/api/auth/logout', () =>
+    HttpResponse.json({ success, message: '', data: null }, { status }),
+  );
+
+describe('header', () => {
+  beforeEach(() => document.documentElement.setAttribute('data-bs-theme', 'dark'));
+
+  test('has Home, Docs, the theme toggle, Sign In and the wallet button', async () => {
+    renderApp('/', routes);
+    const header = await screen.findByRole('banner');
+    expect(within(header).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(within(header).getByRole('link', { name: 'Docs' })).toHaveAttribute('target', '_blank');
+    expect(within(header).getByRole('button', { name: /light theme/ })).toBeVisible();
+    expect(within(header).getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(within(header).getByRole('button', { name: 'Select Wallet' })).toBeVisible();
+  });
+
+  test('switches the theme and keeps the choice', async () => {
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByRole('button', { name: /light theme/ }));
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test('gives logged-in users a profile menu with Dashboard and Logout', async () => {
+    api.use(signedIn());
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByText('Ada'));
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('says Logged Out after a logout', async () => {
+    api.use(signedIn(), logoutAnswers(true));
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByText('Ada'));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged Out', { selector: '.visually-hidden' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('warns when the server could not be told, and logs out here all the same', async () => {
+    api.use(signedIn(), logoutAnswers(false, 500));
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByText('Ada'));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(
+      await screen.findByText('Oops! Something went wrong.', { selector: '.visually-hidden' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('D15: forgets admin mode and the chosen server on logout', async () => {
+    sessionStorage.setItem('AdminMode', 'true');
+    localStorage.setItem('SelectedServerId', 'srv-1');
+    api.use(signedIn({ isAdmin: true }), logoutAnswers(true));
+    renderApp('/', routes);
+    await userEvent.click(await screen.findByText('Ada'));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(sessionStorage.getItem('AdminMode')).toBeNull();
+    expect(localStorage.getItem('SelectedServerId')).toBeNull();
+  });
+
+  test('shows the footer on the home page, with the year 2025', async () => {
+    renderApp('/', routes);
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).getByText(/2025/)).toBeVisible();
+  });
+
+  test('shows no footer elsewhere', async () => {
+    renderApp('/nowhere', routes);
+    await screen.findByRole('heading', { name: 'There is no such page' });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});

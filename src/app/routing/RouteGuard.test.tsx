@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
+import { renderApp, signedIn, signedOut, useApi } from '../testing/renderApp';
+
+const api = useApi(signedOut());
+
+const login: RouteFlags = { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' };
+const routesWith = (flags: RouteFlags, load: RouteSpec['load']): RouteSpec[] => [
+  page('/', OPEN, 'Home', async () => ({ default: () => <h1>Front gate</h1> })),
+  page('/unauthorized', OPEN, 'Sign in needed', () => import('@/features/session/UnauthorizedScreen')),
+  section('/dashboard', flags, 'Dashboard', load, []),
+];
+const loadSecret = () => vi.fn(async () => ({ default: () => <h1>Treasure room</h1> }));
+
+describe('route guard', () => {
+  test('sends the anonymous to the unauthorized page with the way back', async () => {
+    renderApp('/dashboard?tab=a', routesWith(login, loadSecret()));
+    expect(await screen.findByRole('heading', { name: 'You need to sign in' })).toBeVisible();
+    expect(window.location.search).toBe('?redirect_url=%2Fdashboard%3Ftab%3Da');
+  });
+
+  test('lets a member in', async () => {
+    api.use(signedIn());
+    renderApp('/dashboard', routesWith(login, loadSecret()));
+    expect(await screen.findByRole('heading', { name: 'Treasure room' })).toBeVisible();
+  });
+
+  test('D7: shows a member the 401 page in place of an admin screen, and never asks for its code', async () => {
+    api.use(signedIn());
+    const load = loadSecret();
+    renderApp('/dashboard', routesWith({ ...login, adminRoute: true }, load));
+    expect(
+      await screen.findByRole('heading', { name: 'This part is for server owners' }),
+    ).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('offers an admin in admin mode to leave it, and then opens the member dashboard', async () => {
+    api.use(signedIn({ isAdmin: true, isAdminMode: true }));
+    renderApp('/dashboard', routesWith(login, loadSecret()), 'user');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave admin mode' }));
+    expect(await screen.findByRole('heading', { name: 'Treasure room' })).toBeVisible();
+    expect(sessionStorage.getItem('AdminMode')).toBe('false');
+  });
+
+  test('keeps the place of someone without a wallet', async () => {
+    api.use(signedIn());
+    renderApp('/dashboard', routesWith({ ...login, walletStatus: 'connected' }, loadSecret()));
+    expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('leaves the home page open to anyone', async () => {
+    renderApp('/', routesWith(login, loadSecret()));
+    expect(await screen.findByRole('heading', { name: 'Front gate' })).toBeVisible();
+  });
+
+  test('gives the community site its title', async () => {
+    renderApp('/', routesWith(login, loadSecret()));
+    await waitFor(() => expect(document.title).toBe('COMMUNITY - CASTLE BOTS'));
+  });
+
+  test('follows a #/ hash as a path', async () => {
+    renderApp('/#/unauthorized-not', routesWith(login, loadSecret()));
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    expect(window.location.pathname).toBe('/unauthorized-not');
+  });
+
+  test('D2: a #/ hash never leaves the origin', async () => {
+    renderApp('/#//evil.test/x', routesWith(login, loadSecret()));
+    expect(await screen.findByRole('heading', { name: 'Front gate' })).toBeVisible();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+  });
+});

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Site } from '@/shared/config/site';
+import type { RouteSpec } from '@/shared/routing/table';
+import { App } from '../App';
+import { createStore } from '../store/store';
+
+/** Renders the whole app at an address, as the browser would open it. */
+export function renderApp(path: string, routes: RouteSpec[], site: Site = 'community') {
+  window.history.replaceState(null, '', path);
+  const appStore = createStore();
+  return { appStore, ...render(<App site={site} routes={routes} appStore={appStore} />) };
+}
+
+const ok = (data: unknown, message = '') => HttpResponse.json({ success: true, message, data });
+
+/** GET /auth/authenticate of someone who is signed in; flags as given. */
+export const signedIn = (flags: { isAdmin?: boolean; isAdminMode?: boolean } = {}) =>
+  http.get('/api/auth/authenticate', () =>
+    ok({
+      user: {
+        isAdmin: false,
+        isAdminMode: false,
+        ...flags,
+        isAuthenticated: true,
+        id: 'u1',
+        username: 'ada',
+        displayName: 'Ada',
+        avatar: null,
+      },
+    }),
+  );
+
+/** GET /auth/authenticate of a visitor. */
+export const signedOut = () =>
+  http.get('/api/auth/authenticate', () =>
+    ok({ user: { isAdmin: false, isAuthenticated: false, isAdminMode: false } }),
+  );
+
+/** An API for one test file; calls that no handler expects fail the test. */
+export function useApi(...handlers: RequestHandler[]) {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}

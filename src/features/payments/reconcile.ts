@@ -1,0 +1,137 @@
+import type { Order } from '@/features/orders/order';
+import { formatSol } from '@/shared/money/lamports';
+import { canPay } from './capabilities';
+import type { FlowSettings } from './context';
+import { createPaymentFlow } from './flow';
+import type { PhaseName } from './phase';
+import type { Ports } from './ports';
+import { type PaymentRecord, openAttempt } from './record';
+
+/** Orders looked up on the chain in one go: each costs two or three requests. */
+const MOST_LOOKUPS = 10;
+const ORDER_AGE = 60_000;
+
+/** A payment that the server has not registered yet, as the banner on every page shows it. */
+export interface UnregisteredPayment {
+  orderId: string;
+  discordServerId: string;
+  orderTitle: string;
+  lamports: bigint;
+  /** Base58; for the link to the explorer. */
+  signature: string;
+  /** 'sent' may still come to nothing; 'paid' is on the chain. */
+  stage: 'sent' | 'paid';
+  text: string;
+  tries: number;
+  lastError: string;
+}
+
+export interface Reconciler {
+  subscribe: (listener: () => void) => () => void;
+  /** The same array until something changes, as useSyncExternalStore wants it. */
+  getPayments: () => readonly UnregisteredPayment[];
+  /** Looks at the journal, and at orders that wait for payment where the caller has some. */
+  run: (orders?: readonly Order[]) => void;
+  /** Tells the server at once instead of after the pause. */
+  retry: (orderId: string) => void;
+  dispose: () => void;
+}
+
+const OVER: ReadonlySet<PhaseName> = new Set([
+  'reported',
+  'expired-unused',
+  'failed-on-chain',
+  'blocked',
+  'ready',
+]);
+
+/**
+ * Started with the application and after coming online: each payment in the journal is proven and, where
+ * it landed, reported, by the same flow as on the payment page (which holds the order's lock, so the two
+ * never meet). A PENDING order older than a minute is looked for on the chain: it may have been paid from
+ * another device. Nothing here ever asks for a signature.
+ */
+export function createReconciler(ports: Ports, settings: FlowSettings): Reconciler {
+  const flows = new Map<string, ReturnType<typeof createPaymentFlow>>();
+  const listeners = new Set<() => void>();
+  let payments: readonly UnregisteredPayment[] = [];
+
+  function refresh() {
+    const next = ports.journal.open().flatMap(bannerOf);
+    if (JSON.stringify(next, plain) === JSON.stringify(payments, plain)) return;
+    payments = next;
+    for (const listener of listeners) listener();
+  }
+
+  function stop(orderId: string) {
+    flows.get(orderId)?.dispose();
+    flows.delete(orderId);
+  }
+
+  function follow(orderId: string, discordServerId: string) {
+    if (flows.has(orderId)) return;
+    const flow = createPaymentFlow(ports, settings);
+    flows.set(orderId, flow);
+    flow.subscribe(() => {
+      const state = flow.getState();
+      if (OVER.has(state.phase.name) || canPay(state)) stop(orderId);
+      refresh();
+    });
+    flow.start({ id: orderId, discordServerId });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getPayments: () => payments,
+    run(orders = []) {
+      for (const record of ports.journal.open()) follow(record.orderId, record.discordServerId);
+      for (const order of lookups(orders, ports.clock.now())) {
+        follow(order.id, order.discordServerId);
+      }
+      refresh();
+    },
+    retry(orderId) {
+      const record = ports.journal.read(orderId);
+      if (record) follow(orderId, record.discordServerId);
+      flows.get(orderId)?.reportNow();
+    },
+    dispose() {
+      for (const orderId of flows.keys()) stop(orderId);
+      listeners.clear();
+    },
+  };
+}
+
+function lookups(orders: readonly Order[], now: number): Order[] {
+  return orders
+    .filter(({ status, createdAt }) => {
+      const age = now - Date.parse(createdAt ?? '');
+      return status === 'PENDING' && !(age < ORDER_AGE);
+    })
+    .slice(0, MOST_LOOKUPS);
+}
+
+/** Null-like (no entry) while only a prompt was open: nothing was sent then. */
+function bannerOf(record: PaymentRecord): UnregisteredPayment[] {
+  const attempt = openAttempt(record);
+  if (attempt?.signature === undefined) return [];
+  const lamports = BigInt(record.lamports);
+  return [
+    {
+      orderId: record.orderId,
+      discordServerId: record.discordServerId,
+      orderTitle: record.orderTitle,
+      lamports,
+      signature: attempt.signature,
+      stage: attempt.state === 'USED' ? 'paid' : 'sent',
+      text: `A payment of ${formatSol(lamports)} SOL for ${record.orderTitle} has been sent but is not yet registered`,
+      tries: record.reported.tries,
+      lastError: record.reported.lastError ?? '',
+    },
+  ];
+}
+
+const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);

@@ -1,0 +1,65 @@
+import { VersionedTransaction } from '@solana/web3.js';
+import { toBase58 } from '../db/base58';
+
+const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
+
+export interface WireInstruction {
+  program: string;
+  accounts: string[];
+  data: Uint8Array;
+}
+
+/** A serialized transaction, taken apart. Keys and blockhash are base58. */
+export interface WireTransaction {
+  bytes: Uint8Array;
+  /** What is signed. */
+  messageBytes: Uint8Array;
+  signatures: Uint8Array[];
+  /** The first signature, by which the transaction is known. */
+  signature: string;
+  version: 'legacy' | 0;
+  header: {
+    numRequiredSignatures: number;
+    numReadonlySignedAccounts: number;
+    numReadonlyUnsignedAccounts: number;
+  };
+  accountKeys: string[];
+  blockhash: string;
+  instructions: WireInstruction[];
+  memos: string[];
+}
+
+/** Takes a legacy or v0 transaction apart. Throws when the bytes are none, or use a lookup table. */
+export function parseWire(bytes: Uint8Array): WireTransaction {
+  const { message, signatures } = VersionedTransaction.deserialize(bytes);
+  if (message.addressTableLookups.length > 0) throw new Error('Lookup tables are not kept here');
+  const accountKeys = message.staticAccountKeys.map(String);
+  const keyAt = (index: number) => {
+    const key = accountKeys[index];
+    if (key === undefined) throw new Error('An instruction names an account that is not there');
+    return key;
+  };
+  const instructions = message.compiledInstructions.map((instruction) => ({
+    program: keyAt(instruction.programIdIndex),
+    accounts: instruction.accountKeyIndexes.map(keyAt),
+    data: instruction.data,
+  }));
+  return {
+    bytes,
+    messageBytes: message.serialize(),
+    signatures,
+    signature: toBase58(signatures[0] ?? new Uint8Array(64)),
+    version: message.version,
+    header: message.header,
+    accountKeys,
+    blockhash: message.recentBlockhash,
+    instructions,
+    memos: instructions
+      .filter(({ program }) => program === MEMO_PROGRAM)
+      .map(({ data }) => new TextDecoder().decode(data)),
+  };
+}
+
+/** The account that pays the fee: always the first key. */
+export const feePayerOf = ({ accountKeys }: Pick<WireTransaction, 'accountKeys'>): string =>
+  accountKeys[0] ?? '';

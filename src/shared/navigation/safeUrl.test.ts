@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeExternalUrl } from './safeUrl';
+
+describe('D3: safeExternalUrl', () => {
+  it.each([
+    ['https://docs.castlebots.io', 'https://docs.castlebots.io/'],
+    ['HTTPS://X.com/castlebots?a=1#b', 'https://x.com/castlebots?a=1#b'],
+    ['mailto:help@castlebots.io', 'mailto:help@castlebots.io'],
+  ])('takes %s', (raw, url) => {
+    expect(safeExternalUrl(raw)).toBe(url);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '/dashboard',
+    '//evil.test',
+    'evil.test',
+    'http://evil.test',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://castle.test/x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'tel:123',
+    'https://discord.com@evil.test/',
+    'https:\\\\evil.test',
+    'https://',
+    `https://evil.test/${'a'.repeat(2_048)}`,
+  ])('refuses %j', (raw) => {
+    expect(safeExternalUrl(raw)).toBeNull();
+  });
+
+  it('never gives another scheme', () => {
+    const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'mailto:', '', ' ');
+    fc.assert(
+      fc.property(scheme, fc.string({ unit: 'binary' }), (prefix, rest) => {
+        const url = safeExternalUrl(`${prefix}${rest}`);
+        expect(url ?? 'https:').toMatch(/^(https|mailto):/);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
