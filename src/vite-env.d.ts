@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_DEFAULT_SITE?: string;
   readonly VITE_SOLANA_RPC_URL?: string;
   readonly VITE_SOLANA_RPC_KEY?: string;
+  readonly VITE_SOLANA_GENESIS_HASH?: string;
   readonly VITE_TREASURY_ADDRESS?: string;
   readonly VITE_DISCORD_CLIENT_ID?: string;
   readonly VITE_DISCORD_AUTHORIZE_URL?: string;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { authenticate } from '@/features/session/authenticate';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
@@ -14,6 +15,8 @@ export function Banners() {
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const dispatch = useAppDispatch();
+  // A payment may have been begun on the page just left: looked at again on each navigation.
+  useLocation();
   return (
     <div className="banners">
       {isUnconfirmed ? (

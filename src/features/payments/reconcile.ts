@@ -2,7 +2,7 @@ import type { Order } from '@/features/orders/order';
 import { formatSol } from '@/shared/money/lamports';
 import { canPay } from './capabilities';
 import type { FlowSettings } from './context';
-import { createPaymentFlow } from './flow';
+import { createPaymentFlow, type PaymentFlow } from './flow';
 import type { PhaseName } from './phase';
 import type { Ports } from './ports';
 import { type PaymentRecord, openAttempt } from './record';
@@ -37,6 +37,9 @@ export interface Reconciler {
   dispose: () => void;
 }
 
+/** Gives the flow of an order, shared with whoever else on this page looks at it. */
+type OpenFlow = (orderId: string) => { flow: PaymentFlow; close: () => void };
+
 const OVER: ReadonlySet<PhaseName> = new Set([
   'reported',
   'expired-unused',
@@ -51,8 +54,15 @@ const OVER: ReadonlySet<PhaseName> = new Set([
  * never meet). A PENDING order older than a minute is looked for on the chain: it may have been paid from
  * another device. Nothing here ever asks for a signature.
  */
-export function createReconciler(ports: Ports, settings: FlowSettings): Reconciler {
-  const flows = new Map<string, ReturnType<typeof createPaymentFlow>>();
+export function createReconciler(
+  ports: Ports,
+  settings: FlowSettings,
+  open: OpenFlow = () => {
+    const flow = createPaymentFlow(ports, settings);
+    return { flow, close: flow.dispose };
+  },
+): Reconciler {
+  const flows = new Map<string, { flow: PaymentFlow; stop: () => void }>();
   const listeners = new Set<() => void>();
   let payments: readonly UnregisteredPayment[] = [];
 
@@ -64,20 +74,25 @@ export function createReconciler(ports: Ports, settings: FlowSettings): Reconcil
   }
 
   function stop(orderId: string) {
-    flows.get(orderId)?.dispose();
+    flows.get(orderId)?.stop();
     flows.delete(orderId);
   }
 
   function follow(orderId: string, discordServerId: string) {
     if (flows.has(orderId)) return;
-    const flow = createPaymentFlow(ports, settings);
-    flows.set(orderId, flow);
-    flow.subscribe(() => {
+    const { flow, close } = open(orderId);
+    const unsubscribe = flow.subscribe(() => {
       const state = flow.getState();
       if (OVER.has(state.phase.name) || canPay(state)) stop(orderId);
       refresh();
     });
-    flow.start({ id: orderId, discordServerId });
+    const stopFlow = () => {
+      unsubscribe();
+      close();
+    };
+    flows.set(orderId, { flow, stop: stopFlow });
+    // A flow that somebody else on this page has begun is only watched.
+    if (flow.getState().phase.name === 'idle') flow.start({ id: orderId, discordServerId });
   }
 
   return {
@@ -96,7 +111,7 @@ export function createReconciler(ports: Ports, settings: FlowSettings): Reconcil
     retry(orderId) {
       const record = ports.journal.read(orderId);
       if (record) follow(orderId, record.discordServerId);
-      flows.get(orderId)?.reportNow();
+      flows.get(orderId)?.flow.reportNow();
     },
     dispose() {
       for (const orderId of flows.keys()) stop(orderId);

@@ -29,6 +29,8 @@ export const config = {
     : ['/rpc'],
   /** The only account a payment may go to (base58). An answer of the API that names another is refused. */
   treasuryAddress: text(env.VITE_TREASURY_ADDRESS, ''),
+  /** Genesis hash the RPC must have; mainnet's unless another is named (a staging build on devnet). */
+  genesisHash: text(env.VITE_SOLANA_GENESIS_HASH, '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'),
   discordClientId: text(env.VITE_DISCORD_CLIENT_ID, '000000000000000000'),
   discordAuthorizeUrl: text(
     env.VITE_DISCORD_AUTHORIZE_URL,

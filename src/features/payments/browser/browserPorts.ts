@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { fetchOrders } from '@/features/orders/ordersApi';
+import type { WalletStore } from '@/features/wallet/walletStore';
+import { call } from '@/shared/api/client';
+import { config } from '@/shared/config/config';
+import { browserClock } from '../clock';
+import type { FlowSettings } from '../context';
+import { browserStorage, createJournal } from '../journal';
+import { createLocks } from '../locks';
+import type { OrdersPort, PaymentsPort, Ports, WalletPort } from '../ports';
+import { createSolanaChain } from '../solana/chain';
+import { absoluteUrls, createRpcPool } from '../solana/rpcPool';
+import { solanaTransactions } from '../solana/transaction';
+
+/** What the build says about payments. */
+export const flowSettings: FlowSettings = {
+  treasury: config.treasuryAddress,
+  network: 'solana',
+  genesisHash: config.genesisHash,
+};
+
+/** The payment flow's way to the world: our API, the RPC nodes, this browser and its wallet. */
+export function createBrowserPorts(wallet: WalletStore): Ports {
+  const storage = browserStorage();
+  const urls = absoluteUrls(config.rpcUrls, window.location.origin);
+  return {
+    orders,
+    payments,
+    chain: createSolanaChain(createRpcPool(urls)),
+    transactions: solanaTransactions,
+    wallet: walletPort(wallet),
+    locks: createLocks(navigator.locks, {
+      storage,
+      clock: browserClock,
+      owner: crypto.randomUUID(),
+    }),
+    clock: browserClock,
+    journal: createJournal(storage),
+  };
+}
+
+const orders: OrdersPort = {
+  async fetchOrder(orderId, discordServerId) {
+    const result = await fetchOrders(discordServerId);
+    return result.success
+      ? { ...result, data: result.data.find(({ id }) => id === orderId) ?? null }
+      : result;
+  },
+};
+
+const payments: PaymentsPort = {
+  report: (body) =>
+    call({
+      method: 'POST',
+      url: '/packages/subscriptions/payments',
+      body,
+      schema: z.unknown(),
+    }),
+};
+
+const walletPort = (wallet: WalletStore): WalletPort => ({
+  address: () => wallet.getState().address,
+  signTransaction(bytes) {
+    const { supportsSignOnly, signTransaction } = wallet.getState();
+    if (!supportsSignOnly) {
+      // Journal first, send after: a wallet that only sends by itself would turn that round (C9).
+      throw new Error('This wallet cannot approve a payment without sending it. Use another one.');
+    }
+    return signTransaction(bytes);
+  },
+});

@@ -1,0 +1,23 @@
+import { useWalletStore } from '@/features/wallet/WalletContext';
+import type { WalletStore } from '@/features/wallet/walletStore';
+import type { Ports } from '../ports';
+import { createBrowserPorts, flowSettings } from './browserPorts';
+import { createFlowDesk, type FlowDesk } from './flowDesk';
+
+interface Payments {
+  ports: Ports;
+  desk: FlowDesk;
+}
+
+const made = new WeakMap<WalletStore, Payments>();
+
+/** The payments of this page: made once, with the first part that needs them. */
+export function usePayments(): Payments {
+  const wallet = useWalletStore();
+  const known = made.get(wallet);
+  if (known) return known;
+  const ports = createBrowserPorts(wallet);
+  const payments = { ports, desk: createFlowDesk(ports, flowSettings) };
+  made.set(wallet, payments);
+  return payments;
+}

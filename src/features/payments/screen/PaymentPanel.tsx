@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { isPaid } from '../capabilities';
+import type { PaymentFlow } from '../flow';
+import type { PaymentState } from '../machine';
+import { type Message, messageFor } from '../messages';
+import { formatSol } from '@/shared/money/lamports';
+import { PaymentActions } from './PaymentActions';
+import { SignatureLine } from './SignatureLine';
+
+interface PaymentPanelProps {
+  flow: PaymentFlow | null;
+  state: PaymentState;
+  /** The server has verified the payment. */
+  isEnabled: boolean;
+}
+
+const ENABLED: Message = {
+  title: 'Your package is active',
+  detail: 'Its bot services are switched on. You can set them up now.',
+  action: '',
+};
+
+/** What is happening with the payment, what it means for the money, and what can be done. */
+export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
+  const { title, detail } = isEnabled ? ENABLED : messageFor(state.phase);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(panel, heading, title);
+  const partial = state.quote?.partial ?? 0n;
+  return (
+    <section ref={panel} className={panelClass(state, isEnabled)} aria-labelledby="payment-title">
+      <div aria-live="polite">
+        <h2 id="payment-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{detail}</p>
+      </div>
+      {partial > 0n ? (
+        <p className="payment-panel__note">
+          {formatSol(partial)} SOL, less than the price, have already arrived for this order.
+          Support will return or credit them; they do not count towards this payment.
+        </p>
+      ) : null}
+      {isBusy(state) && !isEnabled ? <div className="payment-panel__busy" aria-hidden="true" /> : null}
+      {state.signature === null ? null : <SignatureLine signature={state.signature} />}
+      <div className="payment-panel__actions">
+        {flow === null || isEnabled ? null : <PaymentActions flow={flow} state={state} />}
+      </div>
+    </section>
+  );
+}
+
+/** A button that vanishes takes the focus with it: it goes to the heading that says what came next. */
+function useFocusKept(
+  panel: React.RefObject<HTMLElement | null>,
+  heading: React.RefObject<HTMLElement | null>,
+  title: string,
+) {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const remember = () => {
+      hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [panel]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (title !== '' && hadFocus.current && isLost) heading.current?.focus();
+  }, [heading, title]);
+}
+
+const BUSY: ReadonlySet<string> = new Set([
+  'checking',
+  'awaiting-signature',
+  'last-gate',
+  'sending',
+  'confirming',
+  'unknown',
+  'confirmed',
+  'reporting',
+]);
+const isBusy = ({ phase }: PaymentState) => BUSY.has(phase.name);
+
+function panelClass(state: PaymentState, isEnabled: boolean): string {
+  const { name } = state.phase;
+  if (isEnabled || isPaid(state)) return 'panel payment-panel payment-panel--done';
+  const isTrouble = ['blocked', 'needs-consent', 'unknown', 'failed-on-chain'].includes(name);
+  return isTrouble ? 'panel payment-panel payment-panel--trouble' : 'panel payment-panel';
+}

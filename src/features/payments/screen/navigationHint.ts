@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { idSchema } from '@/shared/api/fields';
+
+const stateSchema = z.object({
+  orderId: idSchema,
+  discordServerId: idSchema,
+  price: z.string(),
+  packageItems: z.array(z.object({ id: idSchema, name: z.string() })),
+});
+export type NavigationHint = z.infer<typeof stateSchema>;
+
+/**
+ * What Purchase passed along (spec §2, User Orders), for the first paint only. Anything may stand in a
+ * history entry, so what does not fit is treated as nothing.
+ */
+export function navigationHint(state: unknown, orderId: string): NavigationHint | null {
+  const parsed = stateSchema.safeParse(state);
+  return parsed.success && parsed.data.orderId === orderId ? parsed.data : null;
+}

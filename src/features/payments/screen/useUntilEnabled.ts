@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectServer } from '@/features/discord/loadServerDetails';
+import { isVerifying, type Order } from '@/features/orders/order';
+import { loadOrders } from '@/features/orders/ordersApi';
+import { selectOrders } from '@/features/orders/ordersSlice';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { notify } from '@/shared/ui/toast';
+
+const POLL_MS = 4_000;
+
+/**
+ * Step 6: once a payment is registered, watches its order until the server has verified it, then loads
+ * the server's details anew, so that its bot services are switched on everywhere.
+ *
+ * @returns whether the order is ENABLED
+ */
+export function useUntilEnabled(order: Order | null, isRegistered: boolean): boolean {
+  const dispatch = useAppDispatch();
+  const { orders } = useSelector(selectOrders);
+  const latest = orders.find(({ id }) => id === order?.id) ?? order;
+  const isEnabled = isRegistered && latest?.status === 'ENABLED';
+  const isWaiting =
+    isRegistered && latest !== null && (isVerifying(latest) || latest.status === 'PENDING');
+  const serverId = order?.discordServerId ?? '';
+  const load = () => dispatch(loadOrders(serverId));
+  usePolling(load, POLL_MS, isWaiting);
+
+  const [wasTold, setTold] = useState(false);
+  const name = order?.package.name ?? '';
+  useEffect(() => {
+    if (!isEnabled || wasTold) return;
+    setTold(true);
+    notify('success', `${name} is active.`);
+    void dispatch(selectServer(serverId));
+  }, [isEnabled, wasTold, name, serverId, dispatch]);
+  return isEnabled;
+}
