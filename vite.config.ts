@@ -13,7 +13,15 @@ export default defineConfig(({ mode, command }) => {
     plugins: [react(), embeddedBackend({ embedded: embedded && mode !== 'test' })],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: { global: 'globalThis' },
-    build: { target: 'es2022', sourcemap: mode !== 'production', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      // The byte budgets and the bundle check read the manifest.
+      manifest: true,
+      sourcemap: mode !== 'production',
+      assetsInlineLimit: 0,
+    },
+    // Bootstrap 5.3 is written for Sass's older module system.
+    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     test: {

@@ -3,7 +3,11 @@ import { flattenRoutes, type RouteFlags } from '@/shared/routing/table';
 import { routes as communityRoutes } from './community/routes';
 import { routes as userRoutes } from './user/routes';
 
-const OPEN: RouteFlags = { adminRoute: false, walletStatus: 'not-required', loginStatus: 'not-required' };
+const OPEN: RouteFlags = {
+  adminRoute: false,
+  walletStatus: 'not-required',
+  loginStatus: 'not-required',
+};
 const ADMIN: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
 const MEMBER: RouteFlags = { ...ADMIN, adminRoute: false };
 
@@ -42,7 +46,10 @@ describe.each([
 
   test('flags its public pages open and its dashboard as the spec does', () => {
     for (const { path, flags } of flat) {
-      expect({ path, flags }).toEqual({ path, flags: path.startsWith('/dashboard') ? inside : OPEN });
+      expect({ path, flags }).toEqual({
+        path,
+        flags: path.startsWith('/dashboard') ? inside : OPEN,
+      });
     }
   });
 

@@ -45,7 +45,9 @@ describe('header', () => {
     renderApp('/', routes);
     await userEvent.click(await screen.findByText('Ada'));
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText('Logged Out', { selector: '.visually-hidden' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('Logged Out', { selector: '.visually-hidden' }),
+    ).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 

@@ -26,7 +26,11 @@ export function Header() {
       </nav>
       <div className="site-header__tools">
         <ThemeToggle />
-        {session.isAuthenticated ? <ProfileMenu /> : <SignInButton className="btn btn-outline-secondary" />}
+        {session.isAuthenticated ? (
+          <ProfileMenu />
+        ) : (
+          <SignInButton className="btn btn-outline-secondary" />
+        )}
         <WalletButton />
       </div>
     </header>

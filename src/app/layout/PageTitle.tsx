@@ -10,7 +10,9 @@ export function PageTitle() {
   const matches = useMatches();
   const innermost = matches.findLast(hasTitle);
   const isHome = innermost === undefined || innermost.pathname === '/';
-  return <title>{isHome ? siteTitle[site] : `${innermost.handle.title} | ${siteTitle[site]}`}</title>;
+  return (
+    <title>{isHome ? siteTitle[site] : `${innermost.handle.title} | ${siteTitle[site]}`}</title>
+  );
 }
 
 function hasTitle(match: UIMatch): match is UIMatch<unknown, RouteHandle> {

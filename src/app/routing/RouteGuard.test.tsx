@@ -6,10 +6,19 @@ import { renderApp, signedIn, signedOut, useApi } from '../testing/renderApp';
 
 const api = useApi(signedOut());
 
-const login: RouteFlags = { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' };
+const login: RouteFlags = {
+  adminRoute: false,
+  walletStatus: 'not-required',
+  loginStatus: 'logged-in',
+};
 const routesWith = (flags: RouteFlags, load: RouteSpec['load']): RouteSpec[] => [
   page('/', OPEN, 'Home', async () => ({ default: () => <h1>Front gate</h1> })),
-  page('/unauthorized', OPEN, 'Sign in needed', () => import('@/features/session/UnauthorizedScreen')),
+  page(
+    '/unauthorized',
+    OPEN,
+    'Sign in needed',
+    () => import('@/features/session/UnauthorizedScreen'),
+  ),
   section('/dashboard', flags, 'Dashboard', load, []),
 ];
 const loadSecret = () => vi.fn(async () => ({ default: () => <h1>Treasure room</h1> }));

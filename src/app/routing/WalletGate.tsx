@@ -10,8 +10,8 @@ export function WalletGate() {
         Connect your wallet
       </h1>
       <p>
-        This page works with your Solana wallet. Connect it to go on; you stay on this page. We never
-        ask for a seed phrase, and connecting does not start a transaction.
+        This page works with your Solana wallet. Connect it to go on; you stay on this page. We
+        never ask for a seed phrase, and connecting does not start a transaction.
       </p>
       <WalletButton />
       <p role="status" className="text-secondary">

@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { RouteFlags } from '@/shared/routing/table';
 import { admission } from './admission';
 
-const open: RouteFlags = { adminRoute: false, walletStatus: 'not-required', loginStatus: 'not-required' };
-const adminOnly: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
+const open: RouteFlags = {
+  adminRoute: false,
+  walletStatus: 'not-required',
+  loginStatus: 'not-required',
+};
+const adminOnly: RouteFlags = {
+  adminRoute: true,
+  walletStatus: 'connected',
+  loginStatus: 'logged-in',
+};
 const memberOnly: RouteFlags = { ...adminOnly, adminRoute: false };
 
 const loading = { isLoading: true, isAuthenticated: false, isAdmin: false, isAdminMode: false };
@@ -22,7 +30,13 @@ describe('admission', () => {
     ['an admin route refuses a member', adminOnly, member, true, 'not-admin'],
     ['an admin route takes an admin', adminOnly, admin, true, 'allowed'],
     ['an admin route takes an admin in admin mode', adminOnly, adminInAdminMode, true, 'allowed'],
-    ['the member dashboard stops an admin in admin mode', memberOnly, adminInAdminMode, true, 'admin-mode'],
+    [
+      'the member dashboard stops an admin in admin mode',
+      memberOnly,
+      adminInAdminMode,
+      true,
+      'admin-mode',
+    ],
     ['the member dashboard takes an admin out of admin mode', memberOnly, admin, true, 'allowed'],
     ['a missing wallet is the last hurdle', adminOnly, admin, false, 'wallet'],
     ['rights come before the wallet', adminOnly, member, false, 'not-admin'],

@@ -6,7 +6,11 @@ const { reducer } = globalSlice;
 
 describe('global slice', () => {
   test('has the defaults of spec §3 and §9', () => {
-    expect(initialGlobalState).toMatchObject({ blockchainNetwork: 'solana', theme: 'dark', isLoading: false });
+    expect(initialGlobalState).toMatchObject({
+      blockchainNetwork: 'solana',
+      theme: 'dark',
+      isLoading: false,
+    });
   });
 
   test('keeps the chosen theme', () => {

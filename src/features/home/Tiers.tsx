@@ -21,12 +21,19 @@ export default function Tiers() {
     };
   }, [attempt]);
 
-  if (!answer) return <div className="skeleton skeleton__block" role="status" aria-label="Loading the tiers" />;
+  if (!answer)
+    return (
+      <div className="skeleton skeleton__block" role="status" aria-label="Loading the tiers" />
+    );
   if (!answer.success) {
     return (
       <div className="empty-state" role="alert">
         <p>{answer.message}</p>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => setAttempt(attempt + 1)}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => setAttempt(attempt + 1)}
+        >
           Retry
         </button>
       </div>

@@ -27,7 +27,10 @@ export default function PackagePaymentScreen() {
   // Read once: the journal's entry goes when the payment is registered, the screen stays.
   const [known] = useState(() => {
     const hint = navigationHint(location.state, orderId);
-    return { hint, serverId: hint?.discordServerId ?? ports.journal.read(orderId)?.discordServerId };
+    return {
+      hint,
+      serverId: hint?.discordServerId ?? ports.journal.read(orderId)?.discordServerId,
+    };
   });
   if (known.serverId !== undefined) {
     return <Payment orderId={orderId} serverId={known.serverId} hint={known.hint} />;

@@ -21,7 +21,8 @@ export function SignInButton({
     setLeaving(true);
     const { origin, pathname, search } = window.location;
     const ref = new URLSearchParams(search).get('ref') ?? undefined;
-    const here = pathname === '/' ? '/dashboard' : pathname + search;
+    const isPlace = pathname !== '/' && pathname !== '/unauthorized';
+    const here = isPlace ? pathname + search : '/dashboard';
     window.location.assign(
       beginSignIn({
         origin,

@@ -13,7 +13,7 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
   const [params] = useSearchParams();
   const session = useSelector(selectSession);
   const returnTo = safeReturnPath(params.get('redirect_url'), window.location.origin);
-  const isBanned = params.get('error') === 'banned';
+  const error = params.get('error');
   const notAdmin = reason === 'not-admin';
   return (
     <section className="gate" aria-labelledby="unauthorized-title">
@@ -23,7 +23,7 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
       <h1 id="unauthorized-title" tabIndex={-1}>
         {notAdmin ? 'This part is for server owners' : 'You need to sign in'}
       </h1>
-      <p>{explain(notAdmin, isBanned)}</p>
+      <p>{explain(notAdmin, error)}</p>
       <div className="gate__actions">
         {session.isAuthenticated && !notAdmin ? (
           <Link className="btn btn-primary" to={returnTo}>
@@ -43,10 +43,18 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
   );
 }
 
-function explain(notAdmin: boolean, isBanned: boolean): string {
-  if (isBanned) return 'Discord signed you in, but this account may not use the dashboard.';
+function explain(notAdmin: boolean, error: string | null): string {
   if (notAdmin) {
     return 'You are signed in, but this account manages no server here. Ask an owner of the server, or sign in with another Discord account.';
   }
-  return 'Your session has ended, or you have not signed in yet. Sign in and you will be back where you were.';
+  return REFUSALS.get(error ?? '') ?? SIGNED_OUT;
 }
+
+const SIGNED_OUT =
+  'Your session has ended, or you have not signed in yet. Sign in and you will be back where you were.';
+/** Why the sign-in's callback sent the person here (api-contract leaves the names to us). */
+const REFUSALS = new Map([
+  ['access_denied', 'You cancelled the sign-in at Discord. Nothing was shared.'],
+  ['invalid_code', 'This sign-in was used already or took too long. Please start it again.'],
+  ['banned', 'Discord signed you in, but this account may not use the dashboard.'],
+]);

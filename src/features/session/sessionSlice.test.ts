@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { adminModeChanged, authenticated, initialSessionState, sessionEnded, sessionSlice } from './sessionSlice';
+import {
+  adminModeChanged,
+  authenticated,
+  initialSessionState,
+  sessionEnded,
+  sessionSlice,
+} from './sessionSlice';
 
 const { reducer } = sessionSlice;
 const admin = reducer(
@@ -18,7 +24,12 @@ describe('session slice', () => {
   });
 
   test('takes the flags of a successful authentication', () => {
-    expect(admin).toEqual({ isLoading: false, isAuthenticated: true, isAdmin: true, isAdminMode: true });
+    expect(admin).toEqual({
+      isLoading: false,
+      isAuthenticated: true,
+      isAdmin: true,
+      isAdminMode: true,
+    });
   });
 
   test('never has admin mode without an admin', () => {

@@ -13,7 +13,16 @@ afterEach(() => backend.close());
 const authenticate = () => backend.send('GET', '/api/auth/authenticate');
 const renew = () => backend.send('POST', '/api/auth/renew-access-token', {});
 
-test('without a session authenticate is 401', async () => {
+test('a visitor without any cookie is told that nobody is signed in', async () => {
+  const answer = await authenticate();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    data: { user: { isAdmin: false, isAuthenticated: false, isAdminMode: false } },
+  });
+});
+
+test('a session that the server does not know is 401', async () => {
+  backend.cookies.set(ACCESS_COOKIE, 'made-up');
   expect((await authenticate()).status).toBe(401);
 });
 

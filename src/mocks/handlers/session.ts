@@ -1,7 +1,7 @@
 import type { UserRow } from '../db/types';
 import { on, withSession, type Handle } from '../http/endpoint';
 import { fail, ok } from '../http/envelope';
-import { REFRESH_COOKIE } from '../http/cookies';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import {
   clearedCookies,
   closeSession,
@@ -20,6 +20,15 @@ const view = (user: UserRow) => ({
   avatar: user.avatar,
   capabilities: user.capabilities,
 });
+
+const VISITOR = { isAdmin: false, isAuthenticated: false, isAdminMode: false };
+const known = withSession(({ user }) => ok({ user: view(user) }));
+
+/** A visitor who has no cookie of ours has nothing to renew, and is told so without an error. */
+const authenticate: Handle = (context) =>
+  context.cookies[ACCESS_COOKIE] === undefined && context.cookies[REFRESH_COOKIE] === undefined
+    ? ok({ user: VISITOR })
+    : known(context);
 
 const renew: Handle = ({ world, cookies, setCookies }) => {
   const refresh = cookies[REFRESH_COOKIE];
@@ -42,10 +51,7 @@ const logout: Handle = ({ world, cookies, setCookies }) => {
 };
 
 export const sessionEndpoints = [
-  on.get(
-    '/api/auth/authenticate',
-    withSession(({ user }) => ok({ user: view(user) })),
-  ),
+  on.get('/api/auth/authenticate', authenticate),
   on.post('/api/auth/renew-access-token', renew),
   on.get('/api/auth/logout', logout),
 ];

@@ -32,10 +32,7 @@ export const config = {
   /** Genesis hash the RPC must have; mainnet's unless another is named (a staging build on devnet). */
   genesisHash: text(env.VITE_SOLANA_GENESIS_HASH, '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'),
   discordClientId: text(env.VITE_DISCORD_CLIENT_ID, '000000000000000000'),
-  discordAuthorizeUrl: text(
-    env.VITE_DISCORD_AUTHORIZE_URL,
-    'https://discord.com/oauth2/authorize',
-  ),
+  discordAuthorizeUrl: text(env.VITE_DISCORD_AUTHORIZE_URL, 'https://discord.com/oauth2/authorize'),
   explorerUrl: text(env.VITE_SOLANA_EXPLORER_URL, 'https://explorer.solana.com'),
   links: {
     docs: text(env.VITE_DOCS_URL, 'https://docs.castlebots.io'),

@@ -28,7 +28,12 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" className="btn copy-button" aria-label={label} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="btn copy-button"
+        aria-label={label}
+        onClick={() => void copy()}
+      >
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
       </button>
       <span role="status" className="visually-hidden">

@@ -34,12 +34,7 @@ export function LoadingScreen({
         <path d="M24 4a20 20 0 0 1 20 20" />
       </svg>
       {isDone ? null : (
-        <progress
-          className="loading-screen__bar"
-          aria-label="Loading"
-          value={done}
-          max={total}
-        />
+        <progress className="loading-screen__bar" aria-label="Loading" value={done} max={total} />
       )}
       <p role="status">{isLate && !isDone ? message : ''}</p>
     </div>

@@ -6,9 +6,25 @@ const link = (path: string, label: string) => ({
 });
 
 const groups: RailGroup[] = [
-  { title: 'You', links: [link('', 'Overview'), link('portfolio', 'Portfolio'), link('all-transactions', 'All transactions'), link('ambassador-program', 'Ambassador program')] },
+  {
+    title: 'You',
+    links: [
+      link('', 'Overview'),
+      link('portfolio', 'Portfolio'),
+      link('all-transactions', 'All transactions'),
+      link('ambassador-program', 'Ambassador program'),
+    ],
+  },
   { title: 'Community', links: [link('servers', 'Servers'), link('users', 'Members')] },
-  { title: 'Account', links: [link('profile', 'Socials'), link('profile/wallets', 'Wallets'), link('settings', 'Settings'), link('settings/profile', 'Profile')] },
+  {
+    title: 'Account',
+    links: [
+      link('profile', 'Socials'),
+      link('profile/wallets', 'Wallets'),
+      link('settings', 'Settings'),
+      link('settings/profile', 'Profile'),
+    ],
+  },
 ];
 
 /** The frame of the member's dashboard. */

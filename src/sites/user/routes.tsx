@@ -10,15 +10,28 @@ const MEMBER: RouteFlags = {
 /** Every route of the user site (spec §2), with its flags. */
 export const routes: RouteSpec[] = [
   page('/', OPEN, 'Home', () => import('./home/UserHome')),
-  page('/unauthorized', OPEN, 'Sign in needed', () => import('@/features/session/UnauthorizedScreen')),
+  page(
+    '/unauthorized',
+    OPEN,
+    'Sign in needed',
+    () => import('@/features/session/UnauthorizedScreen'),
+  ),
   section('/dashboard', MEMBER, 'Dashboard', () => import('./UserDashboard'), [
     upcoming('', 'Overview', 'Your servers, open quests and rewards at a glance.'),
     upcoming('servers', 'Servers', 'The servers you are in that use our bots.'),
     upcoming('users', 'Members', 'Find other members and see what they share.'),
     upcoming('portfolio', 'Portfolio', 'Tokens, NFTs and rewards of your linked wallets.'),
-    upcoming('ambassador-program', 'Ambassador program', 'Invite server owners, rise through the tiers and earn.'),
+    upcoming(
+      'ambassador-program',
+      'Ambassador program',
+      'Invite server owners, rise through the tiers and earn.',
+    ),
     upcoming('questboard/:slug', 'Quest board', 'The quests of one server.'),
-    upcoming('questboard/:slug/:moduleSlug/:questSlug', 'Quest', 'The tasks of a quest, and its reward.'),
+    upcoming(
+      'questboard/:slug/:moduleSlug/:questSlug',
+      'Quest',
+      'The tasks of a quest, and its reward.',
+    ),
     {
       path: ':section/:slug',
       title: 'Server portfolio',

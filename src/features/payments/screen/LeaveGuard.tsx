@@ -12,7 +12,8 @@ interface LeaveGuardProps {
 /** Asks before the page is left, by a link, by Back, or by closing the tab. */
 export function LeaveGuard({ isOn, consequence }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isOn && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isOn) return undefined;

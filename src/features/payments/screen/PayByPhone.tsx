@@ -22,8 +22,8 @@ export function PayByPhone({ request, onPaid }: PayByPhoneProps) {
       {isOpen ? (
         <>
           <p>
-            Scan this with a Solana wallet. It asks for {formatSol(request.lamports)} SOL and carries
-            this order&rsquo;s reference, so we find the payment by itself.
+            Scan this with a Solana wallet. It asks for {formatSol(request.lamports)} SOL and
+            carries this order&rsquo;s reference, so we find the payment by itself.
           </p>
           <Suspense fallback={<div className="qr-code qr-code--coming" />}>
             <QrCode value={url} label="QR code of the Solana Pay link" />

@@ -41,7 +41,9 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
           Support will return or credit them; they do not count towards this payment.
         </p>
       ) : null}
-      {isBusy(state) && !isEnabled ? <div className="payment-panel__busy" aria-hidden="true" /> : null}
+      {isBusy(state) && !isEnabled ? (
+        <div className="payment-panel__busy" aria-hidden="true" />
+      ) : null}
       {state.signature === null ? null : <SignatureLine signature={state.signature} />}
       <div className="payment-panel__actions">
         {flow === null || isEnabled ? null : <PaymentActions flow={flow} state={state} />}

@@ -27,13 +27,15 @@ export function useUntilEnabled(order: Order | null, isRegistered: boolean): boo
   const load = () => dispatch(loadOrders(serverId));
   usePolling(load, POLL_MS, isWaiting);
 
-  const [wasTold, setTold] = useState(false);
+  // Only news is told: not what was so when the screen opened.
+  const [stage, setStage] = useState<'unseen' | 'waiting' | 'told'>('unseen');
+  if (isWaiting && stage === 'unseen') setStage('waiting');
   const name = order?.package.name ?? '';
   useEffect(() => {
-    if (!isEnabled || wasTold) return;
-    setTold(true);
+    if (!isEnabled || stage !== 'waiting') return;
+    setStage('told');
     notify('success', `${name} is active.`);
     void dispatch(selectServer(serverId));
-  }, [isEnabled, wasTold, name, serverId, dispatch]);
+  }, [isEnabled, stage, name, serverId, dispatch]);
   return isEnabled;
 }

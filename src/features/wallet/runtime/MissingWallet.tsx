@@ -3,12 +3,12 @@ import type { WalletRow } from './walletRows';
 /** Says that a wallet is not installed; where to get it is the user's click, not ours (reliability B12). */
 export function MissingWallet({ row }: { readonly row: WalletRow }) {
   return (
-    <span className="d-block alert alert-info wallet-picker__notice">
+    <span className="wallet-picker__notice">
       {row.label} is not installed in this browser.{' '}
       {row.url === null ? (
         'Install it, then reload this page.'
       ) : (
-        <a href={row.url} target="_blank" rel="noopener noreferrer" className="alert-link">
+        <a href={row.url} target="_blank" rel="noopener noreferrer">
           Get {row.label}
         </a>
       )}

@@ -31,9 +31,9 @@ function useReturnFocus() {
 }
 
 function Problem({ notice }: { readonly notice: WalletNotice }) {
-  const tone = notice.tone === 'error' ? 'alert-danger' : 'alert-secondary';
+  const tone = notice.tone === 'error' ? 'wallet-picker__notice--error' : '';
   return (
-    <span className={`d-block alert wallet-picker__notice ${tone}`}>
+    <span className={`wallet-picker__notice ${tone}`}>
       <strong>{notice.title}.</strong> {notice.detail}
     </span>
   );
@@ -49,7 +49,7 @@ export function Picker({ wallets, missing, problem, connectingTo, onChoose }: Pi
   const showMore = expanded || primary.length === 0;
 
   const list = (rows: readonly WalletRow[]) => (
-    <ul className="list-unstyled wallet-picker__list">
+    <ul className="wallet-picker__list">
       {rows.map((row) => (
         <PickerRow
           key={row.label.toLowerCase()}
@@ -73,14 +73,14 @@ export function Picker({ wallets, missing, problem, connectingTo, onChoose }: Pi
       className="wallet-picker"
     >
       <Modal.Header closeButton closeLabel="Close">
-        <Modal.Title as="h2" id={`${id}-title`} className="fs-5">
+        <Modal.Title as="h2" id={`${id}-title`}>
           {anyInstalled
             ? 'Connect a wallet on Solana to continue'
             : "You'll need a wallet on Solana to continue"}
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
-        <output className="d-block">
+        <output className="wallet-picker__news">
           {connectingTo !== null && <span className="visually-hidden">Connecting ...</span>}
           {missing && <MissingWallet row={missing} />}
           {problem && <Problem notice={problem} />}

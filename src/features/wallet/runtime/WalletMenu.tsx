@@ -37,7 +37,7 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
           {copyState === 'copied' ? 'Copied' : 'Copy address'}
         </Dropdown.Item>
         {copyState === 'failed' && (
-          <label className="px-3 py-1 wallet-menu__manual">
+          <label className="wallet-menu__manual">
             The browser refused. Copy it by hand:
             <input
               ref={selectAll}

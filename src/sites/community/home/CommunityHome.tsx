@@ -6,10 +6,16 @@ import { config } from '@/shared/config/config';
 const Tiers = lazy(() => import('@/features/home/Tiers'));
 
 const steps = [
-  ['Sign in with Discord', 'We read your name, your picture and the list of your servers. Nothing else.'],
+  [
+    'Sign in with Discord',
+    'We read your name, your picture and the list of your servers. Nothing else.',
+  ],
   ['Choose a server', 'Pick one you manage, and add the bot where it is not yet.'],
   ['Buy a package', 'Prices are in SOL, paid from your own wallet. There is no automatic renewal.'],
-  ['Set up your bots', 'Features are switched on once the payment is verified, typically in 0-30 minutes.'],
+  [
+    'Set up your bots',
+    'Features are switched on once the payment is verified, typically in 0-30 minutes.',
+  ],
 ];
 
 /** The public home for server owners. */

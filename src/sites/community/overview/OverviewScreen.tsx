@@ -31,7 +31,9 @@ export default function OverviewScreen() {
             {services.map(([key, label, path]) => (
               <li key={key}>
                 <Link to={`/dashboard/${path}`}>{label}</Link>
-                <span className={`badge text-bg-${details.botServicesEnabled[key] ? 'success' : 'secondary'}`}>
+                <span
+                  className={`badge text-bg-${details.botServicesEnabled[key] ? 'success' : 'secondary'}`}
+                >
                   {details.botServicesEnabled[key] ? 'On' : 'Off'}
                 </span>
               </li>

@@ -25,7 +25,10 @@ export default function UserHome() {
           <SignInButton className="btn btn-primary btn-lg" returnTo="/dashboard">
             Sign in with Discord
           </SignInButton>
-          <a className="btn btn-outline-secondary btn-lg" href={siteUrl('community', window.location)}>
+          <a
+            className="btn btn-outline-secondary btn-lg"
+            href={siteUrl('community', window.location)}
+          >
             Run a server?
           </a>
         </div>

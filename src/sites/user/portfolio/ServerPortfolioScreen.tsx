@@ -24,6 +24,9 @@ export default function ServerPortfolioScreen() {
     );
   }
   return (
-    <UpcomingScreen title={title} purpose="What you earned in this server, and what you can claim." />
+    <UpcomingScreen
+      title={title}
+      purpose="What you earned in this server, and what you can claim."
+    />
   );
 }
