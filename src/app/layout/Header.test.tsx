@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OPEN, page } from '@/shared/routing/table';
-import { renderApp, signedIn, signedOut, useApi } from '../testing/renderApp';
+import { renderApp, signedIn, signedOut, serveApi } from '../testing/renderApp';
 
-const api = useApi(signedOut());
+const api = serveApi(signedOut());
 const routes = [page('/', OPEN, 'Home', async () => ({ default: () => <h1>Front gate</h1> }))];
 const logoutAnswers = (success: boolean, status = 200) =>
   http.get('/api/auth/logout', () =>

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
-import { renderApp, signedIn, signedOut, useApi } from '../testing/renderApp';
+import { renderApp, signedIn, signedOut, serveApi } from '../testing/renderApp';
 
-const api = useApi(signedOut());
+const api = serveApi(signedOut());
 
 const login: RouteFlags = {
   adminRoute: false,
@@ -21,7 +21,8 @@ const routesWith = (flags: RouteFlags, load: RouteSpec['load']): RouteSpec[] => 
   ),
   section('/dashboard', flags, 'Dashboard', load, []),
 ];
-const loadSecret = () => vi.fn(async () => ({ default: () => <h1>Treasure room</h1> }));
+type LoadScreen = RouteSpec['load'];
+const loadSecret = () => vi.fn<LoadScreen>(async () => ({ default: () => <h1>Treasure room</h1> }));
 
 describe('route guard', () => {
   test('sends the anonymous to the unauthorized page with the way back', async () => {

@@ -40,7 +40,7 @@ export const signedOut = () =>
   );
 
 /** An API for one test file; calls that no handler expects fail the test. */
-export function useApi(...handlers: RequestHandler[]) {
+export function serveApi(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

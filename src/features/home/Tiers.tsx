@@ -9,8 +9,12 @@ type Answer = ApiResult<z.infer<typeof schema>>;
 
 /** The packages on offer with their prices in SOL, as the server gives them to anyone. */
 export default function Tiers() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
+  return <TierList key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function TierList({ onRetry }: { onRetry: () => void }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void call({ url: '/packages', schema }).then((result) => {
@@ -19,7 +23,7 @@ export default function Tiers() {
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, []);
 
   if (!answer)
     return (
@@ -29,11 +33,7 @@ export default function Tiers() {
     return (
       <div className="empty-state" role="alert">
         <p>{answer.message}</p>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => setAttempt(attempt + 1)}
-        >
+        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
           Retry
         </button>
       </div>

@@ -54,7 +54,7 @@ function Payment({ orderId, serverId, hint }: PaymentProps) {
   const isRegistered = state.phase.name === 'reported' && !state.phase.duplicate;
   const isEnabled = useUntilEnabled(state.order, isRegistered || isSettled(state.order?.status));
   const request = usePayRequest(state.order);
-  const canUsePhone = !mustNotLeave(state) && !isPaid(state) && request !== null && flow !== null;
+  const canUsePhone = !mustNotLeave(state) && !isPaid(state) && request !== null;
   return (
     <>
       <PageHeader

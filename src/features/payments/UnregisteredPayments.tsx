@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { usePayments } from './browser/usePayments';
@@ -12,10 +12,17 @@ import { createReconciler, type UnregisteredPayment } from './reconcile';
  */
 export default function UnregisteredPayments() {
   const { ports, desk } = usePayments();
-  const { pathname } = useLocation();
-  const [reconciler] = useState(() => createReconciler(ports, flowSettings, desk.open));
-  useEffect(() => reconciler.run(), [reconciler, pathname]);
+  const onScreen = useMatch('/dashboard/package-payment/:orderId')?.params.orderId;
+  const [reconciler] = useState(() => {
+    const open = (id: string) => ({ flow: desk.flowOf(id), close: desk.hold(id) });
+    return createReconciler(ports, flowSettings, open);
+  });
   useEffect(() => {
+    // Whatever the payment screen was busy with is looked after from here once it is left.
+    if (onScreen === undefined) reconciler.run();
+  }, [reconciler, onScreen]);
+  useEffect(() => {
+    reconciler.run();
     const run = () => reconciler.run();
     window.addEventListener('online', run);
     return () => {
@@ -25,7 +32,7 @@ export default function UnregisteredPayments() {
   }, [reconciler]);
   const payments = useSyncExternalStore(reconciler.subscribe, reconciler.getPayments);
   return payments
-    .filter(({ orderId }) => !pathname.endsWith(`/package-payment/${orderId}`))
+    .filter(({ orderId }) => orderId !== onScreen)
     .map((payment) => (
       <Unregistered
         key={payment.orderId}

@@ -34,7 +34,8 @@ test.each([
 test('signing in from here never leads back here', async () => {
   const assign = vi.fn<(url: string | URL) => void>();
   show('/unauthorized?error=access_denied');
-  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });
+  const { origin, pathname, search } = window.location;
+  vi.stubGlobal('location', { origin, pathname, search, assign });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with Discord' }));
   expect(window.sessionStorage.getItem('castle-sign-in')).toContain('"returnTo":"/dashboard"');
 });

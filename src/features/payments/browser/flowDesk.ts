@@ -3,8 +3,10 @@ import { createPaymentFlow, type PaymentFlow } from '../flow';
 import type { Ports } from '../ports';
 
 export interface FlowDesk {
-  /** The order's flow on this page; `close` gives it back. The last to give it back ends it. */
-  open: (orderId: string) => { flow: PaymentFlow; close: () => void };
+  /** The order's flow on this page. The same one until nobody holds it any more. */
+  flowOf: (orderId: string) => PaymentFlow;
+  /** Keeps the order's flow alive until the returned function is called. */
+  hold: (orderId: string) => () => void;
 }
 
 /**
@@ -16,32 +18,30 @@ export function createFlowDesk(
   settings: FlowSettings,
   create: (ports: Ports, settings: FlowSettings) => PaymentFlow = createPaymentFlow,
 ): FlowDesk {
-  const entries = new Map<string, { flow: PaymentFlow; users: number }>();
+  const entries = new Map<string, { flow: PaymentFlow; holders: number }>();
 
-  const giveBack = (orderId: string) => {
-    const entry = entries.get(orderId);
-    if (!entry) return;
-    entry.users -= 1;
-    // Not at once: whoever leaves and whoever comes in the same navigation share it.
-    setTimeout(() => {
-      if (entry.users > 0 || entries.get(orderId) !== entry) return;
-      entries.delete(orderId);
-      entry.flow.dispose();
-    });
+  const entryOf = (orderId: string) => {
+    const entry = entries.get(orderId) ?? { flow: create(ports, settings), holders: 0 };
+    entries.set(orderId, entry);
+    return entry;
   };
 
   return {
-    open(orderId) {
-      const entry = entries.get(orderId) ?? { flow: create(ports, settings), users: 0 };
-      entry.users += 1;
-      entries.set(orderId, entry);
-      let isOpen = true;
-      return {
-        flow: entry.flow,
-        close: () => {
-          if (isOpen) giveBack(orderId);
-          isOpen = false;
-        },
+    flowOf: (orderId) => entryOf(orderId).flow,
+    hold(orderId) {
+      const entry = entryOf(orderId);
+      entry.holders += 1;
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        entry.holders -= 1;
+        // Not at once: whoever leaves and whoever comes in the same navigation share it.
+        setTimeout(() => {
+          if (entry.holders > 0 || entries.get(orderId) !== entry) return;
+          entries.delete(orderId);
+          entry.flow.dispose();
+        });
       };
     },
   };

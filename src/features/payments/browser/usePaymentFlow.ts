@@ -1,40 +1,32 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import type { OrderHint } from '../context';
 import type { PaymentFlow } from '../flow';
-import { initialState, type PaymentState } from '../machine';
+import type { PaymentState } from '../machine';
 import { usePayments } from './usePayments';
 
 /**
  * Runs the payment of one order while the calling screen is shown.
  *
- * @param hint what is known of the order; only its ids and the price shown count, once
- * @returns the flow (null before the first effect) and its state
+ * @param hint what is known of the order; only its ids and the price shown count
  */
-export function usePaymentFlow(hint: OrderHint): { flow: PaymentFlow | null; state: PaymentState } {
+export function usePaymentFlow(hint: OrderHint): { flow: PaymentFlow; state: PaymentState } {
   const { desk } = usePayments();
   const { address } = useWalletState();
-  const [flow, setFlow] = useState<PaymentFlow | null>(null);
   const { id, discordServerId, price } = hint;
+  const flow = desk.flowOf(id);
 
   useEffect(() => {
-    const opened = desk.open(id);
-    opened.flow.start({ id, discordServerId, ...(price === undefined ? {} : { price }) });
-    setFlow(opened.flow);
-    const resume = () => opened.flow.resume();
-    window.addEventListener('online', resume);
+    const letGo = desk.hold(id);
+    flow.start({ id, discordServerId, ...(price === undefined ? {} : { price }) });
+    window.addEventListener('online', flow.resume);
     return () => {
-      window.removeEventListener('online', resume);
-      setFlow(null);
-      opened.close();
+      window.removeEventListener('online', flow.resume);
+      letGo();
     };
-  }, [desk, id, discordServerId, price]);
+  }, [desk, flow, id, discordServerId, price]);
 
-  useEffect(() => flow?.accountChanged(address), [flow, address]);
+  useEffect(() => flow.accountChanged(address), [flow, address]);
 
-  const state = useSyncExternalStore(flow?.subscribe ?? nothing, flow?.getState ?? idle);
-  return { flow, state };
+  return { flow, state: useSyncExternalStore(flow.subscribe, flow.getState) };
 }
-
-const nothing = () => () => {};
-const idle = () => initialState;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import { useBlocker } from 'react-router-dom';
@@ -22,6 +22,7 @@ export function LeaveGuard({ isOn, consequence }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isOn]);
 
+  const stayButton = useRef<HTMLButtonElement>(null);
   const isAsking = blocker.state === 'blocked';
   const stay = () => blocker.reset?.();
   useEffect(() => {
@@ -29,7 +30,13 @@ export function LeaveGuard({ isOn, consequence }: LeaveGuardProps) {
     if (!isOn && blocker.state === 'blocked') blocker.proceed();
   }, [isOn, blocker]);
   return (
-    <Modal show={isAsking} onHide={stay} centered aria-labelledby="leave-title">
+    <Modal
+      show={isAsking}
+      onHide={stay}
+      onShow={() => stayButton.current?.focus()}
+      centered
+      aria-labelledby="leave-title"
+    >
       <Modal.Header>
         <Modal.Title as="h2" id="leave-title">
           Leave this payment?
@@ -40,7 +47,7 @@ export function LeaveGuard({ isOn, consequence }: LeaveGuardProps) {
         <Button variant="outline-secondary" onClick={() => blocker.proceed?.()}>
           Leave
         </Button>
-        <Button variant="primary" onClick={stay} autoFocus>
+        <Button variant="primary" onClick={stay} ref={stayButton}>
           Stay
         </Button>
       </Modal.Footer>

@@ -8,7 +8,7 @@ import { PaymentActions } from './PaymentActions';
 import { SignatureLine } from './SignatureLine';
 
 interface PaymentPanelProps {
-  flow: PaymentFlow | null;
+  flow: PaymentFlow;
   state: PaymentState;
   /** The server has verified the payment. */
   isEnabled: boolean;
@@ -46,7 +46,7 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       ) : null}
       {state.signature === null ? null : <SignatureLine signature={state.signature} />}
       <div className="payment-panel__actions">
-        {flow === null || isEnabled ? null : <PaymentActions flow={flow} state={state} />}
+        {isEnabled ? null : <PaymentActions flow={flow} state={state} />}
       </div>
     </section>
   );

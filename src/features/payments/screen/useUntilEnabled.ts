@@ -28,12 +28,11 @@ export function useUntilEnabled(order: Order | null, isRegistered: boolean): boo
   usePolling(load, POLL_MS, isWaiting);
 
   // Only news is told: not what was so when the screen opened.
-  const [stage, setStage] = useState<'unseen' | 'waiting' | 'told'>('unseen');
+  const [stage, setStage] = useState<'unseen' | 'waiting'>('unseen');
   if (isWaiting && stage === 'unseen') setStage('waiting');
   const name = order?.package.name ?? '';
   useEffect(() => {
     if (!isEnabled || stage !== 'waiting') return;
-    setStage('told');
     notify('success', `${name} is active.`);
     void dispatch(selectServer(serverId));
   }, [isEnabled, stage, name, serverId, dispatch]);
