@@ -1,0 +1,82 @@
+import { openOrders, ordersUrl, PENDING, storedOrder } from './support/purchase';
+import { expect, test } from './support/test';
+
+const EMPTY = 'No orders available. Make sure you have placed an order.';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('Server owner');
+});
+
+const CANCEL_PATH = `/api/package-subscription/${PENDING.orderId}`;
+
+test('Cancel asks first, and No changes nothing', async ({ page, wallet, backend }) => {
+  await openOrders(page, wallet, backend);
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Order Cancellation' });
+  await expect(dialog).toContainText('Are you sure you want to cancel this order?');
+  await dialog.getByRole('button', { name: 'No' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Cancel/ })).toBeFocused();
+  expect((await storedOrder(backend)).status).toBe('PENDING');
+});
+
+test('Yes cancels the order, and the server’s message is shown', async ({
+  page,
+  wallet,
+  backend,
+}) => {
+  await openOrders(page, wallet, backend);
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Order cancelled.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Silver Keep' })).toContainText('CANCELLED');
+  await expect(page.getByRole('link', { name: /Purchase/ })).toHaveCount(0);
+  expect((await storedOrder(backend)).status).toBe('CANCELLED');
+});
+
+test('a refused cancel shows what the server says', async ({
+  page,
+  wallet,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/);
+  await openOrders(page, wallet, backend);
+  await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'status=409' });
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Fault asked for: 409.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Silver Keep' })).toContainText('PENDING');
+});
+
+test('a cancel that gets no answer says so', async ({ page, wallet, backend, allowConsole }) => {
+  allowConsole(/Failed to load resource: net::ERR_/);
+  await openOrders(page, wallet, backend);
+  await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'drop' });
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Failed to cancel order')).toBeVisible();
+});
+
+test('a server without orders says how to get one', async ({ page, wallet, backend }) => {
+  await openOrders(page, wallet, backend);
+  await page.evaluate(() => localStorage.setItem('SelectedServerId', 'srv-empty'));
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-empty'));
+  await page.goto(ordersUrl);
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('features show their first three, and the rest on request', async ({
+  page,
+  wallet,
+  backend,
+}) => {
+  await openOrders(page, wallet, backend);
+  const row = page.getByRole('row').filter({ hasText: 'Silver Keep' });
+  await expect(row.getByText('Captcha verification')).toBeVisible();
+  await expect(row.getByText('Server stats displayer')).toHaveCount(0);
+  await row.getByRole('button', { name: /Show More/ }).click();
+  await expect(row.getByText('Server stats displayer')).toBeVisible();
+  await row.getByRole('button', { name: /Show Less/ }).click();
+  await expect(row.getByText('Server stats displayer')).toHaveCount(0);
+});

@@ -1,0 +1,110 @@
+import { signInThroughDiscord } from './support/session';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+const HOME = ORIGIN.community;
+const DASHBOARD = `${HOME}/dashboard`;
+const heading = { level: 1 } as const;
+
+test('signing in through Discord opens the dashboard', async ({ page }) => {
+  await page.goto(HOME);
+  await signInThroughDiscord(page, 'Server owner');
+  await expect(page).toHaveURL(DASHBOARD);
+  await expect(page.getByRole('heading', heading)).toHaveText('Connect your wallet');
+});
+
+test('the sign-in asks Discord for identify and guilds, and carries the origin in its state', async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/api\/auth\/discord\/authorize/);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('scope')).toBe('identify guilds');
+  const state: unknown = JSON.parse(
+    Buffer.from(query.get('state') ?? '', 'base64url').toString('utf8'),
+  );
+  expect(state).toMatchObject({ redirect: HOME });
+});
+
+test('a sign-in started on a protected page comes back to it', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/user-order?page=2`);
+  await expect(page).toHaveURL(/\/unauthorized\?redirect_url=/);
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+  await expect(page).toHaveURL(`${DASHBOARD}/user-order?page=2`);
+});
+
+test('with ref in the URL a protected page goes straight to the sign-in, with the code in its state', async ({
+  page,
+}) => {
+  await page.goto(`${ORIGIN.user}/dashboard?ref=BANNER`);
+  await expect(page.getByRole('heading', { name: 'Sign in to Castle Bots' })).toBeVisible();
+  const state: unknown = JSON.parse(
+    Buffer.from(new URL(page.url()).searchParams.get('state') ?? '', 'base64url').toString('utf8'),
+  );
+  expect(state).toMatchObject({ redirect: ORIGIN.user, ref: 'BANNER' });
+  await page.getByRole('button', { name: 'Newcomer', exact: true }).click();
+  await expect(page).toHaveURL(`${ORIGIN.user}/dashboard`);
+});
+
+test('a banned account is told so after consent', async ({ page }) => {
+  await page.goto(HOME);
+  await signInThroughDiscord(page, 'Banned');
+  await expect(page.getByText('this account may not use the dashboard')).toBeVisible();
+});
+
+test('a cancelled consent says that nothing was shared', async ({ page }) => {
+  await page.goto(HOME);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' })).click();
+  await expect(page.getByText('You cancelled the sign-in')).toBeVisible();
+});
+
+test('an access token that expires in mid-visit is renewed once for five calls at once', async ({
+  page,
+  signIn,
+  backend,
+  wallet,
+}) => {
+  await signIn('Server owner');
+  await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), 'srv-keep');
+  await page.goto(`${DASHBOARD}/discord-server-details`);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  await expect(page.getByRole('heading', heading)).toHaveText('Server settings');
+  await backend.expireAccess();
+  const seen = (await backend.requests()).length;
+  // Slow answers: what the next pages ask for is all under way before the first 401 is back.
+  await backend.addFault({ path: '/api/*', fault: 'delay=1500', times: 6 });
+  const rail = page.getByRole('navigation', { name: 'Dashboard' });
+  for (const name of ['Packages', 'Orders', 'Servers']) {
+    await rail.getByRole('link', { name, exact: true }).click();
+  }
+  await expect(page.getByRole('list', { name: 'Your servers' })).toBeVisible();
+  const calls = (await backend.requests()).slice(seen);
+  const refused = calls.filter(({ status }) => status === 401);
+  const renewals = calls.filter(({ path }) => path === '/api/auth/renew-access-token');
+  expect(refused.length).toBeGreaterThanOrEqual(5);
+  expect(renewals.map(({ status }) => status)).toEqual([200]);
+  for (const { path } of refused) {
+    expect(
+      calls.some((call) => call.path === path && call.status === 200),
+      path,
+    ).toBe(true);
+  }
+});
+
+test('logging out says so, and the dashboard is closed', async ({ page, signIn, wallet }) => {
+  await signIn('Server owner');
+  await page.goto(DASHBOARD);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  await expect(page.getByRole('heading', heading)).toContainText('Welcome');
+  await page.getByLabel('Profile menu of Olivia Keep').click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged Out')).toBeVisible();
+  await page.goto(DASHBOARD);
+  await expect(page.getByRole('heading', heading)).toHaveText('You need to sign in');
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { EMBEDDED_TREASURY } from '@/mocks/settings';
+import type { Backend } from './backend';
+import { ORIGIN } from './sites';
+import { connectWallet, type TestWallet } from './wallet';
+
+export const TREASURY = EMBEDDED_TREASURY;
+export const SOL = 1_000_000_000n;
+
+/** The owner persona's server with one PENDING order, Silver Keep at 1.25 SOL. */
+export const PENDING = { serverId: 'srv-pending', orderId: 'ord-11', lamports: 1_250_000_000n };
+
+export const ordersUrl = `${ORIGIN.community}/dashboard/user-order`;
+export const paymentUrl = `${ORIGIN.community}/dashboard/package-payment/${PENDING.orderId}`;
+
+/** The panel that says how the payment stands; its heading is the phase in words. */
+export const panelTitle = (page: Page) => page.locator('#payment-title');
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay 1.25 SOL' });
+
+/** Opens the User Orders of the server with the PENDING order, wallet connected and funded. */
+export async function openOrders(
+  page: Page,
+  wallet: TestWallet,
+  backend: Backend,
+  lamports = 10n * SOL,
+): Promise<void> {
+  if (lamports > 0n) await backend.airdrop(wallet.address, lamports);
+  await page.addInitScript(
+    (id) => localStorage.setItem('SelectedServerId', id),
+    PENDING.serverId,
+  );
+  await page.goto(ordersUrl);
+  await connectWallet(page);
+}
+
+/** Goes on to the payment of the PENDING order, up to the Pay button. */
+export async function openPayment(
+  page: Page,
+  wallet: TestWallet,
+  backend: Backend,
+  lamports = 10n * SOL,
+): Promise<void> {
+  await openOrders(page, wallet, backend, lamports);
+  await page.getByRole('link', { name: /Purchase/ }).click();
+  await expect(page).toHaveURL(paymentUrl);
+}
+
+/** The stored order as the back end has it now. */
+export async function storedOrder(backend: Backend, orderId = PENDING.orderId) {
+  const { orders } = await backend.state();
+  const order = orders.find(({ id }) => id === orderId);
+  if (!order) throw new Error(`The back end has no order ${orderId}.`);
+  return order;
+}
+
+/** How often the treasury was paid by landed transactions that name the order's reference. */
+export async function landedFor(backend: Backend, orderId = PENDING.orderId) {
+  const { reference } = await storedOrder(backend, orderId);
+  return await backend.transactions(reference);
+}
+
+/** What the journal holds of the order in this browser, as text; null when it is cleared. */
+export const journal = (page: Page, orderId = PENDING.orderId) =>
+  page.evaluate((key) => localStorage.getItem(key), `PAY:${orderId}`);
+
+/** The whole way to ENABLED from a payment that is on its way, checked on chain and in the back end. */
+export async function expectPaidOnce(
+  page: Page,
+  backend: Backend,
+  before: bigint,
+  { lamports, orderId } = { lamports: PENDING.lamports, orderId: PENDING.orderId },
+): Promise<void> {
+  await expect(panelTitle(page)).toHaveText(/Payment received|Your package is active/, {
+    timeout: 20_000,
+  });
+  expect(await landedFor(backend, orderId)).toHaveLength(1);
+  expect((await backend.balance(TREASURY)) - before).toBe(lamports);
+  expect(['VERIFYING', 'ENABLED']).toContain((await storedOrder(backend, orderId)).status);
+  expect(await journal(page, orderId)).toBeNull();
+}
