@@ -33,6 +33,9 @@ export interface WireTransaction {
 export function parseWire(bytes: Uint8Array): WireTransaction {
   const { message, signatures } = VersionedTransaction.deserialize(bytes);
   if (message.addressTableLookups.length > 0) throw new Error('Lookup tables are not kept here');
+  if (message.version !== 'legacy' && message.version !== 0) {
+    throw new Error('Only legacy and v0 transactions are understood');
+  }
   const accountKeys = message.staticAccountKeys.map(String);
   const keyAt = (index: number) => {
     const key = accountKeys[index];
@@ -63,3 +66,10 @@ export function parseWire(bytes: Uint8Array): WireTransaction {
 /** The account that pays the fee: always the first key. */
 export const feePayerOf = ({ accountKeys }: Pick<WireTransaction, 'accountKeys'>): string =>
   accountKeys[0] ?? '';
+
+/** A message as a transaction without signatures, to be taken apart as one. */
+export function parseMessage(message: Uint8Array): WireTransaction {
+  // The first byte of a v0 message is its version; then comes the number of signers.
+  const signers = ((message[0] ?? 0) & 0x80 ? message[1] : message[0]) ?? 0;
+  return parseWire(Uint8Array.from([signers, ...new Uint8Array(signers * 64), ...message]));
+}

@@ -1,0 +1,125 @@
+import type { Chain, ChainClock } from './chain';
+import { createFaults } from './faults';
+import { createLedger, type LedgerState } from './ledger';
+import type { Node } from './node';
+import { createRpc } from './rpc/handle';
+import { randomSignature } from './rpc/transactions';
+import { createSimulatedVm } from './vm/simulated';
+import type { Vm } from './vm/vm';
+
+export interface CreateChainOptions {
+  clock: ChainClock;
+  /** What `snapshot()` gave in an earlier run; anything else is taken for none. */
+  snapshot?: unknown;
+  /** Time between blocks. */
+  blockTimeMs?: number;
+  /** Blocks until a transaction is confirmed. */
+  confirmAfterBlocks?: number;
+  /** `auto`: the real VM where there is one. */
+  vm?: 'auto' | 'litesvm' | 'simulated';
+}
+
+interface ChainSnapshot {
+  ledger: LedgerState;
+  balances: [address: string, lamports: bigint][];
+}
+
+const BLOCK_TIME = 400;
+const CONFIRM_AFTER = 2;
+const FAUCET = '11111111111111111111111111111111';
+
+/**
+ * The embedded chain: Solana JSON-RPC over a VM in this process (design/architecture.md, "The embedded
+ * chain"). Blocks come with the clock; state is kept by `snapshot()`.
+ *
+ * @throws when `vm: 'litesvm'` was asked for and there is none on this platform
+ */
+export async function createChain(options: CreateChainOptions): Promise<Chain> {
+  const { clock, blockTimeMs = BLOCK_TIME, confirmAfterBlocks = CONFIRM_AFTER } = options;
+  const kept = isSnapshot(options.snapshot) ? options.snapshot : undefined;
+  const vm = await startVm(options.vm ?? 'auto');
+  const ledger = createLedger({ clock, blockTimeMs, confirmAfterBlocks, state: kept?.ledger });
+  const known = new Set<string>();
+  for (const [address, lamports] of kept?.balances ?? []) {
+    known.add(address);
+    if (lamports > 0n) vm.setBalance(address, lamports);
+  }
+
+  let turn: Promise<unknown> = Promise.resolve();
+  const node: Node = {
+    vm,
+    ledger,
+    time: () => Math.floor(clock.now() / 1000),
+    inTurn(work) {
+      const result = turn.then(work);
+      turn = result.catch(() => undefined);
+      return result;
+    },
+    airdrop(address, lamports) {
+      const before = vm.balance(address);
+      vm.setBalance(address, before + lamports);
+      known.add(address);
+      const signature = randomSignature();
+      ledger.record({
+        landed: {
+          signature,
+          slot: ledger.height(),
+          blockTime: node.time(),
+          err: null,
+          feePayer: FAUCET,
+          accountKeys: [FAUCET, address],
+          memos: [],
+          preBalances: [0n, before],
+          postBalances: [0n, before + lamports],
+          fee: 0n,
+        },
+        wire: null,
+        logs: [],
+        unitsConsumed: 0,
+      });
+      return signature;
+    },
+  };
+  const faults = createFaults();
+  const rpc = createRpc(node, faults);
+
+  return {
+    handleRpc: rpc.handle,
+    airdrop: (address, lamports) => void node.airdrop(address, lamports),
+    balance: (address) => vm.balance(address),
+    transaction(signature) {
+      const entry = ledger.find(signature);
+      return entry && ledger.commitmentOf(entry) !== 'processed' ? entry.landed : null;
+    },
+    transactionsFor: (address) => ledger.confirmedFor(address).map(({ landed }) => landed),
+    advanceBlocks: ledger.advance,
+    setFault: faults.set,
+    clearFaults: faults.clear,
+    requestLog: rpc.log,
+    snapshot(): ChainSnapshot {
+      for (const { landed } of ledger.entries())
+        landed.accountKeys.forEach((key) => known.add(key));
+      const balances = [...known]
+        .filter((address) => address !== FAUCET)
+        .map((address): [string, bigint] => [address, vm.balance(address)]);
+      return { ledger: ledger.state(), balances: balances.filter(([, held]) => held > 0n) };
+    },
+  };
+}
+
+async function startVm(wanted: 'auto' | 'litesvm' | 'simulated'): Promise<Vm> {
+  if (wanted === 'simulated' || import.meta.env?.VITE_API_MODE === 'browser') {
+    return createSimulatedVm();
+  }
+  const { createLiteSvm } = await import('./vm/litesvm');
+  const vm = await createLiteSvm();
+  if (vm) return vm;
+  if (wanted === 'litesvm') throw new Error('litesvm has no binary for this platform');
+  console.info('The package litesvm has no binary here: a simulated chain is used instead.');
+  return createSimulatedVm();
+}
+
+function isSnapshot(value: unknown): value is ChainSnapshot {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'ledger' in value && 'balances' in value && Array.isArray(value.balances);
+}

@@ -1,0 +1,57 @@
+import type { ChainFault } from './chain';
+import type { Ledger } from './ledger';
+import type { Vm } from './vm/vm';
+
+/** What the methods of the RPC work on. */
+export interface Node {
+  vm: Vm;
+  ledger: Ledger;
+  /** Runs one after the other what changes the chain. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gives lamports to an account out of nothing; resolves to a signature. */
+  airdrop: (address: string, lamports: bigint) => string;
+  /** Unix time in seconds. */
+  time: () => number;
+}
+
+/** A JSON-RPC error (codes: https://solana.com/docs/rpc, and JSON-RPC 2.0). */
+export class RpcError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export const INVALID_PARAMS = -32_602;
+export const SIMULATION_FAILED = -32_002;
+export const BAD_SIGNATURE = -32_003;
+
+/** One call: its parameters, and the fault it was given, for those that are about the method itself. */
+export interface RpcCall {
+  params: readonly unknown[];
+  fault: ChainFault['kind'] | null;
+}
+export type Method = (node: Node, call: RpcCall) => unknown;
+
+/** Answers of this kind say at which slot they were true. */
+export const withContext = (node: Node, value: unknown) => ({
+  context: { slot: node.ledger.height(), apiVersion: '2.1.0' },
+  value,
+});
+
+/** An object among the parameters, or an empty one. */
+export function options(params: readonly unknown[], index: number): Record<string, unknown> {
+  const value = params[index];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A text among the parameters. Throws INVALID_PARAMS. */
+export function text(params: readonly unknown[], index: number): string {
+  const value = params[index];
+  if (typeof value !== 'string')
+    throw new RpcError(INVALID_PARAMS, 'Invalid params: expected text');
+  return value;
+}

@@ -1,0 +1,57 @@
+import { fromBase58 } from '../../db/base58';
+import { INVALID_PARAMS, type Method, type Node, RpcError, text, withContext } from '../node';
+
+const SYSTEM_PROGRAM = '11111111111111111111111111111111';
+/** Rent for two years: so many lamports for each byte, of which an empty account counts as 128. */
+const LAMPORTS_PER_BYTE = 6_960;
+const ACCOUNT_BYTES = 128;
+
+function address(params: readonly unknown[], index: number): string {
+  const value = text(params, index);
+  if (fromBase58(value)?.length !== 32) {
+    throw new RpcError(INVALID_PARAMS, 'Invalid param: WrongSize');
+  }
+  return value;
+}
+
+/** Accounts here hold lamports and no data. Null: it does not exist. */
+function account({ vm }: Node, key: string) {
+  const lamports = Number(vm.balance(key));
+  if (lamports === 0) return null;
+  return {
+    lamports,
+    owner: SYSTEM_PROGRAM,
+    data: ['', 'base64'],
+    executable: false,
+    rentEpoch: 0,
+    space: 0,
+  };
+}
+
+/** Methods about accounts. Lamports are JSON numbers, as on a real node. */
+export const accounts: Record<string, Method> = {
+  getBalance: (node, { params }) => withContext(node, Number(node.vm.balance(address(params, 0)))),
+  getAccountInfo: (node, { params }) => withContext(node, account(node, address(params, 0))),
+  getMultipleAccounts(node, { params }) {
+    const [keys] = params;
+    if (!Array.isArray(keys)) throw new RpcError(INVALID_PARAMS, 'Invalid params: expected keys');
+    return withContext(
+      node,
+      keys.map((_, index) => account(node, address(keys, index))),
+    );
+  },
+  /** No tokens are kept here. */
+  getTokenAccountsByOwner(node, { params }) {
+    address(params, 0);
+    return withContext(node, []);
+  },
+  getMinimumBalanceForRentExemption: (_, { params }) =>
+    (ACCOUNT_BYTES + Number(params[0] ?? 0)) * LAMPORTS_PER_BYTE,
+  requestAirdrop(node, { params }) {
+    const lamports = Number(params[1]);
+    if (!Number.isSafeInteger(lamports) || lamports <= 0) {
+      throw new RpcError(INVALID_PARAMS, 'Invalid params: expected lamports');
+    }
+    return node.airdrop(address(params, 0), BigInt(lamports));
+  },
+};

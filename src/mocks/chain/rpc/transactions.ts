@@ -1,0 +1,170 @@
+import type { TransactionError } from '../chain';
+import { feeOf } from '../fees';
+import {
+  BAD_SIGNATURE,
+  INVALID_PARAMS,
+  type Method,
+  type Node,
+  RpcError,
+  SIMULATION_FAILED,
+  options,
+  text,
+  withContext,
+} from '../node';
+import type { VmResult } from '../vm/vm';
+import { type WireTransaction, feePayerOf, parseMessage, parseWire } from '../wire';
+import { toBase58, fromBase58 } from '../../db/base58';
+
+function bytesOf(params: readonly unknown[]): Uint8Array {
+  const encoded = text(params, 0);
+  const { encoding } = options(params, 1);
+  try {
+    if (encoding === 'base64') {
+      return Uint8Array.from(atob(encoded), (letter) => letter.codePointAt(0) ?? 0);
+    }
+    const bytes = fromBase58(encoded);
+    if (bytes) return bytes;
+  } catch {
+    // Said below.
+  }
+  throw new RpcError(INVALID_PARAMS, 'invalid encoding');
+}
+
+function transactionOf(params: readonly unknown[]): WireTransaction {
+  const bytes = bytesOf(params);
+  try {
+    return parseWire(bytes);
+  } catch {
+    throw new RpcError(INVALID_PARAMS, 'failed to deserialize the transaction');
+  }
+}
+
+/** Methods that look at a transaction, or take one in. */
+export const transactions: Record<string, Method> = {
+  getFeeForMessage(node, { params }) {
+    const encoded = Uint8Array.from(atob(text(params, 0)), (letter) => letter.codePointAt(0) ?? 0);
+    const message = parseMessage(encoded);
+    const isKnown = node.ledger.isBlockhashValid(message.blockhash);
+    return withContext(node, isKnown ? Number(feeOf(message)) : null);
+  },
+
+  async simulateTransaction(node, { params, fault }) {
+    const transaction = transactionOf(params);
+    const { replaceRecentBlockhash } = options(params, 1);
+    const isDated = replaceRecentBlockhash !== true && !isCurrent(node, transaction, fault);
+    const result = isDated ? refusal('BlockhashNotFound') : await node.vm.simulate(transaction);
+    return withContext(node, {
+      err: result.err,
+      logs: result.logs,
+      accounts: null,
+      unitsConsumed: result.unitsConsumed,
+      returnData: null,
+    });
+  },
+
+  sendTransaction: (node, { params, fault }) =>
+    node.inTurn(async () => {
+      const transaction = transactionOf(params);
+      const isChecked = options(params, 1)['skipPreflight'] !== true;
+      const refused = await refusalOf(node, transaction, fault, isChecked);
+      if (refused && isChecked) throw preflightError(refused);
+      // Without preflight a node takes anything in; what cannot land just never does.
+      if (!refused && fault !== 'swallow') await land(node, transaction);
+      return transaction.signature;
+    }),
+};
+
+const isCurrent = ({ ledger }: Node, { blockhash }: WireTransaction, fault: string | null) =>
+  fault !== 'expire' && ledger.isBlockhashValid(blockhash);
+
+const refusal = (err: TransactionError): VmResult => ({
+  err,
+  logs: [],
+  unitsConsumed: 0,
+  isIncluded: false,
+});
+
+/** Why a node would not take the transaction; null when it would. */
+async function refusalOf(
+  node: Node,
+  transaction: WireTransaction,
+  fault: string | null,
+  isChecked: boolean,
+): Promise<VmResult | null> {
+  if (node.ledger.find(transaction.signature)) return refusal('AlreadyProcessed');
+  if (!isCurrent(node, transaction, fault)) return refusal('BlockhashNotFound');
+  if (!isChecked) return null;
+  const result = await node.vm.simulate(transaction);
+  return result.err === null ? null : result;
+}
+
+/** Executes, and writes what came of it into the current block. */
+async function land(node: Node, transaction: WireTransaction): Promise<void> {
+  const { accountKeys, signature, memos, bytes } = transaction;
+  const balances = () => accountKeys.map((key) => node.vm.balance(key));
+  const preBalances = balances();
+  const { err, logs, unitsConsumed, isIncluded } = await node.vm.execute(transaction);
+  if (err === 'SignatureFailure') {
+    throw new RpcError(BAD_SIGNATURE, 'Transaction signature verification failure');
+  }
+  if (!isIncluded) return;
+  node.ledger.record({
+    landed: {
+      signature,
+      slot: node.ledger.height(),
+      blockTime: node.time(),
+      err,
+      feePayer: feePayerOf(transaction),
+      accountKeys,
+      memos: err === null ? memos : [],
+      preBalances,
+      postBalances: balances(),
+      fee: feeOf(transaction),
+    },
+    wire: btoa(String.fromCodePoint(...bytes)),
+    logs,
+    unitsConsumed,
+  });
+}
+
+/** The error of a failed preflight, with the sentence a real node writes. */
+function preflightError({ err, logs, unitsConsumed }: VmResult): RpcError {
+  return new RpcError(SIMULATION_FAILED, `Transaction simulation failed: ${sentence(err)}`, {
+    err,
+    logs,
+    accounts: null,
+    unitsConsumed,
+    returnData: null,
+  });
+}
+
+const SENTENCES: Record<string, string> = {
+  BlockhashNotFound: 'Blockhash not found',
+  AlreadyProcessed: 'This transaction has already been processed',
+  AccountNotFound: 'Attempt to debit an account but found no record of a prior credit.',
+  InsufficientFundsForFee: 'Insufficient funds for fee',
+};
+
+function sentence(err: TransactionError | null): string {
+  if (err === null) return '';
+  if (typeof err === 'string') return SENTENCES[err] ?? err;
+  const { InstructionError: instruction, InsufficientFundsForRent: rent } = err;
+  if (Array.isArray(instruction)) {
+    const [index, problem]: unknown[] = instruction;
+    return `Error processing Instruction ${String(index)}: ${problemText(problem)}`;
+  }
+  if (typeof rent === 'object' && rent !== null && 'account_index' in rent) {
+    return `Transaction results in an account (${String(rent.account_index)}) with insufficient funds for rent`;
+  }
+  return JSON.stringify(err);
+}
+
+function problemText(problem: unknown): string {
+  if (typeof problem === 'object' && problem !== null && 'Custom' in problem) {
+    return `custom program error: 0x${Number(problem.Custom).toString(16)}`;
+  }
+  return String(problem);
+}
+
+/** A random signature in base58, for what was no transaction. */
+export const randomSignature = () => toBase58(crypto.getRandomValues(new Uint8Array(64)));

@@ -1,0 +1,111 @@
+import type { TransactionError } from '../chain';
+import { feePayerOf, type WireTransaction } from '../wire';
+import type { Vm, VmResult } from './vm';
+
+const SYSTEM_PROGRAM = '11111111111111111111111111111111';
+
+/** What is used of the package `litesvm`, which need not be installed. */
+interface Svm {
+  withBlockhashCheck(check: boolean): Svm;
+  withTransactionHistory(capacity: bigint): Svm;
+  withSigverify(verify: boolean): Svm;
+  getBalance(address: string): bigint | null;
+  setAccount(account: object): void;
+  sendTransaction(transaction: object): Meta;
+  simulateTransaction(transaction: object): Meta;
+}
+
+/** Metadata of a success, of a failure, or of a simulation: told apart by their methods. */
+interface Meta {
+  err?: () => unknown;
+  meta?: () => Meta;
+  logs?: () => string[];
+  computeUnitsConsumed?: () => bigint;
+  toString(): string;
+}
+
+type LiteSvmModule = { LiteSVM: new () => Svm };
+
+/** A real Solana VM in this process, or null where the package has no binary for the platform. */
+export async function createLiteSvm(): Promise<Vm | null> {
+  // The name is kept from bundlers: a browser never loads it, and no bundle may hold it.
+  const name = 'litesvm';
+  try {
+    const { LiteSVM }: LiteSvmModule = await import(/* @vite-ignore */ name);
+    // Blockhashes and repeats are the ledger's business.
+    return wrap(new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n));
+  } catch {
+    return null;
+  }
+}
+
+function wrap(svm: Svm): Vm {
+  const balance = (address: string) => svm.getBalance(address) ?? 0n;
+  return {
+    balance,
+    setBalance(address, lamports) {
+      svm.setAccount({
+        address,
+        lamports,
+        data: new Uint8Array(),
+        executable: false,
+        programAddress: SYSTEM_PROGRAM,
+        space: 0n,
+        exists: true,
+      });
+    },
+    execute(transaction) {
+      const payer = feePayerOf(transaction);
+      const before = balance(payer);
+      const result = resultOf(svm.sendTransaction(kitTransaction(transaction)));
+      // A transaction that failed in its instructions is in a block all the same, and its fee is taken.
+      return Promise.resolve({
+        ...result,
+        isIncluded: result.err === null || balance(payer) !== before,
+      });
+    },
+    simulate(transaction) {
+      svm.withSigverify(false);
+      try {
+        const result = resultOf(svm.simulateTransaction(kitTransaction(transaction)));
+        return Promise.resolve({ ...result, isIncluded: result.err === null });
+      } finally {
+        svm.withSigverify(true);
+      }
+    },
+  };
+}
+
+const kitTransaction = ({ messageBytes, signatures, accountKeys }: WireTransaction) => ({
+  messageBytes,
+  signatures: Object.fromEntries(
+    signatures.map((signature, index) => [accountKeys[index] ?? '', signature]),
+  ),
+});
+
+function resultOf(answer: Meta): Omit<VmResult, 'isIncluded'> {
+  const meta = answer.meta?.() ?? answer;
+  return {
+    err: answer.err === undefined ? null : parseError(answer.toString()),
+    logs: meta.logs?.() ?? [],
+    unitsConsumed: Number(meta.computeUnitsConsumed?.() ?? 0n),
+  };
+}
+
+/**
+ * The error as JSON-RPC writes it, from the text of the failure, since litesvm's own values name no
+ * variant: 'AccountNotFound', 'InstructionError(2, Custom(1))', 'InsufficientFundsForRent { account_index: 0 }'.
+ */
+export function parseError(text: string): TransactionError {
+  const error = /\berr: (.*?), meta: /s.exec(text)?.[1] ?? text;
+  const instruction = /^InstructionError\((\d+), (\w+)(?:\((\d+)\))?/.exec(error);
+  if (instruction) {
+    const [, index = '0', kind = '', code] = instruction;
+    return {
+      InstructionError: [Number(index), code === undefined ? kind : { [kind]: Number(code) }],
+    };
+  }
+  const rent = /^(\w+) \{ account_index: (\d+) \}/.exec(error);
+  if (rent) return { [rent[1] ?? '']: { account_index: Number(rent[2]) } };
+  return /^\w+/.exec(error)?.[0] ?? 'SanitizeFailure';
+}
