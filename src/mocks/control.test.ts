@@ -49,7 +49,7 @@ test('reset brings the seed back and ends sessions', async () => {
 test('the log tells method, path and status of each call', async () => {
   await authenticate();
   expect(await (await backend.send('GET', '/__mock/requests')).json()).toMatchObject({
-    data: { requests: [{ method: 'GET', path: '/api/auth/authenticate', status: 401 }] },
+    data: { requests: [{ method: 'GET', path: '/api/auth/authenticate', status: 200 }] },
   });
 });
 
