@@ -28,7 +28,7 @@ export function App({ site, routes, appStore }: AppProps) {
         errorElement: <RouteErrorPage />,
         hydrateFallbackElement: <></>,
         children: [
-          ...buildRoutes(routes),
+          ...buildRoutes(routes, () => addServerData(appStore)),
           { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
         ],
       },
@@ -44,6 +44,12 @@ export function App({ site, routes, appStore }: AppProps) {
       </Provider>
     </AppContext>
   );
+}
+
+/** RTK Query comes with the first dashboard, not with a home page (docs/decisions.md, 6). */
+async function addServerData(appStore: AppStore): Promise<void> {
+  const { attachServerData } = await import('./store/attachServerData');
+  attachServerData(appStore);
 }
 
 /** A rejection in the wallet is the person's own choice and no error (reliability B16). */

@@ -10,11 +10,20 @@ export interface RouteHandle {
   title: string;
 }
 
-/** Turns a site's table into the router's objects: lazy screens behind the guard of their flags. */
-export function buildRoutes(specs: RouteSpec[], inherited: RouteFlags = OPEN): RouteObject[] {
+/**
+ * Turns a site's table into the router's objects: lazy screens behind the guard of their flags.
+ *
+ * @param prepare what sections need besides their own code; it is fetched along with that
+ */
+export function buildRoutes(
+  specs: RouteSpec[],
+  prepare: () => Promise<void>,
+  inherited: RouteFlags = OPEN,
+): RouteObject[] {
   return specs.map((spec) => {
     const flags = spec.flags ?? inherited;
-    const element = <LazyScreen screen={lazy(spec.load)} />;
+    const load = spec.children ? withPreparation(spec.load, prepare) : spec.load;
+    const element = <LazyScreen screen={lazy(load)} />;
     // A section guards all that is below it; a screen of its own flags guards itself.
     const guarded =
       spec.flags === undefined ? element : <RouteGuard flags={flags}>{element}</RouteGuard>;
@@ -25,10 +34,15 @@ export function buildRoutes(specs: RouteSpec[], inherited: RouteFlags = OPEN): R
       : {
           path: spec.path,
           ...common,
-          ...(spec.children ? { children: buildRoutes(spec.children, flags) } : {}),
+          ...(spec.children ? { children: buildRoutes(spec.children, prepare, flags) } : {}),
         };
   });
 }
+
+const withPreparation = (load: RouteSpec['load'], prepare: () => Promise<void>) => async () => {
+  const [screen] = await Promise.all([load(), prepare()]);
+  return screen;
+};
 
 function LazyScreen({ screen: Screen }: { screen: ComponentType }) {
   return (

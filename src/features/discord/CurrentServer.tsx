@@ -15,7 +15,11 @@ export function CurrentServer() {
     );
   }
   return (
-    <Link className="current-server" to="/dashboard/server" aria-label={`Server ${details.guildName}, change`}>
+    <Link
+      className="current-server"
+      to="/dashboard/server"
+      aria-label={`Server ${details.guildName}, change`}
+    >
       <Avatar src={details.guildIcon} name={details.guildName} size={32} />
       <span>
         <bdi>{details.guildName}</bdi>

@@ -35,8 +35,8 @@ export const selectServer =
       dispatch(serverDetailsLoaded({ serverId, details: result.data.serverDetails }));
       return { kind: 'loaded' };
     }
-    dispatch(serverCleared());
     localStore.remove(SELECTED_SERVER_KEY);
+    dispatch(serverCleared());
     return { kind: 'failed', message: result.message || SERVER_DETAILS_FAILURE };
   };
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { globalSlice, initialGlobalState, progressMade, themeChosen } from './globalSlice';
 
@@ -18,8 +18,8 @@ describe('global slice', () => {
   });
 
   test('E19: progress stays between 0 and max, whatever it is given', () => {
-    fc.assert(
-      fc.property(fc.double(), fc.double(), (progress, max) => {
+    assert(
+      property(double(), double(), (progress, max) => {
         const next = reducer(undefined, progressMade({ progress, max })).progress;
         expect(next.progress).toBeGreaterThanOrEqual(0);
         expect(next.progress).toBeLessThanOrEqual(next.max);

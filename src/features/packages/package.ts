@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema, solPriceSchema } from '@/shared/api/fields';
 
-export const subscriptionTypes = ['ONE_TIME', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'LIFETIME'] as const;
+export const subscriptionTypes = [
+  'ONE_TIME',
+  'MONTHLY',
+  'QUARTERLY',
+  'YEARLY',
+  'LIFETIME',
+] as const;
 export type SubscriptionType = (typeof subscriptionTypes)[number];
 
 export const packageItemSchema = z.object({ id: idSchema, name: z.string() });

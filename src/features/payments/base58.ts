@@ -1,5 +1,5 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const DIGIT = new Map([...ALPHABET].map((char, value) => [char, value]));
+const DIGIT = new Map(Array.from(ALPHABET).map((char, value) => [char, value]));
 /** A signature (64 bytes) is the longest thing written in base58 here: at most 88 characters. */
 const MAX_TEXT = 88;
 

@@ -42,11 +42,11 @@ export interface Context {
   desk: Desk;
   hint: OrderHint;
   signal: AbortSignal;
-  state(): PaymentState;
-  emit(event: FlowEvent): void;
+  state: () => PaymentState;
+  emit: (event: FlowEvent) => void;
   /** The promise, given up on as soon as the flow is stopped. */
-  wait<T>(promise: Promise<T>): Promise<T>;
-  sleep(ms: number): Promise<void>;
+  wait: <T>(promise: Promise<T>) => Promise<T>;
+  sleep: (ms: number) => Promise<void>;
 }
 
 /** Ends a check: the payment cannot start. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
+import { selectServerDetails, selectServerId } from './discordSlice';
+import { ServerPicker } from './ServerPicker';
+
+interface RequireServerProps {
+  /** Rendered with the id of the chosen server. */
+  children: (serverId: string) => ReactNode;
+}
+
+/** For screens that belong to a server: where none is chosen, it is chosen in place. */
+export function RequireServer({ children }: RequireServerProps) {
+  const serverId = useSelector(selectServerId);
+  const details = useSelector(selectServerDetails);
+  if (serverId !== null && details?.id === serverId) return children(serverId);
+  // One of an earlier visit is being taken up by the frame around the screen.
+  const isRestoring = serverId !== null || localStore.getText(SELECTED_SERVER_KEY) !== null;
+  if (isRestoring) return <ScreenSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Choose a server first"
+        purpose="This page belongs to one Discord server."
+      />
+      <ServerPicker />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { Avatar } from '@/shared/ui/Avatar';
+import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
+import type { ManagedServer } from './guild';
+
+interface ServerCardProps {
+  server: ManagedServer;
+  isSelected: boolean;
+  isPending: boolean;
+  onChoose: (serverId: string) => void;
+}
+
+/** One server of the picker: chosen by its button, or the bot is invited first. */
+export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCardProps) {
+  const { id, guildName, guildIcon, memberCount, isOwner } = server;
+  return (
+    <li className={isSelected ? 'panel server-card server-card--selected' : 'panel server-card'}>
+      <Avatar src={guildIcon} name={guildName} size={48} />
+      <div className="server-card__text">
+        <h3>
+          <bdi>{guildName}</bdi>
+        </h3>
+        <p>
+          {memberCount.toLocaleString('en')} members · {isOwner ? 'you own it' : 'you manage it'}
+        </p>
+        <Plan server={server} />
+      </div>
+      <div className="server-card__action">
+        {id === null ? (
+          <SafeLink
+            href={server.inviteUrl}
+            className="btn btn-outline-secondary"
+            aria-label={`Invite the bot to ${guildName} (opens Discord)`}
+          >
+            Invite the bot
+          </SafeLink>
+        ) : (
+          <button
+            type="button"
+            className={isSelected ? 'btn btn-outline-secondary' : 'btn btn-primary'}
+            aria-pressed={isSelected}
+            aria-label={`${isSelected ? 'Chosen' : 'Choose'}: ${guildName}`}
+            aria-busy={isPending}
+            onClick={() => onChoose(id)}
+          >
+            {isPending ? 'Choosing …' : isSelected ? 'Chosen' : 'Choose'}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Plan({ server: { id, planName, planStatus } }: { server: ManagedServer }) {
+  if (id === null) return <p className="server-card__plan">The bot is not here yet.</p>;
+  if (planName === null) return <p className="server-card__plan">No package yet.</p>;
+  return (
+    <p className="server-card__plan">
+      {planName} {planStatus === null ? null : <OrderStatusBadge status={planStatus} />}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { selectServerId } from './discordSlice';
+import type { ManagedServer } from './guild';
+import { ServerCard } from './ServerCard';
+import { useManagedServersQuery } from './serversApi';
+import { useChooseServer } from './useChooseServer';
+
+const SEARCH_FROM = 6;
+
+interface ServerPickerProps {
+  /** After a server was chosen and its details are here. */
+  onChosen?: (serverId: string) => void;
+}
+
+/** The servers the signed-in person manages, to choose the one that is set up. */
+export function ServerPicker({ onChosen }: ServerPickerProps) {
+  const { data, error, isLoading, isFetching, refetch } = useManagedServersQuery();
+  const [search, setSearch] = useState('');
+  const selectedId = useSelector(selectServerId);
+  const { pending, choose } = useChooseServer();
+
+  if (isLoading) return <PickerSkeleton />;
+  if (!data) {
+    const message = error && 'message' in error ? error.message : undefined;
+    return (
+      <ErrorState
+        message={message ?? 'Your servers could not be loaded.'}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.items.length === 0) return <NoServers onRetry={() => void refetch()} />;
+
+  const shown = data.items.filter((server) => matches(server, search));
+  const onChoose = async (serverId: string) => {
+    if (await choose(serverId)) onChosen?.(serverId);
+  };
+  return (
+    <div className="server-picker">
+      <div className="server-picker__tools">
+        {data.items.length >= SEARCH_FROM ? (
+          <label className="server-picker__search">
+            <span className="visually-hidden">Search your servers</span>
+            <input
+              type="search"
+              className="form-control"
+              placeholder="Search your servers"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </label>
+        ) : null}
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          {isFetching ? 'Looking …' : 'I have invited the bot'}
+        </button>
+      </div>
+      <ul className="server-list" aria-label="Your servers">
+        {shown.map((server) => (
+          <ServerCard
+            key={server.guildId}
+            server={server}
+            isSelected={server.id !== null && server.id === selectedId}
+            isPending={server.id !== null && server.id === pending}
+            onChoose={(id) => void onChoose(id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className={shown.length === 0 ? 'empty-state' : 'visually-hidden'}>
+        {shown.length === 0 ? `No server is called “${search}”.` : `${shown.length} servers`}
+      </p>
+    </div>
+  );
+}
+
+const matches = ({ guildName }: ManagedServer, search: string) =>
+  guildName.toLowerCase().includes(search.trim().toLowerCase());
+
+function NoServers({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="empty-state">
+      <h2>You manage no server yet</h2>
+      <p>
+        Here stand the Discord servers that you own or may manage. Ask an owner for the permission
+        “Manage Server”, or create a server of your own.
+      </p>
+      <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+        Look again
+      </button>
+    </div>
+  );
+}
+
+const PickerSkeleton = () => (
+  <div role="status" aria-label="Loading your servers" className="server-list">
+    <div className="skeleton__block server-card--coming" />
+    <div className="skeleton__block server-card--coming" />
+    <div className="skeleton__block server-card--coming" />
+  </div>
+);

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { RequireServer } from '@/features/discord/RequireServer';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CancelDialog } from './CancelDialog';
+import { isVerifying, type Order } from './order';
+import { OrderRow } from './OrderRow';
+import { useCancelOrder } from './useCancelOrder';
+import { useOrderNews } from './useOrderNews';
+import { useOrders } from './useOrders';
+
+const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
+
+/** The screen `user-order`, to the letter of spec §2 ("User Orders screen"). */
+export default function UserOrdersScreen() {
+  return <RequireServer>{(serverId) => <UserOrders serverId={serverId} />}</RequireServer>;
+}
+
+function UserOrders({ serverId }: { serverId: string }) {
+  const { orders, isLoading, loadError, reload } = useOrders(serverId);
+  useOrderNews(serverId, orders, reload);
+  return (
+    <>
+      <PageHeader
+        title="Orders"
+        purpose="What was ordered for this server, and where it stands."
+        actions={
+          <Link className="btn btn-outline-secondary" to="/dashboard/package">
+            Back
+          </Link>
+        }
+      />
+      {orders.some(isVerifying) ? <VerifyingNotice /> : null}
+      {loadError === null ? null : <ErrorState message={loadError} onRetry={() => void reload()} />}
+      {orders.length > 0 ? <OrdersTable orders={orders} /> : null}
+      {orders.length === 0 && loadError === null ? <NoOrders isLoading={isLoading} /> : null}
+    </>
+  );
+}
+
+const VerifyingNotice = () => (
+  <p className="notice notice--info" role="status">
+    Payment received. Activation or deactivation of features happens once it is verified, typically
+    within 0-30 minutes.
+  </p>
+);
+
+const NoOrders = ({ isLoading }: { isLoading: boolean }) => (
+  <div className="empty-state" role="status" aria-busy={isLoading}>
+    <p>
+      {isLoading ? 'Loading order...' : 'No orders available. Make sure you have placed an order.'}
+    </p>
+    {isLoading ? null : (
+      <Link className="btn btn-primary" to="/dashboard/package">
+        See packages
+      </Link>
+    )}
+  </div>
+);
+
+function OrdersTable({ orders }: { orders: Order[] }) {
+  const cancel = useCancelOrder();
+  const table = useRef<HTMLTableElement>(null);
+  const keepFocus = () => {
+    if (document.activeElement === document.body) table.current?.focus();
+  };
+  return (
+    <>
+      <div className="table-frame">
+        <table ref={table} tabIndex={-1} className="table orders-table">
+          <caption className="visually-hidden">Orders of this server, newest first</caption>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order, index) => (
+              <OrderRow key={order.id} order={order} number={index + 1} onCancel={cancel.ask} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <CancelDialog
+        isOpen={cancel.asked !== null}
+        isRunning={cancel.isRunning}
+        onYes={() => void cancel.confirm()}
+        onNo={cancel.dismiss}
+        onClosed={keepFocus}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { selectServer } from '@/features/discord/loadServerDetails';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { notify } from '@/shared/ui/toast';
+import { isActive, isVerifying, type Order } from './order';
+
+const POLL_MS = 5_000;
+
+/**
+ * While an order is VERIFYING the list is asked for again every 5 s. When one becomes ENABLED it is said,
+ * and the server's details are loaded anew, so that its bot services are switched on everywhere.
+ */
+export function useOrderNews(serverId: string, orders: Order[], reload: () => Promise<void>): void {
+  const dispatch = useAppDispatch();
+  usePolling(reload, POLL_MS, orders.some(isVerifying));
+
+  const waiting = useRef(new Set<string>());
+  useEffect(() => {
+    const enabled = orders.filter((order) => isActive(order) && waiting.current.has(order.id));
+    waiting.current = new Set(orders.filter(isVerifying).map(({ id }) => id));
+    if (enabled.length === 0) return;
+    for (const order of enabled) notify('success', `${order.package.name} is active.`);
+    void dispatch(selectServer(serverId));
+  }, [orders, serverId, dispatch]);
+}

@@ -1,0 +1,54 @@
+import type { Package } from './package';
+import { lengthOf, termOf } from './term';
+
+interface PackageCardProps {
+  offer: Package;
+  /** The server has it in force now. */
+  isCurrent: boolean;
+  isOrdering: boolean;
+  /** Another order is being placed: one at a time. */
+  isBlocked: boolean;
+  onOrder: () => void;
+}
+
+/** One package on offer: what it unlocks, what it costs, and the button to order it. */
+export function PackageCard({
+  offer,
+  isCurrent,
+  isOrdering,
+  isBlocked,
+  onOrder,
+}: PackageCardProps) {
+  const length = lengthOf(offer);
+  const titleId = `package-${offer.id}`;
+  return (
+    <li
+      className={offer.highlight ? 'panel tier tier--highlight' : 'panel tier'}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId}>{offer.name}</h2>
+      <p className="tier__price">
+        {offer.price} SOL <small>{termOf(offer)}</small>
+      </p>
+      <p>{offer.description}</p>
+      <ul className="tier__features" aria-label={`Features of ${offer.name}`}>
+        {offer.items.map((item) => (
+          <li key={item.id}>{item.name}</li>
+        ))}
+      </ul>
+      <div className="tier__end">
+        {length === null ? null : <p className="fine-print">{length}</p>}
+        <button
+          type="button"
+          className={offer.highlight ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+          aria-label={`${isCurrent ? 'Order again' : 'Order'} ${offer.name} for ${offer.price} SOL`}
+          aria-busy={isOrdering}
+          disabled={isBlocked}
+          onClick={onOrder}
+        >
+          {isOrdering ? 'Ordering …' : isCurrent ? 'Order again' : 'Order'}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { apiQuery, baseApi } from '@/shared/api/baseApi';
+import { apiPath, call } from '@/shared/api/client';
+import { orderSchema } from '@/features/orders/order';
+import { packageSchema, type Package } from './package';
+
+const packagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /packages/{id}: the packages on offer to the server with that id (api-contract). */
+    packagesOnOffer: build.query({
+      ...apiQuery(z.object({ packages: z.array(packageSchema) }), (serverId: string) => ({
+        url: apiPath`/packages/${serverId}`,
+      })),
+      providesTags: ['Packages'],
+    }),
+  }),
+});
+
+export const { usePackagesOnOfferQuery } = packagesApi;
+
+const placedSchema = z.object({ packageSubscription: orderSchema });
+
+/**
+ * POST /package-subscription: places an order and returns it, PENDING (api-contract). Fails with 409
+ * where an order for the package waits for payment already.
+ */
+export const placeOrder = (serverId: string, wanted: Package) =>
+  call({
+    method: 'POST',
+    url: '/package-subscription',
+    body: {
+      discordServerId: serverId,
+      packageId: wanted.id,
+      subscriptionType: wanted.subscriptionType,
+    },
+    schema: placedSchema,
+  });

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paymentLink } from '@/features/orders/paymentLink';
+import type { Package } from './package';
+import { placeOrder } from './packagesApi';
+
+interface Refusal {
+  packageName: string;
+  message: string;
+  /** 409: an order of this kind waits for payment already. */
+  hasOpenOrder: boolean;
+}
+
+const CONFLICT = 409;
+
+/** Places one order at a time, however often the button is pressed, and leads to its payment. */
+export function useOrdering(serverId: string) {
+  const navigate = useNavigate();
+  const isUnderWay = useRef(false);
+  const [orderingId, setOrderingId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const order = async (wanted: Package) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setOrderingId(wanted.id);
+    setRefusal(null);
+    const result = await placeOrder(serverId, wanted);
+    isUnderWay.current = false;
+    setOrderingId(null);
+    if (result.success) {
+      const { to, state } = paymentLink(result.data.packageSubscription);
+      await navigate(to, { state });
+    } else {
+      setRefusal({
+        packageName: wanted.name,
+        message: result.message,
+        hasOpenOrder: result.status === CONFLICT,
+      });
+    }
+  };
+  return { order, orderingId, refusal };
+}
