@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 20_000,
   expect: { timeout: 7000 },
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {

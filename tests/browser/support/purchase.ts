@@ -8,7 +8,7 @@ export const TREASURY = EMBEDDED_TREASURY;
 export const SOL = 1_000_000_000n;
 
 /** The owner persona's server with one PENDING order, Silver Keep at 1.25 SOL. */
-export const PENDING = { serverId: 'srv-pending', orderId: 'ord-11', lamports: 1_250_000_000n };
+export const PENDING = { serverId: 'srv-pending', orderId: 'ord-10', lamports: 1_250_000_000n };
 
 export const ordersUrl = `${ORIGIN.community}/dashboard/user-order`;
 export const paymentUrl = `${ORIGIN.community}/dashboard/package-payment/${PENDING.orderId}`;
