@@ -67,7 +67,9 @@ test('an access token that expires in mid-visit is renewed once for five calls a
   signIn,
   backend,
   wallet,
+  allowConsole,
 }) => {
+  allowConsole(/status of 401/);
   await signIn('Server owner');
   await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), 'srv-keep');
   await page.goto(`${DASHBOARD}/discord-server-details`);
