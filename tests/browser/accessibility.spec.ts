@@ -36,7 +36,9 @@ for (const theme of themes) {
       test(`axe finds nothing on the ${site} home and its header`, async ({ page }) => {
         await page.goto(ORIGIN[site]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('heading', { name: /tiers/i }).or(page.locator('footer'))).not.toHaveCount(0);
+        await expect(
+          page.getByRole('heading', { name: /tiers/i }).or(page.locator('footer')),
+        ).not.toHaveCount(0);
         await inspect(page);
       });
     }

@@ -15,7 +15,10 @@ test('from sign-in to ENABLED with the burner wallet, and all of it is on the ch
   await signInThroughDiscord(page, 'Server owner');
 
   await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Burner Wallet/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Burner Wallet/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 
   await page.getByRole('link', { name: 'Choose a server' }).last().click();
@@ -48,5 +51,7 @@ test('from sign-in to ENABLED with the burner wallet, and all of it is on the ch
 
   await rail.getByRole('link', { name: 'Overview' }).click();
   const services = page.getByRole('region', { name: /Bot services of/ });
-  await expect(services.getByRole('listitem').filter({ hasText: 'Token price' })).toContainText('On');
+  await expect(services.getByRole('listitem').filter({ hasText: 'Token price' })).toContainText(
+    'On',
+  );
 });

@@ -17,6 +17,7 @@ const behindSignIn = (site: Site) =>
 const SERVER = 'srv-keep';
 const samples: Record<string, string> = {
   orderId: 'ord-4',
+  section: 'hold-to-earn',
   packageId: 'pkg-gold',
   discordUsername: 'mira',
   id: '1',

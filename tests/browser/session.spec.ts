@@ -58,7 +58,10 @@ test('a banned account is told so after consent', async ({ page }) => {
 test('a cancelled consent says that nothing was shared', async ({ page }) => {
   await page.goto(HOME);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' })).click();
+  await page
+    .getByRole('button', { name: 'Cancel' })
+    .or(page.getByRole('link', { name: 'Cancel' }))
+    .click();
   await expect(page.getByText('You cancelled the sign-in')).toBeVisible();
 });
 

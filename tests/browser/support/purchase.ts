@@ -25,10 +25,7 @@ export async function openOrders(
   lamports = 10n * SOL,
 ): Promise<void> {
   if (lamports > 0n) await backend.airdrop(wallet.address, lamports);
-  await page.addInitScript(
-    (id) => localStorage.setItem('SelectedServerId', id),
-    PENDING.serverId,
-  );
+  await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), PENDING.serverId);
   await page.goto(ordersUrl);
   await connectWallet(page);
 }

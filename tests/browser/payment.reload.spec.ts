@@ -1,0 +1,153 @@
+import { expect, test } from './support/test';
+import {
+  expectPaidOnce,
+  journal,
+  landedFor,
+  openPayment,
+  ordersUrl,
+  panelTitle,
+  payButton,
+  storedOrder,
+  TREASURY,
+} from './support/purchase';
+
+const ACTIVE = { timeout: 20_000 };
+/** The list of orders, by which the flow looks at its order. */
+const ORDERS = '/api/users/subscriptions/*';
+const ON_ITS_WAY = /^(Sending|Confirming)/;
+const REPORTS = '/api/packages/subscriptions/payments';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('Server owner');
+});
+
+test('a registration that fails three times is tried a fourth time by itself', async ({
+  page,
+  wallet,
+  backend,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 500/);
+  const before = await backend.balance(TREASURY);
+  await openPayment(page, wallet, backend);
+  await expect(payButton(page)).toBeEnabled();
+  await backend.addFault({ method: 'POST', path: REPORTS, fault: 'status=500', times: 3 });
+  await payButton(page).click();
+  await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
+  // Otherwise the list of orders tells that the payment is known before it is reported again.
+  await backend.addFault({ path: ORDERS, fault: 'status=500', times: 3 });
+  await expect(panelTitle(page)).toHaveText(/^Paid\. Waiting for our server/, ACTIVE);
+  expect(await journal(page)).not.toBeNull();
+  await expectPaidOnce(page, backend, before);
+  const reports = (await backend.requests(REPORTS)).map(({ status }) => status);
+  expect(reports.slice(0, 3)).toEqual([500, 500, 500]);
+});
+
+test('another page shows a payment that is not registered yet, and Retry registers it', async ({
+  page,
+  wallet,
+  backend,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 500/);
+  await openPayment(page, wallet, backend);
+  await expect(payButton(page)).toBeEnabled();
+  await backend.addFault({ method: 'POST', path: REPORTS, fault: 'status=500', times: 50 });
+  await payButton(page).click();
+  await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
+  await backend.addFault({ path: ORDERS, fault: 'status=500', times: 50 });
+  await expect(panelTitle(page)).toHaveText(/^Paid\. Waiting for our server/, ACTIVE);
+  await page.goto(ordersUrl.replace('user-order', 'bots'));
+  const banner = page.getByText(
+    'A payment of 1.25 SOL for Silver Keep has been sent but is not yet registered',
+  );
+  await expect(banner).toBeVisible(ACTIVE);
+  await expect(page.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
+    'href',
+    /\/tx\/\w{64,}/,
+  );
+  await backend.clearFaults();
+  await page.getByRole('banner').waitFor();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(banner).toBeHidden(ACTIVE);
+  expect(await journal(page)).toBeNull();
+  expect(['VERIFYING', 'ENABLED']).toContain((await storedOrder(backend)).status);
+});
+
+test.describe('a reload', () => {
+  test('at Review keeps the order and the price', async ({ page, wallet, backend }) => {
+    await openPayment(page, wallet, backend);
+    await expect(payButton(page)).toBeEnabled();
+    await page.reload();
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('while the wallet asks throws the question away and charges nothing', async ({
+    page,
+    wallet,
+    backend,
+  }) => {
+    const before = await backend.balance(TREASURY);
+    wallet.signMode = 'late';
+    await openPayment(page, wallet, backend);
+    await payButton(page).click();
+    await expect(panelTitle(page)).toHaveText('Approve the payment in your wallet');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    wallet.release();
+    wallet.signMode = 'approve';
+    await expect(payButton(page)).toBeEnabled(ACTIVE);
+    expect(await landedFor(backend)).toHaveLength(0);
+    await payButton(page).click();
+    await expectPaidOnce(page, backend, before);
+  });
+
+  test('while it is confirming goes on with the same payment', async ({
+    page,
+    wallet,
+    backend,
+  }) => {
+    const before = await backend.balance(TREASURY);
+    await openPayment(page, wallet, backend);
+    await expect(payButton(page)).toBeEnabled();
+    await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
+    await payButton(page).click();
+    await expect(panelTitle(page)).toHaveText('Confirming');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await backend.clearChainFaults();
+    await expectPaidOnce(page, backend, before);
+    expect(wallet.prompts.signTransaction).toBe(1);
+  });
+
+  test('before the server was told registers the payment', async ({
+    page,
+    wallet,
+    backend,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 500/);
+    const before = await backend.balance(TREASURY);
+    await openPayment(page, wallet, backend);
+    await expect(payButton(page)).toBeEnabled();
+    await backend.addFault({ method: 'POST', path: REPORTS, fault: 'status=500', times: 1 });
+    await payButton(page).click();
+    await expect(panelTitle(page)).toHaveText(/^Paid/, ACTIVE);
+    await page.reload();
+    await expectPaidOnce(page, backend, before);
+    expect(wallet.prompts.signTransaction).toBe(1);
+  });
+
+  test('afterwards shows that the order is paid', async ({ page, wallet, backend }) => {
+    await openPayment(page, wallet, backend);
+    await payButton(page).click();
+    await expect(panelTitle(page)).toHaveText('Payment received', ACTIVE);
+    await page.reload();
+    await expect(panelTitle(page)).toHaveText(
+      /This order is paid|Your package is active|This order is active/,
+    );
+    await expect(payButton(page)).toHaveCount(0);
+  });
+});
