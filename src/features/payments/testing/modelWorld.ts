@@ -2,7 +2,7 @@ import type { Order } from '@/features/orders/order';
 import type { FlowSettings } from '../context';
 import { type PaymentFlow, createPaymentFlow } from '../flow';
 import { type JournalStorage, createJournal } from '../journal';
-import type { LockPort, WalletPort } from '../ports';
+import type { LockPort, Ports, WalletPort } from '../ports';
 import type { TransactionView } from '../shape';
 import { ModelChain } from './modelChain';
 import { ModelServer } from './modelServer';
@@ -65,22 +65,22 @@ export class ModelWorld {
 
   /** A page that shows the order's payment. */
   openFlow(): PaymentFlow {
-    const { clock, chain, server, journal, settings } = this;
-    const wallet = this.wallet();
-    const locks = this.locks();
-    return createPaymentFlow(
-      {
-        orders: server,
-        payments: server,
-        chain,
-        transactions: modelTransactions,
-        wallet,
-        locks,
-        clock,
-        journal,
-      },
-      settings,
-    );
+    return createPaymentFlow(this.ports(), this.settings);
+  }
+
+  /** What a flow in this browser works with. */
+  ports(): Ports {
+    const { clock, chain, server, journal } = this;
+    return {
+      orders: server,
+      payments: server,
+      chain,
+      transactions: modelTransactions,
+      wallet: this.wallet(),
+      locks: this.locks(),
+      clock,
+      journal,
+    };
   }
 
   /** Opens a page and lets it finish its checks. */

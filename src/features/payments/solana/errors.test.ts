@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { walletFailure } from '../walletFailure';
+import { chainErrorOf, isAlreadyProcessed, problemText } from './errors';
+
+describe('C9: what a node says, in a sentence', () => {
+  test.each([
+    ['{"InstructionError":[2,{"Custom":1}]}', /does not hold enough SOL for the price/],
+    ['Error processing Instruction 2: custom program error: 0x1', /does not hold enough SOL/],
+    ['Transfer: insufficient lamports 5, need 9', /does not hold enough SOL/],
+    ['{"InsufficientFundsForRent":{"account_index":0}}', /less SOL than an account must hold/],
+    ['"InsufficientFundsForFee"', /for the network fee/],
+    ['"AccountNotFound"', /empty on this network/],
+    ['"BlockhashNotFound"', /time stamp/],
+    ['"AccountInUse"', /busy/],
+    ['something new', /would refuse this payment: something new/],
+  ])('%s', (raw, sentence) => {
+    expect(problemText(raw)).toMatch(sentence);
+  });
+
+  test('what nobody knows is shown, but never at any length', () => {
+    expect(problemText('x'.repeat(10_000)).length).toBeLessThan(300);
+  });
+});
+
+test.each([
+  [new TypeError('fetch failed'), 'unreachable'],
+  [new Error('429 Too Many Requests'), 'rate-limited'],
+  ['a text', 'unreachable'],
+  [null, 'unreachable'],
+])('%o is %s', (error, kind) => {
+  expect(chainErrorOf(error).kind).toBe(kind);
+});
+
+test('bytes that a node has already are no trouble', () => {
+  expect(isAlreadyProcessed(new Error('This transaction has already been processed'))).toBe(true);
+  expect(isAlreadyProcessed(new Error('Blockhash not found'))).toBe(false);
+});
+
+describe('B16: what a wallet says', () => {
+  test.each([
+    [Object.assign(new Error('User rejected the request.'), { code: 4001 }), 'rejected'],
+    [{ name: 'WalletSignTransactionError', message: 'x', error: { code: 4001 } }, 'rejected'],
+    [{ name: 'WalletTimeoutError', message: '' }, 'wallet-silent'],
+    [{ name: 'WalletWindowClosedError', message: '' }, 'wallet-closed'],
+    [{ name: 'WalletWindowBlockedError', message: '' }, 'wallet-closed'],
+    [{ name: 'Error', message: 'Ledger device: 0x6a80' }, 'ledger'],
+    [{ name: 'Error', message: 'Condition not satisfied (0x6985)' }, 'rejected'],
+    [new Error('Something strange'), 'wallet-error'],
+    [undefined, 'wallet-error'],
+    ['text', 'wallet-error'],
+  ])('%o is %s', (error, kind) => {
+    expect(walletFailure(error).kind).toBe(kind);
+  });
+});

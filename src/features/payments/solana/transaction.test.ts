@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { Keypair, SystemProgram, Transaction, VersionedTransaction } from '@solana/web3.js';
+import { assert, bigInt, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_FEE, feeLimit, problemAfterSigning, problemBeforePrompt } from '../shape';
+import { solanaTransactions } from './transaction';
+
+const payer = Keypair.generate();
+const plan = {
+  payer: payer.publicKey.toBase58(),
+  recipient: Keypair.generate().publicKey.toBase58(),
+  lamports: 1_250_000_001n,
+  reference: Keypair.generate().publicKey.toBase58(),
+  memo: 'castle:order:ord-ü',
+};
+const blockhash = Keypair.generate().publicKey.toBase58();
+const build = (change: Partial<typeof plan> = {}) =>
+  solanaTransactions.build({ ...plan, ...change }, blockhash, 60_000);
+
+function signed(change: (transaction: Transaction) => void = () => undefined): Uint8Array {
+  const transaction = Transaction.from(build());
+  change(transaction);
+  transaction.sign(payer);
+  return new Uint8Array(transaction.serialize());
+}
+const inspectSigned = (change?: (transaction: Transaction) => void) =>
+  problemAfterSigning(solanaTransactions.inspect(signed(change)), plan);
+
+describe('what is built', () => {
+  test('says exactly what was agreed', () => {
+    const view = solanaTransactions.inspect(build());
+    expect(view).toMatchObject({
+      payer: plan.payer,
+      signers: [plan.payer],
+      signature: null,
+      blockhash,
+      usesLookupTables: false,
+      instructions: [
+        { kind: 'compute-limit', units: 60_000 },
+        { kind: 'compute-price', microLamports: 10_000n },
+        {
+          kind: 'transfer',
+          from: plan.payer,
+          to: plan.recipient,
+          lamports: plan.lamports,
+          extraKeys: [plan.reference],
+        },
+        { kind: 'memo', text: plan.memo },
+      ],
+    });
+    expect(problemBeforePrompt(view, plan)).toBeNull();
+  });
+
+  test('C1: carries any amount of lamports without loss', () => {
+    assert(
+      property(bigInt({ min: 1n, max: 18_446_744_073_709_551_615n }), (lamports) => {
+        const view = solanaTransactions.inspect(build({ lamports }));
+        expect(view.instructions).toContainEqual(expect.objectContaining({ lamports }));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('the reference neither signs nor is written', () => {
+    const view = solanaTransactions.inspect(build());
+    expect(view.writable.toSorted()).toEqual([plan.payer, plan.recipient].toSorted());
+    expect(view.signers).toEqual([plan.payer]);
+  });
+
+  test('C16: the fee it may cost is known: one signature and the priority', () => {
+    expect(feeLimit(solanaTransactions.inspect(build()))).toBe(5_600n);
+  });
+
+  test('C17: a legacy message, which every wallet and Ledger understands', () => {
+    expect(VersionedTransaction.deserialize(build()).version).toBe('legacy');
+  });
+});
+
+describe('C18: what is not what was agreed is refused', () => {
+  test.each(['payer', 'recipient', 'reference'] as const)('another %s', (field) => {
+    const view = solanaTransactions.inspect(build());
+    const other = { ...plan, [field]: Keypair.generate().publicKey.toBase58() };
+    expect(problemBeforePrompt(view, other)).not.toBeNull();
+  });
+
+  test('another amount', () => {
+    const view = solanaTransactions.inspect(build({ lamports: plan.lamports + 1n }));
+    expect(problemBeforePrompt(view, plan)).toBe('another amount');
+  });
+
+  test('another memo', () => {
+    const view = solanaTransactions.inspect(build({ memo: 'castle:order:other' }));
+    expect(problemBeforePrompt(view, plan)).toBe('another memo');
+  });
+});
+
+describe('row 29: what came back from the wallet', () => {
+  test('is let through as it was', () => {
+    expect(inspectSigned()).toBeNull();
+  });
+
+  test('may not pay anybody else', () => {
+    const problem = inspectSigned((transaction) =>
+      transaction.add(
+        SystemProgram.transfer({
+          fromPubkey: payer.publicKey,
+          toPubkey: Keypair.generate().publicKey,
+          lamports: 1,
+        }),
+      ),
+    );
+    expect(problem).toBe('another receiver');
+  });
+
+  test('may not use the system program for anything else', () => {
+    const problem = inspectSigned((transaction) =>
+      transaction.add(
+        SystemProgram.assign({
+          accountPubkey: payer.publicKey,
+          programId: Keypair.generate().publicKey,
+        }),
+      ),
+    );
+    expect(problem).toBe('another system instruction');
+  });
+
+  test('may not cost a far higher fee', () => {
+    const view = solanaTransactions.inspect(signed());
+    const dear = view.instructions.map((item) =>
+      item.kind === 'compute-price' ? { ...item, microLamports: MAX_FEE * 1_000_000n } : item,
+    );
+    expect(problemAfterSigning({ ...view, instructions: dear }, plan)).toBe('a far higher fee');
+  });
+
+  test('must be signed', () => {
+    expect(problemAfterSigning(solanaTransactions.inspect(build()), plan)).toBe('no signature');
+  });
+
+  test('has its signature read from the bytes, before anything is sent', () => {
+    const bytes = signed();
+    const { signature } = solanaTransactions.inspect(bytes);
+    expect(signature).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,88}$/);
+  });
+
+  test('must be a transaction at all', () => {
+    expect(() => solanaTransactions.inspect(new Uint8Array([1, 2, 3]))).toThrow(Error);
+  });
+});
