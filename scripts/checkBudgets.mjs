@@ -19,7 +19,7 @@ function measure() {
   };
   return pagesOf(readManifest(DIST)).flatMap(({ site, kind, screen, js, css }) => {
     const what = `${site} ${screen}`;
-    const script = row(kind === 'home' ? 'home-js' : 'screen-js', what, [...js, ...always]);
+    const script = row(`${kind}-js`, what, [...js, ...always]);
     return kind === 'home' ? [script, row('home-css', what, css)] : [script];
   });
 }

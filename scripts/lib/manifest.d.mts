@@ -9,7 +9,7 @@ export interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>;
 export interface PageFiles {
   site: string;
-  kind: 'home' | 'screen';
+  kind: 'home' | 'screen' | 'payment';
   screen: string;
   js: string[];
   css: string[];

@@ -29,6 +29,13 @@ export function closure(manifest, keys) {
   return [...seen].map((key) => manifest[key]);
 }
 
+/** RTK Query, which comes with every dashboard. */
+const SERVER_DATA = 'src/app/store/attachServerData.ts';
+/** The payment's own code with web3.js, which the payment screen fetches once it is shown. */
+const PAYMENT = 'src/features/payments/screen/Payment.tsx';
+/** The banner that looks after a payment left behind, on whatever page. */
+const UNREGISTERED = 'src/features/payments/UnregisteredPayments.tsx';
+
 const unique = (items) => [...new Set(items)];
 
 /** JavaScript and style files of such chunks, relative to the build folder. */
@@ -58,9 +65,12 @@ function sitePages(manifest, site) {
     screen: screen.replace(/^_/, '').split('/').at(-1),
     ...filesOf(closure(manifest, [ENTRY, routes, ...keys])),
   });
-  const inner = screens.filter((key) => key !== home && key !== frame);
-  const cold = inner.map((key) => page('screen', key, [frame, key]));
-  return [page('home', home, [home])].concat(cold);
+  const inner = screens.filter((key) => key.endsWith('Screen.tsx'));
+  const cold = inner.map((key) => page('screen', key, [frame, SERVER_DATA, key]));
+  const pays = screens
+    .filter((key) => key.endsWith('/PackagePaymentScreen.tsx') || key === UNREGISTERED)
+    .map((key) => page('payment', key, [frame, SERVER_DATA, key, PAYMENT]));
+  return [page('home', home, [home]), ...cold, ...pays];
 }
 
 const sizes = new Map();

@@ -9,6 +9,7 @@ const site = (name: string): Manifest => ({
       `src/sites/${name}/home/AnyHome.tsx`,
       `src/sites/${name}/AnyDashboard.tsx`,
       'src/features/orders/OrdersScreen.tsx',
+      'src/features/payments/PackagePaymentScreen.tsx',
     ],
   },
   [`src/sites/${name}/home/AnyHome.tsx`]: {
@@ -23,6 +24,9 @@ const manifest: Manifest = {
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   'src/features/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
   '_table.js': { file: 'assets/table.js' },
+  'src/app/store/attachServerData.ts': { file: 'assets/data.js' },
+  'src/features/payments/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
+  'src/features/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
   ...site('community'),
   ...site('user'),
 };
@@ -56,4 +60,9 @@ it('gives a screen the frame around it and what it imports', () => {
   expect(screen?.js).toEqual(
     expect.arrayContaining(['assets/community-frame.js', 'assets/orders.js', 'assets/table.js']),
   );
+});
+
+it('counts what a payment fetches after its screen', () => {
+  const [payment] = pagesOf(manifest).filter((page) => page.kind === 'payment');
+  expect(payment?.js).toEqual(expect.arrayContaining(['assets/payment.js', 'assets/web3.js']));
 });

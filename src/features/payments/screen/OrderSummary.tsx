@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { selectNetwork } from '@/features/global/globalSlice';
@@ -6,7 +5,7 @@ import type { Order } from '@/features/orders/order';
 import { formatSol } from '@/shared/money/lamports';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { Quote } from '../machine';
-import type { NavigationHint } from './navigationHint';
+import { Fact } from './Fact';
 
 interface OrderSummaryProps {
   order: Order;
@@ -48,34 +47,6 @@ export function OrderSummary({ order, quote, recipient }: OrderSummaryProps) {
       </dl>
       <p className="fine-print">There is no automatic renewal: nothing is taken later by itself.</p>
     </section>
-  );
-}
-
-/** What the link here said of the order, while the order itself is being loaded. */
-export function OrderSummaryHint({ hint }: { hint: NavigationHint | null }) {
-  return (
-    <section className="panel order-summary" aria-busy="true" aria-label="Your order">
-      <div className="skeleton__title" />
-      <ul className="badge-list" aria-label="Features">
-        {hint?.packageItems.map((item) => (
-          <li key={item.id} className="badge text-bg-secondary">
-            {item.name}
-          </li>
-        ))}
-      </ul>
-      <dl className="facts">
-        <Fact term="Price">{hint === null ? '–' : <strong>{hint.price} SOL</strong>}</Fact>
-      </dl>
-    </section>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
