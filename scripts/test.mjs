@@ -70,6 +70,7 @@ const stages = [
   { name: 'Format', work: npmStage('format:check') },
   { name: 'Types', work: npmStage('typecheck') },
   { name: 'Lint', work: npmStage('lint') },
+  { name: 'Dead code', work: npmStage('deadcode') },
   { name: 'Unit tests', work: unitTests },
   { name: BUILD, work: npmStage('build') },
   { name: 'Bundle check', work: nodeStage('scripts/checkBundle.mjs'), needs: BUILD },

@@ -63,6 +63,6 @@ it('gives a screen the frame around it and what it imports', () => {
 });
 
 it('counts what a payment fetches after its screen', () => {
-  const [payment] = pagesOf(manifest).filter((page) => page.kind === 'payment');
+  const payment = pagesOf(manifest).find((page) => page.kind === 'payment');
   expect(payment?.js).toEqual(expect.arrayContaining(['assets/payment.js', 'assets/web3.js']));
 });

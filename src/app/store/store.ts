@@ -4,7 +4,6 @@ import { globalSlice, initialGlobalState } from '@/features/global/globalSlice';
 import { ordersSlice } from '@/features/orders/ordersSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { viewerSlice } from '@/features/session/viewerSlice';
-import type { ClientState } from '@/shared/state/clientState';
 import { readStoredPreferences } from './preferences';
 import { persistenceListener } from './persistence';
 
@@ -32,4 +31,3 @@ export function createStore() {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
-export type { ClientState };

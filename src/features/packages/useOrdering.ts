@@ -26,12 +26,13 @@ export function useOrdering(serverId: string) {
     setOrderingId(wanted.id);
     setRefusal(null);
     const result = await placeOrder(serverId, wanted);
-    isUnderWay.current = false;
-    setOrderingId(null);
     if (result.success) {
+      // The buttons stay as they are: a late second click must not order again while the page changes.
       const { to, state } = paymentLink(result.data.packageSubscription);
       await navigate(to, { state });
     } else {
+      isUnderWay.current = false;
+      setOrderingId(null);
       setRefusal({
         packageName: wanted.name,
         message: result.message,

@@ -57,17 +57,5 @@ export const mustNotLeave = isOneOf(
   'confirming',
   'unknown',
 );
-/** The order cannot be cancelled while its payment may land (failure matrix, row 27). */
-export const mayCancelOrder = isOneOf(
-  'idle',
-  'checking',
-  'blocked',
-  'ready',
-  'needs-consent',
-  'rejected',
-  'discarded',
-  'expired-unused',
-  'failed-on-chain',
-);
 /** The payment is on the chain, whatever the server has heard of it. */
 export const isPaid = isOneOf('confirmed', 'reporting', 'reported');

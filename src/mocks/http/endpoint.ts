@@ -63,12 +63,6 @@ export const withSession =
       : fail(401, 'Sign in to go on.');
   };
 
-/** 403 unless the user is an admin (spec §6). */
-export const withAdmin = (handle: Handle<SignedIn>): Handle =>
-  withSession((context) =>
-    context.user.isAdmin ? handle(context) : fail(403, 'Only admins may do this.'),
-  );
-
 /** 403 unless the user is of the platform's staff (bot-modules: capability `staff`). */
 export const withStaff = (handle: Handle<SignedIn>): Handle =>
   withSession((context) =>

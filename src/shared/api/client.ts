@@ -3,7 +3,6 @@ import { createRenewalNews } from './renewalNews';
 import { watchdog } from './watchdog';
 
 export { apiPath } from './apiPath';
-export { CALL_CANCELLED } from './readAnswer';
 
 const client = createClient({
   locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
@@ -29,6 +28,3 @@ export const onSessionDead = (listener: () => void) => client.on('dead', listene
 
 /** The renewal could not be decided (network, 5xx, no answer in 10 s): nothing is known. */
 export const onSessionTrouble = (listener: () => void) => client.on('undecided', listener);
-
-/** A renewal has succeeded, here or in another tab. */
-export const onSessionRenewed = (listener: () => void) => client.on('renewed', listener);

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a wrapper of the client returns, whatever happened (spec §7): a failed call has `success: false`. */
-export interface Envelope<T> {
-  success: boolean;
-  message: string;
-  data: T;
-}
-
+/** What a failed call returns (spec §7: `success: false`, with the server's data where it sent some). */
 export interface Failure {
   success: false;
   message: string;
@@ -28,10 +22,6 @@ export type ApiResult<T> = { success: true; message: string; data: T } | Failure
 export const GENERIC_FAILURE = 'Oops something went wrong';
 /** Said when an answer is not of the agreed shape. */
 export const UNEXPECTED_ANSWER = 'The server sent something unexpected';
-
-/** The envelope around `data`. A missing message is an empty one; unknown fields are dropped. */
-export const envelopeOf = <T extends z.ZodMiniType>(data: T) =>
-  z.object({ success: z.boolean(), message: z._default(z.string(), ''), data });
 
 /** A page of a list (api-contract): `page` counts from 1. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>

@@ -13,9 +13,6 @@ const list = (value: string | undefined, fallback: string) =>
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== '');
 
-/** Where /api lives: in the dev and preview server, in a service worker of this page, or elsewhere. */
-export type ApiMode = 'embedded' | 'browser' | 'remote';
-
 export const config = {
   brandName: text(env.VITE_BRAND_NAME, 'Castle Bots'),
   communityHosts: list(env.VITE_COMMUNITY_HOSTS, 'community.localhost,localhost,127.0.0.1'),

@@ -81,8 +81,6 @@ export function createStore(open: () => Storage) {
   };
 }
 
-export type SafeStore = ReturnType<typeof createStore>;
-
 export const localStore = createStore(() => window.localStorage);
 export const sessionStore = createStore(() => window.sessionStorage);
 

@@ -32,11 +32,6 @@ export const MenuIcon = () => (
     <path d="M4 7h16M4 12h16M4 17h16" />
   </Icon>
 );
-export const CloseIcon = () => (
-  <Icon>
-    <path d="M6 6l12 12M18 6 6 18" />
-  </Icon>
-);
 export const CopyIcon = () => (
   <Icon width="16" height="16">
     <rect x="9" y="9" width="11" height="11" rx="2" />
@@ -46,16 +41,6 @@ export const CopyIcon = () => (
 export const CheckIcon = () => (
   <Icon width="16" height="16">
     <path d="m5 12.5 4.5 4.5L19 7.5" />
-  </Icon>
-);
-export const ExternalIcon = () => (
-  <Icon width="14" height="14">
-    <path d="M14 5h5v5M19 5l-8 8M11 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-5" />
-  </Icon>
-);
-export const ArrowLeftIcon = () => (
-  <Icon width="18" height="18">
-    <path d="M19 12H5M11 6l-6 6 6 6" />
   </Icon>
 );
 /** The house mark: a gate tower with its lit window. */

@@ -1,0 +1,36 @@
+import type { RouteFlags, RouteSpec } from '@/shared/routing/table';
+import { OPEN, page, section } from '@/shared/routing/table';
+import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { renderApp } from './renderApp';
+
+const SIGNED_IN: RouteFlags = {
+  adminRoute: true,
+  walletStatus: 'not-required',
+  loginStatus: 'logged-in',
+};
+
+/**
+ * Renders screens inside the community dashboard, as an admin would see them with a wallet connected.
+ *
+ * @param serverId the server chosen on an earlier visit, if any
+ */
+export function renderDashboard(path: string, screens: RouteSpec[], serverId: string | null) {
+  if (serverId !== null) localStore.set(SELECTED_SERVER_KEY, serverId);
+  return renderApp(`/dashboard/${path}`, [
+    page('/', OPEN, 'Home', async () => ({ default: () => <h1>Home</h1> })),
+    section(
+      '/dashboard',
+      SIGNED_IN,
+      'Dashboard',
+      () => import('@/sites/community/CommunityDashboard'),
+      screens,
+    ),
+  ]);
+}
+
+/** A screen that only says where one has arrived, and with what. */
+export const landing = (path: string, text: string): RouteSpec => ({
+  path,
+  title: text,
+  load: async () => ({ default: () => <h1>{text}</h1> }),
+});

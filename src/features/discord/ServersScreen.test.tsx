@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+});
+afterEach(() => backend.close());
+
+function open(persona: 'owner' | 'moderator' = 'owner', serverId: string | null = null) {
+  backend.signInAs(persona);
+  const person = backend.world.db.users.find(({ id }) => id === `usr-${persona}`);
+  if (person) person.isAdmin = true;
+  return renderDashboard(
+    'server',
+    [route('server', 'Servers', () => import('./ServersScreen')), landing('', 'Overview here')],
+    serverId,
+  );
+}
+const list = () => screen.findByRole('list', { name: 'Your servers' });
+const toast = (text: string) => screen.findByText(text, { selector: '.visually-hidden' });
+
+test('shows the servers one manages, with and without the bot', async () => {
+  open();
+  const names = within(await list())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(7);
+  expect(names).toContain('Quiet Tower');
+  expect(names).not.toContain('Far Fortress');
+});
+
+test('choosing one keeps it for the next visit and leads on', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose: Quiet Tower' }));
+  expect(await screen.findByText('Overview here')).toBeVisible();
+  expect(localStorage.getItem('SelectedServerId')).toBe('srv-empty');
+});
+
+test('the chosen one is marked', async () => {
+  open('owner', 'srv-apes');
+  const button = await screen.findByRole('button', { name: 'Chosen: Ape Garrison' });
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where the bot is missing, Discord’s page to invite it is linked', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: /Invite the bot to Fresh Palisade/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/discord\.com\//));
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('after an invitation the server can be chosen', async () => {
+  open();
+  await list();
+  for (const guild of backend.world.db.guilds) guild.botPresent = true;
+  await userEvent.click(screen.getByRole('button', { name: 'I have invited the bot' }));
+  expect(await screen.findByRole('button', { name: 'Choose: Fresh Palisade' })).toBeVisible();
+});
+
+test('search narrows the list, and says when nothing is left', async () => {
+  open();
+  await list();
+  await userEvent.type(screen.getByRole('searchbox'), 'tower');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No server is called “towerx”.')).toBeVisible();
+});
+
+test('who manages none is told what to do', async () => {
+  open('moderator');
+  expect(await screen.findByText('You manage no server yet')).toBeVisible();
+});
+
+test('details that do not load clear the choice and warn with the server’s message', async () => {
+  open();
+  await list();
+  backend.server.use(
+    http.get('/api/discord/server-details/:id', () =>
+      HttpResponse.json({ success: false, message: 'Gates are shut' }, { status: 500 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Choose: Quiet Tower' }));
+  expect(await toast('Gates are shut')).toBeInTheDocument();
+  expect(localStorage.getItem('SelectedServerId')).toBeNull();
+});
+
+test('a stored server that is gone is forgotten, with a warning', async () => {
+  open('owner', 'srv-gone');
+  expect(await screen.findByRole('button', { name: 'Choose: Quiet Tower' })).toBeVisible();
+  expect(localStorage.getItem('SelectedServerId')).toBeNull();
+});
+
+test('a list that does not load can be asked for again', async () => {
+  backend.server.use(http.get('/api/discord/servers', () => HttpResponse.error(), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await list()).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (serverId = 'srv-empty') =>
+  renderDashboard(
+    'package',
+    [
+      route('package', 'Packages', () => import('./PackagesScreen')),
+      landing('package-payment/:orderId', 'Payment here'),
+      landing('user-order', 'Orders here'),
+    ],
+    serverId,
+  );
+const card = async (name: string) => screen.findByRole('listitem', { name });
+const placed = () => backend.requests().filter(({ path }) => path === '/api/package-subscription');
+
+test('shows what is on offer with its price in SOL, and nothing that is not', async () => {
+  open();
+  expect(within(await card('Gold Keep')).getByText(/3\.141592653 SOL/)).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'Founder' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('listitem', { name: 'Quest Pass' })).not.toBeInTheDocument();
+});
+
+test('ordering leads to the payment of the new order', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Order Bronze Keep/ }));
+  expect(await screen.findByText('Payment here')).toBeVisible();
+  const order = backend.world.db.orders.at(-1);
+  expect(window.location.pathname).toBe(`/dashboard/package-payment/${order?.id ?? ''}`);
+  expect(order).toMatchObject({ serverId: 'srv-empty', packageId: 'pkg-bronze', price: '0.5' });
+});
+
+test('a double click orders once', async () => {
+  open();
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Order Bronze Keep/ }));
+  await screen.findByText('Payment here');
+  expect(placed()).toHaveLength(1);
+});
+
+test('an order that waits already is said, with the way to it', async () => {
+  open('srv-pending');
+  await userEvent.click(await screen.findByRole('button', { name: /^Order Silver Keep/ }));
+  const alert = await screen.findByText(/already a pending order/);
+  await userEvent.click(within(alert).getByRole('link', { name: 'Go to your orders' }));
+  expect(await screen.findByText('Orders here')).toBeVisible();
+});
+
+test('a failure keeps the page and says what the server said', async () => {
+  open();
+  const button = await screen.findByRole('button', { name: /^Order Bronze Keep/ });
+  backend.server.use(
+    http.post('/api/package-subscription', () =>
+      HttpResponse.json({ success: false, message: 'Closed today' }, { status: 500 }),
+    ),
+  );
+  await userEvent.click(button);
+  expect(await screen.findByText(/Closed today/)).toBeVisible();
+  expect(button).toBeEnabled();
+});
+
+test('the package in force can be ordered again', async () => {
+  open('srv-apes');
+  expect(await screen.findByRole('button', { name: /^Order again Bronze Keep/ })).toBeVisible();
+});
+
+test('a list that does not load can be asked for again', async () => {
+  backend.server.use(
+    http.get('/api/packages/:id', () => HttpResponse.json({ nonsense: true }), { once: true }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await card('Bronze Keep')).toBeVisible();
+});
