@@ -210,6 +210,14 @@ function behavesAsAChain(vm: 'litesvm' | 'simulated') {
     expect(await connect(other).getBlockHeight('processed')).toBe(height);
   });
 
+  test('after a restart one can pay as before', async () => {
+    await pay();
+    chain = await createChain({ clock, vm, snapshot: chain.snapshot() });
+    connection = connect(chain);
+    await pay();
+    expect(chain.balance(receiver.toBase58())).toBe(2n * SOL);
+  });
+
   describe('faults', () => {
     test('swallow takes the transaction and never lands it', async () => {
       chain.setFault({ method: 'sendTransaction', kind: 'swallow', times: 1 });

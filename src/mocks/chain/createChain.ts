@@ -97,8 +97,12 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
     clearFaults: faults.clear,
     requestLog: rpc.log,
     snapshot(): ChainSnapshot {
-      for (const { landed } of ledger.entries())
-        landed.accountKeys.forEach((key) => known.add(key));
+      // Programs are accounts too, and would be ruined by a balance written over them.
+      for (const { landed } of ledger.entries()) {
+        landed.accountKeys
+          .filter((_, index) => landed.preBalances[index] !== landed.postBalances[index])
+          .forEach((key) => known.add(key));
+      }
       const balances = [...known]
         .filter((address) => address !== FAUCET)
         .map((address): [string, bigint] => [address, vm.balance(address)]);
