@@ -214,8 +214,8 @@ function behavesAsAChain(vm: 'litesvm' | 'simulated') {
     await pay();
     chain = await createChain({ clock, vm, snapshot: chain.snapshot() });
     connection = connect(chain);
-    await pay();
-    expect(chain.balance(receiver.toBase58())).toBe(2n * SOL);
+    await pay(2n * SOL);
+    expect(chain.balance(receiver.toBase58())).toBe(3n * SOL);
   });
 
   describe('faults', () => {
