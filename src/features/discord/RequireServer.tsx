@@ -15,10 +15,11 @@ interface RequireServerProps {
 export function RequireServer({ children }: RequireServerProps) {
   const serverId = useSelector(selectServerId);
   const details = useSelector(selectServerDetails);
-  if (serverId !== null && details?.id === serverId) return children(serverId);
-  // One of an earlier visit is being taken up by the frame around the screen.
-  const isRestoring = serverId !== null || localStore.getText(SELECTED_SERVER_KEY) !== null;
-  if (isRestoring) return <ScreenSkeleton />;
+  // The slice never holds the details of another server than the selected one.
+  if (serverId !== null && details !== null) return children(serverId);
+  // One of an earlier visit is being taken up by the frame around the screen (useSelectedServer).
+  const stored = localStore.getText(SELECTED_SERVER_KEY) ?? '';
+  if (serverId !== null || stored !== '') return <ScreenSkeleton />;
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { notify } from '@/shared/ui/toast';
 import { selectServerId } from './discordSlice';
 import type { ManagedServer } from './guild';
 import { ServerCard } from './ServerCard';
@@ -16,24 +17,25 @@ interface ServerPickerProps {
 
 /** The servers the signed-in person manages, to choose the one that is set up. */
 export function ServerPicker({ onChosen }: ServerPickerProps) {
-  const { data, error, isLoading, isFetching, refetch } = useManagedServersQuery();
+  // Asked for anew whenever the picker opens: plans change with orders, and bots are invited elsewhere.
+  const { data, error, isLoading, isFetching, refetch } = useManagedServersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [search, setSearch] = useState('');
   const selectedId = useSelector(selectServerId);
   const { pending, choose } = useChooseServer();
 
   if (isLoading) return <PickerSkeleton />;
   if (!data) {
-    const message = error && 'message' in error ? error.message : undefined;
-    return (
-      <ErrorState
-        message={message ?? 'Your servers could not be loaded.'}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   }
   if (data.items.length === 0) return <NoServers onRetry={() => void refetch()} />;
 
   const shown = data.items.filter((server) => matches(server, search));
+  const lookAgain = async () => {
+    const again = await refetch();
+    if (again.isError) notify('warning', messageOf(again.error));
+  };
   const onChoose = async (serverId: string) => {
     if (await choose(serverId)) onChosen?.(serverId);
   };
@@ -56,7 +58,7 @@ export function ServerPicker({ onChosen }: ServerPickerProps) {
           type="button"
           className="btn btn-outline-secondary"
           aria-busy={isFetching}
-          onClick={() => void refetch()}
+          onClick={() => void lookAgain()}
         >
           {isFetching ? 'Looking …' : 'I have invited the bot'}
         </button>
@@ -78,6 +80,9 @@ export function ServerPicker({ onChosen }: ServerPickerProps) {
     </div>
   );
 }
+
+const messageOf = (error: { message?: string | undefined } | undefined) =>
+  error?.message ?? 'Your servers could not be loaded.';
 
 const matches = ({ guildName }: ManagedServer, search: string) =>
   guildName.toLowerCase().includes(search.trim().toLowerCase());

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { apiPath, call } from '@/shared/api/client';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { notify } from '@/shared/ui/toast';
 import { serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
 import { botInfoSchema, serverDetailsSchema } from './guild';
 import { botInfoLoaded } from './discordSlice';
@@ -38,6 +39,15 @@ export const selectServer =
     localStore.remove(SELECTED_SERVER_KEY);
     dispatch(serverCleared());
     return { kind: 'failed', message: result.message || SERVER_DETAILS_FAILURE };
+  };
+
+/** `selectServer`, with the warning toast of spec §4 on failure. Resolves to whether the details are here. */
+export const selectServerOrWarn =
+  (serverId: string): ClientThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(selectServer(serverId));
+    if (outcome.kind === 'failed') notify('warning', outcome.message);
+    return outcome.kind === 'loaded';
   };
 
 /** GET discord/bot-info. Only decoration: a failure leaves the built-in name and is not reported. */

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
-import { notify } from '@/shared/ui/toast';
 import { selectBotInfo, selectServerId } from './discordSlice';
-import { loadBotInfo, selectServer } from './loadServerDetails';
+import { loadBotInfo, selectServerOrWarn } from './loadServerDetails';
 
 /** Takes up the server chosen in an earlier visit (spec §9), once a dashboard opens. */
 export function useSelectedServer(): void {
@@ -15,9 +14,7 @@ export function useSelectedServer(): void {
   useEffect(() => {
     const stored = localStore.getText(SELECTED_SERVER_KEY);
     if (serverId !== null || stored === null || stored === '') return;
-    void dispatch(selectServer(stored)).then((outcome) => {
-      if (outcome.kind === 'failed') notify('warning', outcome.message);
-    });
+    void dispatch(selectServerOrWarn(stored));
   }, [serverId, dispatch]);
 
   useEffect(() => {

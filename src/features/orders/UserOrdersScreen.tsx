@@ -4,11 +4,12 @@ import { RequireServer } from '@/features/discord/RequireServer';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CancelDialog } from './CancelDialog';
-import { isVerifying, type Order } from './order';
+import type { Order } from './order';
 import { OrderRow } from './OrderRow';
 import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
 import { useOrders } from './useOrders';
+import { VerifyingNotice } from './VerifyingNotice';
 
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
 
@@ -31,20 +32,13 @@ function UserOrders({ serverId }: { serverId: string }) {
           </Link>
         }
       />
-      {orders.some(isVerifying) ? <VerifyingNotice /> : null}
+      <VerifyingNotice orders={orders} />
       {loadError === null ? null : <ErrorState message={loadError} onRetry={() => void reload()} />}
-      {orders.length > 0 ? <OrdersTable orders={orders} /> : null}
+      {orders.length > 0 ? <OrdersTable orders={orders} reload={reload} /> : null}
       {orders.length === 0 && loadError === null ? <NoOrders isLoading={isLoading} /> : null}
     </>
   );
 }
-
-const VerifyingNotice = () => (
-  <p className="notice notice--info" role="status">
-    Payment received. Activation or deactivation of features happens once it is verified, typically
-    within 0-30 minutes.
-  </p>
-);
 
 const NoOrders = ({ isLoading }: { isLoading: boolean }) => (
   <div className="empty-state" role="status" aria-busy={isLoading}>
@@ -59,8 +53,13 @@ const NoOrders = ({ isLoading }: { isLoading: boolean }) => (
   </div>
 );
 
-function OrdersTable({ orders }: { orders: Order[] }) {
-  const cancel = useCancelOrder();
+interface OrdersTableProps {
+  orders: Order[];
+  reload: () => Promise<void>;
+}
+
+function OrdersTable({ orders, reload }: OrdersTableProps) {
+  const cancel = useCancelOrder(reload);
   const table = useRef<HTMLTableElement>(null);
   const keepFocus = () => {
     if (document.activeElement === document.body) table.current?.focus();

@@ -36,6 +36,8 @@ export const orderSchema = z.object({
   // Ours, beyond spec §3 (api-contract): all optional, so that a server without them still works.
   createdAt: z.optional(z.string()),
   expiresAt: z.optional(z.nullable(z.string())),
+  /** Since when the payment is being verified (ISO 8601 UTC). */
+  verifyingAt: z.optional(z.nullable(z.string())),
   /** Random Solana Pay reference key (base58) the server watches. */
   reference: z.optional(z.string()),
   /** Treasury (base58) as the server knows it; must equal the one pinned in this build. */

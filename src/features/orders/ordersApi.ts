@@ -19,11 +19,12 @@ export async function fetchOrders(serverId: string): Promise<ApiResult<Order[]>>
 /** Loads the orders of a server into the `orders` slice. */
 export const loadOrders =
   (serverId: string): ClientThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     dispatch(loadStarted(serverId));
+    const { revision } = getState().orders;
     const result = await fetchOrders(serverId);
-    if (result.success) dispatch(loadSucceeded({ serverId, orders: result.data }));
-    else dispatch(loadFailed({ serverId, message: result.message || GENERIC_FAILURE }));
+    if (result.success) dispatch(loadSucceeded({ revision, orders: result.data }));
+    else dispatch(loadFailed({ revision, message: result.message || GENERIC_FAILURE }));
   };
 
 const CANCEL_EXCEPTION = 'Failed to cancel order';

@@ -10,6 +10,8 @@ export interface OrdersState {
   isLoading: boolean;
   /** Message of the last failed load; the list before it is kept. */
   loadError: string | null;
+  /** Counts up with every load and cancel: an answer to an earlier question is out of date. */
+  revision: number;
 }
 
 export const initialOrdersState: OrdersState = {
@@ -17,6 +19,7 @@ export const initialOrdersState: OrdersState = {
   orders: [],
   isLoading: false,
   loadError: null,
+  revision: 0,
 };
 
 export const ordersSlice = createSlice({
@@ -25,18 +28,20 @@ export const ordersSlice = createSlice({
   reducers: {
     loadStarted(state, { payload: serverId }: PayloadAction<string>) {
       if (state.serverId !== serverId) state.orders = [];
+      if (state.orders.length === 0) state.loadError = null;
       state.serverId = serverId;
       state.isLoading = true;
+      state.revision += 1;
     },
-    /** An answer for a server that is no longer shown is dropped. */
-    loadSucceeded(state, { payload }: PayloadAction<{ serverId: string; orders: Order[] }>) {
-      if (state.serverId !== payload.serverId) return;
+    /** Dropped when another load or a cancel came after the question (reliability E10). */
+    loadSucceeded(state, { payload }: PayloadAction<{ revision: number; orders: Order[] }>) {
+      if (state.revision !== payload.revision) return;
       state.isLoading = false;
       state.loadError = null;
       state.orders = payload.orders;
     },
-    loadFailed(state, { payload }: PayloadAction<{ serverId: string; message: string }>) {
-      if (state.serverId !== payload.serverId) return;
+    loadFailed(state, { payload }: PayloadAction<{ revision: number; message: string }>) {
+      if (state.revision !== payload.revision) return;
       state.isLoading = false;
       state.loadError = payload.message;
     },
@@ -44,9 +49,16 @@ export const ordersSlice = createSlice({
     orderCancelled(state, { payload: orderId }: PayloadAction<string>) {
       const order = state.orders.find(({ id }) => id === orderId);
       if (order) order.status = 'CANCELLED';
+      // A list on its way was asked for before the cancel and may still call the order PENDING.
+      state.isLoading = false;
+      state.revision += 1;
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialOrdersState),
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, ({ revision }) => ({
+      ...initialOrdersState,
+      revision: revision + 1,
+    })),
   selectors: { selectOrders: (state) => state },
 });
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { browserStorage, createJournal } from '@/features/payments/journal';
+import { openAttempt } from '@/features/payments/record';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { localStore } from '@/shared/storage/storage';
 import { notify } from '@/shared/ui/toast';
@@ -11,8 +13,10 @@ const PAYMENT_UNDER_WAY =
 /**
  * Asks before an order is cancelled, and says what came of it (spec §8). An order whose payment this
  * browser still looks after (`PAY:{orderId}`) is not cancelled: the money might arrive for nothing.
+ *
+ * @param reload asks for the orders again: a refusal may mean that they are not what the page shows
  */
-export function useCancelOrder() {
+export function useCancelOrder(reload: () => Promise<void>) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<Order | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -23,17 +27,25 @@ export function useCancelOrder() {
   };
   const confirm = async () => {
     if (asked === null || isRunning) return;
+    // Another tab may have begun to pay while the question stood.
+    if (hasOpenPayment(asked.id)) {
+      setAsked(null);
+      notify('warning', PAYMENT_UNDER_WAY);
+      return;
+    }
     setRunning(true);
     const { kind, message } = await dispatch(cancelOrder(asked.id));
     setRunning(false);
     setAsked(null);
     notify(kind, message);
+    if (kind === 'error') await reload();
   };
   return { asked, isRunning, ask, confirm, dismiss: () => setAsked(null) };
 }
 
-/** Any record counts that is not closed: one that cannot be read may stand for money, too. */
+/** A record that cannot be read counts as open: it may stand for money, too. */
 function hasOpenPayment(orderId: string): boolean {
-  const text = localStore.getText(`PAY:${orderId}`);
-  return text !== null && !text.includes('"state":"CLOSED"');
+  const record = createJournal(browserStorage()).read(orderId);
+  if (record === null) return localStore.getText(`PAY:${orderId}`) !== null;
+  return openAttempt(record) !== undefined;
 }

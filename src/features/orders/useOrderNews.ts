@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { selectServer } from '@/features/discord/loadServerDetails';
+import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
@@ -21,6 +21,6 @@ export function useOrderNews(serverId: string, orders: Order[], reload: () => Pr
     waiting.current = new Set(orders.filter(isVerifying).map(({ id }) => id));
     if (enabled.length === 0) return;
     for (const order of enabled) notify('success', `${order.package.name} is active.`);
-    void dispatch(selectServer(serverId));
+    void dispatch(selectServerOrWarn(serverId));
   }, [orders, serverId, dispatch]);
 }

@@ -30,7 +30,10 @@ export function PackageCard({
       className={offer.highlight ? 'panel tier tier--highlight' : 'panel tier'}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId}>{offer.name}</h2>
+      <div className="tier__head">
+        <h2 id={titleId}>{offer.name}</h2>
+        {isCurrent ? <span className="badge text-bg-success">Current package</span> : null}
+      </div>
       <p className="tier__price">
         {offer.price} SOL <small>{termOf(offer)}</small>
       </p>

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paymentLink } from '@/features/orders/paymentLink';
+import { useIsMounted } from '@/shared/hooks/useIsMounted';
+import { notify } from '@/shared/ui/toast';
 import type { Package } from './package';
 import { placeOrder } from './packagesApi';
 
@@ -13,9 +15,13 @@ interface Refusal {
 
 const CONFLICT = 409;
 
-/** Places one order at a time, however often the button is pressed, and leads to its payment. */
+/**
+ * Places one order at a time, however often the button is pressed, and leads to its payment. Who has left
+ * the screen before the answer is told by a toast, not taken elsewhere.
+ */
 export function useOrdering(serverId: string) {
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const isUnderWay = useRef(false);
   const [orderingId, setOrderingId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -26,7 +32,10 @@ export function useOrdering(serverId: string) {
     setOrderingId(wanted.id);
     setRefusal(null);
     const result = await placeOrder(serverId, wanted);
-    if (result.success) {
+    if (!isMounted()) {
+      if (result.success) notify('success', `${wanted.name} is ordered and waits in your orders.`);
+      else notify('error', result.message);
+    } else if (result.success) {
       // The buttons stay as they are: a late second click must not order again while the page changes.
       const { to, state } = paymentLink(result.data.packageSubscription);
       await navigate(to, { state });

@@ -21,6 +21,7 @@ export const orderView = (world: World, order: OrderRow) => ({
   packageId: order.packageId,
   createdAt: iso(order.createdAt),
   expiresAt: isoOrNull(order.expiresAt),
+  verifyingAt: isoOrNull(order.verifyingAt),
   reference: order.reference,
   recipient: world.settings.treasury,
   paymentSignature: order.paymentSignature,

@@ -1,0 +1,50 @@
+import { config } from '@/shared/config/config';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { isVerifying, type Order } from './order';
+
+/** Longest time verification typically takes (spec §9). */
+const TYPICAL_MS = 30 * 60_000;
+
+interface VerifyingNoticeProps {
+  orders: readonly Order[];
+  /** Milliseconds since 1970. */
+  now?: number;
+}
+
+/**
+ * Said while any order is VERIFYING (spec §2). What takes longer than it should, or came with another
+ * amount, is for support to look at: its order and signature are named (failure matrix, row 26).
+ */
+export function VerifyingNotice({ orders, now = Date.now() }: VerifyingNoticeProps) {
+  const verifying = orders.filter(isVerifying);
+  if (verifying.length === 0) return null;
+  const stuck = verifying.filter((order) => reasonOf(order, now) !== null);
+  return (
+    <>
+      <p className="notice notice--info" role="status">
+        Payment received. Activation or deactivation of features happens once it is verified,
+        typically within 0-30 minutes.
+      </p>
+      {stuck.map((order) => (
+        <p key={order.id} className="notice notice--warning">
+          <strong>{order.package.name}:</strong> {reasonOf(order, now)}{' '}
+          <SafeLink href={config.links.support}>Contact support</SafeLink> with the order{' '}
+          <code>{order.id}</code>
+          {order.paymentSignature ? (
+            <>
+              {' '}
+              and the transaction <code className="address">{order.paymentSignature}</code>
+            </>
+          ) : null}
+          .
+        </p>
+      ))}
+    </>
+  );
+}
+
+function reasonOf({ paymentStatus, verifyingAt }: Order, now: number): string | null {
+  if (paymentStatus === 'MISMATCH') return 'the payment differs from the price of the order.';
+  const since = Date.parse(verifyingAt ?? '');
+  return now - since > TYPICAL_MS ? 'this takes longer than usual.' : null;
+}

@@ -1,0 +1,121 @@
+import { act, renderHook, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createStore } from '@/app/store/store';
+import { createTestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+import type { Order } from './order';
+import { useOrderNews } from './useOrderNews';
+
+const order = (status: string): Order => ({
+  id: 'ord-1',
+  discordServerId: 'srv-a',
+  price: '1.25',
+  subscriptionType: 'MONTHLY',
+  status,
+  package: { name: 'Silver Keep', items: [] },
+});
+
+describe('asking again', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const reload = vi.fn(async () => undefined);
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <Provider store={createStore().store}>{children}</Provider>
+  );
+  const watch = (status: string) => {
+    reload.mockClear();
+    return renderHook((orders: Order[]) => useOrderNews('srv-a', orders, reload), {
+      wrapper,
+      initialProps: [order(status)],
+    });
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const hide = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  test('happens every 5 s while an order is VERIFYING', async () => {
+    watch('VERIFYING');
+    await pass(4_900);
+    expect(reload).not.toHaveBeenCalled();
+    await pass(100);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await pass(10_000);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  test.each(['PENDING', 'ENABLED', 'CANCELLED'])('does not happen for %s', async (status) => {
+    watch(status);
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('rests while the tab is hidden', async () => {
+    watch('VERIFYING');
+    hide(true);
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('happens at once when the tab is looked at again', async () => {
+    watch('VERIFYING');
+    hide(true);
+    await pass(60_000);
+    hide(false);
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends when the order is no longer VERIFYING', async () => {
+    const { rerender } = watch('VERIFYING');
+    rerender([order('DISABLED')]);
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('ends with the screen', async () => {
+    watch('VERIFYING').unmount();
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+test('details that cannot be loaded after an activation are warned of', async () => {
+  const backend = createTestBackend({ startChain: async () => scriptedChain() });
+  try {
+    backend.signInAs('owner');
+    const row = backend.world.db.orders.find(({ id }) => id === 'ord-10');
+    if (!row) throw new Error('no order');
+    row.status = 'VERIFYING';
+    row.paymentStatus = 'PROCESSED';
+    row.verifyingAt = backend.world.clock.now() - 1_000;
+    renderDashboard(
+      'user-order',
+      [route('user-order', 'Orders', () => import('./UserOrdersScreen'))],
+      'srv-pending',
+    );
+    await screen.findByText(/Payment received/);
+    backend.server.use(
+      http.get('/api/discord/server-details/:id', () =>
+        HttpResponse.json({ success: false, message: 'Gates are shut' }, { status: 500 }),
+      ),
+    );
+    backend.world.clock.advance(10_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(
+      await screen.findByText('Gates are shut', { selector: '.visually-hidden' }),
+    ).toBeInTheDocument();
+  } finally {
+    backend.close();
+  }
+});

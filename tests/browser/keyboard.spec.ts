@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  openOrders,
+  openPayment,
+  panelTitle,
+  payButton,
+  PENDING,
+  ordersUrl,
+} from './support/purchase';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const MOST_STOPS = 80;
+
+/** Tabs on until the element has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there.');
+}
+
+test('the first Tab leads to the way past the header', async ({ page }) => {
+  await page.goto(ORIGIN.community);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the theme is switched by the keyboard', async ({ page }) => {
+  await page.goto(ORIGIN.community);
+  const toggle = page.getByRole('button', { name: 'Switch to the light theme' });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+});
+
+test('the wallet dialog keeps the focus in, and Escape gives it back', async ({ page }) => {
+  await page.goto(ORIGIN.community);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Select Wallet' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    // Past the last element stands the browser's own bar, where the page has no focus at all.
+    const isBehind = await dialog.evaluate(
+      (element) =>
+        document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the profile menu opens, and Escape closes it', async ({ page, signIn }) => {
+  await signIn('Server owner');
+  await page.goto(ORIGIN.community);
+  const menu = page.getByLabel('Profile menu of Olivia Keep');
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test.describe('of a server owner', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('Server owner');
+  });
+
+  test('a server is chosen, and the focus goes to the new page', async ({
+    page,
+    wallet,
+    backend,
+  }) => {
+    await openOrders(page, wallet, backend);
+    await page.goto(ordersUrl.replace('user-order', 'server'));
+    await tabTo(page, page.getByRole('button', { name: 'Choose: Quiet Tower' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('a package is ordered', async ({ page, wallet, backend }) => {
+    await openOrders(page, wallet, backend);
+    await page.goto(ordersUrl.replace('user-order', 'package'));
+    await tabTo(page, page.getByRole('button', { name: /^Order Bronze Keep/ }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/package-payment/);
+  });
+
+  test('an order is not cancelled, and the focus is back on its button', async ({
+    page,
+    wallet,
+    backend,
+  }) => {
+    await openOrders(page, wallet, backend);
+    const cancel = page.getByRole('button', { name: /^Cancel/ });
+    await tabTo(page, cancel);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'No' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cancel).toBeFocused();
+  });
+
+  test('an order is paid, and the focus stays with what is said about it', async ({
+    page,
+    wallet,
+    backend,
+  }) => {
+    await openPayment(page, wallet, backend);
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
+    await expect(panelTitle(page)).toHaveText('Payment received', { timeout: 20_000 });
+    await expect(panelTitle(page)).toBeFocused();
+    expect((await backend.state()).orders.find(({ id }) => id === PENDING.orderId)?.status).toBe(
+      'VERIFYING',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page, Route } from '@playwright/test';
+import { openOrders, ordersUrl } from './support/purchase';
+import { BACKEND, ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+const HOSTILE = '<img src=x onerror="window.__owned=1"><svg onload="window.__owned=2">{{7*7}}';
+
+/** Every address the page itself was sent to. */
+function navigations(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) seen.push(frame.url());
+  });
+  return seen;
+}
+
+test('A18: a logout in one tab ends the session in the others', async ({
+  page,
+  context,
+  signIn,
+  wallet,
+}) => {
+  await signIn('Server owner');
+  await page.goto(DASHBOARD);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  const other = await context.newPage();
+  await other.goto(ORIGIN.community);
+  await other.getByLabel('Profile menu of Olivia Keep').click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need to sign in');
+});
+
+for (const hash of ['#//evil.test', '#/\\evil.test', '#/\t/evil.test', '#/%2F%2Fevil.test']) {
+  test(`D2: the hash ${JSON.stringify(hash)} leads nowhere else`, async ({ page }) => {
+    const seen = navigations(page);
+    await page.goto(`${ORIGIN.community}/${hash}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(seen.every((url) => new URL(url).origin === ORIGIN.community)).toBe(true);
+  });
+}
+
+test('D2: a hash of our own becomes the path', async ({ page }) => {
+  await page.goto(`${ORIGIN.community}/#/dashboard/bots?a=1`);
+  await expect(page).toHaveURL(/\/unauthorized\?redirect_url=%2Fdashboard%2Fbots%3Fa%3D1$/);
+});
+
+test('D1: a redirect_url to another site is not followed after the sign-in', async ({ page }) => {
+  const seen = navigations(page);
+  await page.goto(`${ORIGIN.community}/unauthorized?redirect_url=https%3A%2F%2Fevil.test%2F`);
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+  await expect(page).toHaveURL(DASHBOARD);
+  expect(seen.every((url) => new URL(url).origin === ORIGIN.community)).toBe(true);
+});
+
+/** Puts the hostile text into every name of an answer. */
+async function poison(route: Route) {
+  const { host, pathname, search } = new URL(route.request().url());
+  const headers = { ...(await route.request().allHeaders()), host };
+  // Node may not know the name that the browser was given.
+  const response = await route.fetch({ url: BACKEND + pathname + search, headers });
+  const text = (await response.text()).replaceAll(
+    /"(guildName|name|displayName|planName|botName)":"[^"]*"/g,
+    (_, key: string) => `"${key}":${JSON.stringify(HOSTILE)}`,
+  );
+  await route.fulfill({ response, body: text });
+}
+
+test('D9: names from Discord and the API are text and nothing else', async ({
+  page,
+  signIn,
+  wallet,
+  backend,
+}) => {
+  await signIn('Server owner');
+  await page.route(/\/api\/(?!auth\/discord)/, poison);
+  await openOrders(page, wallet, backend);
+  await expect(page.getByRole('row').nth(1)).toContainText('onerror');
+  for (const path of ['server', 'package', '']) {
+    await page.goto(ordersUrl.replace('user-order', path));
+    await expect(page.getByText('onerror').first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, '__owned') ?? null)).toBeNull();
+});
+
+test('D22: a screen that cannot be loaded says so, and the frame around it works on', async ({
+  page,
+  signIn,
+  wallet,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  await signIn('Server owner');
+  await page.route(/\/assets\/PackagesScreen-/, (route) => route.abort());
+  await page.goto(DASHBOARD);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  const rail = page.getByRole('navigation', { name: 'Dashboard' });
+  await rail.getByRole('link', { name: 'Packages', exact: true }).click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await rail.getByRole('link', { name: 'Servers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servers');
+});
+
+test('the production build is quiet and asks no other host for anything', async ({
+  page,
+  signIn,
+  wallet,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  await signIn('Server owner');
+  await page.goto(DASHBOARD);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  expect([...hosts]).toEqual([new URL(ORIGIN.community).host]);
+});
