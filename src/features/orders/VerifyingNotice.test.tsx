@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Order } from './order';
 import { VerifyingNotice } from './VerifyingNotice';
 
@@ -16,8 +16,13 @@ const order = (change: Partial<Order> = {}): Order => ({
   paymentSignature: 'sig-1',
   ...change,
 });
-const after = (minutes: number, change: Partial<Order> = {}) =>
-  render(<VerifyingNotice orders={[order(change)]} now={Date.parse(SINCE) + minutes * MINUTE} />);
+const after = (minutes: number, change: Partial<Order> = {}) => {
+  vi.useFakeTimers({ now: Date.parse(SINCE) + minutes * MINUTE });
+  render(<VerifyingNotice orders={[order(change)]} />);
+};
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('C20: within half an hour it only says how long it takes', () => {
   after(29);

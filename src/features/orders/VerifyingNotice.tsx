@@ -1,21 +1,18 @@
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
+import { useNow } from '@/shared/hooks/useNow';
 import { isVerifying, type Order } from './order';
 
 /** Longest time verification typically takes (spec §9). */
-const TYPICAL_MS = 30 * 60_000;
-
-interface VerifyingNoticeProps {
-  orders: readonly Order[];
-  /** Milliseconds since 1970. */
-  now?: number;
-}
+const MINUTE_MS = 60_000;
+const TYPICAL_MS = 30 * MINUTE_MS;
 
 /**
  * Said while any order is VERIFYING (spec §2). What takes longer than it should, or came with another
  * amount, is for support to look at: its order and signature are named (failure matrix, row 26).
  */
-export function VerifyingNotice({ orders, now = Date.now() }: VerifyingNoticeProps) {
+export function VerifyingNotice({ orders }: { orders: readonly Order[] }) {
+  const now = useNow(MINUTE_MS);
   const verifying = orders.filter(isVerifying);
   if (verifying.length === 0) return null;
   const stuck = verifying.filter((order) => reasonOf(order, now) !== null);
