@@ -6,7 +6,7 @@ interface CancelDialogProps {
   isRunning: boolean;
   onYes: () => void;
   onNo: () => void;
-  /** The dialog is gone; the button that opened it may be gone, too. */
+  /** The dialog goes with this render; the button that opened it may be gone, too. */
   onClosed: () => void;
 }
 

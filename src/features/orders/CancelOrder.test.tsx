@@ -27,17 +27,25 @@ const row = () => screen.findByRole('row', { name: /Silver Keep/ });
 const cancelButton = () => screen.findByRole('button', { name: 'Cancel Silver Keep' });
 const answer = async (name: 'Yes' | 'No') =>
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-async function ask() {
+async function open() {
   renderDashboard(
     'user-order',
     [route('user-order', 'Orders', () => import('./UserOrdersScreen'))],
     'srv-pending',
   );
-  await userEvent.click(await cancelButton());
+  await cancelButton();
+}
+const pressCancel = async () => await userEvent.click(await cancelButton());
+async function ask() {
+  await open();
+  await pressCancel();
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** What the browser keeps of a payment of ord-10 whose only attempt has got this far. */
+/**
+ * What the browser keeps of a payment of ord-10 whose only attempt has got this far. To be called once the
+ * page is open, as another tab would: a page that opens with it settles it by itself.
+ */
 function keepPayment(state: Attempt['state']) {
   const record: PaymentRecord = {
     v: 1,
@@ -111,8 +119,9 @@ describe('row 27: an order whose payment is in the journal', () => {
   test.each(['SIGNING', 'SIGNED', 'SENT', 'USED'] as const)(
     'is not cancelled while the payment is %s',
     async (state) => {
+      await open();
       keepPayment(state);
-      await ask();
+      await pressCancel();
       expect(await toast(/may be on its way/)).toBeInTheDocument();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
@@ -121,16 +130,18 @@ describe('row 27: an order whose payment is in the journal', () => {
   test.each(['REJECTED', 'FAILED', 'UNUSED', 'ABANDONED'] as const)(
     'is cancelled where the payment is %s',
     async (state) => {
+      await open();
       keepPayment(state);
-      await ask();
+      await pressCancel();
       await answer('Yes');
       expect(await toast('Order cancelled.')).toBeInTheDocument();
     },
   );
 
   test('is not cancelled where the record cannot be read', async () => {
+    await open();
     localStorage.setItem('PAY:ord-10', '{"v":2}');
-    await ask();
+    await pressCancel();
     expect(await toast(/may be on its way/)).toBeInTheDocument();
   });
 

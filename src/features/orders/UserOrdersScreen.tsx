@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -61,9 +61,12 @@ interface OrdersTableProps {
 function OrdersTable({ orders, reload }: OrdersTableProps) {
   const cancel = useCancelOrder(reload);
   const table = useRef<HTMLTableElement>(null);
-  const keepFocus = () => {
-    if (document.activeElement === document.body) table.current?.focus();
-  };
+  const [closings, setClosings] = useState(0);
+  // In an effect: the dialog reports its end while it still holds the focus, and a cancelled order has
+  // no Cancel button left to give it back to.
+  useEffect(() => {
+    if (closings > 0 && document.activeElement === document.body) table.current?.focus();
+  }, [closings]);
   return (
     <>
       <div className="table-frame">
@@ -90,7 +93,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
         isRunning={cancel.isRunning}
         onYes={() => void cancel.confirm()}
         onNo={cancel.dismiss}
-        onClosed={keepFocus}
+        onClosed={() => setClosings(closings + 1)}
       />
     </>
   );

@@ -27,7 +27,7 @@ describe('asking again', () => {
     vi.restoreAllMocks();
   });
 
-  const reload = vi.fn(async () => undefined);
+  const reload = vi.fn<() => Promise<void>>(async () => undefined);
   const wrapper = ({ children }: PropsWithChildren) => (
     <Provider store={createStore().store}>{children}</Provider>
   );
