@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findInstalledBrowser } from './scripts/findBrowser.mjs';
 import { PORT } from './tests/browser/support/sites';
@@ -7,22 +6,13 @@ import { PORT } from './tests/browser/support/sites';
  * Browser tests, in Chromium, on the production build served with the embedded API and chain
  * (`npm run build:embedded` first; `npm test` does it all).
  */
-if (!existsSync('dist-embedded/index.html')) {
-  throw new Error(
-    'dist-embedded is missing: run "npm run build:embedded" first, or "npm test" for everything.',
-  );
-}
 const browser = await findInstalledBrowser();
-if (!browser) {
-  throw new Error(
-    'No browser was found: "node scripts/findBrowser.mjs" installs one, or says how.',
-  );
-}
 const report = process.env['BROWSER_TEST_REPORT'];
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/support/prerequisites.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -35,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: browser.path,
+      ...(browser ? { executablePath: browser.path } : {}),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { payByPhone } from './support/phone';
 import {
   expectPaidOnce,
   landedFor,
@@ -146,17 +147,22 @@ test('leaving while a payment is on its way is asked about', async ({ page, wall
 });
 
 test('a payment from a phone is found by its reference', async ({ page, wallet, backend }) => {
+  const before = await backend.balance(TREASURY);
   await openPayment(page, wallet, backend, 0n);
   await page.getByText('Pay from your phone').click();
   await expect(page.getByRole('img', { name: 'QR code of the Solana Pay link' })).toBeVisible();
   const link = page.getByRole('link', { name: 'Open in a wallet on this device' });
   const url = new URL((await link.getAttribute('href')) ?? '');
   const { reference } = await storedOrder(backend);
-  expect(url.protocol).toBe('solana:');
-  expect(url.pathname).toBe(TREASURY);
-  expect(url.searchParams.get('amount')).toBe('1.25');
-  expect(url.searchParams.get('reference')).toBe(reference);
-  expect(url.searchParams.get('memo')).toBe(`castle:order:${PENDING.orderId}`);
+  expect(url.protocol + url.pathname).toBe(`solana:${TREASURY}`);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    amount: '1.25',
+    reference,
+    memo: `castle:order:${PENDING.orderId}`,
+  });
+  await payByPhone(backend, url.href);
+  await expectPaidOnce(page, backend, before);
+  expect(wallet.prompts.signTransaction).toBe(0);
 });
 
 test('a full storage is asked about before anything is signed', async ({

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { signInThroughDiscord } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -81,12 +82,16 @@ test('an access token that expires in mid-visit is renewed once for five calls a
   await expect(page.getByRole('heading', heading)).toHaveText('Server settings');
   await backend.expireAccess();
   const seen = (await backend.requests()).length;
-  // Slow answers: what the next pages ask for is all under way before the first 401 is back.
-  await backend.addFault({ path: '/api/*', fault: 'delay=1500', times: 6 });
+  // Held back until five are under way: then they are all refused together.
+  const held: Route[] = [];
+  await page.route('**/api/**', (route) => void held.push(route));
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   for (const name of ['Packages', 'Orders', 'Servers']) {
     await rail.getByRole('link', { name, exact: true }).click();
   }
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(5);
+  await page.unroute('**/api/**');
+  for (const route of held) await route.continue();
   await expect(page.getByRole('list', { name: 'Your servers' })).toBeVisible();
   const calls = (await backend.requests()).slice(seen);
   const refused = calls.filter(({ status }) => status === 401);

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { notify } from '@/shared/ui/toast';
 import { ServerPicker } from './ServerPicker';
@@ -6,7 +6,10 @@ import { ServerPicker } from './ServerPicker';
 /** The screen `server` (spec §2): choose the Discord server that is set up. */
 export default function ServersScreen() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const goOn = () => {
+    // Who has gone elsewhere by a link meanwhile is not fetched back.
+    if (window.location.pathname !== pathname) return;
     notify('success', 'Server chosen.');
     void navigate('/dashboard');
   };

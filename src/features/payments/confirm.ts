@@ -65,9 +65,9 @@ async function look(chase: Chase): Promise<Settled | null> {
   if (round > 0 || bytes === null) {
     const [status] = await ctx.wait(chain.statuses([attempt.signature], { history: false }));
     if (status && status.confirmation !== 'processed') {
-      return status.err === null
-        ? { verdict: 'used', signature: attempt.signature, payer: record.payer }
-        : { verdict: 'failed', error: status.err };
+      // Failed; but another tab may have paid since, and then that is what counts.
+      if (status.err !== null) return await prove(chase);
+      return { verdict: 'used', signature: attempt.signature, payer: record.payer };
     }
   }
   if (bytes !== null && round % HEIGHT_EVERY !== HEIGHT_EVERY - 1) {

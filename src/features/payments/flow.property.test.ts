@@ -14,7 +14,7 @@ import type { ServerFault } from './testing/modelServer';
  * happens, an order is never paid twice, a payment that landed ends registered once the faults end, and
  * nobody is told 'not charged' about a payment that landed. FAST_CHECK_RUNS asks for more runs.
  */
-const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? 2_000);
+const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? 4_000);
 
 const often = <T>(usual: T, ...rare: T[]) =>
   fc.oneof(

@@ -192,3 +192,22 @@ test('a stopped flow sends nothing more', async () => {
   await world.clock.advance(60_000);
   expect(world.chain.requests).toHaveLength(before);
 });
+
+test('row 19: an attempt that failed is not told so where another tab has paid since', async () => {
+  world.chain.landsWithError = true;
+  const told: string[] = [];
+  flow.pay();
+  await world.clock.advance(1_000);
+  const other = await world.opened();
+  other.subscribe(() => {
+    if (world.chain.paid().length > 0) told.push(other.getState().phase.name);
+  });
+  for (let tick = 0; tick < 200 && phase() !== 'failed-on-chain'; tick += 1) {
+    await world.clock.advance(50);
+  }
+  await world.clock.advance(50);
+  flow.pay();
+  await world.clock.advance(30_000);
+  expect(phase()).toBe('reported');
+  expect(told).not.toContain('failed-on-chain');
+});

@@ -56,7 +56,8 @@ interface Sent {
 /**
  * What became of a signed transaction. 'unused' needs all of it, from one node and in this order: the
  * *finalized* height is past the last valid one, the signature is not in history, and the reference
- * holds no payment. Any failure to answer is 'unknown' (design/payments.md, step 4).
+ * holds no payment. One that failed is 'failed' only while the reference holds no other payment, either.
+ * Any failure to answer is 'unknown' (design/payments.md, step 4).
  */
 export async function proveOutcome(
   chain: { onOneNode<T>(work: (node: ChainReads) => Promise<T>): Promise<T> },
@@ -67,14 +68,15 @@ export async function proveOutcome(
     const height = await node.blockHeight('finalized');
     const [status] = await node.statuses([sent.signature], { history: true });
     if (status && status.confirmation !== 'processed') {
-      return status.err === null
-        ? { verdict: 'used', signature: sent.signature, payer: plan.payer }
-        : { verdict: 'failed', error: status.err };
-    }
-    if (status || height <= sent.lastValidBlockHeight) return { verdict: 'unknown' };
+      if (status.err === null) {
+        return { verdict: 'used', signature: sent.signature, payer: plan.payer };
+      }
+    } else if (status || height <= sent.lastValidBlockHeight) return { verdict: 'unknown' };
     const found = await findPayment(node, plan);
-    return found.paid === null
-      ? { verdict: 'unused' }
-      : { verdict: 'used', signature: found.paid, payer: found.payer };
+    if (found.paid !== null) {
+      return { verdict: 'used', signature: found.paid, payer: found.payer };
+    }
+    const error = status?.err ?? null;
+    return error === null ? { verdict: 'unused' } : { verdict: 'failed', error };
   });
 }

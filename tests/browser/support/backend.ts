@@ -107,6 +107,16 @@ export class Backend {
     return requests.filter((request) => path === undefined || request.path === path);
   }
 
+  /** One call of the embedded chain's JSON-RPC, as another device would make it. */
+  async rpc<T>(method: string, params: unknown[]): Promise<T> {
+    const response = await this.#request.post(`${BACKEND}/rpc`, {
+      data: { jsonrpc: '2.0', id: 1, method, params },
+    });
+    const answer: { result?: T; error?: { message: string } } = await response.json();
+    if (answer.result === undefined) throw new Error(answer.error?.message ?? 'no answer');
+    return answer.result;
+  }
+
   /** Opens a session for a persona's key; resolves to the cookies it would set, as header lines. */
   async openSession(persona: string): Promise<string[]> {
     const response = await this.#request.post(`${BACKEND}/__mock/sign-in`, { data: { persona } });
