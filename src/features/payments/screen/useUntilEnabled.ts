@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectServer } from '@/features/discord/loadServerDetails';
+import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
 import { isVerifying, type Order } from '@/features/orders/order';
 import { loadOrders } from '@/features/orders/ordersApi';
 import { selectOrders } from '@/features/orders/ordersSlice';
@@ -34,7 +34,7 @@ export function useUntilEnabled(order: Order | null, isRegistered: boolean): boo
   useEffect(() => {
     if (!isEnabled || stage !== 'waiting') return;
     notify('success', `${name} is active.`);
-    void dispatch(selectServer(serverId));
+    void dispatch(selectServerOrWarn(serverId));
   }, [isEnabled, stage, name, serverId, dispatch]);
   return isEnabled;
 }
