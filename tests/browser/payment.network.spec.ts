@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { expectPaidOnce, openPayment, panelTitle, payButton, TREASURY } from './support/purchase';
+import { expectPaidOnce, openPayable, panelTitle, payButton, TREASURY } from './support/purchase';
 
 const ACTIVE = { timeout: 20_000 };
 
@@ -12,9 +12,7 @@ test('a transaction that the network drops is sent again until it lands', async 
   wallet,
   backend,
 }) => {
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow', times: 2 });
   await payButton(page).click();
   await expectPaidOnce(page, backend, before);
@@ -28,9 +26,7 @@ test('a lost answer to the sending is no failed payment', async ({
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource: net::ERR_/);
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: 'lost-answer', times: 1 });
   await payButton(page).click();
   await expectPaidOnce(page, backend, before);
@@ -42,9 +38,7 @@ test('an expired transaction is proven unused, and only then may one pay again',
   backend,
 }) => {
   test.slow();
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
   await payButton(page).click();
   await expect(panelTitle(page)).toHaveText('Confirming');
@@ -60,9 +54,7 @@ test('an expired transaction is proven unused, and only then may one pay again',
 
 test('a node that answers 429 is waited for', async ({ page, wallet, backend, allowConsole }) => {
   allowConsole(/status of 429/);
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: '429', times: 2 });
   await payButton(page).click();
   await expectPaidOnce(page, backend, before);

@@ -3,6 +3,7 @@ import {
   expectPaidOnce,
   journal,
   landedFor,
+  openPayable,
   openPayment,
   ordersUrl,
   panelTitle,
@@ -29,9 +30,7 @@ test('a registration that fails three times is tried a fourth time by itself', a
 }) => {
   test.slow();
   allowConsole(/status of 500/);
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  const before = await openPayable(page, wallet, backend);
   await backend.addFault({ method: 'POST', path: REPORTS, fault: 'status=500', times: 3 });
   await payButton(page).click();
   await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
@@ -52,8 +51,7 @@ test('another page shows a payment that is not registered yet, and Retry registe
 }) => {
   test.slow();
   allowConsole(/status of 500/);
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  await openPayable(page, wallet, backend);
   await backend.addFault({ method: 'POST', path: REPORTS, fault: 'status=500', times: 50 });
   await payButton(page).click();
   await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
@@ -78,8 +76,7 @@ test('another page shows a payment that is not registered yet, and Retry registe
 
 test.describe('a reload', () => {
   test('at Review keeps the order and the price', async ({ page, wallet, backend }) => {
-    await openPayment(page, wallet, backend);
-    await expect(payButton(page)).toBeEnabled();
+    await openPayable(page, wallet, backend);
     await page.reload();
     await expect(payButton(page)).toBeEnabled();
   });
@@ -109,9 +106,7 @@ test.describe('a reload', () => {
     wallet,
     backend,
   }) => {
-    const before = await backend.balance(TREASURY);
-    await openPayment(page, wallet, backend);
-    await expect(payButton(page)).toBeEnabled();
+    const before = await openPayable(page, wallet, backend);
     await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
     await payButton(page).click();
     await expect(panelTitle(page)).toHaveText('Confirming');
@@ -129,9 +124,7 @@ test.describe('a reload', () => {
     allowConsole,
   }) => {
     allowConsole(/status of 500/);
-    const before = await backend.balance(TREASURY);
-    await openPayment(page, wallet, backend);
-    await expect(payButton(page)).toBeEnabled();
+    const before = await openPayable(page, wallet, backend);
     await backend.addFault({ method: 'POST', path: REPORTS, fault: 'status=500', times: 1 });
     await payButton(page).click();
     await expect(panelTitle(page)).toHaveText(/^Paid/, ACTIVE);

@@ -4,6 +4,7 @@ import {
   expectPaidOnce,
   landedFor,
   openOrders,
+  openPayable,
   openPayment,
   panelTitle,
   payButton,
@@ -24,8 +25,7 @@ test('the page tells what is paid, to whom, and what will be left', async ({
   wallet,
   backend,
 }) => {
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  await openPayable(page, wallet, backend);
   const summary = page.getByRole('region', { name: 'Silver Keep' });
   for (const text of ['Pixel Rampart', '1.25 SOL', 'Solana', TREASURY, '10 SOL']) {
     await expect(summary).toContainText(text);
@@ -37,8 +37,7 @@ test('a payment is registered, verified and enabled while the page is watched', 
   wallet,
   backend,
 }) => {
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
+  const before = await openPayable(page, wallet, backend);
   await payButton(page).click();
   await expect(panelTitle(page)).toHaveText('Payment received', ACTIVE);
   await expectPaidOnce(page, backend, before);
@@ -50,8 +49,7 @@ test('a payment is registered, verified and enabled while the page is watched', 
 });
 
 test('a double click asks the wallet once and pays once', async ({ page, wallet, backend }) => {
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
+  const before = await openPayable(page, wallet, backend);
   await payButton(page).dblclick();
   await expectPaidOnce(page, backend, before);
   expect(wallet.prompts.signTransaction).toBe(1);
@@ -94,9 +92,7 @@ test('of two tabs on one order only one can pay, and the other follows', async (
   backend,
 }) => {
   test.slow();
-  const before = await backend.balance(TREASURY);
-  await openPayment(page, wallet, backend);
-  await expect(payButton(page)).toBeEnabled();
+  const before = await openPayable(page, wallet, backend);
   const other = await context.newPage();
   await other.addInitScript((id) => localStorage.setItem('SelectedServerId', id), PENDING.serverId);
   await other.goto(paymentUrl);

@@ -42,6 +42,18 @@ export async function openPayment(
   await expect(page).toHaveURL(paymentUrl);
 }
 
+/** The same, with the treasury's balance beforehand, in lamports: for what is to be compared with it. */
+export async function openPayable(
+  page: Page,
+  wallet: TestWallet,
+  backend: Backend,
+): Promise<bigint> {
+  const before = await backend.balance(TREASURY);
+  await openPayment(page, wallet, backend);
+  await expect(payButton(page)).toBeEnabled();
+  return before;
+}
+
 /** The stored order as the back end has it now. */
 export async function storedOrder(backend: Backend, orderId = PENDING.orderId) {
   const { orders } = await backend.state();
