@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { signInThroughDiscord } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -83,15 +82,20 @@ test('an access token that expires in mid-visit is renewed once for five calls a
   await backend.expireAccess();
   const seen = (await backend.requests()).length;
   // Held back until five are under way: then they are all refused together.
-  const held: Route[] = [];
-  await page.route('**/api/**', (route) => void held.push(route));
+  let held = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/**', async (route) => {
+    held += 1;
+    await released;
+    await route.continue();
+  });
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   for (const name of ['Packages', 'Orders', 'Servers']) {
     await rail.getByRole('link', { name, exact: true }).click();
   }
-  await expect.poll(() => held.length).toBeGreaterThanOrEqual(5);
-  await page.unroute('**/api/**');
-  for (const route of held) await route.continue();
+  await expect.poll(() => held).toBeGreaterThanOrEqual(5);
+  release();
   await expect(page.getByRole('list', { name: 'Your servers' })).toBeVisible();
   const calls = (await backend.requests()).slice(seen);
   const refused = calls.filter(({ status }) => status === 401);
