@@ -77,7 +77,7 @@ async function downloadWithPlaywright() {
   const { ok, output } = await run('npx', args, { quiet: true, limitMs: 5 * 60_000 });
   const path = await playwrightsOwn();
   if (ok && path !== undefined) return { path, how: 'downloaded by Playwright just now' };
-  say(`Browser: Playwright could not download it (${lastLine(output)}).`);
+  say(`Browser: Playwright could not download it (${reasonIn(output)}).`);
   return undefined;
 }
 
@@ -95,11 +95,19 @@ async function installWithApt() {
   );
   const path = installed();
   if (install.ok && path !== undefined) return { path, how: 'installed with apt-get just now' };
-  say(`Browser: apt-get could not install it (${lastLine(install.output || update.output)}).`);
+  say(`Browser: apt-get could not install it (${reasonIn(install.output || update.output)}).`);
   return undefined;
 }
 
-const lastLine = (text) => text.trim().split('\n').at(-1)?.trim() || 'no message';
+/** The line of a program's output that says what went wrong, or its last one. */
+function reasonIn(text) {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  return (
+    lines.find((line) => /^(?:error|e:)\b|failed|refused/i.test(line)) ??
+    lines.at(-1) ??
+    'no message'
+  );
+}
 
 /**
  * A Chromium to test with, installed if need be; says in one line which and whence. Resolves to its path.
