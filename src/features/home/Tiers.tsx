@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { packageSchema, type Package } from '@/features/packages/package';
+import { termOf } from '@/features/packages/term';
+import { TierFeatures } from '@/features/packages/TierFeatures';
 import { call } from '@/shared/api/client';
 import { pageOf, type ApiResult } from '@/shared/api/envelope';
 
@@ -55,16 +57,10 @@ function Tier({ tier }: { tier: Package }) {
     <article className={tier.highlight ? 'panel tier tier--highlight' : 'panel tier'}>
       <h3>{tier.name}</h3>
       <p className="tier__price">
-        {tier.price} SOL <small>{tier.subscriptionType.toLowerCase().replaceAll('_', ' ')}</small>
+        {tier.price} SOL <small>{termOf(tier)}</small>
       </p>
       <p>{tier.description}</p>
-      <ul className="badge-list">
-        {tier.items.map((item) => (
-          <li key={item.id} className="badge text-bg-secondary">
-            {item.name}
-          </li>
-        ))}
-      </ul>
+      <TierFeatures name={tier.name} items={tier.items} />
     </article>
   );
 }

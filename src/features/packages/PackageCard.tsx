@@ -1,5 +1,6 @@
 import type { Package } from './package';
 import { lengthOf, termOf } from './term';
+import { TierFeatures } from './TierFeatures';
 
 interface PackageCardProps {
   offer: Package;
@@ -11,9 +12,6 @@ interface PackageCardProps {
   onOrder: () => void;
 }
 
-/** Features shown at once; the largest package has three times as many. */
-const SHOWN = 10;
-
 /** One package on offer: what it unlocks, what it costs, and the button to order it. */
 export function PackageCard({
   offer,
@@ -23,7 +21,6 @@ export function PackageCard({
   onOrder,
 }: PackageCardProps) {
   const length = lengthOf(offer);
-  const rest = offer.items.slice(SHOWN);
   const titleId = `package-${offer.id}`;
   return (
     <li
@@ -38,15 +35,7 @@ export function PackageCard({
         {offer.price} SOL <small>{termOf(offer)}</small>
       </p>
       <p>{offer.description}</p>
-      <Features items={offer.items.slice(0, SHOWN)} label={`Features of ${offer.name}`} />
-      {rest.length === 0 ? null : (
-        <details className="tier__rest">
-          <summary>
-            {rest.length} more <span className="visually-hidden">features of {offer.name}</span>
-          </summary>
-          <Features items={rest} label={`More features of ${offer.name}`} />
-        </details>
-      )}
+      <TierFeatures name={offer.name} items={offer.items} />
       <div className="tier__end">
         {length === null ? null : <p className="fine-print">{length}</p>}
         <button
@@ -63,11 +52,3 @@ export function PackageCard({
     </li>
   );
 }
-
-const Features = ({ items, label }: { items: Package['items']; label: string }) => (
-  <ul className="tier__features" aria-label={label}>
-    {items.map((item) => (
-      <li key={item.id}>{item.name}</li>
-    ))}
-  </ul>
-);

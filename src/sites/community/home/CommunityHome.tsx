@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { FamilyGrid } from '@/features/home/FamilyGrid';
+import { Questions } from '@/features/home/Questions';
+import { ownerScenes } from '@/features/home/scenes';
 import { SignInButton } from '@/features/session/SignInButton';
 import { config } from '@/shared/config/config';
 
@@ -18,24 +21,57 @@ const steps = [
   ],
 ];
 
-/** The public home for server owners. */
+const questions = [
+  [
+    'What do you read from my Discord account?',
+    'Your name, your picture and the list of your servers. Nothing is posted in your name.',
+  ],
+  [
+    'Is there automatic renewal?',
+    'No. A package lasts for its term and then ends. Nothing is taken from your wallet later by itself.',
+  ],
+  [
+    'How do I pay?',
+    'In SOL, from your own Solana wallet or from your phone by QR code. You see the amount, the network fee and the receiving wallet before you approve.',
+  ],
+  [
+    'When are the features switched on?',
+    'Once the payment is verified, typically within 0-30 minutes.',
+  ],
+  [
+    'What if something goes wrong while I pay?',
+    'What you signed is remembered by your browser before it is sent, and found on the chain again. You are never asked to pay twice while a payment may still arrive.',
+  ],
+  [
+    'Can I take a larger package later?',
+    'Yes. Once the larger one is active, the smaller one counts as upgraded.',
+  ],
+] as const;
+
+/** The public home for server owners: what it does, what it costs, how to start. */
 export default function CommunityHome() {
   return (
     <div className="home">
       <section className="hero">
-        <h1>Bots that keep the gate of your Solana community</h1>
-        <p className="lead">
-          Verify holders, welcome newcomers, announce sales and reward those who take part:{' '}
-          {config.brandName} sets up all of it for your Discord server from one dashboard.
-        </p>
-        <div className="gate__actions">
-          <SignInButton className="btn btn-primary btn-lg" returnTo="/dashboard">
-            Sign in with Discord
-          </SignInButton>
-          <a className="btn btn-outline-secondary btn-lg" href="#bot-tiers">
-            See the tiers
-          </a>
+        <div>
+          <h1>Bots that keep the gate of your Solana community</h1>
+          <p className="lead">
+            Verify holders, welcome newcomers, announce sales and reward those who take part:{' '}
+            {config.brandName} sets up all of it for your Discord server from one dashboard.
+          </p>
+          <div className="gate__actions">
+            <SignInButton className="btn btn-primary btn-lg" returnTo="/dashboard">
+              Sign in with Discord
+            </SignInButton>
+            <a className="btn btn-outline-secondary btn-lg" href="#bot-tiers">
+              See the tiers
+            </a>
+          </div>
         </div>
+        <ChannelPreview
+          scenes={ownerScenes}
+          caption="Examples of what your members see. You write the texts and choose the channels."
+        />
       </section>
       <section id="features" aria-labelledby="features-title">
         <h2 id="features-title">Features</h2>
@@ -57,6 +93,10 @@ export default function CommunityHome() {
             </li>
           ))}
         </ol>
+      </section>
+      <section id="questions" aria-labelledby="questions-title">
+        <h2 id="questions-title">Questions and answers</h2>
+        <Questions items={questions} />
       </section>
     </div>
   );

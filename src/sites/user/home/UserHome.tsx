@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { FamilyGrid } from '@/features/home/FamilyGrid';
+import { Questions } from '@/features/home/Questions';
+import { memberScenes } from '@/features/home/scenes';
 import { SignInButton } from '@/features/session/SignInButton';
 import { siteUrl } from '@/shared/config/siteUrl';
 
@@ -11,27 +14,49 @@ const steps = [
   ['Do quests and earn', 'Rewards gather in your portfolio, where you claim them.'],
 ];
 
-/** The public home for community members. */
+const questions = [
+  [
+    'Does it cost anything?',
+    'No. Server owners pay for the bots. Linking a wallet signs a message and costs nothing.',
+  ],
+  [
+    'What can a site do with my linked wallet?',
+    'See what it holds. It cannot move anything: every transaction is shown to you by your wallet first. We never ask for a seed phrase.',
+  ],
+  ['Where do I find my rewards?', 'In your portfolio, by server and by the way you earned them.'],
+  [
+    'What do you read from my Discord account?',
+    'Your name, your picture and the list of your servers. Nothing is posted in your name.',
+  ],
+] as const;
+
+/** The public home for community members: what there is to do, and how to start. */
 export default function UserHome() {
   return (
     <div className="home">
       <section className="hero">
-        <h1>Earn, claim and show what you hold in your Discord servers</h1>
-        <p className="lead">
-          Quests, rewards and your portfolio across every Solana community you belong to, in one
-          place.
-        </p>
-        <div className="gate__actions">
-          <SignInButton className="btn btn-primary btn-lg" returnTo="/dashboard">
-            Sign in with Discord
-          </SignInButton>
-          <a
-            className="btn btn-outline-secondary btn-lg"
-            href={siteUrl('community', window.location)}
-          >
-            Run a server?
-          </a>
+        <div>
+          <h1>Earn, claim and show what you hold in your Discord servers</h1>
+          <p className="lead">
+            Quests, rewards and your portfolio across every Solana community you belong to, in one
+            place.
+          </p>
+          <div className="gate__actions">
+            <SignInButton className="btn btn-primary btn-lg" returnTo="/dashboard">
+              Sign in with Discord
+            </SignInButton>
+            <a
+              className="btn btn-outline-secondary btn-lg"
+              href={siteUrl('community', window.location)}
+            >
+              Run a server?
+            </a>
+          </div>
         </div>
+        <ChannelPreview
+          scenes={memberScenes}
+          caption="Examples. What there is to earn is up to each server."
+        />
       </section>
       <section id="get-started" aria-labelledby="start-title">
         <h2 id="start-title">Get Started</h2>
@@ -53,6 +78,10 @@ export default function UserHome() {
         <Suspense fallback={<div className="skeleton skeleton__block" />}>
           <Tiers />
         </Suspense>
+      </section>
+      <section id="questions" aria-labelledby="questions-title">
+        <h2 id="questions-title">Questions and answers</h2>
+        <Questions items={questions} />
       </section>
     </div>
   );
