@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { CancelDialog } from './CancelDialog';
 import type { Order } from './order';
 import { OrderRow } from './OrderRow';
 import { useCancelOrder } from './useCancelOrder';
@@ -88,13 +88,18 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
           </tbody>
         </table>
       </div>
-      <CancelDialog
+      <ConfirmDialog
         isOpen={cancel.asked !== null}
+        title="Confirm Order Cancellation"
+        confirmLabel="Yes"
+        cancelLabel="No"
         isRunning={cancel.isRunning}
-        onYes={() => void cancel.confirm()}
-        onNo={cancel.dismiss}
+        onConfirm={() => void cancel.confirm()}
+        onCancel={cancel.dismiss}
         onClosed={() => setClosings(closings + 1)}
-      />
+      >
+        Are you sure you want to cancel this order?
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
-import Modal from 'react-bootstrap/Modal';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 
 interface LeaveGuardProps {
   isOn: boolean;
@@ -21,36 +20,21 @@ export function LeaveGuard({ isOn, consequence }: LeaveGuardProps) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isOn]);
-
-  const stayButton = useRef<HTMLButtonElement>(null);
-  const isAsking = blocker.state === 'blocked';
-  const stay = () => blocker.reset?.();
   useEffect(() => {
     // The payment came to its end while the question was open: there is nothing left to ask.
     if (!isOn && blocker.state === 'blocked') blocker.proceed();
   }, [isOn, blocker]);
   return (
-    <Modal
-      show={isAsking}
-      onHide={stay}
-      onShow={() => stayButton.current?.focus()}
-      centered
-      aria-labelledby="leave-title"
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title="Leave this payment?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      prefersCancel
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id="leave-title">
-          Leave this payment?
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>{consequence}</Modal.Body>
-      <Modal.Footer>
-        <Button variant="outline-secondary" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-        <Button variant="primary" onClick={stay} ref={stayButton}>
-          Stay
-        </Button>
-      </Modal.Footer>
-    </Modal>
+      {consequence}
+    </ConfirmDialog>
   );
 }

@@ -2,8 +2,8 @@ import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { selectNetwork } from '@/features/global/globalSlice';
 import type { Order } from '@/features/orders/order';
-import { formatSol } from '@/shared/money/lamports';
-import { CopyButton } from '@/shared/ui/CopyButton';
+import { Address } from '@/shared/ui/Address';
+import { SolAmount } from '@/shared/ui/SolAmount';
 import type { Quote } from '../machine';
 import { Fact } from './Fact';
 
@@ -38,18 +38,13 @@ export function OrderSummary({ order, quote, recipient }: OrderSummaryProps) {
         </Fact>
         <Fact term="Network">{network === 'solana' ? 'Solana' : network}</Fact>
         <Fact term="Receiving wallet">
-          <code className="address">{recipient}</code>
-          <CopyButton value={recipient} label="Copy the receiving wallet" />
+          <Address value={recipient} what="the receiving wallet" />
         </Fact>
-        <Fact term="Network fee, at most">{quote ? <Sol lamports={quote.fee} /> : '–'}</Fact>
-        <Fact term="In your wallet">{quote ? <Sol lamports={quote.balance} /> : '–'}</Fact>
-        <Fact term="Left afterwards">{quote ? <Sol lamports={quote.remaining} /> : '–'}</Fact>
+        <Fact term="Network fee, at most">{quote ? <SolAmount lamports={quote.fee} /> : '–'}</Fact>
+        <Fact term="In your wallet">{quote ? <SolAmount lamports={quote.balance} /> : '–'}</Fact>
+        <Fact term="Left afterwards">{quote ? <SolAmount lamports={quote.remaining} /> : '–'}</Fact>
       </dl>
       <p className="fine-print">There is no automatic renewal: nothing is taken later by itself.</p>
     </section>
   );
 }
-
-const Sol = ({ lamports }: { lamports: bigint }) => (
-  <span title={`${lamports} lamports`}>{formatSol(lamports)} SOL</span>
-);

@@ -1,0 +1,43 @@
+import { config } from '@/shared/config/config';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { CopyButton } from './CopyButton';
+
+interface AddressProps {
+  /** Base58: an account or a transaction's signature. */
+  value: string;
+  /** What it is, for the copy button: 'the receiving wallet'. */
+  what: string;
+  /** Shortened in the middle for the eye; always whole for screen readers, and when copied. */
+  isShort?: boolean;
+  /** Where the explorer shows it; no link without. */
+  explorer?: 'account' | 'transaction';
+}
+
+const EXPLORER_PATHS = { account: 'address', transaction: 'tx' } as const;
+const SHOWN = 8;
+
+/** A key or signature of Solana's: to read, to copy, and to look up. */
+export function Address({ value, what, isShort = false, explorer }: AddressProps) {
+  return (
+    <>
+      <code className="address" title={value}>
+        {isShort ? (
+          <>
+            <span aria-hidden="true">{`${value.slice(0, SHOWN)}…${value.slice(-SHOWN)}`}</span>
+            <span className="visually-hidden">{value}</span>
+          </>
+        ) : (
+          value
+        )}
+      </code>
+      <CopyButton value={value} label={`Copy ${what}`} />
+      {explorer === undefined ? null : (
+        <SafeLink
+          href={`${config.explorerUrl}/${EXPLORER_PATHS[explorer]}/${encodeURIComponent(value)}`}
+        >
+          View in explorer
+        </SafeLink>
+      )}
+    </>
+  );
+}
