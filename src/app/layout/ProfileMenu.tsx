@@ -1,12 +1,9 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
-import { logout } from '@/features/session/logout';
+import { Link } from 'react-router-dom';
 import { selectViewer } from '@/features/session/viewerSlice';
-import { useAppDispatch } from '@/shared/state/hooks';
 import { Avatar } from '@/shared/ui/Avatar';
-import { notify } from '@/shared/ui/toast';
-import { announceLogout } from '../session/logoutChannel';
+import { useLogout } from '../session/useLogout';
 
 /**
  * Profile menu of logged-in users: Dashboard and Logout (spec §2). A disclosure of the platform's own
@@ -14,18 +11,14 @@ import { announceLogout } from '../session/logoutChannel';
  */
 export function ProfileMenu() {
   const viewer = useSelector(selectViewer);
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const logOut = useLogout();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
   const leave = async () => {
     close();
-    const notice = await dispatch(logout());
-    announceLogout();
-    await navigate('/');
-    notify(notice.kind, notice.message);
+    await logOut();
   };
   const name = viewer.displayName ?? 'Your account';
   return (

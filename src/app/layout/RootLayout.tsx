@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { PaletteHost } from '../palette/PaletteHost';
 import { SessionKeeper } from '../session/SessionKeeper';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -25,6 +26,7 @@ export function RootLayout() {
       </main>
       {pathname === '/' ? <Footer /> : null}
       <ToastHost />
+      <PaletteHost />
       <ScrollRestoration />
     </>
   );

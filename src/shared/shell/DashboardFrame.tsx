@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { MenuIcon } from '@/shared/ui/icons';
+import { PaletteButton } from '@/shared/ui/PaletteButton';
 
 export interface RailGroup {
   title: string;
@@ -19,6 +20,7 @@ export function DashboardFrame({ groups, top }: DashboardFrameProps) {
     <div className="dashboard">
       <aside className="dashboard__rail">
         {top}
+        <PaletteButton />
         <details className="rail-drawer">
           <summary className="btn btn-outline-secondary">
             <MenuIcon /> Menu

@@ -43,6 +43,12 @@ export const CheckIcon = () => (
     <path d="m5 12.5 4.5 4.5L19 7.5" />
   </Icon>
 );
+export const SearchIcon = () => (
+  <Icon width="18" height="18">
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
 export const ShieldIcon = () => (
   <Icon>
     <path d="M12 3 5 5.5v5.7c0 4.4 2.9 8 7 9.8 4.1-1.8 7-5.4 7-9.8V5.5z" />

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onOpenPalette, openPalette } from '@/shared/ui/palette';
+
+const CommandPalette = lazy(() => import('./CommandPalette'));
+
+/** Opens the palette on Ctrl K or ⌘ K; its code comes with the first opening. */
+export function PaletteHost() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
+
+  useEffect(() => onOpenPalette(() => setOpen(true)), []);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (!isShortcut || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      openPalette();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

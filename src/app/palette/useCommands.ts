@@ -1,0 +1,49 @@
+import { useSelector } from 'react-redux';
+import { selectTheme, themeChosen } from '@/features/global/globalSlice';
+import { selectSession } from '@/features/session/sessionSlice';
+import { flattenRoutes } from '@/shared/routing/table';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { useApp } from '../AppContext';
+import { useLogout } from '../session/useLogout';
+
+export interface PaletteCommand {
+  id: string;
+  label: string;
+  /** Path it leads to; otherwise it does something. */
+  to?: string;
+  run?: () => void;
+}
+
+export interface CommandGroup {
+  title: string;
+  commands: PaletteCommand[];
+}
+
+/** What the palette offers to whoever looks: only pages that are open to them, and actions that make sense. */
+export function useCommands(): CommandGroup[] {
+  const { routes } = useApp();
+  const { isAuthenticated, isAdmin } = useSelector(selectSession);
+  const theme = useSelector(selectTheme);
+  const dispatch = useAppDispatch();
+  const leave = useLogout();
+
+  const pages = flattenRoutes(routes)
+    .filter(({ path }) => !path.includes(':') && path !== '/unauthorized')
+    .filter(({ flags }) => flags.loginStatus === 'not-required' || isAuthenticated)
+    .filter(({ flags }) => !flags.adminRoute || isAdmin)
+    .map(({ path, title }) => ({ id: path, label: title, to: path }));
+
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const actions: PaletteCommand[] = [
+    {
+      id: 'theme',
+      label: `Switch to the ${other} theme`,
+      run: () => void dispatch(themeChosen(other)),
+    },
+  ];
+  if (isAuthenticated) actions.push({ id: 'logout', label: 'Logout', run: () => void leave() });
+  return [
+    { title: 'Pages', commands: pages },
+    { title: 'Actions', commands: actions },
+  ];
+}
