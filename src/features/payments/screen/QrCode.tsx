@@ -8,8 +8,8 @@ export default function QrCode({ value, label }: { value: string; label: string 
     .join('');
   return (
     <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#10131a" shapeRendering="crispEdges" />
+      <rect className="qr-code__ground" width={size} height={size} />
+      <path className="qr-code__dots" d={path} shapeRendering="crispEdges" />
     </svg>
   );
 }

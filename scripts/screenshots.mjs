@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { findBrowser } from './findBrowser.mjs';
+import { say } from './lib/run.mjs';
+
+/**
+ * `npm run screenshots`: pictures of the pages, in both themes, wide and narrow, into screenshots/. Needs
+ * `npm run build:embedded` first.
+ */
+const PORT = 4187;
+const FOLDER = 'screenshots';
+const COMMUNITY = `http://community.localhost:${String(PORT)}`;
+const USER = `http://app.localhost:${String(PORT)}`;
+const widths = [1440, 390];
+const themes = ['dark', 'light'];
+
+/** Pages that need nobody signed in, and those of a server owner. */
+const open = [
+  ['home-community', `${COMMUNITY}/`],
+  ['home-user', `${USER}/`],
+  ['unauthorized', `${COMMUNITY}/unauthorized`],
+  ['not-found', `${COMMUNITY}/no-such-page`],
+];
+const owned = [
+  ['overview', ''],
+  ['servers', 'server'],
+  ['packages', 'package'],
+  ['orders', 'user-order'],
+  ['payment', 'package-payment/ord-10'],
+];
+
+async function shoot(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+  say(`${FOLDER}/${name}.png`);
+}
+
+async function visit(browser, theme, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript((value) => {
+    localStorage.setItem('theme', value);
+    localStorage.setItem('SelectedServerId', 'srv-pending');
+  }, theme);
+  const suffix = `${theme}-${String(width)}`;
+  for (const [name, url] of open) {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await shoot(page, `${name}-${suffix}`);
+  }
+  await page.goto(COMMUNITY, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+  await page.getByRole('heading', { name: 'Connect your wallet' }).waitFor();
+  await shoot(page, `wallet-gate-${suffix}`);
+  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
+  await page.getByRole('dialog').waitFor();
+  await shoot(page, `wallet-dialog-${suffix}`);
+  await page.getByRole('button', { name: /Burner Wallet/ }).click();
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  for (const [name, path] of owned) {
+    await page.goto(`${COMMUNITY}/dashboard/${path}`, { waitUntil: 'networkidle' });
+    await shoot(page, `${name}-${suffix}`);
+  }
+  await context.close();
+}
+
+const server = await preview({
+  mode: 'embedded',
+  build: { outDir: 'dist-embedded' },
+  preview: { port: PORT, strictPort: true, host: '127.0.0.1' },
+});
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--host-resolver-rules=MAP community.localhost 127.0.0.1, MAP app.localhost 127.0.0.1',
+  ],
+});
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const theme of themes) for (const width of widths) await visit(browser, theme, width);
+} finally {
+  await browser.close();
+  await server.close();
+}
