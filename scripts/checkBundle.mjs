@@ -54,6 +54,8 @@ const allowed = [
   /^index\.html$/,
   /^theme\.js$/,
   /^favicon\.svg$/,
+  /^manifest\.webmanifest$/,
+  /^(?:icon-\d+|social-card)\.png$/,
   /^\.vite\/manifest\.json$/,
   /^assets\/[\w.@~+-]+\.(?:js|css|svg|png|webp|avif|woff2)$/,
 ];

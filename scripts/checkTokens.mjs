@@ -8,7 +8,7 @@ const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
 
 const files = readdirSync('src', { recursive: true })
   .map(String)
-  .filter((file) => /\.(?:scss|css|tsx)$/.test(file) && !/\.test\.tsx$/.test(file))
+  .filter((file) => /\.(?:scss|css|tsx)$/.test(file) && !file.endsWith('.test.tsx'))
   .filter((file) => !file.startsWith('mocks') && !TOKEN_FILES.some((name) => file.endsWith(name)));
 
 const findings = files.flatMap((file) =>
