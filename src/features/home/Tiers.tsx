@@ -29,7 +29,7 @@ function TierList({ onRetry }: { onRetry: () => void }) {
 
   if (!answer)
     return (
-      <div className="skeleton skeleton__block" role="status" aria-label="Loading the tiers" />
+      <div key="coming" className="skeleton__block" role="status" aria-label="Loading the tiers" />
     );
   if (!answer.success) {
     return (

@@ -1,8 +1,12 @@
 import type { WireInstruction } from './wire';
 
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
+const SYSTEM_PROGRAM = '11111111111111111111111111111111';
+/** Programs that are part of the node itself, of those one meets here. */
+const BUILT_IN = new Set([SYSTEM_PROGRAM, COMPUTE_BUDGET]);
 const PER_SIGNATURE = 5_000n;
-const DEFAULT_UNITS = 200_000;
+const UNITS_BUILT_IN = 3_000;
+const UNITS_OTHER = 200_000;
 const MAX_UNITS = 1_400_000;
 const MICRO = 1_000_000n;
 
@@ -21,10 +25,18 @@ export function feeOf({ instructions, header }: Payload): bigint {
   return BigInt(header.numRequiredSignatures) * PER_SIGNATURE + priority;
 }
 
-/** What the compute-budget instructions ask for: a limit of units, and micro-lamports a unit. */
+/**
+ * What the compute-budget instructions ask for: a limit of units, and micro-lamports a unit. Without a
+ * limit every instruction counts, those of built-in programs for little (SIMD-0170).
+ */
 function computeBudget(instructions: WireInstruction[]) {
-  const others = instructions.filter(({ program }) => program !== COMPUTE_BUDGET);
-  let units = Math.min(others.length * DEFAULT_UNITS, MAX_UNITS);
+  const unasked = instructions.map(({ program }) =>
+    BUILT_IN.has(program) ? UNITS_BUILT_IN : UNITS_OTHER,
+  );
+  let units = Math.min(
+    unasked.reduce((sum, each) => sum + each, 0),
+    MAX_UNITS,
+  );
   let microLamports = 0n;
   for (const { program, data } of instructions) {
     if (program !== COMPUTE_BUDGET) continue;
