@@ -106,7 +106,7 @@ const strayFiles = () =>
 
 const mockChunks = () =>
   Object.keys(readManifest(DIST))
-    .filter((key) => /(?:^|\/)src\/mocks\/|litesvm|unsafe-burner|\/msw\//.test(key))
+    .filter((key) => /(?:^|\/)src\/(?:mocks|app\/kit)\/|litesvm|unsafe-burner|\/msw\//.test(key))
     .map((key) => `the build has a chunk for ${key}`);
 
 try {

@@ -21,6 +21,7 @@ const open = [
   ['home-user', `${USER}/`],
   ['unauthorized', `${COMMUNITY}/unauthorized`],
   ['not-found', `${COMMUNITY}/no-such-page`],
+  ['kit', `${COMMUNITY}/__kit`],
 ];
 const owned = [
   ['overview', ''],

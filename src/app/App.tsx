@@ -10,6 +10,7 @@ import { RootLayout } from './layout/RootLayout';
 import NotFoundPage from './pages/NotFoundPage';
 import { RouteErrorPage } from './pages/RouteErrorPage';
 import { AppContext } from './AppContext';
+import { kitRoutes } from './kit/kitRoute';
 import { buildRoutes } from './routing/buildRoutes';
 import type { AppStore } from './store/store';
 
@@ -28,7 +29,7 @@ export function App({ site, routes, appStore }: AppProps) {
         errorElement: <RouteErrorPage />,
         hydrateFallbackElement: <></>,
         children: [
-          ...buildRoutes(routes, () => addServerData(appStore)),
+          ...buildRoutes([...routes, ...kitRoutes], () => addServerData(appStore)),
           { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
         ],
       },

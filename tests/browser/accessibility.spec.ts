@@ -49,6 +49,15 @@ for (const theme of themes) {
       await inspect(page);
     });
 
+    test('axe finds nothing in the kit, its dialog open or not', async ({ page }) => {
+      await page.goto(`${ORIGIN.community}/__kit`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The kit');
+      await inspect(page);
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await inspect(page);
+    });
+
     test('axe finds nothing in the wallet dialog', async ({ page }) => {
       await page.goto(ORIGIN.community);
       await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
