@@ -5,10 +5,12 @@ import type { Node } from './node';
 import { createRpc } from './rpc/handle';
 import { randomSignature } from './rpc/transactions';
 import { createSimulatedVm } from './vm/simulated';
-import type { Vm } from './vm/vm';
+import { RENT_MINIMUM, type Vm } from './vm/vm';
 
 export interface CreateChainOptions {
   clock: ChainClock;
+  /** An account that exists from the start (base58), so that it may be sent less than the rent minimum. */
+  treasury?: string;
   /** What `snapshot()` gave in an earlier run; anything else is taken for none. */
   snapshot?: unknown;
   /** Time between blocks. */
@@ -43,6 +45,10 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
   for (const [address, lamports] of kept?.balances ?? []) {
     known.add(address);
     if (lamports > 0n) vm.setBalance(address, lamports);
+  }
+  if (options.treasury !== undefined && vm.balance(options.treasury) === 0n) {
+    known.add(options.treasury);
+    vm.setBalance(options.treasury, RENT_MINIMUM);
   }
 
   let turn: Promise<unknown> = Promise.resolve();
@@ -119,8 +125,18 @@ async function startVm(wanted: 'auto' | 'litesvm' | 'simulated'): Promise<Vm> {
   const vm = await createLiteSvm();
   if (vm) return vm;
   if (wanted === 'litesvm') throw new Error('litesvm has no binary for this platform');
-  console.info('The package litesvm has no binary here: a simulated chain is used instead.');
+  sayOnce(
+    'The package litesvm is missing or has no binary here: a simulated chain is used instead.',
+  );
   return createSimulatedVm();
+}
+
+let hasSaid = false;
+
+/** Every world starts a chain of its own; what is true of all is said by the first. */
+function sayOnce(sentence: string): void {
+  if (!hasSaid) console.info(sentence);
+  hasSaid = true;
 }
 
 function isSnapshot(value: unknown): value is ChainSnapshot {

@@ -28,6 +28,7 @@ export class RpcError extends Error {
 export const INVALID_PARAMS = -32_602;
 export const SIMULATION_FAILED = -32_002;
 export const BAD_SIGNATURE = -32_003;
+export const UNSUPPORTED_VERSION = -32_015;
 
 /** One call: its parameters, and the fault it was given, for those that are about the method itself. */
 export interface RpcCall {

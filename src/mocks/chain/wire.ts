@@ -63,6 +63,10 @@ export function parseWire(bytes: Uint8Array): WireTransaction {
   };
 }
 
+/** The bytes of a base64 text. Throws when it is none. */
+export const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
+
 /** The account that pays the fee: always the first key. */
 export const feePayerOf = ({ accountKeys }: Pick<WireTransaction, 'accountKeys'>): string =>
   accountKeys[0] ?? '';

@@ -1,4 +1,4 @@
-import { fromBase58 } from '../../db/base58';
+import { fromBase58, looksLikeAddress } from '../../db/base58';
 import { INVALID_PARAMS, type Method, type Node, RpcError, text, withContext } from '../node';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
@@ -8,7 +8,7 @@ const ACCOUNT_BYTES = 128;
 
 function address(params: readonly unknown[], index: number): string {
   const value = text(params, index);
-  if (fromBase58(value)?.length !== 32) {
+  if (!looksLikeAddress(value) || fromBase58(value)?.length !== 32) {
     throw new RpcError(INVALID_PARAMS, 'Invalid param: WrongSize');
   }
   return value;
@@ -45,8 +45,13 @@ export const accounts: Record<string, Method> = {
     address(params, 0);
     return withContext(node, []);
   },
-  getMinimumBalanceForRentExemption: (_, { params }) =>
-    (ACCOUNT_BYTES + Number(params[0] ?? 0)) * LAMPORTS_PER_BYTE,
+  getMinimumBalanceForRentExemption(_, { params }) {
+    const bytes = Number(params[0]);
+    if (!Number.isSafeInteger(bytes) || bytes < 0) {
+      throw new RpcError(INVALID_PARAMS, 'Invalid params: expected a length');
+    }
+    return (ACCOUNT_BYTES + bytes) * LAMPORTS_PER_BYTE;
+  },
   requestAirdrop(node, { params }) {
     const lamports = Number(params[1]);
     if (!Number.isSafeInteger(lamports) || lamports <= 0) {

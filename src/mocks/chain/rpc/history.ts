@@ -8,8 +8,7 @@ import {
   text,
   withContext,
 } from '../node';
-import { toBase58 } from '../../db/base58';
-import { parseWire } from '../wire';
+import { describe } from './describe';
 
 /** How many blocks back a status is found without asking for the history. */
 const RECENT_BLOCKS = 150;
@@ -43,76 +42,49 @@ export const history: Record<string, Method> = {
     );
   },
 
+  /** Newest first; what is merely processed is never listed. */
   getSignaturesForAddress(node, { params }) {
-    const { limit, before, until } = options(params, 1);
-    let found = node.ledger.confirmedFor(text(params, 0));
-    const after = (signature: unknown) =>
+    const { limit, before, until, commitment } = options(params, 1);
+    let found = node.ledger
+      .confirmedFor(text(params, 0))
+      .filter((entry) => isFarEnough(node, entry, commitment));
+    const placeOf = (signature: unknown) =>
       found.findIndex(({ landed }) => landed.signature === signature);
-    if (before !== undefined) found = found.slice(after(before) + 1);
-    if (until !== undefined && after(until) !== -1) found = found.slice(0, after(until));
-    return found
-      .slice(0, Math.min(Number(limit ?? MOST_SIGNATURES), MOST_SIGNATURES))
-      .map((entry) => ({
-        signature: entry.landed.signature,
-        slot: entry.landed.slot,
-        err: entry.landed.err,
-        memo: memoText(entry),
-        blockTime: entry.landed.blockTime,
-        confirmationStatus: node.ledger.commitmentOf(entry),
-      }));
+    if (typeof before === 'string') {
+      found = placeOf(before) === -1 ? [] : found.slice(placeOf(before) + 1);
+    }
+    if (typeof until === 'string' && placeOf(until) !== -1) found = found.slice(0, placeOf(until));
+    return found.slice(0, limitOf(limit)).map((entry) => ({
+      signature: entry.landed.signature,
+      slot: entry.landed.slot,
+      err: entry.landed.err,
+      memo: memoText(entry),
+      blockTime: entry.landed.blockTime,
+      confirmationStatus: node.ledger.commitmentOf(entry),
+    }));
   },
 
   getTransaction(node, { params }) {
+    const { commitment, maxSupportedTransactionVersion } = options(params, 1);
     const entry = node.ledger.find(text(params, 0));
-    if (!entry || entry.wire === null || node.ledger.commitmentOf(entry) === 'processed')
-      return null;
-    return describe(entry, entry.wire);
+    if (!entry || entry.wire === null || !isFarEnough(node, entry, commitment)) return null;
+    return describe(entry, entry.wire, maxSupportedTransactionVersion);
   },
 };
+
+/** Confirmed counts, unless final ones alone were asked for. */
+function isFarEnough({ ledger }: Node, entry: LedgerEntry, asked: unknown): boolean {
+  const level = ledger.commitmentOf(entry);
+  return level === 'finalized' || (level === 'confirmed' && asked !== 'finalized');
+}
+
+function limitOf(limit: unknown): number {
+  if (limit === undefined || limit === null) return MOST_SIGNATURES;
+  if (typeof limit === 'number' && limit >= 1 && limit <= MOST_SIGNATURES) return limit;
+  throw new RpcError(INVALID_PARAMS, `Invalid limit; max ${MOST_SIGNATURES}`);
+}
 
 function memoText({ landed }: LedgerEntry): string | null {
   const memos = landed.memos.map((memo) => `[${new TextEncoder().encode(memo).length}] ${memo}`);
   return memos.length === 0 ? null : memos.join('; ');
-}
-
-/** A transaction in the encoding `json`. */
-function describe({ landed, logs, unitsConsumed }: LedgerEntry, wire: string) {
-  const transaction = parseWire(
-    Uint8Array.from(atob(wire), (letter) => letter.codePointAt(0) ?? 0),
-  );
-  const { accountKeys, header, blockhash, instructions, signatures, version } = transaction;
-  return {
-    slot: landed.slot,
-    blockTime: landed.blockTime,
-    version,
-    transaction: {
-      signatures: signatures.map(toBase58),
-      message: {
-        accountKeys,
-        header: {
-          numRequiredSignatures: header.numRequiredSignatures,
-          numReadonlySignedAccounts: header.numReadonlySignedAccounts,
-          numReadonlyUnsignedAccounts: header.numReadonlyUnsignedAccounts,
-        },
-        recentBlockhash: blockhash,
-        instructions: instructions.map(({ program, accounts, data }) => ({
-          programIdIndex: accountKeys.indexOf(program),
-          accounts: accounts.map((key) => accountKeys.indexOf(key)),
-          data: toBase58(data),
-        })),
-      },
-    },
-    meta: {
-      err: landed.err,
-      fee: Number(landed.fee),
-      preBalances: landed.preBalances.map(Number),
-      postBalances: landed.postBalances.map(Number),
-      innerInstructions: [],
-      logMessages: logs,
-      preTokenBalances: [],
-      postTokenBalances: [],
-      loadedAddresses: { writable: [], readonly: [] },
-      computeUnitsConsumed: unitsConsumed,
-    },
-  };
 }

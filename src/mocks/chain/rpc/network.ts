@@ -2,7 +2,7 @@ import type { Commitment } from '../ledger';
 import { type Method, type RpcCall, options, text, withContext } from '../node';
 
 /** Mainnet's: the app refuses to pay on any other network. */
-const GENESIS_HASH = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d';
+export const MAINNET_GENESIS_HASH = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d';
 const TOO_OLD = 200;
 const SLOTS_IN_EPOCH = 432_000;
 
@@ -25,7 +25,7 @@ export const network: Record<string, Method> = {
     withContext(node, fault !== 'expire' && node.ledger.isBlockhashValid(text(params, 0))),
   getBlockHeight: (node, call) => node.ledger.height(commitment(call, 0)),
   getSlot: (node, call) => node.ledger.height(commitment(call, 0)),
-  getGenesisHash: () => GENESIS_HASH,
+  getGenesisHash: () => MAINNET_GENESIS_HASH,
   getHealth: () => 'ok',
   getVersion: () => ({ 'solana-core': '2.1.0', 'feature-set': 0 }),
   getRecentPrioritizationFees: (node) => [{ slot: node.ledger.height(), prioritizationFee: 0 }],

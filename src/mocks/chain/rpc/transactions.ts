@@ -12,28 +12,35 @@ import {
   withContext,
 } from '../node';
 import type { VmResult } from '../vm/vm';
-import { type WireTransaction, feePayerOf, parseMessage, parseWire } from '../wire';
+import { type WireTransaction, feePayerOf, fromBase64, parseMessage, parseWire } from '../wire';
 import { toBase58, fromBase58 } from '../../db/base58';
 
-function bytesOf(params: readonly unknown[]): Uint8Array {
-  const encoded = text(params, 0);
-  const { encoding } = options(params, 1);
-  try {
-    if (encoding === 'base64') {
-      return Uint8Array.from(atob(encoded), (letter) => letter.codePointAt(0) ?? 0);
+/** Most bytes of a transaction: what fits in one packet of the network. */
+const PACKET = 1_232;
+/** No encoding makes a packet longer than this; longer texts are not decoded at all. */
+const MOST_LETTERS = 2 * PACKET;
+
+function decode(encoded: string, encoding: unknown): Uint8Array {
+  let bytes: Uint8Array | null = null;
+  if (encoded.length <= MOST_LETTERS) {
+    try {
+      bytes = encoding === 'base64' ? fromBase64(encoded) : fromBase58(encoded);
+    } catch {
+      throw new RpcError(INVALID_PARAMS, 'invalid base64 encoding');
     }
-    const bytes = fromBase58(encoded);
-    if (bytes) return bytes;
-  } catch {
-    // Said below.
+    if (!bytes) throw new RpcError(INVALID_PARAMS, 'invalid base58 encoding');
   }
-  throw new RpcError(INVALID_PARAMS, 'invalid encoding');
+  if (bytes && bytes.length <= PACKET) return bytes;
+  throw new RpcError(INVALID_PARAMS, `transaction too large (max: ${PACKET} bytes)`);
 }
 
 function transactionOf(params: readonly unknown[]): WireTransaction {
-  const bytes = bytesOf(params);
+  return parsed(parseWire, decode(text(params, 0), options(params, 1)['encoding']));
+}
+
+function parsed(parse: typeof parseWire, bytes: Uint8Array): WireTransaction {
   try {
-    return parseWire(bytes);
+    return parse(bytes);
   } catch {
     throw new RpcError(INVALID_PARAMS, 'failed to deserialize the transaction');
   }
@@ -42,8 +49,7 @@ function transactionOf(params: readonly unknown[]): WireTransaction {
 /** Methods that look at a transaction, or take one in. */
 export const transactions: Record<string, Method> = {
   getFeeForMessage(node, { params }) {
-    const encoded = Uint8Array.from(atob(text(params, 0)), (letter) => letter.codePointAt(0) ?? 0);
-    const message = parseMessage(encoded);
+    const message = parsed(parseMessage, decode(text(params, 0), 'base64'));
     const isKnown = node.ledger.isBlockhashValid(message.blockhash);
     return withContext(node, isKnown ? Number(feeOf(message)) : null);
   },

@@ -26,7 +26,7 @@ interface Meta {
 
 type LiteSvmModule = { LiteSVM: new () => Svm };
 
-/** A real Solana VM in this process, or null where the package has no binary for the platform. */
+/** A real Solana VM in this process, or null where the package is missing or has no binary for the platform. */
 export async function createLiteSvm(): Promise<Vm | null> {
   // The name is kept from bundlers: a browser never loads it, and no bundle may hold it.
   const name = 'litesvm';

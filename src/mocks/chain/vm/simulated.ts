@@ -26,8 +26,11 @@ export function createSimulatedVm(): Vm {
     const payer = feePayerOf(transaction);
     if (read(payer) === 0n) return refused('AccountNotFound');
     if (read(payer) < fee) return refused('InsufficientFundsForFee');
+    if (!mayHold(read(payer), read(payer) - fee)) return refused(belowRent(0));
     const afterFee = new Map(balances).set(payer, read(payer) - fee);
-    const { err, after, logs } = runInstructions(transaction, afterFee);
+    const { problem, after, logs } = runInstructions(transaction, afterFee);
+    // Compared with what was held before the fee, as LiteSVM does.
+    const err = problem ?? rentProblem(transaction, balances, after);
     if (keep) balances = err === null ? after : afterFee;
     return { err, logs, unitsConsumed: 450, isIncluded: true };
   };
@@ -42,7 +45,12 @@ export function createSimulatedVm(): Vm {
   };
 }
 
-const refused = (err: string): VmResult => ({ err, logs: [], unitsConsumed: 0, isIncluded: false });
+const refused = (err: TransactionError): VmResult => ({
+  err,
+  logs: [],
+  unitsConsumed: 0,
+  isIncluded: false,
+});
 
 function runInstructions(transaction: WireTransaction, before: ReadonlyMap<string, bigint>) {
   const after = new Map(before);
@@ -52,11 +60,11 @@ function runInstructions(transaction: WireTransaction, before: ReadonlyMap<strin
     const problem = runOne(instruction, after, transaction);
     if (problem !== null) {
       logs.push(`Program ${instruction.program} failed: ${JSON.stringify(problem)}`);
-      return { err: { InstructionError: [index, problem] }, after, logs };
+      return { problem: { InstructionError: [index, problem] }, after, logs };
     }
     logs.push(`Program ${instruction.program} success`);
   }
-  return { err: rentProblem(transaction, before, after), after, logs };
+  return { problem: null, after, logs };
 }
 
 function runOne(
@@ -80,17 +88,21 @@ function runOne(
   return null;
 }
 
-/** No account may be left with something, but less than the rent minimum. */
+/** An account may be empty or hold the rent minimum; one that held less already may only lose. */
+const mayHold = (before: bigint, after: bigint): boolean =>
+  after === 0n || after >= RENT_MINIMUM || (before < RENT_MINIMUM && after <= before);
+
+const belowRent = (index: number) => ({ InsufficientFundsForRent: { account_index: index } });
+
 function rentProblem(
   { accountKeys }: WireTransaction,
   before: ReadonlyMap<string, bigint>,
   after: ReadonlyMap<string, bigint>,
 ): TransactionError | null {
-  const index = accountKeys.findIndex((key) => {
-    const left = after.get(key) ?? 0n;
-    return left > 0n && left < RENT_MINIMUM && left !== (before.get(key) ?? 0n);
-  });
-  return index === -1 ? null : { InsufficientFundsForRent: { account_index: index } };
+  const index = accountKeys.findIndex(
+    (key) => !mayHold(before.get(key) ?? 0n, after.get(key) ?? 0n),
+  );
+  return index === -1 ? null : belowRent(index);
 }
 
 async function areSigned({
