@@ -3,7 +3,7 @@ import type { Db } from './db/types';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape: an older state is then thrown away. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 const tables = [
   'users',
@@ -32,19 +32,28 @@ const stateSchema = z.object({
 });
 
 const BIGINT = /^bigint:(\d+)$/;
+/** A text that would be taken for something else when it is read again is marked as one. */
+const MARKED = /^(?:bigint|text):/;
 
-/** A world as JSON text; bigints become `bigint:123`. */
+/** A world as JSON text; bigints become `bigint:123`, and texts that look like that `text:bigint:123`. */
 export const encodeSnapshot = (snapshot: WorldSnapshot) =>
   JSON.stringify({ version: STATE_VERSION, ...snapshot }, (_, value: unknown) =>
-    typeof value === 'bigint' ? `bigint:${value.toString()}` : value,
+    encodeValue(value),
   );
+
+function encodeValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return `bigint:${value.toString()}`;
+  return typeof value === 'string' && MARKED.test(value) ? `text:${value}` : value;
+}
 
 /** The world in such a text, or undefined when it is broken or of another version. */
 export function decodeSnapshot(text: string): WorldSnapshot | undefined {
   try {
     const raw: unknown = JSON.parse(text, (_, value: unknown) => {
-      const digits = typeof value === 'string' ? BIGINT.exec(value)?.[1] : undefined;
-      return digits === undefined ? value : BigInt(digits);
+      if (typeof value !== 'string') return value;
+      const digits = BIGINT.exec(value)?.[1];
+      if (digits !== undefined) return BigInt(digits);
+      return value.startsWith('text:') ? value.slice('text:'.length) : value;
     });
     const parsed = stateSchema.safeParse(raw);
     if (!parsed.success) return undefined;

@@ -97,6 +97,17 @@ overBothVms((vm) => {
     await expect(bench.pay(RENT_MINIMUM - 1n)).rejects.toThrow('insufficient funds for rent');
   });
 
+  test.each([
+    'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+    'SysvarC1ock11111111111111111111111111111111',
+  ])('an airdrop to %s does it no harm', async (address) => {
+    const before = bench.chain.balance(address);
+    bench.chain.airdrop(address, SOL);
+    expect(bench.chain.balance(address)).toBe(before + SOL);
+    await bench.pay();
+    expect(bench.received()).toBe(SOL);
+  });
+
   test('the treasury exists from the start and takes any amount', async () => {
     const treasury = bench.receiver.toBase58();
     const chain = await createChain({ clock: bench.clock, vm, treasury });

@@ -56,7 +56,7 @@ overBothVms((vm) => {
   test('delay answers late', async () => {
     vi.useFakeTimers();
     bench.chain.setFault({ method: 'getSlot', kind: 'delay', delayMs: 5_000, times: 1 });
-    const answered = vi.fn();
+    const answered = vi.fn<() => void>();
     void bench.chain.handleRpc(getSlot).then(answered);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(answered).not.toHaveBeenCalled();

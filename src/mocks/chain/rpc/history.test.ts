@@ -14,7 +14,7 @@ overBothVms((vm) => {
       signatures.push(await bench.pay(BigInt(done + 1) * 1_000_000n));
       bench.chain.advanceBlocks(2);
     }
-    return signatures.reverse();
+    return signatures.toReversed();
   }
   const found = async (options: { limit?: number; before?: string; until?: string }) =>
     (await bench.connection.getSignaturesForAddress(bench.reference, options)).map(

@@ -30,8 +30,12 @@ export const hasLiteSvm = (await createLiteSvm()) !== null;
 
 /** The same tests over both VMs; over LiteSVM only where the platform has it. */
 export function overBothVms(behaves: (vm: VmName) => void): void {
-  describe.runIf(hasLiteSvm)('over LiteSVM', () => behaves('litesvm'));
-  describe('over the simulated VM', () => behaves('simulated'));
+  describe.runIf(hasLiteSvm)('over LiteSVM', () => {
+    behaves('litesvm');
+  });
+  describe('over the simulated VM', () => {
+    behaves('simulated');
+  });
 }
 
 /** web3.js itself, talking to the chain without a network. */

@@ -10,6 +10,7 @@ interface Svm {
   withTransactionHistory(capacity: bigint): Svm;
   withSigverify(verify: boolean): Svm;
   getBalance(address: string): bigint | null;
+  getAccount(address: string): { exists: boolean };
   setAccount(account: object): void;
   sendTransaction(transaction: object): Meta;
   simulateTransaction(transaction: object): Meta;
@@ -44,15 +45,9 @@ function wrap(svm: Svm): Vm {
   return {
     balance,
     setBalance(address, lamports) {
-      svm.setAccount({
-        address,
-        lamports,
-        data: new Uint8Array(),
-        executable: false,
-        programAddress: SYSTEM_PROGRAM,
-        space: 0n,
-        exists: true,
-      });
+      const account = svm.getAccount(address);
+      // Programs and sysvars are accounts too: they keep what else they are.
+      svm.setAccount({ ...(account.exists ? account : newAccount(address)), lamports });
     },
     execute(transaction) {
       const payer = feePayerOf(transaction);
@@ -75,6 +70,15 @@ function wrap(svm: Svm): Vm {
     },
   };
 }
+
+const newAccount = (address: string) => ({
+  address,
+  data: new Uint8Array(),
+  executable: false,
+  programAddress: SYSTEM_PROGRAM,
+  space: 0n,
+  exists: true,
+});
 
 const kitTransaction = ({ messageBytes, signatures, accountKeys }: WireTransaction) => ({
   messageBytes,
