@@ -7,6 +7,7 @@ import type { ManagedServer } from './guild';
 import { ServerCard } from './ServerCard';
 import { useManagedServersQuery } from './serversApi';
 import { useChooseServer } from './useChooseServer';
+import './servers.scss';
 
 const SEARCH_FROM = 6;
 

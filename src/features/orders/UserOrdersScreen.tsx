@@ -10,6 +10,7 @@ import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
 import { useOrders } from './useOrders';
 import { VerifyingNotice } from './VerifyingNotice';
+import './orders.scss';
 
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
 

@@ -9,6 +9,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { PackageCard } from './PackageCard';
 import { usePackagesOnOfferQuery } from './packagesApi';
 import { useOrdering } from './useOrdering';
+import './packages.scss';
 
 /** The screen `package` (spec §2): the packages on offer to the chosen server, to order one. */
 export default function PackagesScreen() {

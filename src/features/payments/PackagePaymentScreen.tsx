@@ -6,6 +6,7 @@ import { browserStorage, createJournal } from './journal';
 import { navigationHint, type NavigationHint } from './screen/navigationHint';
 import { OrderSummaryHint } from './screen/OrderSummaryHint';
 import { PaymentSteps } from './screen/PaymentSteps';
+import './screen/payment.scss';
 
 const Payment = lazy(() => import('./screen/Payment'));
 

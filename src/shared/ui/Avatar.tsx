@@ -3,8 +3,8 @@ import { useState } from 'react';
 interface AvatarProps {
   src: string | null;
   name: string;
-  /** Edge in CSS pixels. */
-  size?: number;
+  /** Edge in CSS pixels; each has its class in the style sheet. */
+  size?: 22 | 32 | 40 | 48 | 72;
 }
 
 /**
@@ -14,18 +14,17 @@ interface AvatarProps {
 export function Avatar({ src, name, size = 40 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const safe = src !== null && /^(https:\/\/|data:image\/|\/)/.test(src) ? src : null;
-  const style = { width: size, height: size, fontSize: size * 0.42 };
+  const look = `avatar avatar--${size}`;
   if (safe === null || failedSrc === safe) {
     return (
-      <span className="avatar" style={style} aria-hidden="true">
+      <span className={look} aria-hidden="true">
         {initials(name)}
       </span>
     );
   }
   return (
     <img
-      className="avatar"
-      style={style}
+      className={look}
       src={safe}
       alt=""
       width={size}
