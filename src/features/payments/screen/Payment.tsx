@@ -1,8 +1,8 @@
+import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import { config } from '@/shared/config/config';
 import { isPaid, mustNotLeave, stepOf } from '../capabilities';
 import type { OrderHint } from '../context';
 import { usePaymentFlow } from '../browser/usePaymentFlow';
-import { LeaveGuard } from './LeaveGuard';
 import type { NavigationHint } from './navigationHint';
 import { OrderSummary } from './OrderSummary';
 import { OrderSummaryHint } from './OrderSummaryHint';
@@ -47,7 +47,11 @@ export default function Payment({ orderId, serverId, hint }: PaymentProps) {
           {canUsePhone ? <PayByPhone request={request} onPaid={flow.recheck} /> : null}
         </div>
       </div>
-      <LeaveGuard isOn={mustNotLeave(state)} consequence={consequenceOf(state.phase.name)} />
+      <LeaveGuard
+        isOn={mustNotLeave(state)}
+        title="Leave this payment?"
+        consequence={consequenceOf(state.phase.name)}
+      />
     </>
   );
 }

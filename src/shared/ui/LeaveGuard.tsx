@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveGuardProps {
   isOn: boolean;
+  /** The question: "Leave this payment?" */
+  title: string;
   /** What leaving would mean now. */
   consequence: string;
 }
 
 /** Asks before the page is left, by a link, by Back, or by closing the tab. */
-export function LeaveGuard({ isOn, consequence }: LeaveGuardProps) {
+export function LeaveGuard({ isOn, title, consequence }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn && currentLocation.pathname !== nextLocation.pathname,
@@ -21,13 +23,13 @@ export function LeaveGuard({ isOn, consequence }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isOn]);
   useEffect(() => {
-    // The payment came to its end while the question was open: there is nothing left to ask.
+    // It came to its end while the question was open: there is nothing left to ask.
     if (!isOn && blocker.state === 'blocked') blocker.proceed();
   }, [isOn, blocker]);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave this payment?"
+      title={title}
       confirmLabel="Leave"
       cancelLabel="Stay"
       prefersCancel

@@ -1,0 +1,43 @@
+interface SparklineProps {
+  /** Oldest first. */
+  values: readonly number[];
+}
+
+const WIDTH = 96;
+const HEIGHT = 28;
+/** Keeps the line's own thickness inside. */
+const EDGE = 2;
+
+/** A line without axes beside a figure. It adds nothing to what the figure says, so it is silent. */
+export function Sparkline({ values }: SparklineProps) {
+  const numbers = values.filter(Number.isFinite);
+  if (numbers.length < 2) return null;
+  return (
+    <svg
+      className="sparkline"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <polyline points={sparklinePoints(numbers)} />
+    </svg>
+  );
+}
+
+/** Corners of the line: evenly spaced, from the lowest value at the bottom to the highest at the top. */
+export function sparklinePoints(values: readonly number[]): string {
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low;
+  const step = (WIDTH - 2 * EDGE) / (values.length - 1);
+  return values
+    .map((value, index) => {
+      // A line that never moves stands in the middle.
+      const share = range === 0 ? 0.5 : (value - low) / range;
+      const x = EDGE + index * step;
+      const y = HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Sparkline } from './Sparkline';
+
+interface StatProps {
+  label: string;
+  value: ReactNode;
+  /** Change against the time before, in percent; left out where there is nothing to compare. */
+  change?: number;
+  /** What the change is measured against: "since last week". */
+  since?: string;
+  /** The way it took, oldest first. */
+  trend?: readonly number[];
+}
+
+const percent = new Intl.NumberFormat('en', {
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+/** One figure with its name, its change and the way it took. */
+export function Stat({ label, value, change, since, trend }: StatProps) {
+  const hasChange = change !== undefined && Number.isFinite(change);
+  return (
+    <div className="stat panel">
+      <dt className="stat__label">{label}</dt>
+      <dd className="stat__value">{value}</dd>
+      {hasChange ? (
+        <dd className={`stat__change stat__change--${direction(change)}`}>
+          {percent.format(change)} %{since === undefined ? '' : ` ${since}`}
+        </dd>
+      ) : null}
+      {trend === undefined ? null : (
+        <dd className="stat__trend" aria-hidden="true">
+          <Sparkline values={trend} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Stats side by side. */
+export const Stats = ({ children }: { children: ReactNode }) => (
+  <dl className="stats">{children}</dl>
+);
+
+const direction = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 'flat');

@@ -1,0 +1,15 @@
+/** Bootstrap's names of the badge colours, as the spec's tables give them (spec §4). */
+export type BadgeColour =
+  'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger' | 'dark';
+
+interface StatusBadgeProps {
+  status: string;
+  /** Colour of each status this build knows. */
+  colours: Readonly<Record<string, BadgeColour>>;
+}
+
+/** A status in its colour; it speaks by its text, and one that this build does not know is shown plainly. */
+export function StatusBadge({ status, colours }: StatusBadgeProps) {
+  const colour = Object.hasOwn(colours, status) ? colours[status] : undefined;
+  return <span className={`badge text-bg-${colour ?? 'secondary'}`}>{status}</span>;
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import Nav from 'react-bootstrap/Nav';
+import Tab from 'react-bootstrap/Tab';
+import { useSearchParams } from 'react-router-dom';
+
+export interface TabSpec {
+  /** Its value in the address. */
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface UrlTabsProps {
+  /** Names the list for screen readers. */
+  label: string;
+  /** At least one; the first is open when the address names none. */
+  tabs: readonly TabSpec[];
+  /** Name of the parameter in the address. */
+  param?: string;
+}
+
+/** Tabs whose choice is in the address: it can be linked to, reloaded and gone back from. */
+export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
+  const [params, setParams] = useSearchParams();
+  const first = tabs[0]?.id ?? '';
+  const wanted = params.get(param) ?? first;
+  const inAddress = tabs.some(({ id }) => id === wanted) ? wanted : first;
+  // The tab opens at once, so that the arrow keys find it; the address follows.
+  const [active, setActive] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    setActive(inAddress);
+  }
+  const choose = (id: string | null) => {
+    setActive(id ?? first);
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id === null || id === first) after.delete(param);
+        else after.set(param, id);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return (
+    <Tab.Container id={`tabs-${param}`} activeKey={active} onSelect={choose} transition={false}>
+      <Nav className="tabs" role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <Nav.Link key={tab.id} as="button" type="button" eventKey={tab.id} className="tabs__tab">
+            {tab.label}
+          </Nav.Link>
+        ))}
+      </Nav>
+      <Tab.Content>
+        {tabs.map((tab) => (
+          <Tab.Pane key={tab.id} eventKey={tab.id} mountOnEnter unmountOnExit tabIndex={0}>
+            {tab.content}
+          </Tab.Pane>
+        ))}
+      </Tab.Content>
+    </Tab.Container>
+  );
+}

@@ -1,0 +1,108 @@
+import { FieldError, FieldFrame, FieldHint, useField, type FieldProps } from './Field';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** One line on what it means, for radio buttons. */
+  hint?: string;
+}
+
+interface ChoiceProps extends FieldProps {
+  choices: readonly Choice[];
+}
+
+interface SelectFieldProps extends ChoiceProps {
+  /** What an empty choice is called; without it one is always chosen. */
+  emptyLabel?: string;
+}
+
+/** One of several, from a list that opens. */
+export function SelectField({ choices, emptyLabel, ...props }: SelectFieldProps) {
+  const bound = useField(props);
+  const { value, ...field } = bound.field;
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <select
+        {...field}
+        {...bound.aria}
+        className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
+        value={typeof value === 'string' ? value : ''}
+        disabled={props.isDisabled}
+      >
+        {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** One of a few, all in sight. */
+export function RadioField({ choices, ...props }: ChoiceProps) {
+  const bound = useField(props);
+  const { value, ref, name, ...field } = bound.field;
+  return (
+    <fieldset className="field" aria-describedby={bound.aria['aria-describedby']}>
+      <legend className="field__legend">{props.label}</legend>
+      <FieldHint bound={bound} hint={props.hint} />
+      {choices.map((choice, index) => (
+        <label key={choice.value} className="choice">
+          <input
+            {...field}
+            ref={index === 0 ? ref : undefined}
+            type="radio"
+            name={`${bound.aria.id}-${name}`}
+            value={choice.value}
+            checked={value === choice.value}
+            disabled={props.isDisabled}
+            onChange={() => field.onChange(choice.value)}
+          />
+          <span>
+            {choice.label}
+            {choice.hint === undefined ? null : <small>{choice.hint}</small>}
+          </span>
+        </label>
+      ))}
+      <FieldError bound={bound} />
+    </fieldset>
+  );
+}
+
+/** Any number of several; the value is the list of those chosen, in the order they are offered. */
+export function ChecksField({ choices, ...props }: ChoiceProps) {
+  const bound = useField(props);
+  const { value, ref, onChange, onBlur } = bound.field;
+  const chosen = new Set<unknown>(Array.isArray(value) ? value : []);
+  const toggle = (toggled: string) =>
+    onChange(
+      choices
+        .map((choice) => choice.value)
+        .filter((each) => (each === toggled ? !chosen.has(each) : chosen.has(each))),
+    );
+  return (
+    <fieldset className="field" aria-describedby={bound.aria['aria-describedby']}>
+      <legend className="field__legend">{props.label}</legend>
+      <FieldHint bound={bound} hint={props.hint} />
+      {choices.map((choice, index) => (
+        <label key={choice.value} className="choice">
+          <input
+            ref={index === 0 ? ref : undefined}
+            type="checkbox"
+            checked={chosen.has(choice.value)}
+            disabled={props.isDisabled}
+            onBlur={onBlur}
+            onChange={() => toggle(choice.value)}
+          />
+          <span>
+            {choice.label}
+            {choice.hint === undefined ? null : <small>{choice.hint}</small>}
+          </span>
+        </label>
+      ))}
+      <FieldError bound={bound} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import { useController, type ControllerRenderProps } from 'react-hook-form';
+
+/** What every field says of itself. */
+export interface FieldProps {
+  /** Path in the form's values: "title", "reward.amount". */
+  name: string;
+  label: string;
+  /** One line of help below the label. */
+  hint?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** What a control needs to be bound, named and described. */
+export interface BoundControl {
+  field: ControllerRenderProps;
+  error: string | undefined;
+  /** For the element one types into or chooses in. */
+  aria: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean;
+  };
+  hintId: string;
+  errorId: string;
+}
+
+/** Binds a control to the form around it. */
+export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): BoundControl {
+  const { field, fieldState } = useController({ name });
+  const id = useId();
+  const error = fieldState.error?.message;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    field,
+    error,
+    hintId,
+    errorId,
+    aria: {
+      id,
+      'aria-describedby': described === '' ? undefined : described,
+      'aria-invalid': error !== undefined,
+    },
+  };
+}
+
+interface FieldFrameProps extends FieldProps {
+  bound: BoundControl;
+  children: ReactNode;
+  /** What stands at the end of the label's line, such as a count of characters. */
+  aside?: ReactNode;
+}
+
+/** Label, hint, control and error, in this order; the error has its place next to what is wrong. */
+export const FieldFrame = ({ bound, label, hint, children, aside }: FieldFrameProps) => (
+  <div className="field">
+    <div className="field__head">
+      <label htmlFor={bound.aria.id}>{label}</label>
+      {aside}
+    </div>
+    <FieldHint bound={bound} hint={hint} />
+    {children}
+    <FieldError bound={bound} />
+  </div>
+);
+
+export const FieldHint = ({ bound, hint }: { bound: BoundControl; hint: ReactNode }) =>
+  hint === undefined ? null : (
+    <p id={bound.hintId} className="field__hint">
+      {hint}
+    </p>
+  );
+
+export const FieldError = ({ bound }: { bound: BoundControl }) =>
+  bound.error === undefined ? null : (
+    <p id={bound.errorId} className="field__error">
+      {bound.error}
+    </p>
+  );

@@ -1,0 +1,79 @@
+import { FieldFrame, useField, type FieldProps } from './Field';
+
+interface TextFieldProps extends FieldProps {
+  /** Keyboard of a phone; the value stays text in any case, so that no digit is lost. */
+  kind?: 'text' | 'email' | 'url' | 'decimal' | 'numeric';
+  placeholder?: string;
+  /** What stands behind the value: "SOL", "minutes". */
+  unit?: string;
+  autoComplete?: string;
+  /** Counts the characters against this; longer text is kept and marked, never cut. */
+  maxLength?: number;
+}
+
+/** One line of text, or a number as text. */
+export function TextField({
+  kind = 'text',
+  placeholder,
+  unit,
+  autoComplete = 'off',
+  maxLength,
+  ...props
+}: TextFieldProps) {
+  const bound = useField(props);
+  const { value, ...field } = bound.field;
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <FieldFrame {...props} bound={bound} aside={<CharacterCount text={text} max={maxLength} />}>
+      <div className={unit === undefined ? undefined : 'field__with-unit'}>
+        <input
+          {...field}
+          {...bound.aria}
+          type="text"
+          inputMode={kind}
+          className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
+          value={text}
+          disabled={props.isDisabled}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+        />
+        {unit === undefined ? null : <span className="field__unit">{unit}</span>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number;
+  maxLength?: number;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ rows = 4, maxLength, ...props }: TextAreaFieldProps) {
+  const bound = useField(props);
+  const { value, ...field } = bound.field;
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <FieldFrame {...props} bound={bound} aside={<CharacterCount text={text} max={maxLength} />}>
+      <textarea
+        {...field}
+        {...bound.aria}
+        className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
+        rows={rows}
+        value={text}
+        disabled={props.isDisabled}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Characters as Discord and people count them: by code point. */
+function CharacterCount({ text, max }: { text: string; max: number | undefined }) {
+  if (max === undefined) return null;
+  const count = Array.from(text).length;
+  return (
+    <span className={count > max ? 'field__count field__count--over' : 'field__count'}>
+      {count} / {max}
+    </span>
+  );
+}
