@@ -71,7 +71,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
   return (
     <>
       <div className="table-frame">
-        <table ref={table} tabIndex={-1} className="table orders-table">
+        <table ref={table} tabIndex={-1} className="table cards-on-phone">
           <caption className="visually-hidden">Orders of this server, newest first</caption>
           <thead>
             <tr>

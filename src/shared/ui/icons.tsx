@@ -76,6 +76,13 @@ export const CoinIcon = () => (
     <path d="M5 7v10c0 1.7 3.1 3 7 3s7-1.3 7-3V7M5 12c0 1.7 3.1 3 7 3s7-1.3 7-3" />
   </Icon>
 );
+/** Two arrows, of which the one in force is lit. */
+export const SortIcon = ({ direction }: { direction: 'none' | 'ascending' | 'descending' }) => (
+  <Icon width="14" height="14">
+    <path d="m8 10 4-5 4 5" opacity={direction === 'descending' ? 0.25 : 1} />
+    <path d="m8 14 4 5 4-5" opacity={direction === 'ascending' ? 0.25 : 1} />
+  </Icon>
+);
 /** The house mark: a gate tower with its lit window. */
 export const TowerIcon = () => (
   <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

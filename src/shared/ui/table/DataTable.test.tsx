@@ -1,0 +1,250 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import type { DataColumn } from './column';
+import { DataTable } from './DataTable';
+import { useTableState } from './useTableState';
+
+interface Member {
+  id: string;
+  name: string;
+  level: number | null;
+  status: string;
+}
+
+const columns: DataColumn<Member>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, isRowHeader: true },
+  { id: 'level', header: 'Level', value: ({ level }) => level, isNumber: true },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    filter: [
+      { value: 'IN', label: 'In' },
+      { value: 'OUT', label: 'Out' },
+    ],
+  },
+];
+const someMembers: Member[] = [
+  { id: '1', name: 'Ada', level: 9, status: 'IN' },
+  { id: '2', name: 'Bob', level: 10, status: 'OUT' },
+  { id: '3', name: 'Cyd', level: null, status: 'IN' },
+];
+const manyMembers = Array.from({ length: 30 }, (_, index) => ({
+  id: `m${index + 1}`,
+  name: `Member ${String(index + 1).padStart(2, '0')}`,
+  level: index,
+  status: 'IN',
+}));
+
+interface ExampleProps {
+  rows?: Member[];
+  total?: number;
+  isLoading?: boolean;
+  error?: string | null;
+  onRetry?: () => void;
+  onKick?: (rows: Member[]) => void;
+}
+
+function Example({ rows = someMembers, onKick, ...props }: ExampleProps) {
+  const control = useTableState(columns, { sort: 'name', pageSize: 10 });
+  const actions = onKick ? [{ label: 'Kick', run: onKick }] : [];
+  return (
+    <DataTable
+      label="Members"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      control={control}
+      bulkActions={actions}
+      exportName="members"
+      empty={<p>Nobody is here yet.</p>}
+      {...props}
+    />
+  );
+}
+
+function show(props: ExampleProps = {}, address = '/') {
+  const router = createMemoryRouter([{ path: '/', element: <Example {...props} /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return { address: () => router.state.location.search };
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('states', () => {
+  test('on its way', () => {
+    show({ rows: [], isLoading: true });
+    expect(screen.getByRole('status', { name: 'Loading: Members' })).toBeVisible();
+  });
+
+  test('nothing there at all', () => {
+    show({ rows: [] });
+    expect(screen.getByText('Nobody is here yet.')).toBeVisible();
+  });
+
+  test('not to be had: says why, and offers Retry', async () => {
+    const onRetry = vi.fn<() => void>();
+    show({ rows: [], error: 'The vault is shut.', onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('The vault is shut.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('nothing matches: the way back to everything', async () => {
+    show({}, '/?q=nobody');
+    expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe('sorting', () => {
+  test('the head says by what and how it is sorted', () => {
+    show();
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    expect(screen.getByRole('columnheader', { name: 'Level' })).toHaveAttribute(
+      'aria-sort',
+      'none',
+    );
+  });
+
+  test.each([
+    ['level', ['Ada', 'Bob', 'Cyd']],
+    ['-level', ['Bob', 'Ada', 'Cyd']],
+    ['-name', ['Cyd', 'Bob', 'Ada']],
+  ])('by %s, what has no value stands last', (sort, expected) => {
+    show({}, `/?sort=${sort}`);
+    expect(names()).toEqual(expected);
+  });
+
+  test('a press on a head sorts, another turns it round, and the address follows', async () => {
+    const { address } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Level' }));
+    expect(address()).toBe('?sort=level');
+    await userEvent.click(screen.getByRole('button', { name: 'Level' }));
+    expect(address()).toBe('?sort=-level');
+    expect(names()).toEqual(['Bob', 'Ada', 'Cyd']);
+  });
+});
+
+describe('finding', () => {
+  test('a search narrows the rows and is kept in the address', async () => {
+    const { address } = show();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search: Members' }), 'bO{Enter}');
+    expect(names()).toEqual(['Bob']);
+    expect(address()).toBe('?q=bO');
+  });
+
+  test('a pause in typing searches too', async () => {
+    show();
+    await userEvent.type(screen.getByRole('searchbox'), 'ada');
+    expect(await screen.findByText('1 row')).toBeInTheDocument();
+  });
+
+  test('a filter offers its choices', async () => {
+    const { address } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter by Status' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Out' }));
+    expect(names()).toEqual(['Bob']);
+    expect(address()).toBe('?status=OUT');
+  });
+});
+
+describe('columns', () => {
+  test('can be hidden, but for the one that names the row', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const menu = screen.getByRole('group', { name: 'Columns' });
+    expect(within(menu).queryByRole('checkbox', { name: 'Name' })).not.toBeInTheDocument();
+    await userEvent.click(within(menu).getByRole('checkbox', { name: 'Level' }));
+    expect(screen.queryByRole('columnheader', { name: 'Level' })).not.toBeInTheDocument();
+  });
+});
+
+describe('pages', () => {
+  test('show so many rows, and where one is', () => {
+    show({ rows: manyMembers });
+    expect(names()).toHaveLength(10);
+    expect(screen.getByText('1–10 of 30')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  });
+
+  test('Next leads on, by the address', async () => {
+    const { address } = show({ rows: manyMembers });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toBe('?page=2');
+    expect(names()[0]).toBe('Member 11');
+  });
+
+  test('a page past the end is the last', async () => {
+    show({ rows: manyMembers }, '/?page=9');
+    expect(await screen.findByText('21–30 of 30')).toBeVisible();
+  });
+
+  test('a search goes back to the first', async () => {
+    const { address } = show({ rows: manyMembers }, '/?page=3');
+    await userEvent.type(screen.getByRole('searchbox'), 'Member{Enter}');
+    expect(address()).toBe('?q=Member');
+  });
+});
+
+describe('a list of the server', () => {
+  test('is shown as it came: neither sorted nor filtered nor cut again', () => {
+    show({ rows: someMembers.toReversed(), total: 45 }, '/?q=x&page=2');
+    expect(names()).toEqual(['Cyd', 'Bob', 'Ada']);
+    expect(screen.getByText('11–20 of 45')).toBeVisible();
+  });
+});
+
+describe('selection', () => {
+  test('rows are picked, acted on, and let go', async () => {
+    const onKick = vi.fn<(rows: Member[]) => void>();
+    show({ onKick });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bob' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Kick' }));
+    expect(onKick).toHaveBeenCalledExactlyOnceWith([someMembers[1]]);
+    expect(screen.queryByRole('button', { name: 'Kick' })).not.toBeInTheDocument();
+  });
+
+  test('all rows of the page at once', async () => {
+    const onKick = vi.fn<(rows: Member[]) => void>();
+    show({ rows: manyMembers, onKick });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    expect(screen.getAllByText('10 selected')).not.toHaveLength(0);
+  });
+
+  test('rows that a filter hides are left alone', async () => {
+    const onKick = vi.fn<(rows: Member[]) => void>();
+    show({ onKick });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'Ada{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Kick' }));
+    expect(onKick).toHaveBeenCalledExactlyOnceWith([someMembers[0]]);
+  });
+});
+
+test('the export is a file of the matching rows and the columns in sight', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.push(blob);
+        return 'blob:x';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  show({}, '/?cols=level&status=IN');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await vi.waitFor(() => expect(blobs).toHaveLength(1));
+  expect(await blobs[0]?.text()).toBe('Name,Level\r\nAda,9\r\nCyd,');
+});

@@ -1,0 +1,114 @@
+import type { RowData } from '@tanstack/react-table';
+import { useEffect, type ReactNode } from 'react';
+import { ErrorState } from '../ErrorState';
+import { TableSkeleton } from '../skeletons';
+import { BulkBar } from './BulkBar';
+import type { BulkAction, DataColumn } from './column';
+import { Pager } from './Pager';
+import { PlainRows, VirtualRows } from './rows';
+import './table.scss';
+import { TableFrame } from './TableFrame';
+import { TableToolbar } from './TableToolbar';
+import { useDataTable } from './useDataTable';
+import type { TableControl } from './useTableState';
+
+interface DataTableProps<Row extends RowData> {
+  /** What the rows are: "Members". Names the table and its parts. */
+  label: string;
+  /** One array for the life of the screen, or memoised. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  control: TableControl;
+  /** Given when the server sorts, filters and cuts into pages: how many rows it has for this query. */
+  total?: number;
+  /** All rows on one long page of which only those in sight are in the document. */
+  isVirtual?: boolean;
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Offers the rows as a file of that name, without its ending. */
+  exportName?: string;
+  /** All rows of the query, for an export of a list of which the server sends one page. */
+  loadAll?: () => Promise<readonly Row[]>;
+  /** Shown when there is nothing at all, filters aside. */
+  empty: ReactNode;
+  isLoading?: boolean;
+  /** Why the rows could not be loaded. */
+  error?: string | null;
+  onRetry?: () => void;
+}
+
+const NO_ACTIONS: readonly never[] = [];
+const doNothing = () => undefined;
+
+/**
+ * A table to look things up in: search, filters, sorting, choice of columns, pages or one long virtual
+ * list, selection with actions, and export. On a phone each row is a card. Its state is in the address
+ * (`useTableState`).
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { isLoading = false, error = null, onRetry = doNothing, rows, total, control } = props;
+  const hasQuery = control.state.search !== '' || Object.keys(control.state.filters).length > 0;
+  if (error !== null) return <ErrorState message={error} onRetry={onRetry} />;
+  if (isLoading && rows.length === 0 && !hasQuery) {
+    return <TableSkeleton label={`Loading: ${props.label}`} />;
+  }
+  if ((total ?? rows.length) === 0 && !hasQuery) return props.empty;
+  return <LoadedTable {...props} />;
+}
+
+function LoadedTable<Row extends RowData>({
+  label,
+  columns,
+  rows,
+  getRowId,
+  control,
+  total,
+  isVirtual = false,
+  bulkActions = NO_ACTIONS,
+  exportName,
+  loadAll,
+  isLoading = false,
+}: DataTableProps<Row>) {
+  const table = useDataTable({ columns, rows, getRowId, control, total, isUnpaged: isVirtual });
+  const found = total ?? table.getFilteredRowModel().rows.length;
+  const pages = Math.max(1, Math.ceil(found / control.state.pageSize));
+  const { change } = control;
+  const isPastEnd = !isVirtual && !isLoading && control.state.page > pages;
+  useEffect(() => {
+    if (isPastEnd) change({ page: pages });
+  }, [isPastEnd, pages, change]);
+
+  const parts = { table, label, columns, control, isSelectable: bulkActions.length > 0 };
+  const exported = loadAll ?? (() => Promise.resolve(filteredRows()));
+  return (
+    <section className="data-table" aria-label={label} aria-busy={isLoading}>
+      <TableToolbar {...parts} exportName={exportName} loadAll={exported} />
+      <BulkBar table={table} actions={bulkActions} />
+      <p role="status" className="visually-hidden">
+        {found} {found === 1 ? 'row' : 'rows'}
+      </p>
+      {found === 0 ? (
+        <NothingFound onClear={() => change({ search: '', filters: {} })} />
+      ) : (
+        <TableFrame {...parts} found={found} isScrolled={isVirtual}>
+          {isVirtual ? <VirtualRows {...parts} /> : <PlainRows {...parts} />}
+        </TableFrame>
+      )}
+      {isVirtual ? null : <Pager label={label} found={found} pages={pages} control={control} />}
+    </section>
+  );
+
+  function filteredRows(): readonly Row[] {
+    return table.getSortedRowModel().rows.map(({ original }) => original);
+  }
+}
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <div className="empty-state">
+    <h2>Nothing matches</h2>
+    <p>No row has what you search for.</p>
+    <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
+      Clear search and filters
+    </button>
+  </div>
+);

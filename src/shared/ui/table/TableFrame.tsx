@@ -1,0 +1,100 @@
+import type { RowData } from '@tanstack/react-table';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { SortIcon } from '../icons';
+import type { DataColumn } from './column';
+import type { TableParts } from './parts';
+
+interface TableFrameProps<Row extends RowData> extends TableParts<Row> {
+  found: number;
+  /** The body scrolls inside the frame, below a head that stays. */
+  isScrolled: boolean;
+  children: ReactNode;
+}
+
+const ScrollContext = createContext<HTMLElement | null>(null);
+
+/** The element a virtual list scrolls in; null until it is there. */
+export const useScrollElement = () => useContext(ScrollContext);
+
+/** The table itself, with its head; on a phone its rows are laid out as cards. */
+export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
+  const { table, label, columns, isSelectable, found, isScrolled, children } = props;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const shown = columns.filter(({ id }) => props.control.state.visible.includes(id));
+  return (
+    <div
+      ref={setFrame}
+      className={isScrolled ? 'table-frame table-frame--scrolled' : 'table-frame'}
+      // What scrolls must be reached by the keyboard, also where nothing inside takes the focus.
+      {...(isScrolled ? { role: 'group', tabIndex: 0, 'aria-label': `${label}, scrolled` } : {})}
+    >
+      <table className="table cards-on-phone" aria-rowcount={found + 1}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            {isSelectable ? (
+              <th scope="col" className="data-table__check">
+                <SelectAll table={table} isWhole={isScrolled} />
+              </th>
+            ) : null}
+            {shown.map((column) => (
+              <HeadCell key={column.id} column={column} control={props.control} />
+            ))}
+          </tr>
+        </thead>
+        <ScrollContext value={frame}>{children}</ScrollContext>
+      </table>
+    </div>
+  );
+}
+
+function SelectAll<Row extends RowData>({
+  table,
+  isWhole,
+}: Pick<TableParts<Row>, 'table'> & { isWhole: boolean }) {
+  const isAll = isWhole ? table.getIsAllRowsSelected() : table.getIsAllPageRowsSelected();
+  const isSome = isWhole ? table.getIsSomeRowsSelected() : table.getIsSomePageRowsSelected();
+  return (
+    <input
+      type="checkbox"
+      aria-label={isWhole ? 'Select all rows' : 'Select all rows of this page'}
+      checked={isAll}
+      ref={(box) => {
+        if (box) box.indeterminate = isSome && !isAll;
+      }}
+      onChange={() =>
+        isWhole ? table.toggleAllRowsSelected(!isAll) : table.toggleAllPageRowsSelected(!isAll)
+      }
+    />
+  );
+}
+
+function HeadCell<Row>({
+  column,
+  control: { state, change },
+}: {
+  column: DataColumn<Row>;
+  control: TableParts<never>['control'];
+}) {
+  const sorted = state.sort?.id === column.id ? state.sort : null;
+  const direction = sorted === null ? 'none' : sorted.isDescending ? 'descending' : 'ascending';
+  const look = column.isNumber === true ? 'data-table__number' : undefined;
+  if (column.isUnsortable === true) {
+    return (
+      <th scope="col" className={look}>
+        {column.header}
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={look} aria-sort={direction}>
+      <button
+        type="button"
+        className="data-table__sort"
+        onClick={() => change({ sort: { id: column.id, isDescending: direction === 'ascending' } })}
+      >
+        {column.header} <SortIcon direction={direction} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CellValue } from './column';
+
+const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type Present = Exclude<CellValue, null>;
+
+/** Order of two values of one column: numbers by size, texts as people sort them. */
+export function compareValues(one: Present | undefined, other: Present | undefined): number {
+  if (one === undefined || other === undefined) {
+    return Number(one === undefined) - Number(other === undefined);
+  }
+  if (typeof one === 'string' || typeof other === 'string') {
+    return words.compare(String(one), String(other));
+  }
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Whether a value holds what is searched for, whatever the case. */
+export const isFound = (value: unknown, wanted: unknown): boolean =>
+  isPresent(value) &&
+  typeof wanted === 'string' &&
+  String(value).toLocaleLowerCase('en').includes(wanted.trim().toLocaleLowerCase('en'));
+
+/** Whether a value is among those chosen in a filter. */
+export const isChosen = (value: Present | undefined, chosen: unknown): boolean =>
+  Array.isArray(chosen) && chosen.includes(String(value));
+
+const isPresent = (value: unknown): value is Present =>
+  ['string', 'number', 'bigint', 'boolean'].includes(typeof value);

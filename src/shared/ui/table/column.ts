@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** What a cell is sorted, searched, filtered and exported by. */
+export type CellValue = string | number | bigint | boolean | null;
+
+export interface FilterChoice {
+  value: string;
+  label: string;
+}
+
+/** One column of a DataTable. */
+export interface DataColumn<Row> {
+  /** Its name in the address and, for lists the server sorts and filters, in the API. */
+  id: string;
+  header: string;
+  value: (row: Row) => CellValue;
+  /** What is shown; the value itself unless given. */
+  cell?: (row: Row) => ReactNode;
+  /** Choices it can be filtered by, compared with the value as text. */
+  filter?: readonly FilterChoice[];
+  /** The column that names the row: always shown, and the head of its card on a phone. */
+  isRowHeader?: boolean;
+  /** Set for columns whose order means nothing, such as buttons. */
+  isUnsortable?: boolean;
+  /** Numbers stand at the end of their cell. */
+  isNumber?: boolean;
+  /** Not shown until somebody asks for it. */
+  isHiddenAtFirst?: boolean;
+  /** Left out of exports: buttons and the like. */
+  isNotExported?: boolean;
+}
+
+/** Something done to all selected rows. */
+export interface BulkAction<Row> {
+  label: string;
+  run: (rows: Row[]) => void | Promise<void>;
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DataColumn } from './column';
+import {
+  readTableState,
+  tableQuery,
+  writeTableState,
+  type TableDefaults,
+  type TableState,
+} from './tableState';
+
+export interface TableControl {
+  state: TableState;
+  /** Changes a part; any change but of the page itself and of the columns goes back to the first page. */
+  change: (part: Partial<TableState>) => void;
+  /** The state as parameters for the API, for lists the server sorts, filters and cuts into pages. */
+  query: ReturnType<typeof tableQuery>;
+}
+
+interface Options extends TableDefaults {
+  /** Stands before each parameter in the address where a page has more than one table. */
+  prefix?: string;
+}
+
+const staysOnPage = (part: Partial<TableState>) =>
+  Object.keys(part).every((name) => name === 'page' || name === 'visible');
+
+/** The state of a DataTable, kept in the address: it can be linked to, reloaded and gone back from. */
+export function useTableState<Row>(
+  columns: readonly DataColumn<Row>[],
+  { sort = '', pageSize = 25, prefix = '' }: Options = {},
+): TableControl {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(
+    () => readTableState(params, columns, { sort, pageSize }, prefix),
+    [params, columns, sort, pageSize, prefix],
+  );
+  const change = useCallback(
+    (part: Partial<TableState>) => {
+      const reset = staysOnPage(part) ? {} : { page: 1 };
+      setParams(
+        (before) => {
+          const current = readTableState(before, columns, { sort, pageSize }, prefix);
+          const next = { ...current, ...reset, ...part };
+          return writeTableState(before, next, columns, { sort, pageSize }, prefix);
+        },
+        // A page is a place one goes back to; each letter of a search is not.
+        { replace: part.page === undefined, preventScrollReset: true },
+      );
+    },
+    [setParams, columns, sort, pageSize, prefix],
+  );
+  const query = useMemo(() => tableQuery(state), [state]);
+  return { state, change, query };
+}
