@@ -22,8 +22,13 @@ export function CheckMenu({ label, choices, chosen, onChange, isFilter = false }
   const count = isFilter ? chosen.length : 0;
   return (
     <Dropdown autoClose="outside">
-      <Dropdown.Toggle variant="outline-secondary" className="check-menu__toggle">
-        {isFilter ? <span className="visually-hidden">Filter by </span> : null}
+      <Dropdown.Toggle
+        variant="outline-secondary"
+        className="check-menu__toggle"
+        aria-label={
+          isFilter ? `Filter by ${label}${count === 0 ? '' : `: ${count} chosen`}` : label
+        }
+      >
         {label}
         {count === 0 ? null : <span className="check-menu__count">{count}</span>}
       </Dropdown.Toggle>
