@@ -1,10 +1,7 @@
-import { type OrderStatus, orderStatusColour, orderStatuses } from './order';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { orderStatusColour } from './order';
 
-const isKnown = (status: string): status is OrderStatus =>
-  orderStatuses.some((known) => known === status);
-
-/** The status of an order in the colour of spec §4; one that this build does not know is shown plainly. */
-export function OrderStatusBadge({ status }: { status: string }) {
-  const colour = isKnown(status) ? orderStatusColour[status] : 'secondary';
-  return <span className={`badge text-bg-${colour}`}>{status}</span>;
-}
+/** The status of an order in the colour of spec §4. */
+export const OrderStatusBadge = ({ status }: { status: string }) => (
+  <StatusBadge status={status} colours={orderStatusColour} />
+);

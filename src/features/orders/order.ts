@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BadgeColour } from '@/shared/ui/StatusBadge';
 import { idSchema, solPriceSchema } from '@/shared/api/fields';
 import { packageItemSchema } from '@/features/packages/package';
 
@@ -15,7 +16,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Bootstrap's names of the badge colours, as spec §4 gives them. */
-export const orderStatusColour: Record<OrderStatus, string> = {
+export const orderStatusColour: Record<OrderStatus, BadgeColour> = {
   PENDING: 'secondary',
   VERIFYING: 'info',
   ENABLED: 'success',

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/features/orders/order';
+import type { TransactionStatus } from '@/features/transactions/transaction';
 import type { SubscriptionType } from '@/features/packages/package';
 
 /** Rows of the embedded database. Times are ms since 1970, prices decimal SOL, lamports decimal text. */
@@ -92,15 +93,7 @@ export interface OrderRow {
   paymentStatus: PaymentStatus | null;
 }
 
-/** Transaction badge statuses (spec §3). */
-export type PaymentStatus =
-  | 'PENDING'
-  | 'PROCESSED'
-  | 'SUCCESS'
-  | 'FAILED'
-  | 'CANCELLED'
-  | 'MISMATCH'
-  | 'RECLAIMED_AFTER_FAILURE';
+export type PaymentStatus = TransactionStatus;
 
 export interface PaymentRow {
   signature: string;

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Chart } from './Chart';
+
+// There is no canvas here; the drawing is looked at in the browser tests.
+vi.mock('./ChartCanvas', () => ({ default: () => null }));
+
+const times = [Date.UTC(2026, 0, 1, 12), Date.UTC(2026, 0, 2, 12)];
+const floor = { label: 'Floor', values: [10, null] };
+const sol = (value: number) => `${value} SOL`;
+
+test('is named by what it shows', () => {
+  render(<Chart label="Floor price" times={times} series={[floor]} format={sol} />);
+  expect(screen.getByRole('figure', { name: 'Floor price' })).toBeVisible();
+});
+
+test('its figures can be read as a table, newest first', async () => {
+  render(<Chart label="Floor price" times={times} series={[floor]} format={sol} />);
+  await userEvent.click(screen.getByText('Show as a table'));
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[0]).toBe('TimeFloor');
+  expect(rows[1]).toMatch(/^Jan 2, 2026.*–$/);
+  expect(rows[2]).toMatch(/^Jan 1, 2026.*10 SOL$/);
+});
+
+test('without figures it says so', () => {
+  render(<Chart label="Floor price" times={[]} series={[floor]} format={sol} />);
+  expect(screen.getByText('There are no figures yet.')).toBeVisible();
+});

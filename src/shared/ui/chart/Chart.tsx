@@ -1,0 +1,58 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import './chart.scss';
+import { ChartTable } from './ChartTable';
+import { MOST_SERIES, type ChartSeries } from './series';
+
+const ChartCanvas = lazy(() => import('./ChartCanvas'));
+
+interface ChartProps {
+  /** What the chart shows: "Floor price, last 30 days". */
+  label: string;
+  /** ms since 1970, ascending. */
+  times: readonly number[];
+  /** At most four. */
+  series: readonly ChartSeries[];
+  /** How a value is written, with its unit. */
+  format: (value: number) => string;
+}
+
+/**
+ * Lines over time. The drawing code is fetched when the first chart is shown; the place is kept, so that
+ * nothing moves. The picture is silent: the same figures are in a table that anybody can open.
+ */
+export function Chart({ label, times, series, format }: ChartProps) {
+  const id = useId();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const lines = series.slice(0, MOST_SERIES);
+  if (times.length === 0) {
+    return (
+      <figure className="chart" aria-labelledby={id}>
+        <figcaption id={id}>{label}</figcaption>
+        <p className="chart__empty">There are no figures yet.</p>
+      </figure>
+    );
+  }
+  const at = pointed ?? times.length - 1;
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption id={id}>{label}</figcaption>
+      <ul className="chart__legend" aria-hidden="true">
+        {lines.map((line, index) => (
+          <li key={line.label} className={`chart__key chart__key--${index + 1}`}>
+            {line.label} <strong>{written(line.values[at])}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className="chart__place" aria-hidden="true">
+        <Suspense fallback={<div className="skeleton__block" />}>
+          <ChartCanvas times={times} series={lines} format={format} onPoint={setPointed} />
+        </Suspense>
+      </div>
+      <ChartTable label={label} times={times} series={lines} written={written} />
+    </figure>
+  );
+
+  function written(value: number | null | undefined): string {
+    return value === null || value === undefined ? '–' : format(value);
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ChartSeries } from './series';
+
+interface ChartTableProps {
+  label: string;
+  times: readonly number[];
+  series: readonly ChartSeries[];
+  written: (value: number | null | undefined) => string;
+}
+
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The figures of a chart in rows, newest first; made only once it is opened. */
+export function ChartTable({ label, times, series, written }: ChartTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="chart__table"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Show as a table</summary>
+      {isOpen ? (
+        // What scrolls must be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <div className="table-frame chart__rows" role="group" aria-label={label} tabIndex={0}>
+          <table className="table">
+            <caption className="visually-hidden">{label}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                {series.map((line) => (
+                  <th key={line.label} scope="col">
+                    {line.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {times
+                .map((time, index) => (
+                  <tr key={time}>
+                    <th scope="row">{when.format(time)}</th>
+                    {series.map((line) => (
+                      <td key={line.label}>{written(line.values[index])}</td>
+                    ))}
+                  </tr>
+                ))
+                .toReversed()}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </details>
+  );
+}

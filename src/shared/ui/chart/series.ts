@@ -1,0 +1,9 @@
+/** One line of a chart. */
+export interface ChartSeries {
+  label: string;
+  /** One for each time; null where nothing is known. */
+  values: readonly (number | null)[];
+}
+
+/** Lines a chart can tell apart by colour: there are so many chart tokens. */
+export const MOST_SERIES = 4;
