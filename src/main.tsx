@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { reloadWhenStale } from './app/staleChunks';
 import { createStore } from './app/store/store';
 import { config } from './shared/config/config';
 import { resolveSite } from './shared/config/site';
@@ -8,6 +9,7 @@ import './styles/index.scss';
 
 /** Boot: the host picks the site, and only that site's routes are downloaded. */
 async function boot() {
+  reloadWhenStale();
   if (import.meta.env.VITE_API_MODE === 'browser') {
     const { startBrowserBackend } = await import('./mocks/browser/startBrowserBackend');
     const { answered } = await startBrowserBackend();

@@ -30,7 +30,7 @@ export function App({ site, routes, appStore }: AppProps) {
         hydrateFallbackElement: <></>,
         children: [
           ...buildRoutes([...routes, ...kitRoutes], () => addServerData(appStore)),
-          { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
+          { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found', trail: [] } },
         ],
       },
     ]),

@@ -3,7 +3,7 @@ import type { Db } from './db/types';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape: an older state is then thrown away. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 const tables = [
   'users',
@@ -12,6 +12,7 @@ const tables = [
   'orders',
   'payments',
   'referrals',
+  'notifications',
   'sessions',
   'codes',
   'audit',

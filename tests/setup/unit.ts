@@ -10,3 +10,15 @@ afterEach(() => {
 
 // A machine that is busy with other tests takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no layout, and so no media queries; a wide window without preferences is what it is taken for.
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}

@@ -1,25 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { authenticate } from '@/features/session/authenticate';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
+import { maintenance } from '@/shared/api/maintenance';
 import { localStore } from '@/shared/storage/storage';
 import { useAppDispatch } from '@/shared/state/hooks';
+import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 
 const UnregisteredPayments = lazy(() => import('@/features/payments/UnregisteredPayments'));
 
-/** What must be said on any page: a doubtful session, a slow call, a payment not yet registered. */
+/** What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered. */
 export function Banners() {
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const isAuthenticated = useSelector(selectIsAuthenticated);
+  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
   const dispatch = useAppDispatch();
   // A payment may have been begun on the page just left: looked at again on each navigation.
   useLocation();
   return (
     <div className="banners">
-      {isUnconfirmed ? (
+      <OfflineBanner />
+      {isUnconfirmed && closed === null ? (
         <div className="banner banner--warning" role="status">
           <p>
             The server cannot be reached, so your sign-in could not be checked. What you see and

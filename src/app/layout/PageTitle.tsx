@@ -1,6 +1,6 @@
 import { useMatches, type UIMatch } from 'react-router-dom';
+import { isRouteHandle, type RouteHandle } from '@/shared/routing/trail';
 import { useApp } from '../AppContext';
-import type { RouteHandle } from '../routing/buildRoutes';
 
 /** The community site's title is the one of spec §1; inner pages put their own name before it. */
 const siteTitle = { community: 'COMMUNITY - CASTLE BOTS', user: 'CASTLE BOTS' } as const;
@@ -16,6 +16,5 @@ export function PageTitle() {
 }
 
 function hasTitle(match: UIMatch): match is UIMatch<unknown, RouteHandle> {
-  const { handle } = match;
-  return typeof handle === 'object' && handle !== null && 'title' in handle;
+  return isRouteHandle(match.handle);
 }

@@ -1,25 +1,57 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { useIsOnline } from '@/shared/hooks/useIsOnline';
+import { GatePage } from '@/shared/ui/GatePage';
+import { failureKind } from './failure';
 
 /**
- * One screen has failed; header, menu and logout around it go on working (reliability E23). The text
- * is the one of spec §2 for unexpected errors.
+ * One screen has failed; header, menu and logout around it go on working (reliability E23). A crash has
+ * the text of spec §2 for unexpected errors.
  */
 export function ScreenErrorPage() {
   const error = useRouteError();
+  const isOnline = useIsOnline();
+  switch (failureKind(error, isOnline)) {
+    case 'offline':
+      return <OfflinePage />;
+    case 'stale':
+      return (
+        <GatePage title="The castle was rebuilt" actions={<Ways primary="Load the new version" />}>
+          <p>A new version was published while this tab was open. Load it to go on.</p>
+        </GatePage>
+      );
+    case 'crash':
+      return (
+        <GatePage title="Unexpected Application Error!" actions={<Ways primary="Reload" />}>
+          <p>{error instanceof Error ? error.message : 'No more is known about it.'}</p>
+        </GatePage>
+      );
+  }
+}
+
+/** The screen could not be fetched without a network; it is once there is one. */
+export function OfflinePage() {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
-    <section className="gate" aria-labelledby="screen-error-title">
-      <h1 id="screen-error-title" tabIndex={-1}>
-        Unexpected Application Error!
-      </h1>
-      <p>{error instanceof Error ? error.message : 'No more is known about it.'}</p>
-      <div className="gate__actions">
-        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          Reload
-        </button>
-        <a className="btn btn-outline-secondary" href="/">
-          Home
-        </a>
-      </div>
-    </section>
+    <GatePage title="No road to the castle" actions={<Ways primary="Try again" />}>
+      <p>
+        You are offline, and this page was not loaded before. It opens once you are back online.
+      </p>
+    </GatePage>
   );
 }
+
+const Ways = ({ primary }: { primary: string }) => (
+  <>
+    <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+      {primary}
+    </button>
+    <a className="btn btn-outline-secondary" href="/">
+      Home
+    </a>
+  </>
+);

@@ -1,12 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useApp } from '../AppContext';
+import type { AppStore } from '../store/store';
 import { onOpenPalette, openPalette } from '@/shared/ui/palette';
 
-const CommandPalette = lazy(() => import('./CommandPalette'));
+/** The palette lists the servers, so that RTK Query comes along with it. */
+async function loadPalette(appStore: AppStore) {
+  const [palette, { attachServerData }] = await Promise.all([
+    import('./CommandPalette'),
+    import('../store/attachServerData'),
+  ]);
+  attachServerData(appStore);
+  return palette;
+}
 
 /** Opens the palette on Ctrl K or ⌘ K; its code comes with the first opening. */
 export function PaletteHost() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const { appStore } = useApp();
+  const [CommandPalette] = useState(() => lazy(() => loadPalette(appStore)));
   if (isOpen && !wasOpened) setOpened(true);
 
   useEffect(() => onOpenPalette(() => setOpen(true)), []);

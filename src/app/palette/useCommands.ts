@@ -1,9 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectTheme, themeChosen } from '@/features/global/globalSlice';
 import { selectSession } from '@/features/session/sessionSlice';
+import { selectViewer } from '@/features/session/viewerSlice';
 import { flattenRoutes } from '@/shared/routing/table';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { useApp } from '../AppContext';
+import { useServerCommands } from './useServerCommands';
 import { useLogout } from '../session/useLogout';
 
 export interface PaletteCommand {
@@ -23,6 +25,7 @@ export interface CommandGroup {
 export function useCommands(): CommandGroup[] {
   const { routes } = useApp();
   const { isAuthenticated, isAdmin } = useSelector(selectSession);
+  const { capabilities } = useSelector(selectViewer);
   const theme = useSelector(selectTheme);
   const dispatch = useAppDispatch();
   const leave = useLogout();
@@ -31,7 +34,10 @@ export function useCommands(): CommandGroup[] {
     .filter(({ path }) => !path.includes(':') && path !== '/unauthorized')
     .filter(({ flags }) => flags.loginStatus === 'not-required' || isAuthenticated)
     .filter(({ flags }) => !flags.adminRoute || isAdmin)
+    .filter(({ capability }) => capability === undefined || capabilities.includes(capability))
     .map(({ path, title }) => ({ id: path, label: title, to: path }));
+
+  const servers = useServerCommands();
 
   const other = theme === 'dark' ? 'light' : 'dark';
   const actions: PaletteCommand[] = [
@@ -44,6 +50,7 @@ export function useCommands(): CommandGroup[] {
   if (isAuthenticated) actions.push({ id: 'logout', label: 'Logout', run: () => void leave() });
   return [
     { title: 'Pages', commands: pages },
+    ...(servers.length > 0 ? [{ title: 'Servers', commands: servers }] : []),
     { title: 'Actions', commands: actions },
   ];
 }

@@ -3,6 +3,7 @@ import { adminModeChanged } from '@/features/session/sessionSlice';
 import { selectViewer } from '@/features/session/viewerSlice';
 import { config } from '@/shared/config/config';
 import { siteUrl } from '@/shared/config/siteUrl';
+import { GatePage } from '@/shared/ui/GatePage';
 import { useAppDispatch } from '@/shared/state/hooks';
 
 /** The member's dashboard is not for admins in admin mode (spec §2): two ways on. */
@@ -10,30 +11,31 @@ export function AdminModeNotice() {
   const dispatch = useAppDispatch();
   const { displayName } = useSelector(selectViewer);
   return (
-    <section className="gate" aria-labelledby="admin-mode-title">
-      <h1 id="admin-mode-title" tabIndex={-1}>
-        You are in admin mode
-      </h1>
+    <GatePage
+      title="You are in admin mode"
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => dispatch(adminModeChanged(false))}
+          >
+            Leave admin mode
+          </button>
+          <a
+            className="btn btn-outline-secondary"
+            href={siteUrl('community', window.location, '/dashboard')}
+          >
+            Open the community site
+          </a>
+        </>
+      }
+    >
       <p>
         {displayName === null ? 'You are' : `${displayName}, you are`} signed in as an admin. This
         dashboard is for community members. Leave admin mode to use it as a member, or go on to the
         community site to set up {config.brandName}.
       </p>
-      <div className="gate__actions">
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => dispatch(adminModeChanged(false))}
-        >
-          Leave admin mode
-        </button>
-        <a
-          className="btn btn-outline-secondary"
-          href={siteUrl('community', window.location, '/dashboard')}
-        >
-          Open the community site
-        </a>
-      </div>
-    </section>
+    </GatePage>
   );
 }

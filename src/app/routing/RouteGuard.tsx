@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
 import { UnauthorizedPage } from '@/features/session/UnauthorizedPage';
 import { useWalletState } from '@/features/wallet/WalletContext';
+import { maintenance } from '@/shared/api/maintenance';
 import type { RouteFlags } from '@/shared/routing/table';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { admission } from './admission';
@@ -10,18 +11,33 @@ import { AdminModeNotice } from './AdminModeNotice';
 import { SendToSignIn } from './SendToSignIn';
 import { WalletGate } from './WalletGate';
 
+const MaintenancePage = lazy(async () => ({
+  default: (await import('../pages/MaintenancePage')).MaintenancePage,
+}));
+
 /**
  * Lets a route's screens through when its flags allow it. The screens' code is asked for only then,
- * so nobody downloads what they may not see. A wallet that goes away hides the screen but keeps it
- * mounted: what was typed is still there when the wallet is back (reliability B10).
+ * so nobody downloads what they may not see. While the server is under maintenance nothing is concluded
+ * from its answers.
  */
 export function RouteGuard({ flags, children }: { flags: RouteFlags; children: ReactNode }) {
   const session = useSelector(selectSession);
   const wallet = useWalletState();
+  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
+  const isClosed = closed !== null && flags.loginStatus === 'logged-in';
   const verdict = admission(flags, session, wallet.status === 'connected');
   const [wasShown, setShown] = useState(false);
-  if (verdict === 'allowed' && !wasShown) setShown(true);
+  if (verdict === 'allowed' && !isClosed && !wasShown) setShown(true);
 
+  if (isClosed) {
+    return (
+      <Kept isShown={false} isKept={wasShown} screens={children}>
+        <Suspense fallback={<LoadingScreen />}>
+          <MaintenancePage {...closed} />
+        </Suspense>
+      </Kept>
+    );
+  }
   switch (verdict) {
     case 'loading':
       return <LoadingScreen />;
@@ -32,18 +48,38 @@ export function RouteGuard({ flags, children }: { flags: RouteFlags; children: R
     case 'admin-mode':
       return <AdminModeNotice />;
     case 'wallet':
-    case 'allowed':
       // A wallet of an earlier visit is being looked for: neither gate nor screen is right yet.
-      if (verdict === 'wallet' && wallet.restoring && !wasShown) return <LoadingScreen />;
+      if (wallet.restoring && !wasShown) return <LoadingScreen />;
       return (
-        <>
-          {verdict === 'wallet' ? <WalletGate /> : null}
-          {verdict === 'allowed' || wasShown ? (
-            <div className="guarded" hidden={verdict !== 'allowed'}>
-              {children}
-            </div>
-          ) : null}
-        </>
+        <Kept isShown={false} isKept={wasShown} screens={children}>
+          <WalletGate />
+        </Kept>
       );
+    case 'allowed':
+      return <Kept isShown isKept screens={children} />;
   }
 }
+
+interface KeptProps {
+  isShown: boolean;
+  /** Once shown, the screens stay mounted behind what stands in their way. */
+  isKept: boolean;
+  screens: ReactNode;
+  /** What stands in their way. */
+  children?: ReactNode;
+}
+
+/**
+ * A wallet that goes away, or a server that does, hides the screens but keeps them mounted: what was typed
+ * is still there when it is back (reliability B10).
+ */
+const Kept = ({ isShown, isKept, screens, children }: KeptProps) => (
+  <>
+    {children}
+    {isKept ? (
+      <div className="guarded" hidden={!isShown}>
+        {screens}
+      </div>
+    ) : null}
+  </>
+);

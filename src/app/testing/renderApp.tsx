@@ -39,9 +39,14 @@ export const signedOut = () =>
     ok({ user: { isAdmin: false, isAuthenticated: false, isAdminMode: false } }),
   );
 
+/** The bell of every dashboard asks; most tests have nothing to say. */
+const noNews = http.get('/api/users/notifications', () =>
+  ok({ items: [], total: 0, page: 1, pageSize: 20, unread: 0 }),
+);
+
 /** An API for one test file; calls that no handler expects fail the test. */
 export function serveApi(...handlers: RequestHandler[]) {
-  const server = setupServer(...handlers);
+  const server = setupServer(...handlers, noNews);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

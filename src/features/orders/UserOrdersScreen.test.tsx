@@ -91,7 +91,7 @@ describe('the table', () => {
   test('Back leads to the packages', async () => {
     open('srv-pending');
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
-    expect(await screen.findByText('Packages here')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Packages here' })).toBeVisible();
   });
 
   test('Purchase passes the order along', async () => {

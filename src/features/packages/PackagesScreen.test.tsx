@@ -37,7 +37,7 @@ test('shows what is on offer with its price in SOL, and nothing that is not', as
 test('ordering leads to the payment of the new order', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Order Bronze Keep/ }));
-  expect(await screen.findByText('Payment here')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
   const order = backend.world.db.orders.at(-1);
   expect(window.location.pathname).toBe(`/dashboard/package-payment/${order?.id ?? ''}`);
   expect(order).toMatchObject({ serverId: 'srv-empty', packageId: 'pkg-bronze', price: '0.5' });
@@ -46,7 +46,7 @@ test('ordering leads to the payment of the new order', async () => {
 test('a double click orders once', async () => {
   open();
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Order Bronze Keep/ }));
-  await screen.findByText('Payment here');
+  await screen.findByRole('heading', { name: 'Payment here' });
   expect(placed()).toHaveLength(1);
 });
 
@@ -55,7 +55,7 @@ test('an order that waits already is said, with the way to it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Order Silver Keep/ }));
   const alert = await screen.findByText(/already a pending order/);
   await userEvent.click(within(alert).getByRole('link', { name: 'Go to your orders' }));
-  expect(await screen.findByText('Orders here')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Orders here' })).toBeVisible();
 });
 
 test('a failure keeps the page and says what the server said', async () => {

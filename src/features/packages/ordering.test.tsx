@@ -60,7 +60,7 @@ async function leave() {
 test('the order goes along to its payment', async () => {
   open('srv-empty');
   await orderBronze();
-  await screen.findByText('Payment here');
+  await screen.findByRole('heading', { name: 'Payment here' });
   const order = backend.world.db.orders.at(-1);
   expect(window.history.state).toMatchObject({
     usr: {

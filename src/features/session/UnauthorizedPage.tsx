@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { GatePage } from '@/shared/ui/GatePage';
 import { selectSession } from './sessionSlice';
 import { SignInButton } from './SignInButton';
 
@@ -16,30 +17,29 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
   const error = params.get('error');
   const notAdmin = reason === 'not-admin';
   return (
-    <section className="gate" aria-labelledby="unauthorized-title">
-      <p className="gate__code" aria-hidden="true">
-        401
-      </p>
-      <h1 id="unauthorized-title" tabIndex={-1}>
-        {notAdmin ? 'This part is for server owners' : 'You need to sign in'}
-      </h1>
-      <p>{explain(notAdmin, error)}</p>
-      <div className="gate__actions">
-        {session.isAuthenticated && !notAdmin ? (
-          <Link className="btn btn-primary" to={returnTo}>
-            Go on
+    <GatePage
+      code="401"
+      title={notAdmin ? 'This part is for server owners' : 'You need to sign in'}
+      actions={
+        <>
+          {session.isAuthenticated && !notAdmin ? (
+            <Link className="btn btn-primary" to={returnTo}>
+              Go on
+            </Link>
+          ) : null}
+          {!session.isAuthenticated && !notAdmin ? (
+            <SignInButton className="btn btn-primary" returnTo={returnTo}>
+              Sign in with Discord
+            </SignInButton>
+          ) : null}
+          <Link className="btn btn-outline-secondary" to="/">
+            Home
           </Link>
-        ) : null}
-        {!session.isAuthenticated && !notAdmin ? (
-          <SignInButton className="btn btn-primary" returnTo={returnTo}>
-            Sign in with Discord
-          </SignInButton>
-        ) : null}
-        <Link className="btn btn-outline-secondary" to="/">
-          Home
-        </Link>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <p>{explain(notAdmin, error)}</p>
+    </GatePage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { call } from '@/shared/api/client';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { adminModeFor } from './adminMode';
 import { authenticated, sessionEnded } from './sessionSlice';
@@ -44,7 +45,9 @@ export const authenticate =
       dispatch(sessionEnded());
       return { kind: 'signed-out' };
     }
-    if (getState().session.isLoading) dispatch(sessionEnded());
+    // Under maintenance nothing is concluded: it is asked again, and until then the session is not known.
+    const isClosed = maintenance.getSnapshot() !== null;
+    if (getState().session.isLoading && !isClosed) dispatch(sessionEnded());
     dispatch(sessionUnconfirmed());
     return { kind: 'unknown', message: result.message || GENERIC_FAILURE };
   };

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/features/orders/order';
+import type { Site } from '@/shared/config/site';
 import type { TransactionStatus } from '@/features/transactions/transaction';
 import type { SubscriptionType } from '@/features/packages/package';
 
@@ -113,6 +114,19 @@ export interface ReferralRow {
   rewardLamports: string;
 }
 
+export interface NotificationRow {
+  id: string;
+  userId: string;
+  /** The site it is told on. */
+  site: Site;
+  title: string;
+  text: string;
+  /** Page of that site it is about. */
+  path: string | null;
+  at: number;
+  isRead: boolean;
+}
+
 export interface SessionRow {
   id: string;
   userId: string;
@@ -145,6 +159,7 @@ export interface Db {
   orders: OrderRow[];
   payments: PaymentRow[];
   referrals: ReferralRow[];
+  notifications: NotificationRow[];
   sessions: SessionRow[];
   codes: CodeRow[];
   audit: AuditRow[];

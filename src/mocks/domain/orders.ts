@@ -5,6 +5,7 @@ import { iso, isoOrNull } from '../clock';
 import type { ItemRow, OrderRow, PaymentStatus } from '../db/types';
 import type { World } from '../world';
 import { audit } from './access';
+import { orderNews, tell } from './notifications';
 
 const DAY = 86_400_000;
 
@@ -120,5 +121,7 @@ function enable(world: World, order: OrderRow, at: number): void {
 export function move(world: World, order: OrderRow, status: OrderStatus): void {
   order.status = status;
   audit(world, order.userId, `order.${status.toLowerCase()}`, order.id);
+  const news = orderNews(order);
+  if (news) tell(world, order.userId, 'community', news);
   world.changed();
 }

@@ -5,6 +5,7 @@ import { notFound } from '../http/envelope';
 import type { World } from '../world';
 import { consentEndpoints } from './consent';
 import { discordEndpoints } from './discord';
+import { notificationEndpoints } from './notifications';
 import { orderEndpoints } from './orders';
 import { packageEndpoints } from './packages';
 import { paymentEndpoints } from './payments';
@@ -21,6 +22,7 @@ export const endpoints: Endpoint[] = [
   ...packageEndpoints,
   ...orderEndpoints,
   ...referralEndpoints,
+  ...notificationEndpoints,
   ...rpcEndpoints,
   ...controlEndpoints,
 ];

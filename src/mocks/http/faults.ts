@@ -33,7 +33,7 @@ function matches(rule: FaultRule, method: string, pathname: string): boolean {
 /**
  * Answers in place of, or around, the handler. Faults are joined by commas:
  * status=NNN · delay=ms · hang · html (or html=502) · malformed · empty · null · drop · drop-after
- * (the handler runs, its answer is lost) · 401. Without a fault the handler answers.
+ * (the handler runs, its answer is lost) · maintenance · 401. Without a fault the handler answers.
  */
 export async function withFault(
   fault: string | null,
@@ -60,6 +60,10 @@ async function faultAnswer(
       return fail(401, 'Your session has run out.');
     case 'status':
       return statusAnswer(Number(value) || 500);
+    case 'maintenance':
+      return fail(503, 'We are laying new stones.', {
+        maintenance: { message: 'We are laying new stones.', until: null },
+      });
     case 'html':
       return text(
         Number(value) || 200,

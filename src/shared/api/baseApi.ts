@@ -21,7 +21,15 @@ const baseQuery: BaseQueryFn<EndpointRequest, unknown, Failure, object, AnswerMe
 export const baseApi = createApi({
   reducerPath: 'serverData',
   baseQuery,
-  tagTypes: ['Servers', 'ServerDetails', 'Packages', 'Package', 'Orders', 'Referrals'],
+  tagTypes: [
+    'Servers',
+    'ServerDetails',
+    'Packages',
+    'Package',
+    'Orders',
+    'Referrals',
+    'Notifications',
+  ],
   endpoints: () => ({}),
 });
 

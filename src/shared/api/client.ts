@@ -1,4 +1,5 @@
 import { createClient } from './createClient';
+import { maintenance } from './maintenance';
 import { createRenewalNews } from './renewalNews';
 import { watchdog } from './watchdog';
 
@@ -8,6 +9,7 @@ const client = createClient({
   locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
   news: createRenewalNews(),
   watchdog,
+  onAnswer: maintenance.note,
 });
 
 /**

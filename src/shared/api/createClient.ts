@@ -12,6 +12,8 @@ interface ClientOptions {
   locks: () => Locks | undefined;
   news: RenewalNews;
   watchdog: ReturnType<typeof createWatchdog>;
+  /** Told of each answer, whatever it is. */
+  onAnswer?: (status: number, body: unknown) => void;
   /** How requests travel; the browser's own way unless given. */
   adapter?: Adapter;
 }
@@ -19,7 +21,7 @@ interface ClientOptions {
 type Stop = () => void;
 
 /** Builds a client with its own renewal. The app has one, in client.ts. */
-export function createClient({ locks, news, watchdog, adapter }: ClientOptions) {
+export function createClient({ locks, news, watchdog, onAnswer, adapter }: ClientOptions) {
   const listeners = new Map<RenewalOutcome, Set<() => void>>();
   const bare = createInstance(adapter);
   const renewal = createRenewal({
@@ -51,6 +53,7 @@ export function createClient({ locks, news, watchdog, adapter }: ClientOptions) 
       const ended = watchdog.watch(wire.method === 'GET' ? abort : undefined);
       const answer = await unlessAborted(send(instance, wire), giveUp.signal);
       ended();
+      if (answer.kind === 'answer') onAnswer?.(answer.status, answer.body);
       request.signal?.removeEventListener('abort', abort);
       return readAnswer(answer, request.schema);
     },

@@ -7,6 +7,9 @@ export interface RouteFlags {
   loginStatus: 'not-required' | 'logged-in';
 }
 
+/** What only some admins may do, beyond the spec's flags (design/bot-modules.md, "Two personas"). */
+export type Capability = 'staff';
+
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 /** One line of a site's route table. Nested routes inherit the flags of their section. */
@@ -17,7 +20,14 @@ export interface RouteSpec {
   load: LoadScreen;
   flags?: RouteFlags;
   children?: RouteSpec[];
+  /** Refused, with an explanation, to whoever has it not. */
+  capability?: Capability;
+  /** Path of the sibling it belongs below in the breadcrumbs, where its own path does not tell. */
+  under?: string;
 }
+
+/** What of a route is not needed to find it. */
+type RouteExtras = Pick<RouteSpec, 'capability' | 'under'>;
 
 export const OPEN: RouteFlags = {
   adminRoute: false,
@@ -46,16 +56,18 @@ export const section = (
 export const index = (title: string, load: LoadScreen): RouteSpec => ({ path: '', title, load });
 
 /** A screen below its section. */
-export const screen = (path: string, title: string, load: LoadScreen): RouteSpec => ({
-  path,
-  title,
-  load,
-});
+export const screen = (
+  path: string,
+  title: string,
+  load: LoadScreen,
+  extras: RouteExtras = {},
+): RouteSpec => ({ path, title, load, ...extras });
 
 export interface FlatRoute {
   path: string;
   title: string;
   flags: RouteFlags;
+  capability?: Capability;
 }
 
 /** Every route with its whole path and the flags in force there, in the table's order. */
@@ -65,11 +77,19 @@ export function flattenRoutes(specs: RouteSpec[], parent = '', inherited = OPEN)
     const flags = spec.flags ?? inherited;
     return spec.children
       ? flattenRoutes(spec.children, path, flags)
-      : [{ path, title: spec.title, flags }];
+      : [
+          {
+            path,
+            title: spec.title,
+            flags,
+            ...(spec.capability ? { capability: spec.capability } : {}),
+          },
+        ];
   });
 }
 
-function joinPath(parent: string, path: string): string {
+/** A path below its parent's; one that begins with / stands for itself. */
+export function joinPath(parent: string, path: string): string {
   if (path.startsWith('/')) return path;
   return path === '' ? parent || '/' : `${parent}/${path}`;
 }

@@ -1,60 +1,39 @@
 import type { ReactNode } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
-import { MenuIcon } from '@/shared/ui/icons';
+import { Outlet } from 'react-router-dom';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
-
-export interface RailGroup {
-  title: string;
-  links: { to: string; label: string }[];
-}
+import { Breadcrumbs } from './Breadcrumbs';
+import { RailDrawer } from './RailDrawer';
+import { RailLinks, type RailGroup } from './RailLinks';
+import './shell.scss';
 
 interface DashboardFrameProps {
-  groups: RailGroup[];
+  groups: readonly RailGroup[];
   /** What stands above the groups, such as the chosen server. */
   top?: ReactNode;
+  /** What stands at the end of the bar above the page, such as the bell. */
+  tools?: ReactNode;
 }
 
-/** The frame of a dashboard: a rail of links at the left, a disclosure above the page on a phone. */
-export function DashboardFrame({ groups, top }: DashboardFrameProps) {
+/**
+ * The frame of a dashboard: a rail of links at the left, a bar with the way to the page above it. On a
+ * phone the rail is a drawer. Search is the command palette, at the top of the rail.
+ */
+export function DashboardFrame({ groups, top, tools }: DashboardFrameProps) {
   return (
     <div className="dashboard">
-      <aside className="dashboard__rail">
+      <aside className="dashboard__rail" aria-label="Menu">
         {top}
         <PaletteButton />
-        <details className="rail-drawer">
-          <summary className="btn btn-outline-secondary">
-            <MenuIcon /> Menu
-          </summary>
-          <RailLinks groups={groups} />
-        </details>
-        <div className="rail-fixed">
-          <RailLinks groups={groups} />
-        </div>
+        <RailLinks groups={groups} />
       </aside>
       <div className="dashboard__content">
+        <div className="dashboard__bar">
+          <RailDrawer groups={groups} top={top} />
+          <Breadcrumbs />
+          <div className="dashboard__tools">{tools}</div>
+        </div>
         <Outlet />
       </div>
     </div>
-  );
-}
-
-function RailLinks({ groups }: { groups: RailGroup[] }) {
-  return (
-    <nav aria-label="Dashboard" className="rail">
-      {groups.map((group) => (
-        <section key={group.title}>
-          <h2>{group.title}</h2>
-          <ul>
-            {group.links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/dashboard'}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
   );
 }

@@ -1,13 +1,21 @@
 import { SearchIcon } from './icons';
 import { openPalette } from './palette';
 
+interface PaletteButtonProps {
+  /** Just before: what the palette takes the place of can go. */
+  onOpen?: () => void;
+}
+
 /** Opens the command palette, and tells its keys. */
-export const PaletteButton = () => (
+export const PaletteButton = ({ onOpen }: PaletteButtonProps) => (
   <button
     type="button"
     className="btn btn-outline-secondary palette-button"
     aria-keyshortcuts="Control+K Meta+K"
-    onClick={openPalette}
+    onClick={() => {
+      onOpen?.();
+      openPalette();
+    }}
   >
     <SearchIcon />
     <span>Search</span>

@@ -76,6 +76,11 @@ export const CoinIcon = () => (
     <path d="M5 7v10c0 1.7 3.1 3 7 3s7-1.3 7-3V7M5 12c0 1.7 3.1 3 7 3s7-1.3 7-3" />
   </Icon>
 );
+export const ChevronIcon = () => (
+  <Icon width="16" height="16">
+    <path d="m7 10 5 5 5-5" />
+  </Icon>
+);
 /** Two arrows, of which the one in force is lit. */
 export const SortIcon = ({ direction }: { direction: 'none' | 'ascending' | 'descending' }) => (
   <Icon width="14" height="14">

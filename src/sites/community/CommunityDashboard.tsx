@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
-import { CurrentServer } from '@/features/discord/CurrentServer';
+import { ServerSwitcher } from '@/features/discord/ServerSwitcher';
 import { useSelectedServer } from '@/features/discord/useSelectedServer';
+import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { selectViewer } from '@/features/session/viewerSlice';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import { communityRail, staffRail } from './rail';
@@ -10,5 +11,11 @@ export default function CommunityDashboard() {
   const { capabilities } = useSelector(selectViewer);
   useSelectedServer();
   const groups = capabilities.includes('staff') ? [...communityRail, staffRail] : communityRail;
-  return <DashboardFrame groups={groups} top={<CurrentServer />} />;
+  return (
+    <DashboardFrame
+      groups={groups}
+      top={<ServerSwitcher />}
+      tools={<NotificationBell site="community" />}
+    />
+  );
 }

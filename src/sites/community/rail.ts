@@ -1,4 +1,4 @@
-import type { RailGroup } from '@/shared/shell/DashboardFrame';
+import type { RailGroup } from '@/shared/shell/RailLinks';
 
 const link = (path: string, label: string) => ({
   to: path === '' ? '/dashboard' : `/dashboard/${path}`,

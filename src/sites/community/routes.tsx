@@ -85,23 +85,34 @@ export const routes: RouteSpec[] = [
       'create-package',
       'Create package',
       'A new package: its features, price in SOL and term.',
+      { capability: 'staff', under: 'manage-package' },
     ),
     upcoming(
       'manage-package',
       'Manage packages',
       'All packages, their order and whether they are on offer.',
+      { capability: 'staff' },
     ),
-    upcoming('edit-package/:packageId', 'Edit package', 'Features, price and term of one package.'),
-    screen('user-order', 'Orders', () => import('@/features/orders/UserOrdersScreen')),
+    upcoming(
+      'edit-package/:packageId',
+      'Edit package',
+      'Features, price and term of one package.',
+      { capability: 'staff', under: 'manage-package' },
+    ),
+    screen('user-order', 'Orders', () => import('@/features/orders/UserOrdersScreen'), {
+      under: 'package',
+    }),
     screen(
       'package-payment/:orderId',
       'Payment',
       () => import('@/features/payments/PackagePaymentScreen'),
+      { under: 'user-order' },
     ),
     upcoming(
       'referral-sources',
       'Referral sources',
       'Links and codes that bring new servers, and what came of them.',
+      { capability: 'staff' },
     ),
     upcoming(
       'referral-rewards',
@@ -112,6 +123,7 @@ export const routes: RouteSpec[] = [
       'manage-referral-source/:id',
       'Referral source',
       'Rate, link and figures of one referral source.',
+      { capability: 'staff', under: 'referral-sources' },
     ),
     upcoming('welcome-message', 'Welcome message', 'What new members are greeted with, and where.'),
     upcoming(
@@ -177,6 +189,7 @@ export const routes: RouteSpec[] = [
       'admin-utility',
       'Admin utility',
       'Announcements, maintenance and the audit log, for platform staff.',
+      { capability: 'staff' },
     ),
   ]),
 ];

@@ -1,4 +1,6 @@
-import { DashboardFrame, type RailGroup } from '@/shared/shell/DashboardFrame';
+import { NotificationBell } from '@/features/notifications/NotificationBell';
+import { DashboardFrame } from '@/shared/shell/DashboardFrame';
+import type { RailGroup } from '@/shared/shell/RailLinks';
 
 const link = (path: string, label: string) => ({
   to: path === '' ? '/dashboard' : `/dashboard/${path}`,
@@ -29,5 +31,5 @@ const groups: RailGroup[] = [
 
 /** The frame of the member's dashboard. */
 export default function UserDashboard() {
-  return <DashboardFrame groups={groups} />;
+  return <DashboardFrame groups={groups} tools={<NotificationBell site="user" />} />;
 }

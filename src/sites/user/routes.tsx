@@ -41,8 +41,10 @@ export const routes: RouteSpec[] = [
     upcoming('profile/wallets', 'Wallets', 'The wallets you have proven to be yours.'),
     upcoming('settings', 'Settings', 'Language, notifications and what the dashboard looks like.'),
     upcoming('settings/profile', 'Profile settings', 'Your name, picture and who may see what.'),
-    upcoming('user/:discordUsername', 'Member', 'What a member shows in public.'),
-    upcoming('server/:slug', 'Server', 'What a server offers its members.'),
+    upcoming('user/:discordUsername', 'Member', 'What a member shows in public.', {
+      under: 'users',
+    }),
+    upcoming('server/:slug', 'Server', 'What a server offers its members.', { under: 'servers' }),
     upcoming('all-transactions', 'All transactions', 'Every payment, claim and payout of yours.'),
   ]),
 ];

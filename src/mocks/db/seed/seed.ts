@@ -1,6 +1,7 @@
 import { createRandom } from '../random';
 import type { Db } from '../types';
 import { seedGuilds } from './guilds';
+import { seedNotifications } from './notifications';
 import { seedOrders } from './orders';
 import { seedPackages } from './packages';
 import { seedReferrals } from './referrals';
@@ -21,6 +22,7 @@ export function seedDb(now: number): Db {
     orders: seedOrders(random, now, guilds, packages),
     payments: [],
     referrals: seedReferrals(random, users),
+    notifications: seedNotifications(now),
     sessions: [],
     codes: [],
     audit: [],

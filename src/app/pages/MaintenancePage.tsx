@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { authenticate } from '@/features/session/authenticate';
+import type { Maintenance } from '@/shared/api/maintenance';
+import { config } from '@/shared/config/config';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { GatePage } from '@/shared/ui/GatePage';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+
+const CHECK_MS = 30_000;
+
+/** The server is down on purpose. It is asked now and then; once it answers, the page that was here is back. */
+export function MaintenancePage({ message, until }: Maintenance) {
+  const dispatch = useAppDispatch();
+  const [isChecking, setChecking] = useState(false);
+  const check = () => dispatch(authenticate());
+  usePolling(check, CHECK_MS, true);
+  const checkNow = async () => {
+    setChecking(true);
+    await check();
+    setChecking(false);
+  };
+  return (
+    <GatePage
+      code="503"
+      title="The drawbridge is up"
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-busy={isChecking}
+            onClick={() => void checkNow()}
+          >
+            {isChecking ? 'Looking …' : 'Look again'}
+          </button>
+          <SafeLink className="btn btn-outline-secondary" href={config.links.discord}>
+            Ask on Discord
+          </SafeLink>
+        </>
+      }
+    >
+      <p>{message === '' ? 'We are working on the servers.' : message}</p>
+      <p>
+        {until === null ? null : (
+          <>
+            We expect to be back <TimeAgo at={until} />.{' '}
+          </>
+        )}
+        Your bots go on working, and payments already sent are safe. This page comes back by itself.
+      </p>
+    </GatePage>
+  );
+}

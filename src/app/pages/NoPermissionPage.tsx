@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { GatePage } from '@/shared/ui/GatePage';
+
+/** Signed in, and an admin, but the page is for the platform's own staff (design/bot-modules.md). */
+export const NoPermissionPage = () => (
+  <GatePage
+    code="403"
+    title="This room is for the castle’s staff"
+    actions={
+      <>
+        <Link className="btn btn-primary" to="/dashboard">
+          Dashboard
+        </Link>
+        <Link className="btn btn-outline-secondary" to="/dashboard/server">
+          Choose a server
+        </Link>
+      </>
+    }
+  >
+    <p>
+      You are signed in, but your account has no permission for this page. Your own servers,
+      packages and orders are in the dashboard.
+    </p>
+  </GatePage>
+);

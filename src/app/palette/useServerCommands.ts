@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { selectServerId } from '@/features/discord/discordSlice';
+import { useManagedServersQuery } from '@/features/discord/serversApi';
+import { useChooseServer } from '@/features/discord/useChooseServer';
+import { selectSession } from '@/features/session/sessionSlice';
+import { useApp } from '../AppContext';
+import type { PaletteCommand } from './useCommands';
+
+/** The servers an admin may switch to; none on the user site, where nothing is set up. */
+export function useServerCommands(): PaletteCommand[] {
+  const { site } = useApp();
+  const { isAdmin } = useSelector(selectSession);
+  const selectedId = useSelector(selectServerId);
+  const { choose } = useChooseServer();
+  const { data } = useManagedServersQuery(undefined, { skip: site !== 'community' || !isAdmin });
+  return (data?.items ?? []).flatMap(({ id, guildName }) =>
+    id === null || id === selectedId
+      ? []
+      : [{ id: `server ${id}`, label: `Switch to ${guildName}`, run: () => void choose(id) }],
+  );
+}

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { maintenance } from '@/shared/api/maintenance';
+import { OPEN, page, screen as route, section, type RouteFlags } from '@/shared/routing/table';
+import { renderApp, serveApi, signedIn } from '../testing/renderApp';
+
+const api = serveApi(signedIn({ isAdmin: true }));
+afterEach(() => maintenance.note(200, null));
+
+const LOGIN: RouteFlags = {
+  adminRoute: true,
+  walletStatus: 'not-required',
+  loginStatus: 'logged-in',
+};
+
+function Form() {
+  return (
+    <>
+      <h1>Form</h1>
+      <input aria-label="Name" />
+    </>
+  );
+}
+const routes = [
+  page('/', OPEN, 'Home', async () => ({ default: () => <h1>Home</h1> })),
+  section('/dashboard', LOGIN, 'Dashboard', () => import('@/app/testing/Plain'), [
+    route('form', 'Form', async () => ({ default: Form })),
+    route('vault', 'Vault', async () => ({ default: () => <h1>Vault</h1> }), {
+      capability: 'staff',
+    }),
+  ]),
+];
+
+const closed = () =>
+  http.get(
+    '/api/auth/authenticate',
+    () =>
+      HttpResponse.json(
+        {
+          success: false,
+          message: 'Closed',
+          data: { maintenance: { message: 'We are laying new stones.', until: null } },
+        },
+        { status: 503 },
+      ),
+    { once: true },
+  );
+
+test('a staff page is refused to an owner, with a way on', async () => {
+  renderApp('/dashboard/vault', routes);
+  expect(await screen.findByRole('heading', { name: /for the castle’s staff/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Vault' })).not.toBeInTheDocument();
+});
+
+test('under maintenance nobody is sent to sign in, and the page opens when it is over', async () => {
+  api.use(closed());
+  renderApp('/dashboard/form', routes);
+  expect(await screen.findByRole('heading', { name: 'The drawbridge is up' })).toBeVisible();
+  expect(screen.getByText('We are laying new stones.')).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard/form');
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('heading', { name: 'Form' })).toBeVisible();
+});
+
+test('what was typed outlives a maintenance', async () => {
+  renderApp('/dashboard/form', routes);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada');
+  maintenance.note(503, { data: { maintenance: {} } });
+  expect(await screen.findByRole('heading', { name: 'The drawbridge is up' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+});
+
+test('offline is said on top of the page, which stays', async () => {
+  renderApp('/dashboard/form', routes);
+  await screen.findByRole('heading', { name: 'Form' });
+  const online = navigator.onLine;
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  window.dispatchEvent(new Event('online'));
+});

@@ -1,0 +1,19 @@
+import { sessionStore } from '@/shared/storage/storage';
+
+const KEY = 'castle-stale-reload';
+/** A chunk that stays gone must not make a page that reloads for ever. */
+const AT_MOST_EVERY_MS = 60_000;
+
+/**
+ * A tab that was open while the dashboard was published anew asks for code that is no longer there.
+ * Loading the page again brings the new one, once a minute at most; after that the error page speaks
+ * (reliability E3). Without a network nothing is reloaded.
+ */
+export function reloadWhenStale(reload: () => void = () => window.location.reload()): void {
+  window.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStore.getText(KEY) ?? '0');
+    if (!navigator.onLine || Date.now() - last < AT_MOST_EVERY_MS) return;
+    sessionStore.set(KEY, String(Date.now()));
+    reload();
+  });
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { fail } from '@/mocks/http/envelope';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const show = () =>
+  renderDashboard(
+    'here',
+    [landing('here', 'Here'), landing('user-order', 'Orders'), landing('token-price', 'Prices')],
+    null,
+  );
+const openBell = async (name: RegExp | string = /Notifications/) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('region', { name: /Notifications/ });
+};
+
+test('the bell tells how many are unread', async () => {
+  show();
+  expect(
+    await screen.findByRole('button', { name: 'Notifications, 2 unread' }),
+  ).toBeInTheDocument();
+});
+
+test('the newest stands first, and what is unread is said to be', async () => {
+  show();
+  const panel = await openBell('Notifications, 2 unread');
+  const items = await within(panel).findAllByRole('listitem');
+  expect(items[0]).toHaveTextContent('Unread: Token price needs your attention');
+  expect(items.at(-1)).toHaveTextContent(/^Welcome to Castle Bots/);
+});
+
+test('following one leads to its page, and it is read', async () => {
+  show();
+  const panel = await openBell('Notifications, 2 unread');
+  await userEvent.click(await within(panel).findByRole('link', { name: 'Gold Keep is active' }));
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
+test('all are read at once', async () => {
+  show();
+  const panel = await openBell('Notifications, 2 unread');
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+test('somebody without any is told what will be here', async () => {
+  backend.signInAs('owner-no-bot');
+  show();
+  expect(await openBell()).toHaveTextContent(/Nothing new/);
+});
+
+test('a failure says why, and Retry asks again', async () => {
+  backend.server.use(
+    http.get('/api/users/notifications', () => fail(500, 'The heralds sleep.'), { once: true }),
+  );
+  show();
+  const panel = await openBell();
+  expect(await within(panel).findByText('The heralds sleep.')).toBeVisible();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+  expect(await within(panel).findByRole('link', { name: 'Gold Keep is active' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import type { Site } from '@/shared/config/site';
+import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import type { Notification } from './notification';
+import { useMarkNotificationsReadMutation } from './notificationsApi';
+
+interface NotificationListProps {
+  site: Site;
+  /** Undefined while they are on their way. */
+  notifications: readonly Notification[] | undefined;
+  error: string | null;
+  onRetry: () => void;
+  /** Somebody follows one to its page. */
+  onLeave: () => void;
+}
+
+/** The panel of the bell. Following a notification marks it as read. */
+export function NotificationList(props: NotificationListProps) {
+  const { site, notifications, error, onRetry, onLeave } = props;
+  const [markRead, { isLoading }] = useMarkNotificationsReadMutation();
+  const mark = async (ids?: string[]) => {
+    const result = await markRead(ids ? { site, ids } : { site });
+    if (result.error && ids === undefined) notify('warning', 'They could not be marked as read.');
+  };
+  if (!notifications) {
+    return error === null ? (
+      <p className="bell__empty" role="status">
+        Loading your notifications …
+      </p>
+    ) : (
+      <ErrorState message={error} onRetry={onRetry} />
+    );
+  }
+  if (notifications.length === 0) {
+    return (
+      <p className="bell__empty">
+        Nothing new. Payments, rewards and what needs your attention are told here.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className="bell__head">
+        <h2>Notifications</h2>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          disabled={isLoading || notifications.every(({ isRead }) => isRead)}
+          onClick={() => void mark()}
+        >
+          Mark all as read
+        </button>
+      </div>
+      <ul className="bell__list">
+        {notifications.map((each) => (
+          <li
+            key={each.id}
+            className={each.isRead ? 'bell__item' : 'bell__item bell__item--unread'}
+          >
+            <Item
+              notification={each}
+              onFollow={() => {
+                if (!each.isRead) void mark([each.id]);
+                onLeave();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ItemProps {
+  notification: Notification;
+  onFollow: () => void;
+}
+
+function Item({ notification: { title, text, path, at, isRead }, onFollow }: ItemProps) {
+  return (
+    <>
+      {isRead ? null : <span className="visually-hidden">Unread: </span>}
+      {path === null ? (
+        <strong>{title}</strong>
+      ) : (
+        <Link to={safeReturnPath(path, window.location.origin)} onClick={onFollow}>
+          {title}
+        </Link>
+      )}
+      <p>{text}</p>
+      <small>
+        <TimeAgo at={at} />
+      </small>
+    </>
+  );
+}

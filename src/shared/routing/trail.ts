@@ -1,0 +1,35 @@
+import { joinPath, type RouteSpec } from './table';
+
+/** One step of the way to a page. */
+export interface Crumb {
+  title: string;
+  /** Pattern of its path; its parameters are those of the page. */
+  path: string;
+}
+
+/** What a route tells the layout about itself. */
+export interface RouteHandle {
+  title: string;
+  /** The pages above it, the section's own first. */
+  trail: readonly Crumb[];
+}
+
+export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && 'trail' in handle;
+
+/**
+ * The way to a page: its section, and those of its siblings whose path begins its own, or that it names as
+ * standing above it.
+ */
+export function trailTo(spec: RouteSpec, siblings: readonly RouteSpec[], section: Crumb): Crumb[] {
+  if (spec.path === '') return [];
+  const above = siblings.find(({ path }) => path !== '' && path === spec.under);
+  if (above) return [...trailTo(above, siblings, section), crumbOf(above, section)];
+  const begun = siblings.filter(({ path }) => path !== '' && spec.path.startsWith(`${path}/`));
+  return [section, ...begun.map((each) => crumbOf(each, section))];
+}
+
+const crumbOf = ({ title, path }: RouteSpec, section: Crumb): Crumb => ({
+  title,
+  path: joinPath(section.path, path),
+});

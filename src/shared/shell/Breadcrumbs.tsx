@@ -1,0 +1,22 @@
+import { generatePath, Link, useMatches } from 'react-router-dom';
+import { isRouteHandle } from '../routing/trail';
+
+/** The way to the page one is on; nothing on a section's own first page. */
+export function Breadcrumbs() {
+  const matches = useMatches();
+  const innermost = matches.at(-1);
+  const handle = innermost?.handle;
+  if (!innermost || !isRouteHandle(handle) || handle.trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumbs" className="breadcrumbs">
+      <ol>
+        {handle.trail.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={generatePath(path, innermost.params)}>{title}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{handle.title}</li>
+      </ol>
+    </nav>
+  );
+}

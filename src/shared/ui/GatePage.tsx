@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+
+interface GatePageProps {
+  /** The number on the wall: "404". None for pages that are no error. */
+  code?: string;
+  title: string;
+  /** What happened, what was kept. */
+  children: ReactNode;
+  /** The ways on, the best first. */
+  actions: ReactNode;
+}
+
+/** A page in place of the one that was wanted: what stands in the way, and the ways on. */
+export function GatePage({ code, title, children, actions }: GatePageProps) {
+  const id = useId();
+  return (
+    <section className="gate" aria-labelledby={id}>
+      {code === undefined ? null : (
+        <p className="gate__code" aria-hidden="true">
+          {code}
+        </p>
+      )}
+      <h1 id={id} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <div className="gate__actions">{actions}</div>
+    </section>
+  );
+}
