@@ -15,11 +15,7 @@ export function ScreenErrorPage() {
     case 'offline':
       return <OfflinePage />;
     case 'stale':
-      return (
-        <GatePage title="The castle was rebuilt" actions={<Ways primary="Load the new version" />}>
-          <p>A new version was published while this tab was open. Load it to go on.</p>
-        </GatePage>
-      );
+      return <StalePage />;
     case 'crash':
       return (
         <GatePage title="Unexpected Application Error!" actions={<Ways primary="Reload" />}>
@@ -44,6 +40,13 @@ export function OfflinePage() {
     </GatePage>
   );
 }
+
+/** The dashboard was published anew, and the screen's code of this tab is gone. */
+export const StalePage = () => (
+  <GatePage title="The castle was rebuilt" actions={<Ways primary="Load the new version" />}>
+    <p>A new version was published while this tab was open. Load it to go on.</p>
+  </GatePage>
+);
 
 const Ways = ({ primary }: { primary: string }) => (
   <>

@@ -32,7 +32,7 @@ export function chartOptions(options: Options): UPlot.Options {
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false },
     axes: [
-      axis,
+      { ...axis, grid: { show: false } },
       {
         ...axis,
         size: AXIS_WIDTH,

@@ -1,0 +1,33 @@
+import { MaintenancePage } from '@/app/pages/MaintenancePage';
+import { NoPermissionPage } from '@/app/pages/NoPermissionPage';
+import NotFoundPage from '@/app/pages/NotFoundPage';
+import { OfflinePage, StalePage } from '@/app/pages/ScreenErrorPage';
+import { UnauthorizedPage } from '@/features/session/UnauthorizedPage';
+import { Part } from '../Part';
+
+/** Pages that stand where another was wanted. */
+export const PageParts = () => (
+  <>
+    <Part name="401" isStacked>
+      <UnauthorizedPage />
+    </Part>
+    <Part name="401 for members" isStacked>
+      <UnauthorizedPage reason="not-admin" />
+    </Part>
+    <Part name="403" isStacked>
+      <NoPermissionPage />
+    </Part>
+    <Part name="404" isStacked>
+      <NotFoundPage />
+    </Part>
+    <Part name="503" isStacked>
+      <MaintenancePage message="We are laying new stones." until={null} />
+    </Part>
+    <Part name="Offline" isStacked>
+      <OfflinePage />
+    </Part>
+    <Part name="Published anew" isStacked>
+      <StalePage />
+    </Part>
+  </>
+);

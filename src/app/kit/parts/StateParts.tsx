@@ -1,0 +1,37 @@
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingScreen } from '@/shared/ui/LoadingScreen';
+import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
+import { CardsSkeleton, FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
+import { notify } from '@/shared/ui/toast';
+import { Part } from '../Part';
+
+/** Nothing there, not to be had, on its way. */
+export const StateParts = () => (
+  <>
+    <Part name="Nothing there yet" isStacked>
+      <EmptyState
+        title="No rules yet"
+        action={
+          <button type="button" className="btn btn-primary">
+            Add a rule
+          </button>
+        }
+      >
+        A rule gives a role to those who hold what it names.
+      </EmptyState>
+    </Part>
+    <Part name="Could not be loaded" isStacked>
+      <ErrorState message="The vault is shut." onRetry={() => notify('info', 'Retry')} />
+    </Part>
+    <Part name="On its way" isStacked>
+      <ScreenSkeleton />
+      <TableSkeleton label="Loading a table" count={3} />
+      <CardsSkeleton label="Loading cards" />
+      <FormSkeleton label="Loading a form" count={2} />
+    </Part>
+    <Part name="The loading screen, a third done" isStacked>
+      <LoadingScreen progress={1} max={3} messageDelay={0} />
+    </Part>
+  </>
+);
