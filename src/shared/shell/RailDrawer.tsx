@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from '@/shared/ui/icons';
+import { openPalette } from '@/shared/ui/palette';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
 import { RailLinks, type RailGroup } from './RailLinks';
 
@@ -17,6 +18,13 @@ export function RailDrawer({ groups, top }: RailDrawerProps) {
   // A drawer belongs to the page it was opened on: one that is left has none open.
   const isOpen = openAt === pathname;
   const close = () => setOpenAt(null);
+  // The palette comes once the drawer has gone and given the focus back, or the two would fight for it.
+  const wantsPalette = useRef(false);
+  const afterwards = () => {
+    if (!wantsPalette.current) return;
+    wantsPalette.current = false;
+    openPalette();
+  };
   return (
     <>
       <button
@@ -29,7 +37,13 @@ export function RailDrawer({ groups, top }: RailDrawerProps) {
       >
         <MenuIcon />
       </button>
-      <Offcanvas show={isOpen} onHide={close} className="rail-drawer" aria-labelledby="rail-title">
+      <Offcanvas
+        show={isOpen}
+        onHide={close}
+        onExited={afterwards}
+        className="rail-drawer"
+        aria-labelledby="rail-title"
+      >
         <Offcanvas.Header closeButton closeLabel="Close the menu">
           <Offcanvas.Title as="h2" id="rail-title">
             Menu
@@ -37,7 +51,12 @@ export function RailDrawer({ groups, top }: RailDrawerProps) {
         </Offcanvas.Header>
         <Offcanvas.Body>
           {top}
-          <PaletteButton onOpen={close} />
+          <PaletteButton
+            onPress={() => {
+              wantsPalette.current = true;
+              close();
+            }}
+          />
           <RailLinks groups={groups} onFollow={close} />
         </Offcanvas.Body>
       </Offcanvas>

@@ -2,20 +2,17 @@ import { SearchIcon } from './icons';
 import { openPalette } from './palette';
 
 interface PaletteButtonProps {
-  /** Just before: what the palette takes the place of can go. */
-  onOpen?: () => void;
+  /** Opens it in another way, as after something else has gone. */
+  onPress?: () => void;
 }
 
 /** Opens the command palette, and tells its keys. */
-export const PaletteButton = ({ onOpen }: PaletteButtonProps) => (
+export const PaletteButton = ({ onPress = openPalette }: PaletteButtonProps) => (
   <button
     type="button"
     className="btn btn-outline-secondary palette-button"
     aria-keyshortcuts="Control+K Meta+K"
-    onClick={() => {
-      onOpen?.();
-      openPalette();
-    }}
+    onClick={onPress}
   >
     <SearchIcon />
     <span>Search</span>

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { DataColumn } from './column';
 import type { TableParts } from './parts';
 import { useScrollElement } from './TableFrame';
@@ -22,8 +22,12 @@ export function PlainRows<Row extends RowData>(parts: TableParts<Row>) {
   );
 }
 
-/** Height of a row before it is measured, CSS pixels. */
+/** Heights before they are measured, CSS pixels: of a row, and of a card on a phone with a line a column. */
 const ROW_HEIGHT = 53;
+const CARD_HEIGHT = 56;
+const CARD_LINE = 33;
+/** As in the style sheet. */
+const PHONE = '(max-width: 47.98rem)';
 /** Rows kept ready on either side of those in sight. */
 const OVERSCAN = 6;
 
@@ -31,11 +35,13 @@ const OVERSCAN = 6;
 export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
   const { rows } = parts.table.getRowModel();
   const scroll = useScrollElement();
+  const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   // oxlint-disable-next-line react/incompatible-library -- we compile nothing with React Compiler
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () =>
+      isPhone ? CARD_HEIGHT + CARD_LINE * (parts.control.state.visible.length - 1) : ROW_HEIGHT,
     overscan: OVERSCAN,
     getItemKey: (index) => rows[index]?.id ?? index,
   });

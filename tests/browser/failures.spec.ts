@@ -1,0 +1,66 @@
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+/** Code of a screen that no other page has loaded. */
+const ORDERS_CODE = /\/assets\/UserOrdersScreen-.*\.js/;
+
+test.beforeEach(async ({ page, signIn, wallet }) => {
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await page.goto(DASHBOARD);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+});
+
+test('E3: code that is gone reloads the page once, and then says that there is a new version', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/dynamically imported module|preload CSS|404|React Router caught/);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(ORDERS_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'The castle was rebuilt' })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute(ORDERS_CODE);
+  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+});
+
+test('E7: offline the page stays and says so, and is back to normal afterwards', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(
+    /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|React Router caught/,
+  );
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'No road to the castle' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test('under maintenance nobody is signed out, and the page is back when it is over', async ({
+  page,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await backend.addFault({ path: '/api/*', fault: 'maintenance', times: 1000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The drawbridge is up' })).toBeVisible();
+  await expect(page).toHaveURL(DASHBOARD);
+  await backend.clearFaults();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeEach(async ({ page, signIn, wallet }) => {
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await page.goto(DASHBOARD);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  await expect(heading(page)).toContainText('Welcome');
+});
+
+test('breadcrumbs lead back', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/package-payment/ord-4`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'Packages',
+    'Orders',
+    'Payment',
+  ]);
+  await crumbs.getByRole('link', { name: 'Orders' }).click();
+  await expect(heading(page)).toHaveText('Orders');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('another server is chosen from the rail and from the palette', async ({ page }) => {
+  await page.getByRole('button', { name: /Server.*Solana Keep/ }).press('Enter');
+  const list = page.getByRole('list', { name: 'Your servers' });
+  await list.getByRole('button', { name: 'Quiet Tower' }).press('Enter');
+  await expect(page.getByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+  await page.keyboard.type('Switch to Solana');
+  await expect(page.getByRole('option', { name: 'Switch to Solana Keep' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Server.*Solana Keep/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Server.*Solana Keep/ })).toBeVisible();
+});
+
+test('the bell leads to what its news is about, and counts down', async ({ page }) => {
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).press('Enter');
+  await page.getByRole('link', { name: 'Gold Keep is active' }).press('Enter');
+  await expect(heading(page)).toHaveText('Orders');
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`axe finds nothing in the menus of the shell in the ${theme} theme`, async ({ page }) => {
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await page.reload();
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Server.*Solana Keep/ }).click();
+    await expect(page.getByRole('button', { name: 'Quiet Tower' })).toBeVisible();
+    await axe(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu is a drawer: it keeps the focus in, Escape closes it, a link leads on', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: 'Open the menu' });
+    await toggle.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.press('Enter');
+    await drawer.getByRole('link', { name: 'Orders' }).press('Enter');
+    await expect(drawer).toBeHidden();
+    await expect(heading(page)).toHaveText('Orders');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('the search in the drawer opens the palette in its place', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+  });
+});
