@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, signIn, wallet }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
 
-test('E3: code that is gone reloads the page once, and then says that there is a new version', async ({
+test('E3: code that is gone reloads the page once, and then says so', async ({
   page,
   allowConsole,
 }) => {
@@ -26,10 +26,10 @@ test('E3: code that is gone reloads the page once, and then says that there is a
   });
   await page.route(ORDERS_CODE, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByRole('heading', { name: 'The castle was rebuilt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This room could not be opened' })).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(ORDERS_CODE);
-  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 });
 

@@ -100,7 +100,7 @@ test('D22: a screen that cannot be loaded says so, and the frame around it works
   expect(wallet.prompts.connect).toBe(1);
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   await rail.getByRole('link', { name: 'Packages', exact: true }).click();
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This room could not be opened' })).toBeVisible();
   await rail.getByRole('link', { name: 'Servers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servers');
 });

@@ -41,10 +41,13 @@ export function OfflinePage() {
   );
 }
 
-/** The dashboard was published anew, and the screen's code of this tab is gone. */
+/** The screen's code did not come: mostly because the dashboard was published anew. */
 export const StalePage = () => (
-  <GatePage title="The castle was rebuilt" actions={<Ways primary="Load the new version" />}>
-    <p>A new version was published while this tab was open. Load it to go on.</p>
+  <GatePage title="This room could not be opened" actions={<Ways primary="Load it again" />}>
+    <p>
+      A new version was probably published while this tab was open. Load it to go on; if that does
+      not help, check your connection.
+    </p>
   </GatePage>
 );
 

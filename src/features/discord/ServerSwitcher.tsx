@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/Avatar';
+import { Disclosure } from '@/shared/ui/Disclosure';
 import { CheckIcon, ChevronIcon } from '@/shared/ui/icons';
 import { selectServerDetails, selectServerId } from './discordSlice';
 import './servers.scss';
@@ -10,20 +9,21 @@ import { useManagedServersQuery } from './serversApi';
 import { useChooseServer } from './useChooseServer';
 
 /** The server that is being set up, and the menu of the others. */
-export function ServerSwitcher() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Dropdown className="server-switcher" show={isOpen} onToggle={setOpen}>
-      <Dropdown.Toggle as="button" type="button" className="server-switcher__toggle">
+export const ServerSwitcher = () => (
+  <Disclosure
+    className="server-switcher"
+    buttonClassName="server-switcher__toggle"
+    panelClassName="floating-panel server-switcher__menu"
+    summary={
+      <>
         <ChosenServer />
         <ChevronIcon />
-      </Dropdown.Toggle>
-      <Dropdown.Menu className="server-switcher__menu">
-        {isOpen ? <ServerChoices onDone={() => setOpen(false)} /> : null}
-      </Dropdown.Menu>
-    </Dropdown>
-  );
-}
+      </>
+    }
+  >
+    {(close) => <ServerChoices onDone={close} />}
+  </Disclosure>
+);
 
 function ChosenServer() {
   const details = useSelector(selectServerDetails);
@@ -66,7 +66,7 @@ function ServerChoices({ onDone }: { onDone: () => void }) {
           <li key={guildId}>
             <button
               type="button"
-              className="dropdown-item"
+              className="server-switcher__item"
               aria-current={id === selectedId}
               onClick={() => take(id ?? '')}
             >
@@ -77,7 +77,7 @@ function ServerChoices({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      <Link className="dropdown-item" to="/dashboard/server" onClick={onDone}>
+      <Link className="server-switcher__item" to="/dashboard/server" onClick={onDone}>
         All servers, and invite the bot
       </Link>
     </>

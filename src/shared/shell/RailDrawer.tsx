@@ -1,30 +1,24 @@
-import { useRef, useState, type ReactNode } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from '@/shared/ui/icons';
-import { openPalette } from '@/shared/ui/palette';
-import { PaletteButton } from '@/shared/ui/PaletteButton';
-import { RailLinks, type RailGroup } from './RailLinks';
+import type { RailGroup } from './RailLinks';
+
+const loadDrawer = () => import('./Drawer');
+const Drawer = lazy(loadDrawer);
 
 interface RailDrawerProps {
   groups: readonly RailGroup[];
   top: ReactNode;
 }
 
-/** The rail on a phone: a drawer from the left, which keeps the focus in and closes on Escape. */
+/** The rail on a phone: a button, and the drawer it opens, whose code comes when somebody reaches for it. */
 export function RailDrawer({ groups, top }: RailDrawerProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   // A drawer belongs to the page it was opened on: one that is left has none open.
   const isOpen = openAt === pathname;
-  const close = () => setOpenAt(null);
-  // The palette comes once the drawer has gone and given the focus back, or the two would fight for it.
-  const wantsPalette = useRef(false);
-  const afterwards = () => {
-    if (!wantsPalette.current) return;
-    wantsPalette.current = false;
-    openPalette();
-  };
+  if (isOpen && !wasOpened) setOpened(true);
   return (
     <>
       <button
@@ -33,33 +27,17 @@ export function RailDrawer({ groups, top }: RailDrawerProps) {
         aria-label="Open the menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
         onClick={() => setOpenAt(pathname)}
       >
         <MenuIcon />
       </button>
-      <Offcanvas
-        show={isOpen}
-        onHide={close}
-        onExited={afterwards}
-        className="rail-drawer"
-        aria-labelledby="rail-title"
-      >
-        <Offcanvas.Header closeButton closeLabel="Close the menu">
-          <Offcanvas.Title as="h2" id="rail-title">
-            Menu
-          </Offcanvas.Title>
-        </Offcanvas.Header>
-        <Offcanvas.Body>
-          {top}
-          <PaletteButton
-            onPress={() => {
-              wantsPalette.current = true;
-              close();
-            }}
-          />
-          <RailLinks groups={groups} onFollow={close} />
-        </Offcanvas.Body>
-      </Offcanvas>
+      {wasOpened ? (
+        <Suspense>
+          <Drawer isOpen={isOpen} onClose={() => setOpenAt(null)} groups={groups} top={top} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -13,16 +13,26 @@ const PAUSE_MS = 200;
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Changed from elsewhere, as by Back: that is what is searched for now.
+  const [sent, setSent] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    if (value !== text.trim()) setText(value);
+    // Changed from elsewhere, as by Back: that is what is searched for now. Our own search coming back
+    // must not undo what was typed since.
+    if (value !== sent) setText(value);
   }
+  const wanted = text.trim();
   useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    if (wanted === value) return undefined;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onSearch(wanted);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [wanted, value, onSearch]);
+  const searchNow = () => {
+    setSent(wanted);
+    onSearch(wanted);
+  };
   return (
     <input
       type="search"
@@ -34,7 +44,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(text.trim());
+        if (event.key === 'Enter') searchNow();
       }}
     />
   );

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { SearchField } from './SearchField';
+
+const field = () => screen.getByRole('searchbox', { name: 'Members' });
+const view = (value: string, onSearch = vi.fn<(text: string) => void>()) => (
+  <SearchField label="Members" value={value} onSearch={onSearch} />
+);
+
+test('our own search coming back leaves alone what was typed since', async () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  const { rerender } = render(view('', onSearch));
+  await userEvent.type(field(), 'B');
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('B'));
+  await userEvent.type(field(), 'ob');
+  rerender(view('B', onSearch));
+  expect(field()).toHaveValue('Bob');
+  await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('Bob'));
+});
+
+test('a change from elsewhere, as by Back, is what is searched for', async () => {
+  const { rerender } = render(view('Bob'));
+  rerender(view(''));
+  expect(field()).toHaveValue('');
+});
+
+test('Enter does not wait for the pause', async () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  render(view('', onSearch));
+  await userEvent.type(field(), ' Ada {Enter}');
+  expect(onSearch).toHaveBeenLastCalledWith('Ada');
+});
