@@ -21,13 +21,14 @@ const open = [
   ['home-user', `${USER}/`],
   ['unauthorized', `${COMMUNITY}/unauthorized`],
   ['not-found', `${COMMUNITY}/no-such-page`],
-  ['kit', `${COMMUNITY}/__kit`],
 ];
 const owned = [
   ['overview', ''],
   ['servers', 'server'],
   ['packages', 'package'],
   ['orders', 'user-order'],
+  ['no-permission', 'manage-package'],
+  ['upcoming', 'reports'],
   ['payment', 'package-payment/ord-10'],
 ];
 
@@ -35,6 +36,38 @@ async function shoot(page, name) {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
   say(`${FOLDER}/${name}.png`);
+}
+
+/** Each room of the kit by itself; the header must not stand before them. */
+async function shootKit(page, suffix) {
+  await page.goto(`${COMMUNITY}/__kit`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.querySelector('.site-header').style.position = 'static';
+  });
+  for (const room of await page.locator('.kit > section').all()) {
+    const name = `${await room.getAttribute('id')}-${suffix}`;
+    await room.screenshot({ path: `${FOLDER}/${name}.png` });
+    say(`${FOLDER}/${name}.png`);
+  }
+}
+
+/** What opens in the frame of a dashboard. */
+async function shootShell(page, suffix) {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).waitFor();
+  await shoot(page, `bell-${suffix}`);
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.screenshot({ path: `${FOLDER}/drawer-${suffix}.png` });
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  await page.screenshot({ path: `${FOLDER}/palette-${suffix}.png` });
+  await page.keyboard.press('Escape');
 }
 
 async function visit(browser, theme, width) {
@@ -52,6 +85,7 @@ async function visit(browser, theme, width) {
     await page.goto(url, { waitUntil: 'networkidle' });
     await shoot(page, `${name}-${suffix}`);
   }
+  await shootKit(page, suffix);
   await page.goto(COMMUNITY, { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Server owner', exact: true }).click();
@@ -62,6 +96,7 @@ async function visit(browser, theme, width) {
   await shoot(page, `wallet-dialog-${suffix}`);
   await page.getByRole('button', { name: /Burner Wallet/ }).click();
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  await shootShell(page, suffix);
   for (const [name, path] of owned) {
     await page.goto(`${COMMUNITY}/dashboard/${path}`, { waitUntil: 'networkidle' });
     await shoot(page, `${name}-${suffix}`);
