@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { openPalette } from '@/shared/ui/palette';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
@@ -20,10 +20,15 @@ export default function Drawer({ isOpen, onClose, groups, top }: DrawerProps) {
     wantsPalette.current = false;
     openPalette();
   };
+  // A link leads to a page whose heading takes the focus; the drawer must neither hold nor take it back.
+  const [isFollowing, setFollowing] = useState(false);
   return (
     <Offcanvas
       show={isOpen}
       onHide={onClose}
+      onShow={() => setFollowing(false)}
+      enforceFocus={!isFollowing}
+      restoreFocus={!isFollowing}
       onExited={afterwards}
       className="rail-drawer"
       aria-labelledby="rail-title"
@@ -41,7 +46,13 @@ export default function Drawer({ isOpen, onClose, groups, top }: DrawerProps) {
             onClose();
           }}
         />
-        <RailLinks groups={groups} onFollow={onClose} />
+        <RailLinks
+          groups={groups}
+          onFollow={() => {
+            setFollowing(true);
+            onClose();
+          }}
+        />
       </Offcanvas.Body>
     </Offcanvas>
   );
