@@ -1,4 +1,4 @@
-import { encodeBase58, isPublicKey } from './base58';
+import { encodeBase58, isPublicKey } from '@/shared/solana/base58';
 
 /** Text written into the transaction (memo program), public for ever: the order's id and nothing personal. */
 export const memoFor = (orderId: string): string => `castle:order:${orderId}`;

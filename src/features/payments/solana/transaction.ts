@@ -10,7 +10,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js';
-import { encodeBase58 } from '../base58';
+import { encodeBase58 } from '@/shared/solana/base58';
 import type { TransactionPort, TransferPlan } from '../ports';
 import type { InstructionView, TransactionView } from '../shape';
 
