@@ -11,9 +11,12 @@ const OPEN: RouteFlags = {
 const ADMIN: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
 const MEMBER: RouteFlags = { ...ADMIN, adminRoute: false };
 
-/** The routes of spec §2, written down from the text; below /dashboard unless they begin with a slash. */
+/**
+ * The routes of spec §2, written down from the text; below /dashboard unless they begin with a slash.
+ * `bots/:slug` is ours, for modules the spec gives no route (architecture, "Bot modules").
+ */
 const communitySpec = `
-  bots · holder-verification · holder-verification/form/:slug · chat-to-earn · chat-to-earn/form/:slug ·
+  bots · bots/:slug · holder-verification · holder-verification/form/:slug · chat-to-earn · chat-to-earn/form/:slug ·
   hold-to-earn · hold-to-earn/form/:slug · tweet-to-earn · tweet-to-earn/form/:params · task-to-earn ·
   task-to-earn/category/:params · task-to-earn/quest/:questSlug · token-price · server · package ·
   create-package · manage-package · edit-package/:packageId · user-order · package-payment/:orderId ·

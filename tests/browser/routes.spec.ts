@@ -16,6 +16,7 @@ const behindSignIn = (site: Site) =>
 /** The seeded server the staff persona works on, and an order of it. */
 const SERVER = 'srv-hq';
 const samples: Record<string, string> = {
+  slug: 'reaction-roles',
   orderId: 'ord-13',
   section: 'hold-to-earn',
   packageId: 'pkg-gold',

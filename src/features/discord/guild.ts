@@ -10,6 +10,8 @@ export const guildChannelSchema = z.object({
   /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
   type: z.number(),
   parentId: z.optional(z.nullable(snowflakeSchema)),
+  /** Whether the bot may see the channel and post in it; ours, beyond spec §3. */
+  botCanPost: z.optional(z.boolean()),
 });
 export const guildRoleSchema = z.object({
   id: snowflakeSchema,
@@ -18,6 +20,8 @@ export const guildRoleSchema = z.object({
   color: z.number(),
   position: z.number(),
   managed: z._default(z.boolean(), false),
+  /** The bot's own role, which no role it gives may stand above; ours, beyond spec §3. */
+  isBot: z.optional(z.boolean()),
 });
 
 /** `serverDetails` to the letter of spec §3. */

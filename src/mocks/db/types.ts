@@ -1,3 +1,4 @@
+import type { Values } from '@/features/bot-modules/fields/field';
 import type { OrderStatus } from '@/features/orders/order';
 import type { Site } from '@/shared/config/site';
 import type { TransactionStatus } from '@/features/transactions/transaction';
@@ -26,6 +27,8 @@ export interface ChannelRow {
   /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
   type: number;
   parentId: string | null;
+  /** Whether the bot may see it and post in it. */
+  botCanPost: boolean;
 }
 
 export interface RoleRow {
@@ -34,6 +37,8 @@ export interface RoleRow {
   color: number;
   position: number;
   managed: boolean;
+  /** The bot's own role. */
+  isBot: boolean;
 }
 
 export interface GuildRow {
@@ -127,6 +132,28 @@ export interface NotificationRow {
   isRead: boolean;
 }
 
+/** A module on a server; there is none before somebody has changed something. */
+export interface ModuleRow {
+  serverId: string;
+  slug: string;
+  enabled: boolean;
+  version: number;
+  values: Values | null;
+  updatedAt: number | null;
+  /** Display name. */
+  updatedBy: string | null;
+  rules: RuleRow[];
+}
+
+export interface RuleRow {
+  id: string;
+  enabled: boolean;
+  version: number;
+  values: Values;
+  updatedAt: number;
+  updatedBy: string | null;
+}
+
 export interface SessionRow {
   id: string;
   userId: string;
@@ -160,6 +187,7 @@ export interface Db {
   payments: PaymentRow[];
   referrals: ReferralRow[];
   notifications: NotificationRow[];
+  modules: ModuleRow[];
   sessions: SessionRow[];
   codes: CodeRow[];
   audit: AuditRow[];

@@ -5,6 +5,7 @@ import { notFound } from '../http/envelope';
 import type { World } from '../world';
 import { consentEndpoints } from './consent';
 import { discordEndpoints } from './discord';
+import { moduleEndpoints } from './modules';
 import { notificationEndpoints } from './notifications';
 import { orderEndpoints } from './orders';
 import { packageEndpoints } from './packages';
@@ -23,6 +24,7 @@ export const endpoints: Endpoint[] = [
   ...orderEndpoints,
   ...referralEndpoints,
   ...notificationEndpoints,
+  ...moduleEndpoints,
   ...rpcEndpoints,
   ...controlEndpoints,
 ];

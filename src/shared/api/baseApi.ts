@@ -29,6 +29,7 @@ export const baseApi = createApi({
     'Orders',
     'Referrals',
     'Notifications',
+    'Modules',
   ],
   endpoints: () => ({}),
 });

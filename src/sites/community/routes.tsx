@@ -11,6 +11,14 @@ import { upcoming } from '@/shared/routing/upcoming';
 
 const ADMIN: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
 
+/** A bot module at a route of its own: list, form and preview follow from its folder. */
+const botModule = (slug: string, title: string) =>
+  screen(slug, title, async () => {
+    const { createModuleScreen } =
+      await import('@/features/bot-modules/screens/createModuleScreen');
+    return createModuleScreen(slug);
+  });
+
 /** Every route of the community site (spec §2), with its flags. */
 export const routes: RouteSpec[] = [
   page('/', OPEN, 'Home', () => import('./home/CommunityHome')),
@@ -22,7 +30,12 @@ export const routes: RouteSpec[] = [
   ),
   section('/dashboard', ADMIN, 'Dashboard', () => import('./CommunityDashboard'), [
     index('Overview', () => import('./overview/OverviewScreen')),
-    upcoming('bots', 'Bots', 'Turn bot modules on and off, and see which of them need attention.'),
+    screen('bots', 'Bots', () => import('@/features/bot-modules/screens/BotsScreen')),
+    screen(
+      'bots/:slug',
+      'Bot module',
+      () => import('@/features/bot-modules/screens/ModuleBySlugScreen'),
+    ),
     upcoming(
       'holder-verification',
       'Holder verification',
@@ -74,11 +87,7 @@ export const routes: RouteSpec[] = [
       'Quest',
       'Tasks, conditions and rewards of one quest.',
     ),
-    upcoming(
-      'token-price',
-      'Token price',
-      'A price ticker in your channel list, and alerts when a price moves.',
-    ),
+    botModule('token-price', 'Token price'),
     screen('server', 'Servers', () => import('@/features/discord/ServersScreen')),
     screen('package', 'Packages', () => import('@/features/packages/PackagesScreen')),
     upcoming(
@@ -125,12 +134,8 @@ export const routes: RouteSpec[] = [
       'Rate, link and figures of one referral source.',
       { capability: 'staff', under: 'referral-sources' },
     ),
-    upcoming('welcome-message', 'Welcome message', 'What new members are greeted with, and where.'),
-    upcoming(
-      'verification-bot',
-      'Captcha verification',
-      'The challenge new members pass before they can write.',
-    ),
+    botModule('welcome-message', 'Welcome message'),
+    botModule('verification-bot', 'Captcha verification'),
     upcoming(
       'discord-server-details',
       'Server settings',
@@ -162,29 +167,13 @@ export const routes: RouteSpec[] = [
       'Manage wallets',
       'The project wallets and treasuries of this server.',
     ),
-    upcoming(
-      'nft-stats-tracker',
-      'NFT and crypto stats tracker',
-      'Collections and tokens whose figures are posted regularly.',
-    ),
-    upcoming('nft-listing', 'NFT listing alerts', 'Posts about new listings of your collections.'),
-    upcoming('nft-sale', 'NFT sales alerts', 'Posts about sales of your collections.'),
+    botModule('nft-stats-tracker', 'NFT and crypto stats tracker'),
+    botModule('nft-listing', 'NFT listing alerts'),
+    botModule('nft-sale', 'NFT sales alerts'),
     upcoming('reports', 'Reports', 'Growth, activity and spending of your server over time.'),
-    upcoming(
-      'nft-crypto-stats-displayer',
-      'NFT and crypto stats displayer',
-      'Channel names that show floor prices, holders and more.',
-    ),
-    upcoming(
-      'server-stats-displayer',
-      'Server stats displayer',
-      'Channel names that show member counts and other figures.',
-    ),
-    upcoming(
-      'trending-nft-crypto-tracker',
-      'Trending NFT and crypto tracker',
-      'Posts about what is trending on Solana.',
-    ),
+    botModule('nft-crypto-stats-displayer', 'NFT and crypto stats displayer'),
+    botModule('server-stats-displayer', 'Server stats displayer'),
+    botModule('trending-nft-crypto-tracker', 'Trending NFT and crypto tracker'),
     upcoming(
       'admin-utility',
       'Admin utility',

@@ -42,8 +42,12 @@ function channels(random: Random): ChannelRow[] {
   const rows: ChannelRow[] = [];
   for (const [category, inside] of layout) {
     const parentId = random.snowflake();
-    rows.push({ id: parentId, name: category, type: 4, parentId: null });
-    for (const [name, type] of inside) rows.push({ id: random.snowflake(), name, type, parentId });
+    rows.push({ id: parentId, name: category, type: 4, parentId: null, botCanPost: true });
+    for (const [name, type] of inside) {
+      // One the bot was kept out of, as it happens.
+      const botCanPost = name !== 'rules';
+      rows.push({ id: random.snowflake(), name, type, parentId, botCanPost });
+    }
   }
   return rows;
 }
@@ -66,6 +70,7 @@ const roles = (random: Random, guildId: string): RoleRow[] =>
     color,
     position,
     managed,
+    isBot: name === 'Castle Bots',
   }));
 
 /** What differs from one seeded server to the next. */

@@ -23,6 +23,7 @@ export function seedDb(now: number): Db {
     payments: [],
     referrals: seedReferrals(random, users),
     notifications: seedNotifications(now),
+    modules: [],
     sessions: [],
     codes: [],
     audit: [],

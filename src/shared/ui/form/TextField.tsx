@@ -3,7 +3,7 @@ import { FieldFrame, useField, type FieldProps } from './Field';
 interface TextFieldProps extends FieldProps {
   /** Keyboard of a phone; the value stays text in any case, so that no digit is lost. */
   kind?: 'text' | 'email' | 'url' | 'decimal' | 'numeric';
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** What stands behind the value: "SOL", "minutes". */
   unit?: string;
   autoComplete?: string;

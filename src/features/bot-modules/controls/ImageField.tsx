@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { safeExternalUrl } from '@/shared/navigation/safeUrl';
+import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+
+/** The address of a picture, with the picture itself beside it once there is one. */
+export function ImageField(props: FieldProps) {
+  const bound = useField(props);
+  const { value, onChange, ...field } = bound.field;
+  const text = typeof value === 'string' ? value : '';
+  const [failed, setFailed] = useState('');
+  const source = bound.error === undefined ? safeExternalUrl(text) : null;
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <input
+        {...field}
+        {...bound.aria}
+        type="text"
+        inputMode="url"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="https://"
+        className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
+        value={text}
+        disabled={props.isDisabled}
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+      {source === null || failed === source ? null : (
+        <img
+          className="image-field__picture"
+          src={source}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(source)}
+        />
+      )}
+      <p role="status" className="field__warning">
+        {source !== null && failed === source
+          ? 'No picture could be loaded from there. Discord may not find it either.'
+          : ''}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import * as z from 'zod/mini';
+import type { FieldSet, Values } from '../fields/field';
+import { initialValues, valuesSchema } from './schema';
+
+/** The families of spec §1, in its order. */
+export const families = ['moderation', 'stats', 'verification', 'alerts', 'earning'] as const;
+export type Family = (typeof families)[number];
+
+/** What is known of a module without its fields: enough for menus, the catalogue and the home page. */
+export interface ModuleAbout {
+  /** Its folder, its id in the API, and its route unless `route` says otherwise. */
+  slug: string;
+  /** As spec §1 names it. */
+  title: string;
+  family: Family;
+  /** One line on what it does. */
+  purpose: string;
+  /** Item of a package that unlocks it (`package.items[].id`). */
+  planItem: string;
+  /** Path below /dashboard: the spec's own, or `bots/<slug>`. */
+  route: string;
+}
+
+/** Fields that stand together under one heading. */
+export interface Group {
+  title: string;
+  hint?: string;
+  fields: readonly string[];
+}
+
+/** A rule over more than one field. */
+export interface Check {
+  /** Where it is told. */
+  path: string;
+  message: string;
+  holds: (values: Values) => boolean;
+}
+
+/** What may stand in a text and is filled in by the bot. */
+export interface Variable {
+  /** Without its braces: "user.name". */
+  name: string;
+  /** What it stands for in the preview. */
+  sample: string;
+}
+
+export interface PreviewProps {
+  values: Values;
+  fields: FieldSet;
+  variables: readonly Variable[];
+}
+
+interface ModuleParts {
+  fields: FieldSet;
+  groups: readonly Group[];
+  checks?: readonly Check[];
+  variables?: readonly Variable[];
+  preview?: () => Promise<{ default: ComponentType<PreviewProps> }>;
+  /** Given for modules that hold a list of rules instead of one set of values. */
+  rules?: {
+    /** What one is called: "rule", "program". */
+    singular: string;
+    /** Fields shown in the list besides the name. */
+    columns: readonly string[];
+  };
+}
+
+export interface ModuleSpec extends ModuleAbout, ModuleParts {
+  checks: readonly Check[];
+  variables: readonly Variable[];
+  /** The values as a whole: the one source of form, defaults and the server's own checks. */
+  schema: z.ZodMiniType<Values, Values>;
+  initial: Values;
+}
+
+/** All there is to know of one module. Every field stands in exactly one group. */
+export function defineModule(about: ModuleAbout, parts: ModuleParts): ModuleSpec {
+  const { checks = [], variables = [] } = parts;
+  const fields = valuesSchema(parts.fields);
+  return {
+    ...about,
+    ...parts,
+    checks,
+    variables,
+    schema: fields.check(
+      ...checks.map(({ path, message, holds }) =>
+        z.refine<Values>(holds, { error: message, path: path.split('.') }),
+      ),
+    ),
+    initial: initialValues(parts.fields),
+  };
+}

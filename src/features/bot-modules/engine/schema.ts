@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Field, FieldSet, Values } from '../fields/field';
+
+/** What the fields hold before anybody has touched them. */
+export const initialValues = (fields: FieldSet): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { initial }]) => [name, structuredClone(initial)]),
+  );
+
+/** Whether a field is in force, given the values beside it. */
+export const isShown = ({ when }: Field, values: Values): boolean => when?.(values) ?? true;
+
+/**
+ * The schema of a set of fields. A field that is not in force is not checked: what it holds is kept as long
+ * as it is well formed, and is what it holds at first otherwise. Unknown names are dropped.
+ */
+export function valuesSchema(fields: FieldSet): z.ZodMiniType<Values, Values> {
+  const read = z.transform((raw: Values, { issues }): Values => {
+    const entries = Object.entries(fields).map(([name, field]) => {
+      const parsed = field.schema.safeParse(raw[name]);
+      if (parsed.success) return [name, parsed.data];
+      if (isShown(field, raw)) {
+        for (const { path, message } of parsed.error.issues) {
+          issues.push({ code: 'custom', message, input: raw[name], path: [name, ...path] });
+        }
+      }
+      return [name, structuredClone(field.initial)];
+    });
+    return Object.fromEntries(entries);
+  });
+  return z.pipe(z.custom<Values>(isValues, 'These are no values.'), read);
+}
+
+const isValues = (raw: unknown): raw is Values =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);

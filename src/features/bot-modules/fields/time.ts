@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { field, type About } from './field';
+
+interface DurationAbout extends About {
+  /** Seconds. */
+  min: number;
+  max: number;
+  initial: number;
+}
+
+/** A length of time, kept in whole seconds. */
+export const duration = ({ min, max, initial, ...about }: DurationAbout) =>
+  field<number>(about, {
+    schema: z
+      .int('Enter a whole number.')
+      .check(
+        z.minimum(min, `At least ${durationWords(min)}.`),
+        z.maximum(max, `At most ${durationWords(max)}.`),
+      ),
+    initial,
+    control: { kind: 'duration' },
+  });
+
+export const timeUnits = [
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+
+/** The largest unit that a length is a whole number of. */
+export const unitOf = (seconds: number) =>
+  timeUnits.find(([, length]) => seconds !== 0 && seconds % length === 0) ?? timeUnits[3];
+
+/** A length of time in words: "90 minutes", "2 days". */
+export function durationWords(seconds: number): string {
+  const [unit, length] = unitOf(seconds);
+  const count = seconds / length;
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { initialValues } from './engine/schema';
+import { loadModule, moduleAbouts } from './engine/registry';
+import { spoiledValues, validValues, type Ground } from './testing/arbitrary';
+
+const RUNS = { numRuns: 25 };
+/** A server whose package holds every module. */
+const SERVER = 'srv-hq';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const answerSchema = z.object({
+  data: z.object({
+    values: z.optional(z.unknown()),
+    version: z.optional(z.number()),
+    rule: z.optional(z.object({ id: z.string(), values: z.unknown() })),
+    errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  }),
+});
+const read = async (response: Response) => answerSchema.parse(await response.json()).data;
+
+const groundOf = (): Ground => {
+  const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  if (!guild) throw new Error('The seed has no such server.');
+  const bot = guild.roles.find(({ isBot }) => isBot);
+  return {
+    channels: guild.channels.filter(({ botCanPost }) => botCanPost).map(({ id }) => id),
+    roles: guild.roles
+      .filter(({ position }) => position > 0 && position < (bot?.position ?? 0))
+      .map(({ id }) => id),
+  };
+};
+const specOf = async (slug: string) => {
+  const spec = await loadModule(slug);
+  if (!spec) throw new Error(`No module ${slug}.`);
+  return spec;
+};
+
+describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
+  const url = `/api/servers/${SERVER}/modules/${slug}`;
+  const version = async () => (await read(await backend.send('GET', url))).version ?? 0;
+
+  /** Sends values as the form does, and gives back what the server answers. */
+  const send = async (values: unknown, hasRules: boolean) =>
+    hasRules
+      ? backend.send('POST', `${url}/rules`, { enabled: true, values })
+      : backend.send('PUT', url, { version: await version(), enabled: true, values });
+
+  test('every field stands in exactly one group', async () => {
+    const { fields, groups } = await specOf(slug);
+    expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(
+      Object.keys(fields).toSorted(),
+    );
+  });
+
+  test('a rule over several fields names one of them', async () => {
+    const { fields, checks } = await specOf(slug);
+    for (const { path } of checks) expect(Object.keys(fields)).toContain(path);
+  });
+
+  test('what the schema accepts comes back from the server unchanged', async () => {
+    const spec = await specOf(slug);
+    await fc.assert(
+      fc.asyncProperty(validValues(spec, groundOf()), async (values) => {
+        backend.world.db.modules = [];
+        const response = await send(values, spec.rules !== undefined);
+        expect(response.status).toBeLessThan(300);
+        const data = await read(response);
+        expect(data.rule?.values ?? data.values).toEqual(values);
+      }),
+      RUNS,
+    );
+  });
+
+  test('what the schema refuses the server refuses, and says where', async () => {
+    const spec = await specOf(slug);
+    await fc.assert(
+      fc.asyncProperty(spoiledValues(spec, groundOf()), async (values) => {
+        const response = await send(values, spec.rules !== undefined);
+        expect(response.status).toBe(400);
+        const { errors = [] } = await read(response);
+        expect(errors).not.toHaveLength(0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('its defaults are well formed, but for what only an owner can fill in', async () => {
+    const spec = await specOf(slug);
+    const parsed = spec.schema.safeParse(initialValues(spec.fields));
+    const missing = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));
+    for (const name of missing) {
+      expect(['channel', 'address', 'list', 'text', 'roles']).toContain(
+        spec.fields[name]?.control.kind,
+      );
+    }
+  });
+
+  test('a package without it refuses a change', async () => {
+    const response = await backend.send('PUT', url.replace(SERVER, 'srv-empty'), {
+      version: 0,
+      enabled: true,
+      values: {},
+    });
+    // Staff do not manage that server; its owner does.
+    expect(response.status).toBe(403);
+    backend.signInAs('owner');
+    const locked = await backend.send('PUT', url.replace(SERVER, 'srv-empty'), {
+      version: 0,
+      enabled: true,
+      values: {},
+    });
+    expect(locked.status).toBe(402);
+  });
+});

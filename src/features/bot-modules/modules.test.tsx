@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { screen as route } from '@/shared/routing/table';
+import { loadModule, moduleAbouts } from './engine/registry';
+import type { Values } from './fields/field';
+import { createModuleScreen } from './screens/createModuleScreen';
+import { spoiledValues, validValues, type Ground } from './testing/arbitrary';
+
+/** A server whose package holds every module. */
+const SERVER = 'srv-hq';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const groundOf = (): Ground => {
+  const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  if (!guild) throw new Error('The seed has no such server.');
+  const bot = guild.roles.find(({ isBot }) => isBot);
+  return {
+    channels: guild.channels.filter(({ botCanPost }) => botCanPost).map(({ id }) => id),
+    roles: guild.roles
+      .filter(({ position }) => position > 0 && position < (bot?.position ?? 0))
+      .map(({ id }) => id),
+  };
+};
+const specOf = async (slug: string) => {
+  const spec = await loadModule(slug);
+  if (!spec) throw new Error(`No module ${slug}.`);
+  return spec;
+};
+const open = (slug: string, address: string, serverId = SERVER) =>
+  renderDashboard(address, [route(slug, 'Module', () => createModuleScreen(slug))], serverId);
+/** What was typed on an earlier visit and not saved: the quickest way to fill a form. */
+const typeBefore = (slug: string, rule: string, values: Values) =>
+  sessionStorage.setItem(
+    `castle-draft:${SERVER}:${slug}${rule}`,
+    JSON.stringify({ enabled: true, values }),
+  );
+/** A form has no way to put text where a list's items stand. */
+const canBeTyped = (values: Values) =>
+  Object.values(values).every((value) => !Array.isArray(value) || !value.includes('x'));
+const SEED = { seed: 7, numRuns: 1 };
+
+describe.each(moduleAbouts.map(({ slug, title }) => [slug, title] as const))(
+  '%s',
+  (slug, title) => {
+    const placeOf = async () =>
+      (await specOf(slug)).rules
+        ? { address: `${slug}?rule=new`, rule: ':new' }
+        : { address: slug, rule: '' };
+    const form = () => screen.findByRole('form', { name: title });
+    const rowOf = () => backend.world.db.modules.find((row) => row.slug === slug);
+    const storedValues = () => rowOf()?.rules[0]?.values ?? rowOf()?.values;
+
+    test('opens with its groups, and is off', async () => {
+      const spec = await specOf(slug);
+      open(slug, (await placeOf()).address);
+      for (const { title: group } of spec.groups) {
+        expect(within(await form()).getByRole('heading', { name: group })).toBeVisible();
+      }
+    });
+
+    test('saves what was typed, and shows it again', async () => {
+      const spec = await specOf(slug);
+      const { address, rule } = await placeOf();
+      const [values = {}] = fc.sample(validValues(spec, groundOf()), SEED);
+      typeBefore(slug, rule, values);
+      open(slug, address);
+      expect(await screen.findByText(/did not save is back/)).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(storedValues()).toEqual(values));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    });
+
+    test('a wrong value is told about at its field, and nothing is sent', async () => {
+      const spec = await specOf(slug);
+      const { address, rule } = await placeOf();
+      const samples = fc.sample(spoiledValues(spec, groundOf()), { seed: 7, numRuns: 20 });
+      const values = samples.find(canBeTyped) ?? {};
+      typeBefore(slug, rule, values);
+      open(slug, address);
+      await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+      const parsed = spec.schema.safeParse(values);
+      const message = parsed.error?.issues[0]?.message ?? '';
+      expect(await within(await form()).findAllByText(message)).not.toHaveLength(0);
+      expect(storedValues()).toBeUndefined();
+    });
+
+    test('without the package one may look, and is led to it', async () => {
+      backend.signInAs('owner');
+      open(slug, slug, 'srv-empty');
+      expect(await screen.findByText(/not in a package of your server/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'See packages' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    });
+  },
+);

@@ -1,0 +1,52 @@
+import { defineModule } from '../../engine/defineModule';
+import { area, choices, select, text, toggle } from '../../fields/basic';
+import { colour } from '../../fields/discord';
+import { image } from '../../fields/image';
+import { about } from './about';
+
+const GOLD = 0xe0_ad_3d;
+
+/** research/community.md §1.6. */
+export default defineModule(about, {
+  fields: {
+    nickname: text({
+      label: 'Nickname',
+      hint: 'As members of this server see it.',
+      maxLength: 32,
+      pattern: {
+        test: /^(?!.*(?:discord|```|@|#|:))/i,
+        message: 'Discord refuses @, #, : and its own name in a nickname.',
+      },
+    }),
+    avatar: image({ label: 'Picture', hint: 'A square of 64 to 4096 pixels.' }),
+    banner: image({ label: 'Banner', hint: '680 by 240 pixels fit best.' }),
+    bio: area({ label: 'About', maxLength: 190 }),
+    accent: colour({ label: 'Colour of embeds', initial: GOLD }),
+    footer: text({ label: 'Footer of embeds', maxLength: 2048 }),
+    hidesBranding: toggle({ label: 'Leave out “by Castle Bots”', initial: false }),
+    numbers: select({
+      label: 'Numbers',
+      choices: choices(['EN', '12,408.5'], ['DE', '12.408,5'], ['FR', '12 408,5']),
+      initial: 'EN',
+    }),
+    explorer: select({
+      label: 'Links to the chain lead to',
+      choices: choices(
+        ['SOLSCAN', 'Solscan'],
+        ['SOLANA_FM', 'SolanaFM'],
+        ['EXPLORER', 'Solana Explorer'],
+      ),
+      initial: 'SOLSCAN',
+    }),
+    marketplace: select({
+      label: 'Links to NFTs lead to',
+      choices: choices(['MAGIC_EDEN', 'Magic Eden'], ['TENSOR', 'Tensor']),
+      initial: 'MAGIC_EDEN',
+    }),
+  },
+  groups: [
+    { title: 'Profile', fields: ['nickname', 'avatar', 'banner', 'bio'] },
+    { title: 'Messages', fields: ['accent', 'footer', 'hidesBranding'] },
+    { title: 'Habits', fields: ['numbers', 'explorer', 'marketplace'] },
+  ],
+});

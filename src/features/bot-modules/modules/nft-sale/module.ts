@@ -1,0 +1,97 @@
+import { defineModule } from '../../engine/defineModule';
+import { amount, checks, choices, number, text, toggle } from '../../fields/basic';
+import { isAtMost } from '../../fields/amounts';
+import { channel, mentions } from '../../fields/discord';
+import { message } from '../../fields/message';
+import { address } from '../../fields/solana';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+const marketplaces = choices(
+  ['MAGIC_EDEN', 'Magic Eden'],
+  ['TENSOR', 'Tensor'],
+  ['OTHER', 'Others'],
+);
+const events = choices(
+  ['BUY_NOW', 'Bought at the asked price'],
+  ['ACCEPTED_BID', 'Bid accepted'],
+  ['AMM_POOL', 'Sold into a pool'],
+  ['AUCTION', 'Auction won'],
+  ['MINT', 'Minted'],
+);
+
+/** research/community.md §1.19, 1.20. */
+export default defineModule(about, {
+  rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    collection: address({ of: 'collection', label: 'Collection' }),
+    events: checks({
+      label: 'Sales',
+      choices: events,
+      initial: ['BUY_NOW', 'ACCEPTED_BID', 'AMM_POOL', 'AUCTION'],
+      least: 1,
+    }),
+    marketplaces: checks({
+      label: 'Marketplaces',
+      choices: marketplaces,
+      initial: ['MAGIC_EDEN', 'TENSOR', 'OTHER'],
+      least: 1,
+    }),
+    minPrice: amount({ label: 'From', unit: 'SOL', decimals: 9, initial: '0' }),
+    hasMaxPrice: toggle({ label: 'Only up to a price', initial: false }),
+    maxPrice: amount({
+      label: 'Up to',
+      unit: 'SOL',
+      decimals: 9,
+      initial: '100',
+      isPositive: true,
+      when: ({ hasMaxPrice }) => hasMaxPrice === true,
+    }),
+    ignoreSelfTransfer: toggle({
+      label: 'Leave out sales to oneself',
+      hint: 'Between wallets that fund each other.',
+      initial: true,
+    }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    message: message({
+      label: 'Message',
+      embed: {
+        title: '{nft.name} sold for {price.sol} SOL',
+        description: '{price.vs.floor} over the floor, on {marketplace}.',
+      },
+    }),
+    mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+    bundle: duration({
+      label: 'Sales of one buyer within',
+      hint: 'are told in one post, as for a sweep. 0 tells each by itself.',
+      min: 0,
+      max: 600,
+      initial: 30,
+    }),
+    maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 30 }),
+  },
+  groups: [
+    { title: 'What', fields: ['name', 'collection', 'events', 'marketplaces'] },
+    { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'ignoreSelfTransfer'] },
+    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+    { title: 'Noise', fields: ['bundle', 'maxPerHour'] },
+  ],
+  checks: [
+    {
+      path: 'maxPrice',
+      message: 'Less than the price it begins at.',
+      holds: ({ hasMaxPrice, minPrice, maxPrice }) =>
+        hasMaxPrice !== true || isAtMost(minPrice, maxPrice),
+    },
+  ],
+  variables: [
+    { name: 'nft.name', sample: 'Keeper #4021' },
+    { name: 'price.sol', sample: '24.5' },
+    { name: 'price.vs.floor', sample: '+12 %' },
+    { name: 'marketplace', sample: 'Tensor' },
+    { name: 'buyer.short', sample: '2dJ5…9dtb' },
+    { name: 'seller.short', sample: '7xKX…gAsU' },
+  ],
+  preview: () => import('../../preview/MessagePreview'),
+});

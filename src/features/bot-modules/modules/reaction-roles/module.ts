@@ -1,0 +1,89 @@
+import { defineModule } from '../../engine/defineModule';
+import { choices, number, select, text } from '../../fields/basic';
+import { channel, roles } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { message } from '../../fields/message';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+/** research/community.md §1.3. */
+export default defineModule(about, {
+  rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    style: select({
+      label: 'Picked by',
+      choices: choices(['BUTTONS', 'buttons'], ['SELECT', 'a menu'], ['REACTIONS', 'reactions']),
+      initial: 'BUTTONS',
+    }),
+    options: list({
+      label: 'Choices',
+      itemName: 'choice',
+      least: 1,
+      most: 25,
+      fields: {
+        emoji: text({ label: 'Emoji', maxLength: 64 }),
+        label: text({ label: 'Label', maxLength: 80, isRequired: true }),
+        description: text({ label: 'Description', maxLength: 100 }),
+        roles: roles({ label: 'Roles', least: 1, most: 5 }),
+      },
+    }),
+    mode: select({
+      label: 'Rule',
+      choices: choices(
+        ['TOGGLE', 'Pressing again takes the role back'],
+        ['ADD_ONLY', 'Roles are only given'],
+        ['REMOVE_ONLY', 'Roles are only taken'],
+        ['UNIQUE', 'One of them at a time'],
+        ['LIMITED', 'Up to a number of them'],
+      ),
+      initial: 'TOGGLE',
+    }),
+    most: number({
+      label: 'How many',
+      min: 1,
+      max: 25,
+      initial: 3,
+      when: ({ mode }) => mode === 'LIMITED',
+    }),
+    requireRoles: roles({ label: 'Only for who has one of', most: 10 }),
+    temporary: duration({
+      label: 'The role goes after',
+      hint: '0 keeps it.',
+      min: 0,
+      max: 30 * 86_400,
+      initial: 0,
+    }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    message: message({
+      label: 'Message',
+      embed: { title: 'Pick your roles', description: 'Press again to give one back.' },
+    }),
+    reply: text({
+      label: 'Answer',
+      hint: 'Only who pressed sees it.',
+      maxLength: 2000,
+      isRequired: true,
+      initial: 'You now have {role}.',
+    }),
+  },
+  groups: [
+    { title: 'What', fields: ['name', 'style', 'options'] },
+    { title: 'Rules', fields: ['mode', 'most', 'requireRoles', 'temporary'] },
+    { title: 'Post', fields: ['channelId', 'message', 'reply'] },
+  ],
+  checks: [
+    {
+      path: 'options',
+      message: 'Discord allows 20 reactions on a message.',
+      holds: ({ style, options }) =>
+        style !== 'REACTIONS' || (Array.isArray(options) && options.length <= 20),
+    },
+  ],
+  variables: [
+    { name: 'role', sample: '@Trader' },
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'server.name', sample: 'Solana Keep' },
+  ],
+  preview: () => import('../../preview/MessagePreview'),
+});

@@ -1,0 +1,78 @@
+import { defineModule } from '../../engine/defineModule';
+import { choices, select, text } from '../../fields/basic';
+import { channel } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+const MINUTE = 60;
+
+/** research/community.md §1.4. */
+export default defineModule(about, {
+  fields: {
+    counters: list({
+      label: 'Counters',
+      itemName: 'counter',
+      least: 1,
+      most: 10,
+      fields: {
+        template: text({
+          label: 'Text',
+          maxLength: 100,
+          isRequired: true,
+          initial: 'Members: {members}',
+        }),
+        target: select({
+          label: 'Shown as the name of',
+          choices: choices(
+            ['NEW_VOICE', 'a new, locked voice channel'],
+            ['CHANNEL', 'a channel there is'],
+          ),
+          initial: 'NEW_VOICE',
+        }),
+        channelId: channel({
+          label: 'Channel',
+          kinds: ['voice', 'text', 'announcement', 'stage'],
+          isRequired: true,
+          when: ({ target }) => target === 'CHANNEL',
+        }),
+      },
+    }),
+    refresh: duration({
+      label: 'Refreshed every',
+      hint: 'Discord lets a bot rename a channel about twice in ten minutes, so ten is the least.',
+      min: 10 * MINUTE,
+      max: 86_400,
+      initial: 10 * MINUTE,
+    }),
+    numbers: select({
+      label: 'Numbers',
+      choices: choices(
+        ['SEPARATED', 'written out: 12,408'],
+        ['COMPACT', 'short: 12.4K'],
+        ['FULL', 'plain: 12408'],
+      ),
+      initial: 'SEPARATED',
+    }),
+    ifUnavailable: select({
+      label: 'When a number cannot be had',
+      choices: choices(['KEEP_LAST', 'keep the last one'], ['DOTS', 'show …']),
+      initial: 'KEEP_LAST',
+    }),
+  },
+  groups: [
+    { title: 'Counters', fields: ['counters'] },
+    { title: 'How', fields: ['refresh', 'numbers', 'ifUnavailable'] },
+  ],
+  variables: [
+    { name: 'members', sample: '12,408' },
+    { name: 'humans', sample: '12,391' },
+    { name: 'bots', sample: '17' },
+    { name: 'online', sample: '1,032' },
+    { name: 'boosts', sample: '21' },
+    { name: 'boost.level', sample: '3' },
+    { name: 'verified.wallets', sample: '4,021' },
+    { name: 'holders', sample: '2,310' },
+  ],
+  preview: () => import('../../preview/ListPreview'),
+});

@@ -1,0 +1,132 @@
+import { defineModule } from '../../engine/defineModule';
+import { choices, number, select, text } from '../../fields/basic';
+import { channel, mentions } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { address } from '../../fields/solana';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** research/community.md §1.23. */
+export default defineModule(about, {
+  fields: {
+    tokens: list({
+      label: 'Tokens',
+      itemName: 'token',
+      least: 1,
+      most: 10,
+      fields: {
+        mint: address({ of: 'mint', label: 'Mint address' }),
+        symbol: text({ label: 'Symbol', maxLength: 12, isRequired: true, placeholder: 'SOL' }),
+      },
+    }),
+    quote: select({
+      label: 'Prices in',
+      choices: choices(['USD', 'US dollars'], ['SOL', 'SOL'], ['EUR', 'Euros']),
+      initial: 'USD',
+    }),
+    surface: select({
+      label: 'Shown as',
+      hint: 'Discord lets a bot rename a channel about twice in ten minutes.',
+      choices: choices(
+        ['CHANNEL_NAME', 'Name of a channel'],
+        ['NICKNAME', 'The bot’s nickname'],
+        ['LIVE_MESSAGE', 'One message that is kept up to date'],
+        ['COMMAND', 'Only on command'],
+      ),
+      initial: 'CHANNEL_NAME',
+    }),
+    channelId: channel({
+      label: 'Channel',
+      kinds: ['text', 'announcement', 'voice'],
+      isRequired: true,
+      when: ({ surface }) => surface === 'CHANNEL_NAME' || surface === 'LIVE_MESSAGE',
+    }),
+    template: text({
+      label: 'Text',
+      maxLength: 100,
+      isRequired: true,
+      initial: '{symbol} {price} {arrow}{change24h}',
+      when: ({ surface }) => surface !== 'COMMAND',
+    }),
+    refresh: duration({
+      label: 'Refreshed every',
+      min: 10 * MINUTE,
+      max: DAY,
+      initial: 15 * MINUTE,
+      when: ({ surface }) => surface !== 'COMMAND',
+    }),
+    alerts: list({
+      label: 'Alerts',
+      itemName: 'alert',
+      most: 20,
+      fields: {
+        kind: select({
+          label: 'When the price',
+          choices: choices(
+            ['ABOVE', 'rises above'],
+            ['BELOW', 'falls below'],
+            ['CHANGE', 'moves by, in percent'],
+          ),
+          initial: 'CHANGE',
+        }),
+        value: number({ label: 'Value', min: 0, max: 1e9, initial: 10, isFraction: true }),
+        within: duration({
+          label: 'Within',
+          min: 5 * MINUTE,
+          max: 7 * DAY,
+          initial: DAY,
+          when: ({ kind }) => kind === 'CHANGE',
+        }),
+        reArm: select({
+          label: 'Afterwards',
+          choices: choices(
+            ['ROLLING', 'Watch on from the new price'],
+            ['ONCE', 'Stop watching'],
+            ['DAILY', 'Watch again tomorrow'],
+          ),
+          initial: 'ROLLING',
+        }),
+      },
+    }),
+    alertChannelId: channel({
+      label: 'Channel of the alerts',
+      isRequired: true,
+      when: ({ alerts }) => Array.isArray(alerts) && alerts.length > 0,
+    }),
+    mentionRoles: mentions({
+      label: 'Roles to mention',
+      most: 5,
+      when: ({ alerts }) => Array.isArray(alerts) && alerts.length > 0,
+    }),
+    maxAge: duration({
+      label: 'A price is stale after',
+      hint: 'Older ones are marked as stale.',
+      min: MINUTE,
+      max: 3600,
+      initial: 5 * MINUTE,
+    }),
+  },
+  groups: [
+    { title: 'What', fields: ['tokens', 'quote'] },
+    { title: 'Where', fields: ['surface', 'channelId', 'template', 'refresh', 'maxAge'] },
+    { title: 'Alerts', fields: ['alerts', 'alertChannelId', 'mentionRoles'] },
+  ],
+  checks: [
+    {
+      path: 'tokens',
+      message: 'A nickname has room for one token.',
+      holds: ({ surface, tokens }) =>
+        surface !== 'NICKNAME' || (Array.isArray(tokens) && tokens.length <= 1),
+    },
+  ],
+  variables: [
+    { name: 'symbol', sample: 'SOL' },
+    { name: 'price', sample: '$182.40' },
+    { name: 'arrow', sample: '▲' },
+    { name: 'change24h', sample: '3.1 %' },
+  ],
+  preview: () => import('../../preview/TextPreview'),
+});

@@ -1,0 +1,47 @@
+import { defineModule } from '../../engine/defineModule';
+import { checks, choices, number, text, toggle } from '../../fields/basic';
+import { channel } from '../../fields/discord';
+import { address } from '../../fields/solana';
+import { about } from './about';
+
+/** research/community.md §1.16. */
+export default defineModule(about, {
+  rules: { singular: 'wallet', columns: ['wallet', 'types', 'channelId'] },
+  fields: {
+    name: text({ label: 'Label', maxLength: 32, isRequired: true }),
+    wallet: address({ of: 'wallet', label: 'Wallet' }),
+    types: checks({
+      label: 'Tell about',
+      choices: choices(
+        ['BUY', 'Buys'],
+        ['SELL', 'Sells'],
+        ['TRANSFER_IN', 'Money that comes in'],
+        ['TRANSFER_OUT', 'Money that goes out'],
+        ['NFT_BUY', 'NFTs bought'],
+        ['NFT_SELL', 'NFTs sold'],
+        ['NFT_MINT', 'NFTs minted'],
+        ['STAKE', 'Staking'],
+        ['BURN', 'Burns'],
+      ),
+      initial: ['BUY', 'SELL'],
+      least: 1,
+    }),
+    minUsd: number({
+      label: 'From',
+      unit: 'US dollars',
+      min: 0,
+      max: 1e9,
+      initial: 100,
+      isFraction: true,
+    }),
+    ignoresSpam: toggle({ label: 'Leave out spam tokens', initial: true }),
+    isFirstBuyOnly: toggle({ label: 'Only the first buy of a token', initial: false }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 30 }),
+  },
+  groups: [
+    { title: 'What', fields: ['name', 'wallet', 'types'] },
+    { title: 'Filters', fields: ['minUsd', 'ignoresSpam', 'isFirstBuyOnly'] },
+    { title: 'Post', fields: ['channelId', 'maxPerHour'] },
+  ],
+});

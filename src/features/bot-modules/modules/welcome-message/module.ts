@@ -1,0 +1,86 @@
+import { defineModule } from '../../engine/defineModule';
+import { choices, number, select, toggle } from '../../fields/basic';
+import { channel, roles } from '../../fields/discord';
+import { message } from '../../fields/message';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+const DAY = 86_400;
+
+/** research/community.md §1.7. */
+export default defineModule(about, {
+  fields: {
+    trigger: select({
+      label: 'Greet',
+      choices: choices(
+        ['ON_JOIN', 'at once when somebody joins'],
+        ['AFTER_MEMBERSHIP_SCREENING', 'after the membership screening'],
+        ['AFTER_CAPTCHA', 'after the captcha'],
+        ['AFTER_WALLET_LINK', 'after a wallet was linked'],
+      ),
+      initial: 'ON_JOIN',
+    }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    message: message({
+      label: 'Message',
+      content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
+    }),
+    deleteAfter: duration({
+      label: 'Deleted after',
+      hint: '0 keeps it.',
+      min: 0,
+      max: DAY,
+      initial: 0,
+    }),
+    hasDm: toggle({ label: 'Also send a direct message', initial: false }),
+    dm: message({
+      label: 'Direct message',
+      content: 'Welcome to {server.name}!',
+      when: ({ hasDm }) => hasDm === true,
+    }),
+    autoRoles: roles({ label: 'First roles', hint: 'Given to every newcomer.', most: 5 }),
+    delay: duration({
+      label: 'Roles are given after',
+      min: 0,
+      max: DAY,
+      initial: 0,
+      when: ({ autoRoles }) => Array.isArray(autoRoles) && autoRoles.length > 0,
+    }),
+    hasGoodbye: toggle({ label: 'Say goodbye to who leaves', initial: false }),
+    goodbyeChannelId: channel({
+      label: 'Channel',
+      isRequired: true,
+      when: ({ hasGoodbye }) => hasGoodbye === true,
+    }),
+    goodbye: message({
+      label: 'Goodbye',
+      content: '{user.name} has left.',
+      when: ({ hasGoodbye }) => hasGoodbye === true,
+    }),
+    censorInvites: toggle({ label: 'Hide invites in names', initial: true }),
+    skipBots: toggle({ label: 'Do not greet bots', initial: true }),
+    raidPause: number({
+      label: 'No greetings above this many joins a minute',
+      hint: 'A raid should not fill the channel.',
+      min: 1,
+      max: 1000,
+      initial: 30,
+    }),
+  },
+  groups: [
+    { title: 'Greeting', fields: ['trigger', 'channelId', 'message', 'deleteAfter'] },
+    { title: 'Direct message', fields: ['hasDm', 'dm'] },
+    { title: 'First roles', fields: ['autoRoles', 'delay'] },
+    { title: 'Goodbye', fields: ['hasGoodbye', 'goodbyeChannelId', 'goodbye'] },
+    { title: 'Guard', fields: ['censorInvites', 'skipBots', 'raidPause'] },
+  ],
+  variables: [
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'user.name', sample: 'Mira Moat' },
+    { name: 'member.count', sample: '1,204' },
+    { name: 'server.name', sample: 'Solana Keep' },
+    { name: 'account.age', sample: '2 years' },
+    { name: 'inviter.mention', sample: '@Abel Banner' },
+  ],
+  preview: () => import('../../preview/MessagePreview'),
+});

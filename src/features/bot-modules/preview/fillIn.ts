@@ -1,0 +1,19 @@
+import type { Variable } from '../engine/defineModule';
+
+const TOKEN = /\{([\w.:]+)\}/g;
+
+/** A text as members would read it: each known variable stands for its sample, others stay as written. */
+export const fillIn = (text: string, variables: readonly Variable[]): string =>
+  text.replaceAll(
+    TOKEN,
+    (token, name: string) => variables.find((each) => each.name === name)?.sample ?? token,
+  );
+
+/** Names in braces that the bot will not know, each once. */
+export const unknownVariables = (text: string, variables: readonly Variable[]): string[] => [
+  ...new Set(
+    [...text.matchAll(TOKEN)]
+      .map(([, name = '']) => name)
+      .filter((name) => !variables.some((each) => each.name === name)),
+  ),
+];

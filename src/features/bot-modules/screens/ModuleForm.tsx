@@ -1,0 +1,121 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ApiResult } from '@/shared/api/envelope';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { ModuleFields } from '../controls/ModuleFields';
+import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import { valuesAt } from '../engine/valuesAt';
+import { ConflictDialog } from './ConflictDialog';
+import { fieldsOf, formSchema, inForm, type FormShape, type Saved } from './moduleForm';
+import './modules.scss';
+import { useDraft } from './useDraft';
+
+interface ModuleFormProps {
+  spec: ModuleSpec;
+  saved: Saved;
+  /** Saves what was made from that version. */
+  onSave: (version: number, form: FormShape) => Promise<ApiResult<{ version: number }>>;
+  /** The newest there is, after somebody else has saved. */
+  loadLatest: () => Promise<Saved | null>;
+  /** Names the form among all, for its draft. */
+  draftKey: string;
+  /** Not when the package has ended: one may look and try. */
+  canSave: boolean;
+}
+
+/** The form of a module or of one rule, by its groups, with what members will see beside it. */
+export function ModuleForm(props: ModuleFormProps) {
+  const { spec, saved, onSave, loadLatest, draftKey, canSave } = props;
+  const [schema] = useState(() => formSchema(spec));
+  const [version, setVersion] = useState(saved.version);
+  const [theirs, setTheirs] = useState<Saved | null>(null);
+  const form = useZodForm<FormShape, FormShape>(schema, {
+    enabled: saved.enabled,
+    values: { ...spec.initial, ...saved.values },
+  });
+  const hasDraft = useDraft(draftKey, form, canSave);
+
+  const save = async (shape: FormShape, from: number) => {
+    const result = await onSave(from, shape);
+    if (result.success) {
+      setVersion(result.data.version);
+      return undefined;
+    }
+    if (result.status === 409) setTheirs(await loadLatest());
+    return inForm(result);
+  };
+  const takeTheirs = (latest: Saved) => {
+    setVersion(latest.version);
+    form.reset({ enabled: latest.enabled, values: { ...spec.initial, ...latest.values } });
+    setTheirs(null);
+  };
+  const overwrite = async (latest: Saved) => {
+    setTheirs(null);
+    const mine = form.getValues();
+    const failure = await save(mine, latest.version);
+    if (failure === undefined) form.reset(mine, { keepValues: true });
+  };
+  return (
+    <div className="module-form">
+      <Form form={form} label={spec.title} onSubmit={(shape) => save(shape, version)}>
+        {hasDraft ? (
+          <p className="notice notice--info">What you typed before and did not save is back.</p>
+        ) : null}
+        <section className="panel">
+          <SwitchField name="enabled" label="Switched on" />
+        </section>
+        {spec.groups.map((group) => (
+          <section key={group.title} className="panel module-form__group" aria-label={group.title}>
+            <h2>{group.title}</h2>
+            {group.hint === undefined ? null : <p className="field__hint">{group.hint}</p>}
+            <ModuleFields fields={fieldsOf(spec, group.fields)} prefix="values." />
+          </section>
+        ))}
+        {canSave ? <SaveBar /> : null}
+        {spec.preview ? <Preview spec={spec} load={spec.preview} /> : null}
+      </Form>
+      <ConflictDialog
+        spec={spec}
+        theirs={theirs}
+        mine={form.getValues()}
+        onTakeTheirs={takeTheirs}
+        onOverwrite={(latest) => void overwrite(latest)}
+        onClose={() => setTheirs(null)}
+      />
+    </div>
+  );
+}
+
+interface PreviewPlaceProps {
+  spec: ModuleSpec;
+  load: () => Promise<{ default: ComponentType<PreviewProps> }>;
+}
+
+/** What members will see, fresh with each letter. */
+function Preview({ spec, load }: PreviewPlaceProps) {
+  const [Inside] = useState(() => lazy(load));
+  const values = valuesAt(useWatch(), 'values.');
+  return (
+    <aside className="module-form__preview panel" aria-label="Preview">
+      <h2>Preview</h2>
+      <Suspense fallback={<div className="skeleton__block" />}>
+        <Inside values={values} fields={spec.fields} variables={spec.variables} />
+      </Suspense>
+      {spec.variables.length === 0 ? null : (
+        <details>
+          <summary>What you can write in braces</summary>
+          <ul className="module-form__variables">
+            {spec.variables.map(({ name, sample }) => (
+              <li key={name}>
+                <code>{`{${name}}`}</code> {sample}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Failure } from '@/shared/api/envelope';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { FieldSet, Values } from '../fields/field';
+
+/** What a module's form holds. */
+export interface FormShape {
+  enabled: boolean;
+  values: Values;
+}
+
+/** One save of the server's: what the form begins from. */
+export interface Saved extends FormShape {
+  version: number;
+}
+
+export const formSchema = (spec: ModuleSpec) =>
+  z.object({ enabled: z.boolean(), values: spec.schema });
+
+/** The fields of a group, in its order. */
+export const fieldsOf = ({ fields }: ModuleSpec, names: readonly string[]): FieldSet =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name];
+      return field ? [[name, field]] : [];
+    }),
+  );
+
+/** The server names fields by their own paths; in the form they stand below `values`. */
+export const inForm = (failure: Failure): Failure => ({
+  ...failure,
+  ...(failure.errors
+    ? { errors: failure.errors.map(({ path, message }) => ({ path: `values.${path}`, message })) }
+    : {}),
+});
+
+export interface Difference {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+/** Where two states of a form differ, field by field, in words. */
+export function differences(spec: ModuleSpec, theirs: FormShape, mine: FormShape): Difference[] {
+  const fields = Object.entries(spec.fields).map(([name, { label }]) => ({
+    label,
+    theirs: inWords(theirs.values[name]),
+    mine: inWords(mine.values[name]),
+  }));
+  const all = [
+    { label: 'Switched on', theirs: inWords(theirs.enabled), mine: inWords(mine.enabled) },
+    ...fields,
+  ];
+  return all.filter((each) => each.theirs !== each.mine);
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'string') return value === '' ? 'nothing' : value;
+  return JSON.stringify(value) ?? 'nothing';
+}

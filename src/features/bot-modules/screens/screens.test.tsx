@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import type { ModuleRow, RuleRow } from '@/mocks/db/types';
+import { screen as route } from '@/shared/routing/table';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { loadModule } from '../engine/registry';
+import type { Values } from '../fields/field';
+import { createModuleScreen } from './createModuleScreen';
+
+const SERVER = 'srv-keep';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const guild = () => {
+  const found = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  if (!found) throw new Error('The seed has no such server.');
+  return found;
+};
+const channelId = (name = 'welcome') =>
+  guild().channels.find((channel) => channel.name === name)?.id ?? '';
+const initialOf = async (slug: string): Promise<Values> => (await loadModule(slug))?.initial ?? {};
+
+async function seedWelcome(values: Values = {}): Promise<ModuleRow> {
+  const row: ModuleRow = {
+    serverId: SERVER,
+    slug: 'welcome-message',
+    enabled: true,
+    version: 3,
+    values: { ...(await initialOf('welcome-message')), channelId: channelId(), ...values },
+    updatedAt: 0,
+    updatedBy: 'Ada',
+    rules: [],
+  };
+  backend.world.db.modules.push(row);
+  return row;
+}
+
+async function seedSales(count: number): Promise<ModuleRow> {
+  const initial = await initialOf('nft-sale');
+  const rules = Array.from({ length: count }, (_, index): RuleRow => ({
+    id: `rule-${index + 1}`,
+    enabled: index % 2 === 0,
+    version: 1,
+    values: {
+      ...initial,
+      name: `Alert ${index + 1}`,
+      collection: encodeBase58(new Uint8Array(32).fill(index + 1)),
+      channelId: channelId('sales'),
+    },
+    updatedAt: 0,
+    updatedBy: 'Ada',
+  }));
+  const row: ModuleRow = {
+    serverId: SERVER,
+    slug: 'nft-sale',
+    enabled: true,
+    version: 1,
+    values: null,
+    updatedAt: 0,
+    updatedBy: 'Ada',
+    rules,
+  };
+  backend.world.db.modules.push(row);
+  return row;
+}
+
+const open = (slug: string, address = slug) =>
+  renderDashboard(address, [route(slug, 'Module', () => createModuleScreen(slug))], SERVER);
+const limitBox = () =>
+  screen.findByRole('textbox', { name: 'No greetings above this many joins a minute' });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  const box = await limitBox();
+  await userEvent.clear(box);
+  await userEvent.type(box, '55');
+  // Somebody deletes the channel while the form is open.
+  guild().channels = guild().channels.filter(({ name }) => name !== 'welcome');
+  await save();
+  const channel = screen.getByRole('combobox', { name: 'Channel' });
+  await waitFor(() =>
+    expect(channel).toHaveAccessibleDescription('This channel was deleted. Pick another.'),
+  );
+  expect(box).toHaveValue('55');
+});
+
+test('of two who save, the second sees what differs and may overwrite', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  const box = await limitBox();
+  await userEvent.clear(box);
+  await userEvent.type(box, '55');
+  row.version = 4;
+  row.values = { ...row.values, raidPause: 7 };
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  expect(within(dialog).getByText('Theirs: 7')).toBeVisible();
+  expect(within(dialog).getByText('Yours: 55')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(row.values).toMatchObject({ raidPause: 55 }));
+  expect(row.version).toBe(5);
+});
+
+test('or takes what the other has saved', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  const box = await limitBox();
+  await userEvent.type(box, '5');
+  row.version = 4;
+  row.values = { ...row.values, raidPause: 7 };
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: /Load theirs/ }));
+  await waitFor(() => expect(box).toHaveValue('7'));
+  expect(row.version).toBe(4);
+});
+
+test('what was typed and not saved is back after a reload', async () => {
+  await seedWelcome();
+  const first = open('welcome-message');
+  const box = await limitBox();
+  await userEvent.clear(box);
+  await userEvent.type(box, '55');
+  first.unmount();
+  open('welcome-message');
+  expect(await screen.findByText(/did not save is back/)).toBeVisible();
+  expect(await limitBox()).toHaveValue('55');
+});
+
+test('a channel that is gone needs attention, by name of the trouble', async () => {
+  await seedWelcome({ channelId: '999999999999999999' });
+  open('welcome-message');
+  expect(await screen.findByText('Needs attention')).toBeVisible();
+  expect(screen.getAllByText('This channel was deleted. Pick another.')).not.toHaveLength(0);
+});
+
+test('the preview follows each letter, with samples in place of variables', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  const box = await screen.findByRole('textbox', { name: 'Text' });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'Hello {{user.name} and {{nobody}');
+  expect(await within(preview).findByText('Hello Mira Moat and {nobody}')).toBeVisible();
+  expect(within(preview).getByText(/Nothing is known by the name of \{nobody\}/)).toBeVisible();
+});
+
+test('rules are listed in words', async () => {
+  await seedSales(2);
+  open('nft-sale');
+  const row = await screen.findByRole('row', { name: /Alert 1/ });
+  expect(within(row).getByText('On')).toBeVisible();
+  expect(within(row).getByText('# sales')).toBeVisible();
+  expect(within(row).getByText(/Bid accepted/)).toBeVisible();
+});
+
+test('a rule is deleted only after a question', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Alert 2' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(row.rules.map(({ id }) => id)).toEqual(['rule-1']));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Delete Alert 2' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a copy begins with what it was copied from, and goes to the list once saved', async () => {
+  const row = await seedSales(1);
+  open('nft-sale');
+  await userEvent.click(await screen.findByRole('link', { name: 'Duplicate Alert 1' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('Alert 1');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Copy');
+  await save();
+  expect(await screen.findByRole('row', { name: /Copy/ })).toBeVisible();
+  expect(row.rules).toHaveLength(2);
+});
+
+test('several are switched off at once', async () => {
+  const row = await seedSales(3);
+  open('nft-sale');
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows of this page' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(row.rules.every(({ enabled }) => !enabled)).toBe(true));
+});
+
+test('at the limit of the package nothing can be added, and why is said', async () => {
+  await seedSales(25);
+  open('nft-sale');
+  expect(await screen.findByText(/25 of 25 used/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /larger package/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add alert' })).not.toBeInTheDocument();
+});

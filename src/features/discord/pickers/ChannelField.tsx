@@ -1,0 +1,50 @@
+import { useSelector } from 'react-redux';
+import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { selectServerDetails } from '../discordSlice';
+import { canPost, channelLabel, groupChannels, type ChannelKind } from './channels';
+
+interface ChannelFieldProps extends FieldProps {
+  kinds: readonly ChannelKind[];
+}
+
+/** A channel of the chosen server, by category; says when it is gone or the bot may not post there. */
+export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
+  const bound = useField(props);
+  const details = useSelector(selectServerDetails);
+  const { value, ...field } = bound.field;
+  const channels = details?.guildChannels ?? [];
+  const chosen = channels.find(({ id }) => id === value);
+  const isGone = typeof value === 'string' && value !== '' && !chosen;
+  const warning = isGone
+    ? 'This channel was deleted. Pick another.'
+    : chosen && !canPost(chosen)
+      ? `The bot may not post in ${channelLabel(chosen)}. Give it “Send Messages” there.`
+      : null;
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <select
+        {...field}
+        {...bound.aria}
+        className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
+        value={typeof value === 'string' ? value : ''}
+        disabled={props.isDisabled}
+      >
+        <option value="">No channel</option>
+        {isGone ? <option value={value}>Unknown channel ({value})</option> : null}
+        {groupChannels(channels, kinds).map((group) => (
+          <optgroup key={group.title} label={group.title}>
+            {group.channels.map((channel) => (
+              <option key={channel.id} value={channel.id}>
+                {channelLabel(channel)}
+                {canPost(channel) ? '' : ' (the bot may not post here)'}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <p role="status" className="field__warning">
+        {warning}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ServerDetails } from '../guild';
+
+type Channel = ServerDetails['guildChannels'][number];
+export type ChannelKind = 'text' | 'announcement' | 'voice' | 'stage' | 'forum' | 'category';
+
+/** Discord's numbers (Discord docs, "Channel Types"). */
+const kindOf: Readonly<Record<number, ChannelKind>> = {
+  0: 'text',
+  2: 'voice',
+  4: 'category',
+  5: 'announcement',
+  13: 'stage',
+  15: 'forum',
+};
+
+export interface ChannelGroup {
+  title: string;
+  channels: Channel[];
+}
+
+/** The channels of these kinds under the categories they stand in, in the server's order. */
+export function groupChannels(
+  channels: readonly Channel[],
+  kinds: readonly ChannelKind[],
+): ChannelGroup[] {
+  const wanted = channels.filter(({ type }) => kinds.some((kind) => kindOf[type] === kind));
+  const loose = wanted.filter(({ parentId }) => !channels.some(({ id }) => id === parentId));
+  const groups = channels
+    .filter(({ type }) => kindOf[type] === 'category')
+    .map(({ id, name }) => ({
+      title: name,
+      channels: wanted.filter(({ parentId }) => parentId === id),
+    }));
+  return [{ title: 'Without a category', channels: loose }, ...groups].filter(
+    (group) => group.channels.length > 0,
+  );
+}
+
+/** A channel as people know it. */
+export const channelLabel = ({ name, type }: Channel) =>
+  kindOf[type] === 'text' || kindOf[type] === 'announcement' ? `# ${name}` : name;
+
+/** Whether the bot may post there; a server that does not say is taken to mean yes. */
+export const canPost = ({ botCanPost }: Channel) => botCanPost !== false;

@@ -1,0 +1,21 @@
+import type { ServerDetails } from '../guild';
+
+type Role = ServerDetails['guildRoles'][number];
+
+/** Why the bot cannot give a role, or null when it can (Discord docs, "Permission Hierarchy"). */
+export function whyNotAssignable(
+  role: Role,
+  { guildId, guildRoles }: ServerDetails,
+): string | null {
+  if (role.id === guildId) return 'Everybody has it.';
+  if (role.managed) return 'It belongs to an integration.';
+  const bot = guildRoles.find(({ isBot }) => isBot === true);
+  if (bot && role.position >= bot.position) {
+    return `It stands above ${bot.name}. Move the bot’s role up in Discord.`;
+  }
+  return null;
+}
+
+/** A role's colour as CSS has it; null for the usual colour of text. */
+export const roleColour = ({ color }: Pick<Role, 'color'>) =>
+  color === 0 ? null : `#${color.toString(16).padStart(6, '0')}`;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FieldFrame, useField, type FieldProps } from './Field';
+
+interface NumberFieldProps extends FieldProps {
+  unit?: string | undefined;
+}
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,9})?$/;
+
+/**
+ * A number. What is typed stays as it is typed; the form's value is a number when it is one, and the text
+ * otherwise, which the schema refuses.
+ */
+export function NumberField({ unit, ...props }: NumberFieldProps) {
+  const bound = useField(props);
+  const { value, onChange, ...field } = bound.field;
+  const [typed, setTyped] = useState('');
+  const text = readNumber(typed) === value ? typed : textOf(value);
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <div className="field__with-unit">
+        <input
+          {...field}
+          {...bound.aria}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className={`form-control field__number ${bound.error === undefined ? '' : 'is-invalid'}`}
+          value={text}
+          disabled={props.isDisabled}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(readNumber(target.value));
+          }}
+        />
+        {unit === undefined ? null : <span className="field__unit">{unit}</span>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+const readNumber = (text: string): number | string =>
+  NUMBER.test(text.trim()) ? Number(text) : text;
+
+const textOf = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : '';
