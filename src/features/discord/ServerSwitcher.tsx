@@ -1,12 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
-import { CheckIcon, ChevronIcon } from '@/shared/ui/icons';
+import { ChevronIcon } from '@/shared/ui/icons';
 import { selectServerDetails, selectServerId } from './discordSlice';
 import './servers.scss';
-import { useManagedServersQuery } from './serversApi';
-import { useChooseServer } from './useChooseServer';
+
+const ServerChoices = lazy(() => import('./ServerChoices'));
 
 /** The server that is being set up, and the menu of the others. */
 export const ServerSwitcher = () => (
@@ -21,7 +21,11 @@ export const ServerSwitcher = () => (
       </>
     }
   >
-    {(close) => <ServerChoices onDone={close} />}
+    {(close) => (
+      <Suspense fallback={<p>Loading your servers …</p>}>
+        <ServerChoices onDone={close} />
+      </Suspense>
+    )}
   </Disclosure>
 );
 
@@ -43,43 +47,6 @@ function ChosenServer() {
         <bdi>{details.guildName}</bdi>
         <small>{details.subscription.status ?? 'No package'}</small>
       </span>
-    </>
-  );
-}
-
-/** Asked for when the menu opens: plans change, and bots are invited elsewhere. */
-function ServerChoices({ onDone }: { onDone: () => void }) {
-  const { data, error } = useManagedServersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const selectedId = useSelector(selectServerId);
-  const { choose } = useChooseServer();
-  const servers = data?.items.filter(({ id }) => id !== null) ?? [];
-  const take = (id: string) => {
-    onDone();
-    if (id !== selectedId) void choose(id);
-  };
-  return (
-    <>
-      {data || error ? null : <p role="status">Loading your servers …</p>}
-      {error ? <p role="alert">Your servers could not be loaded.</p> : null}
-      <ul aria-label="Your servers">
-        {servers.map(({ id, guildId, guildName, guildIcon }) => (
-          <li key={guildId}>
-            <button
-              type="button"
-              className="server-switcher__item"
-              aria-current={id === selectedId}
-              onClick={() => take(id ?? '')}
-            >
-              <Avatar src={guildIcon} name={guildName} size={22} />
-              <bdi>{guildName}</bdi>
-              {id === selectedId ? <CheckIcon /> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Link className="server-switcher__item" to="/dashboard/server" onClick={onDone}>
-        All servers, and invite the bot
-      </Link>
     </>
   );
 }

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { Site } from '@/shared/config/site';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { BellIcon } from '@/shared/ui/icons';
-import { NotificationList } from './NotificationList';
 import './notifications.scss';
 import { useNotificationsQuery } from './notificationsApi';
+
+const NotificationList = lazy(() => import('./NotificationList'));
 
 const POLL_MS = 60_000;
 const MOST_SHOWN = 99;
@@ -33,13 +35,15 @@ export function NotificationBell({ site }: { site: Site }) {
       }
     >
       {(close) => (
-        <NotificationList
-          site={site}
-          notifications={data?.items}
-          error={error && 'message' in error ? (error.message ?? null) : null}
-          onRetry={() => void refetch()}
-          onLeave={close}
-        />
+        <Suspense fallback={<p className="bell__empty">Loading your notifications …</p>}>
+          <NotificationList
+            site={site}
+            notifications={data?.items}
+            error={error && 'message' in error ? (error.message ?? null) : null}
+            onRetry={() => void refetch()}
+            onLeave={close}
+          />
+        </Suspense>
       )}
     </Disclosure>
   );

@@ -18,7 +18,7 @@ interface NotificationListProps {
 }
 
 /** The panel of the bell. Following a notification marks it as read. */
-export function NotificationList(props: NotificationListProps) {
+export default function NotificationList(props: NotificationListProps) {
   const { site, notifications, error, onRetry, onLeave } = props;
   const [markRead, { isLoading }] = useMarkNotificationsReadMutation();
   const mark = async (ids?: string[]) => {

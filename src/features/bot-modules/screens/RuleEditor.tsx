@@ -25,7 +25,7 @@ interface RuleEditorProps {
 }
 
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
-export function RuleEditor({ spec, place, rule, copied, module }: RuleEditorProps) {
+export default function RuleEditor({ spec, place, rule, copied, module }: RuleEditorProps) {
   const navigate = useNavigate();
   const [add] = useAddRuleMutation();
   const [change] = useSaveRuleMutation();

@@ -1,15 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { TableSkeleton } from '@/shared/ui/skeletons';
+import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { canConfigure, type ModuleSettings, type Rule } from '../engine/moduleState';
 import { ModuleStateBadge } from './ModuleStateBadge';
-import { RuleEditor } from './RuleEditor';
-import { RulesTable } from './RulesTable';
 import { StateNotice } from './SettingsScreen';
+
+const RuleEditor = lazy(() => import('./RuleEditor'));
+const RulesTable = lazy(() => import('./RulesTable'));
 
 interface RulesScreenProps {
   spec: ModuleSpec;
@@ -28,14 +30,16 @@ export function RulesScreen({ spec, serverId }: RulesScreenProps) {
     const rule = find(editing) ?? null;
     if (rule || editing === 'new') {
       return (
-        <RuleEditor
-          key={`${serverId}:${editing}`}
-          spec={spec}
-          place={place}
-          rule={rule}
-          copied={find(params.get('from')) ?? null}
-          module={module.data}
-        />
+        <Suspense fallback={<FormSkeleton label={`Loading: ${spec.title}`} />}>
+          <RuleEditor
+            key={`${serverId}:${editing}`}
+            spec={spec}
+            place={place}
+            rule={rule}
+            copied={find(params.get('from')) ?? null}
+            module={module.data}
+          />
+        </Suspense>
       );
     }
   }
@@ -107,13 +111,15 @@ function RuleList({ spec, serverId, module, rules }: RuleListProps) {
           {spec.purpose}
         </EmptyState>
       ) : (
-        <RulesTable
-          key={`${serverId}:${module.state}`}
-          spec={spec}
-          serverId={serverId}
-          rules={rules}
-          canChange={canConfigure(module.state)}
-        />
+        <Suspense fallback={<TableSkeleton label={`Loading: ${spec.title}`} />}>
+          <RulesTable
+            key={`${serverId}:${module.state}`}
+            spec={spec}
+            serverId={serverId}
+            rules={rules}
+            canChange={canConfigure(module.state)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -27,7 +27,7 @@ const ruleName = ({ values, id }: Rule) =>
   typeof values['name'] === 'string' ? values['name'] : id;
 
 /** The rules of a module: found, sorted, switched, edited, copied, deleted. */
-export function RulesTable({ spec, serverId, rules, canChange }: RulesTableProps) {
+export default function RulesTable({ spec, serverId, rules, canChange }: RulesTableProps) {
   const place = { serverId, slug: spec.slug };
   const details = useSelector(selectServerDetails);
   const [change] = useSaveRuleMutation();

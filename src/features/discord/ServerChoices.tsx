@@ -1,0 +1,44 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Avatar } from '@/shared/ui/Avatar';
+import { CheckIcon } from '@/shared/ui/icons';
+import { selectServerId } from './discordSlice';
+import { useManagedServersQuery } from './serversApi';
+import { useChooseServer } from './useChooseServer';
+
+/** Asked for when the menu opens: plans change, and bots are invited elsewhere. */
+export default function ServerChoices({ onDone }: { onDone: () => void }) {
+  const { data, error } = useManagedServersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const selectedId = useSelector(selectServerId);
+  const { choose } = useChooseServer();
+  const servers = data?.items.filter(({ id }) => id !== null) ?? [];
+  const take = (id: string) => {
+    onDone();
+    if (id !== selectedId) void choose(id);
+  };
+  return (
+    <>
+      {data || error ? null : <p role="status">Loading your servers …</p>}
+      {error ? <p role="alert">Your servers could not be loaded.</p> : null}
+      <ul aria-label="Your servers">
+        {servers.map(({ id, guildId, guildName, guildIcon }) => (
+          <li key={guildId}>
+            <button
+              type="button"
+              className="server-switcher__item"
+              aria-current={id === selectedId}
+              onClick={() => take(id ?? '')}
+            >
+              <Avatar src={guildIcon} name={guildName} size={22} />
+              <bdi>{guildName}</bdi>
+              {id === selectedId ? <CheckIcon /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link className="server-switcher__item" to="/dashboard/server" onClick={onDone}>
+        All servers, and invite the bot
+      </Link>
+    </>
+  );
+}
