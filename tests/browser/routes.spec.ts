@@ -49,7 +49,7 @@ async function opens(page: Page, site: Site, part: FlatRoute[]) {
   }
 }
 
-for (const [span, part] of groups('community', 12)) {
+for (const [span, part] of groups('community', 8)) {
   test(`an admin opens the community site’s ${span}`, async ({ page, signIn, wallet }) => {
     // The platform's staff may open every page; what owners may not is below.
     await signIn('Platform staff');
@@ -61,7 +61,7 @@ for (const [span, part] of groups('community', 12)) {
   });
 }
 
-for (const [span, part] of groups('user', 12)) {
+for (const [span, part] of groups('user', 8)) {
   test(`a member opens the user site’s ${span}`, async ({ page, signIn, wallet }) => {
     await signIn('Member');
     await page.goto(ORIGIN.user);
@@ -99,7 +99,7 @@ for (const site of ['community', 'user'] as const) {
     }
   });
 
-  for (const [span, part] of groups(site, 24)) {
+  for (const [span, part] of groups(site, 12)) {
     test(`without a sign-in, the ${site} site’s ${span} lead to /unauthorized`, async ({
       page,
     }) => {
@@ -115,7 +115,7 @@ for (const site of ['community', 'user'] as const) {
   }
 }
 
-for (const [span, part] of groups('community', 24)) {
+for (const [span, part] of groups('community', 16)) {
   test(`a member is refused the community site’s ${span}`, async ({ page, signIn }) => {
     await signIn('Member');
     for (const { path } of part) {
