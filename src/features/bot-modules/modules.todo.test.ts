@@ -4,20 +4,13 @@ import { moduleAbouts } from './engine/registry';
 
 /** Modules of spec §1 that have no folder yet. The list only gets shorter. */
 const MISSING = [
-  'Auto moderator',
-  'Support ticket',
   'Scheduled message',
-  'Embed message',
-  'Wallet asset displayer',
   'NFT rarity tracker',
-  'NFT/crypto charts tracker',
   'NFT holder verification',
   'Crypto holder verification',
-  'Live mint alert',
   'Hold to earn',
   'Engage to earn',
   'Task to earn',
-  'Invite to earn',
   'Play to earn',
 ];
 

@@ -42,8 +42,9 @@ function ofField({ control, schema, initial }: Field, ground: Ground): fc.Arbitr
   const values = ((): fc.Arbitrary<unknown> => {
     switch (control.kind) {
       case 'text':
+        return fc.oneof(fc.constant('https://castlebots.io/a'), text(control.maxLength));
       case 'area':
-        return text(control.kind === 'text' ? control.maxLength : 200);
+        return text(200);
       case 'number':
       case 'duration':
         return fc.oneof(fc.constant(initial), fc.integer({ min: 0, max: 100_000 }));

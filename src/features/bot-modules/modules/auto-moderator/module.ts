@@ -1,0 +1,138 @@
+import { defineModule } from '../../engine/defineModule';
+import { area, checks, choices, number, select, text, toggle } from '../../fields/basic';
+import { channel, mentions } from '../../fields/discord';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** The trigger is one of these. */
+const on =
+  (...triggers: readonly string[]) =>
+  ({ trigger }: Readonly<Record<string, unknown>>) =>
+    typeof trigger === 'string' && triggers.includes(trigger);
+
+/** research/community.md §1.1. */
+export default defineModule(about, {
+  rules: { singular: 'rule', columns: ['trigger', 'actions', 'dryRun'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    trigger: select({
+      label: 'Acts on',
+      choices: choices(
+        ['WORDS', 'words'],
+        ['LINKS', 'links'],
+        ['INVITES', 'invites to other servers'],
+        ['DRAINERS', 'links to known wallet drainers'],
+        ['SEED_PHRASE', 'what looks like a seed phrase'],
+        ['REPEAT', 'the same text again and again'],
+        ['FLOOD', 'many messages in a short time'],
+        ['CAPS', 'capitals'],
+        ['MENTIONS', 'many mentions'],
+        ['NEW_ACCOUNT', 'very new accounts'],
+      ),
+      initial: 'DRAINERS',
+    }),
+    words: area({
+      label: 'Words',
+      hint: 'One a line; * stands for any letters.',
+      maxLength: 20_000,
+      isRequired: true,
+      when: on('WORDS'),
+    }),
+    allowed: area({
+      label: 'Allowed all the same',
+      hint: 'One domain a line.',
+      maxLength: 6000,
+      when: on('LINKS', 'INVITES'),
+    }),
+    count: number({
+      label: 'How many',
+      min: 2,
+      max: 100,
+      initial: 5,
+      when: on('REPEAT', 'FLOOD', 'MENTIONS'),
+    }),
+    within: duration({
+      label: 'Within',
+      min: 1,
+      max: 10 * MINUTE,
+      initial: 10,
+      when: on('REPEAT', 'FLOOD'),
+    }),
+    percent: number({
+      label: 'Share of capitals',
+      unit: 'percent',
+      min: 1,
+      max: 100,
+      initial: 70,
+      when: on('CAPS'),
+    }),
+    accountAge: number({
+      label: 'Younger than',
+      unit: 'days',
+      min: 1,
+      max: 365,
+      initial: 3,
+      when: on('NEW_ACCOUNT'),
+    }),
+    actions: checks({
+      label: 'The bot',
+      choices: choices(
+        ['DELETE', 'deletes the message'],
+        ['WARN', 'warns in a direct message'],
+        ['TIMEOUT', 'times the member out'],
+        ['KICK', 'kicks'],
+        ['BAN', 'bans'],
+        ['ALERT', 'tells your team'],
+      ),
+      initial: ['DELETE', 'ALERT'],
+      least: 1,
+    }),
+    timeout: duration({
+      label: 'Timed out for',
+      hint: 'Discord allows 28 days.',
+      min: MINUTE,
+      max: 28 * DAY,
+      initial: 3600,
+      when: ({ actions }) => Array.isArray(actions) && actions.includes('TIMEOUT'),
+    }),
+    alertChannelId: channel({
+      label: 'Channel of your team',
+      isRequired: true,
+      when: ({ actions }) => Array.isArray(actions) && actions.includes('ALERT'),
+    }),
+    exemptRoles: mentions({ label: 'Never acts on', most: 20 }),
+    dryRun: toggle({
+      label: 'Only watch',
+      hint: 'It writes down what it would do, and does nothing. A good start for a new rule.',
+      initial: true,
+    }),
+  },
+  groups: [
+    {
+      title: 'What',
+      fields: ['name', 'trigger', 'words', 'allowed', 'count', 'within', 'percent', 'accountAge'],
+    },
+    { title: 'Then', fields: ['actions', 'timeout', 'alertChannelId'] },
+    { title: 'But', fields: ['exemptRoles', 'dryRun'] },
+  ],
+  checks: [
+    {
+      path: 'words',
+      message: 'A word has at most 60 letters, and Discord takes 1,000 of them.',
+      holds: ({ trigger, words }) => {
+        if (trigger !== 'WORDS' || typeof words !== 'string') return true;
+        const lines = words.split('\n');
+        return lines.length <= 1000 && lines.every((line) => line.trim().length <= 60);
+      },
+    },
+    {
+      path: 'actions',
+      message: 'There is no message to delete when an account is new.',
+      holds: ({ trigger, actions }) =>
+        trigger !== 'NEW_ACCOUNT' || !Array.isArray(actions) || !actions.includes('DELETE'),
+    },
+  ],
+});

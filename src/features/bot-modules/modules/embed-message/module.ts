@@ -1,0 +1,64 @@
+import { defineModule } from '../../engine/defineModule';
+import { choices, select, text, toggle } from '../../fields/basic';
+import { channel } from '../../fields/discord';
+import { image } from '../../fields/image';
+import { linkField } from '../../fields/link';
+import { list } from '../../fields/list';
+import { message } from '../../fields/message';
+import { about } from './about';
+
+/** research/community.md §1.9. */
+export default defineModule(about, {
+  rules: { singular: 'message', columns: ['channelId', 'sender'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    channelId: channel({ label: 'Channel', kinds: ['text', 'announcement'], isRequired: true }),
+    message: message({
+      label: 'Message',
+      embed: { title: 'Rules of {server.name}', description: 'Be kind. No links to mints.' },
+    }),
+    buttons: list({
+      label: 'Buttons',
+      itemName: 'button',
+      most: 25,
+      fields: {
+        label: text({ label: 'Label', maxLength: 80, isRequired: true }),
+        url: linkField({ label: 'Leads to' }),
+      },
+    }),
+    sender: select({
+      label: 'Sent by',
+      choices: choices(['BOT', 'the bot'], ['WEBHOOK', 'a name of your own']),
+      initial: 'BOT',
+    }),
+    senderName: text({
+      label: 'Name',
+      maxLength: 80,
+      isRequired: true,
+      pattern: { test: /^(?!.*(?:discord|clyde))/i, message: 'Discord refuses this name.' },
+      when: ({ sender }) => sender === 'WEBHOOK',
+    }),
+    senderPicture: image({ label: 'Picture', when: ({ sender }) => sender === 'WEBHOOK' }),
+    mentionsUsers: toggle({ label: 'Mentions of members ring', initial: true }),
+    mentionsRoles: toggle({ label: 'Mentions of roles ring', initial: false }),
+    mentionsEveryone: toggle({ label: '@everyone rings', initial: false }),
+    keepsCopies: toggle({
+      label: 'Change what was posted along with it',
+      hint: 'Every copy in Discord follows when you save.',
+      initial: true,
+    }),
+  },
+  groups: [
+    { title: 'Message', fields: ['name', 'message', 'buttons'] },
+    {
+      title: 'Where',
+      fields: ['channelId', 'sender', 'senderName', 'senderPicture', 'keepsCopies'],
+    },
+    { title: 'Who is rung', fields: ['mentionsUsers', 'mentionsRoles', 'mentionsEveryone'] },
+  ],
+  variables: [
+    { name: 'server.name', sample: 'Solana Keep' },
+    { name: 'member.count', sample: '1,204' },
+  ],
+  preview: () => import('../../preview/MessagePreview'),
+});

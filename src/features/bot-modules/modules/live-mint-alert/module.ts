@@ -1,0 +1,69 @@
+import { defineModule } from '../../engine/defineModule';
+import { checks, choices, number, text } from '../../fields/basic';
+import { channel, mentions } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { linkField } from '../../fields/link';
+import { message } from '../../fields/message';
+import { address } from '../../fields/solana';
+import { about } from './about';
+
+/** research/community.md §1.22, the mint of one's own. */
+export default defineModule(about, {
+  rules: { singular: 'mint', columns: ['collection', 'milestones', 'channelId'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    collection: address({ of: 'collection', label: 'Collection or candy machine' }),
+    supply: number({ label: 'Pieces', min: 1, max: 1_000_000, initial: 1000 }),
+    milestones: checks({
+      label: 'Tell about',
+      choices: choices(
+        ['DAY_BEFORE', 'A day before'],
+        ['HOUR_BEFORE', 'An hour before'],
+        ['START', 'The start'],
+        ['PROGRESS', 'Progress'],
+        ['SOLD_OUT', 'The last piece'],
+      ),
+      initial: ['HOUR_BEFORE', 'START', 'PROGRESS', 'SOLD_OUT'],
+      least: 1,
+    }),
+    progressStep: number({
+      label: 'Progress every',
+      unit: 'percent',
+      min: 1,
+      max: 50,
+      initial: 10,
+      when: ({ milestones }) => Array.isArray(milestones) && milestones.includes('PROGRESS'),
+    }),
+    links: list({
+      label: 'Official links',
+      hint: 'Only these may stand in a post. A changed copy alarms your team.',
+      itemName: 'link',
+      least: 1,
+      most: 5,
+      fields: { url: linkField({ label: 'Address' }) },
+    }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    message: message({
+      label: 'Message',
+      embed: {
+        title: '{collection.name}: {minted} of {supply}',
+        description: '{bar} {percent}\n{mint.link}',
+      },
+    }),
+    mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+  },
+  groups: [
+    { title: 'Mint', fields: ['name', 'collection', 'supply', 'links'] },
+    { title: 'When', fields: ['milestones', 'progressStep'] },
+    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+  ],
+  variables: [
+    { name: 'collection.name', sample: 'Keepers' },
+    { name: 'minted', sample: '640' },
+    { name: 'supply', sample: '1,000' },
+    { name: 'percent', sample: '64 %' },
+    { name: 'bar', sample: '▰▰▰▰▰▰▱▱▱▱' },
+    { name: 'mint.link', sample: 'https://mint.example' },
+  ],
+  preview: () => import('../../preview/MessagePreview'),
+});

@@ -1,0 +1,110 @@
+import { defineModule } from '../../engine/defineModule';
+import { choices, number, select, text, toggle } from '../../fields/basic';
+import { channel, mentions } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { message } from '../../fields/message';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+const HOUR = 3600;
+
+/** research/community.md §1.5. */
+export default defineModule(about, {
+  rules: { singular: 'ticket type', columns: ['container', 'staffRoles', 'panelChannelId'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 80, isRequired: true }),
+    description: text({ label: 'Description', maxLength: 100 }),
+    panelChannelId: channel({ label: 'Channel of the panel', isRequired: true }),
+    panel: message({
+      label: 'Panel',
+      embed: { title: 'Need help?', description: 'Press the button and tell us what it is about.' },
+    }),
+    container: select({
+      label: 'A ticket is',
+      choices: choices(['THREAD', 'a private thread'], ['CHANNEL', 'a channel of its own']),
+      initial: 'THREAD',
+    }),
+    categoryId: channel({
+      label: 'Category of the channels',
+      hint: 'Discord allows 50 channels in one.',
+      kinds: ['category'],
+      isRequired: true,
+      when: ({ container }) => container === 'CHANNEL',
+    }),
+    channelName: text({
+      label: 'Its name',
+      maxLength: 100,
+      isRequired: true,
+      initial: 'ticket-{num}',
+    }),
+    staffRoles: mentions({ label: 'Roles that answer', least: 1, most: 10 }),
+    questions: list({
+      label: 'Questions asked first',
+      itemName: 'question',
+      most: 5,
+      fields: {
+        label: text({ label: 'Question', maxLength: 45, isRequired: true }),
+        style: select({
+          label: 'Answer',
+          choices: choices(['SHORT', 'one line'], ['PARAGRAPH', 'several lines']),
+          initial: 'SHORT',
+        }),
+        isRequired: toggle({ label: 'Must be answered', initial: true }),
+      },
+    }),
+    opening: message({
+      label: 'First message',
+      content: '{user.mention}, thank you. {staff.mention} will be with you.',
+    }),
+    memberLimit: number({ label: 'Open tickets a member, at most', min: 1, max: 10, initial: 1 }),
+    autoClose: duration({
+      label: 'Closed after silence of',
+      hint: '0 leaves them open.',
+      min: 0,
+      max: 720 * HOUR,
+      initial: 12 * HOUR,
+    }),
+    claiming: select({
+      label: 'Staff take over a ticket',
+      choices: choices(['OFF', 'never'], ['OPTIONAL', 'if they like'], ['REQUIRED', 'always']),
+      initial: 'OPTIONAL',
+    }),
+    transcript: select({
+      label: 'Record',
+      choices: choices(['NONE', 'none'], ['TXT', 'as text'], ['HTML', 'as a page']),
+      initial: 'HTML',
+    }),
+    transcriptChannelId: channel({
+      label: 'Channel of the records',
+      isRequired: true,
+      when: ({ transcript }) => transcript !== 'NONE',
+    }),
+    retention: number({
+      label: 'Records are kept for',
+      unit: 'days',
+      min: 1,
+      max: 365,
+      initial: 90,
+      when: ({ transcript }) => transcript !== 'NONE',
+    }),
+    hasFeedback: toggle({ label: 'Ask for stars at the end', initial: true }),
+  },
+  groups: [
+    { title: 'Type', fields: ['name', 'description', 'container', 'categoryId', 'channelName'] },
+    { title: 'Panel', fields: ['panelChannelId', 'panel'] },
+    { title: 'Conversation', fields: ['questions', 'opening', 'staffRoles', 'claiming'] },
+    { title: 'Limits', fields: ['memberLimit', 'autoClose'] },
+    {
+      title: 'Afterwards',
+      fields: ['transcript', 'transcriptChannelId', 'retention', 'hasFeedback'],
+    },
+  ],
+  variables: [
+    { name: 'num', sample: '0042' },
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'staff.mention', sample: '@Helpers' },
+    { name: 'category', sample: 'Payments' },
+    { name: 'wallet.short', sample: '2dJ5…9dtb' },
+  ],
+  preview: () => import('../../preview/MessagePreview'),
+});

@@ -1,0 +1,76 @@
+import { defineModule } from '../../engine/defineModule';
+import { choices, number, select, text, toggle } from '../../fields/basic';
+import { channel } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { address } from '../../fields/solana';
+import { duration } from '../../fields/time';
+import { about } from './about';
+
+const MINUTE = 60;
+
+/** research/community.md §1.11. */
+export default defineModule(about, {
+  fields: {
+    wallets: list({
+      label: 'Wallets',
+      itemName: 'wallet',
+      least: 1,
+      most: 20,
+      fields: {
+        label: text({ label: 'Label', maxLength: 32, isRequired: true }),
+        address: address({ of: 'wallet', label: 'Address' }),
+        isPublic: toggle({ label: 'Show the address', initial: true }),
+      },
+    }),
+    surface: select({
+      label: 'Shown as',
+      choices: choices(
+        ['COMMAND', 'an answer to /wallet'],
+        ['LIVE_MESSAGE', 'a message that is kept up to date'],
+        ['CHANNEL_NAME', 'the name of a channel, worth alone'],
+      ),
+      initial: 'COMMAND',
+    }),
+    channelId: channel({
+      label: 'Channel',
+      kinds: ['text', 'announcement', 'voice'],
+      isRequired: true,
+      when: ({ surface }) => surface !== 'COMMAND',
+    }),
+    topTokens: number({ label: 'Tokens shown', min: 1, max: 25, initial: 10 }),
+    topNfts: number({ label: 'Collections shown', min: 1, max: 25, initial: 10 }),
+    hideBelow: number({
+      label: 'Leave out what is worth less than',
+      unit: 'US dollars',
+      min: 0,
+      max: 1000,
+      initial: 1,
+      isFraction: true,
+    }),
+    hidesSpam: toggle({ label: 'Leave out spam', initial: true }),
+    includesStaked: toggle({ label: 'Count what is staked or listed', initial: true }),
+    memberMode: select({
+      label: 'Members may look up',
+      choices: choices(
+        ['SELF_ONLY', 'their own wallets'],
+        ['ANYONE_WITH_CONSENT', 'wallets of those who agreed'],
+      ),
+      initial: 'SELF_ONLY',
+    }),
+    refresh: duration({
+      label: 'Refreshed every',
+      min: 15 * MINUTE,
+      max: 86_400,
+      initial: 3600,
+      when: ({ surface }) => surface !== 'COMMAND',
+    }),
+  },
+  groups: [
+    { title: 'Wallets', fields: ['wallets'] },
+    { title: 'Where', fields: ['surface', 'channelId', 'refresh', 'memberMode'] },
+    {
+      title: 'What',
+      fields: ['topTokens', 'topNfts', 'hideBelow', 'hidesSpam', 'includesStaked'],
+    },
+  ],
+});
