@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { groundOf } from '@/mocks/testing/ground';
 import { initialValues } from './engine/schema';
 import { loadModule, moduleAbouts } from './engine/registry';
-import { spoiledValues, validValues, type Ground } from './testing/arbitrary';
+import { spoiledValues, validValues } from './testing/arbitrary';
 
 const RUNS = { numRuns: 25 };
 /** A server whose package holds every module. */
@@ -27,17 +28,6 @@ const answerSchema = z.object({
 });
 const read = async (response: Response) => answerSchema.parse(await response.json()).data;
 
-const groundOf = (): Ground => {
-  const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
-  if (!guild) throw new Error('The seed has no such server.');
-  const bot = guild.roles.find(({ isBot }) => isBot);
-  return {
-    channels: guild.channels.filter(({ botCanPost }) => botCanPost).map(({ id }) => id),
-    roles: guild.roles
-      .filter(({ position }) => position > 0 && position < (bot?.position ?? 0))
-      .map(({ id }) => id),
-  };
-};
 const specOf = async (slug: string) => {
   const spec = await loadModule(slug);
   if (!spec) throw new Error(`No module ${slug}.`);
@@ -69,7 +59,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
   test('what the schema accepts comes back from the server unchanged', async () => {
     const spec = await specOf(slug);
     await fc.assert(
-      fc.asyncProperty(validValues(spec, groundOf()), async (values) => {
+      fc.asyncProperty(validValues(spec, groundOf(backend.world, SERVER)), async (values) => {
         backend.world.db.modules = [];
         const response = await send(values, spec.rules !== undefined);
         expect(response.status).toBeLessThan(300);
@@ -83,7 +73,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
   test('what the schema refuses the server refuses, and says where', async () => {
     const spec = await specOf(slug);
     await fc.assert(
-      fc.asyncProperty(spoiledValues(spec, groundOf()), async (values) => {
+      fc.asyncProperty(spoiledValues(spec, groundOf(backend.world, SERVER)), async (values) => {
         const response = await send(values, spec.rules !== undefined);
         expect(response.status).toBe(400);
         const { errors = [] } = await read(response);

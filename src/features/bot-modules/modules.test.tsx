@@ -4,12 +4,13 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { groundOf } from '@/mocks/testing/ground';
 import { screen as route } from '@/shared/routing/table';
 import type { ModuleSpec } from './engine/defineModule';
 import { loadModule, moduleAbouts } from './engine/registry';
 import type { Values } from './fields/field';
 import { createModuleScreen } from './screens/createModuleScreen';
-import { spoiledValues, validValues, type Ground } from './testing/arbitrary';
+import { spoiledValues, validValues } from './testing/arbitrary';
 
 /** A server whose package holds every module. */
 const SERVER = 'srv-hq';
@@ -21,17 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const groundOf = (): Ground => {
-  const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
-  if (!guild) throw new Error('The seed has no such server.');
-  const bot = guild.roles.find(({ isBot }) => isBot);
-  return {
-    channels: guild.channels.filter(({ botCanPost }) => botCanPost).map(({ id }) => id),
-    roles: guild.roles
-      .filter(({ position }) => position > 0 && position < (bot?.position ?? 0))
-      .map(({ id }) => id),
-  };
-};
 const specOf = async (slug: string) => {
   const spec = await loadModule(slug);
   if (!spec) throw new Error(`No module ${slug}.`);
@@ -76,7 +66,7 @@ describe.each(moduleAbouts.map(({ slug, title }) => [slug, title] as const))(
     test('saves what was typed, and shows it again', async () => {
       const spec = await specOf(slug);
       const { address, rule } = await placeOf();
-      const [values = {}] = fc.sample(validValues(spec, groundOf()), SEED);
+      const [values = {}] = fc.sample(validValues(spec, groundOf(backend.world, SERVER)), SEED);
       typeBefore(slug, rule, values);
       open(slug, address);
       expect(await screen.findByText(/did not save is back/)).toBeVisible();
@@ -88,7 +78,10 @@ describe.each(moduleAbouts.map(({ slug, title }) => [slug, title] as const))(
     test('a wrong value is told about at its field, and nothing is sent', async () => {
       const spec = await specOf(slug);
       const { address, rule } = await placeOf();
-      const samples = fc.sample(spoiledValues(spec, groundOf()), { seed: 7, numRuns: 20 });
+      const samples = fc.sample(spoiledValues(spec, groundOf(backend.world, SERVER)), {
+        seed: 7,
+        numRuns: 20,
+      });
       const values = samples.find((sample) => canBeTyped(spec, sample)) ?? {};
       typeBefore(slug, rule, values);
       open(slug, address);

@@ -1,4 +1,4 @@
-import { fromBase58, toBase58 } from '../db/base58';
+import { decodeBase58, encodeBase58 } from '@/shared/solana/base58';
 import type { ChainClock, LandedTransaction } from './chain';
 
 /** A blockhash is good for so many blocks (https://solana.com/docs/core/transactions). */
@@ -40,7 +40,7 @@ export type Ledger = ReturnType<typeof createLedger>;
 /** Blocks, blockhashes, and what has landed in which block. Blocks come with time, or are advanced. */
 export function createLedger({ clock, blockTimeMs, confirmAfterBlocks, state }: LedgerOptions) {
   const genesis = state?.genesis ?? clock.now();
-  const seed = state?.seed ?? toBase58(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
+  const seed = state?.seed ?? encodeBase58(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
   const entries = [...(state?.entries ?? [])];
   let advanced = state?.advanced ?? 0;
 
@@ -92,13 +92,13 @@ export function createLedger({ clock, blockTimeMs, confirmAfterBlocks, state }: 
 /** 24 bytes that name the chain, 8 that name the block: nothing has to be remembered. */
 function writeBlockhash(seed: string, block: number): string {
   const bytes = new Uint8Array(32);
-  bytes.set((fromBase58(seed) ?? new Uint8Array()).subarray(0, SEED_BYTES));
+  bytes.set((decodeBase58(seed) ?? new Uint8Array()).subarray(0, SEED_BYTES));
   new DataView(bytes.buffer).setBigUint64(SEED_BYTES, BigInt(block));
-  return toBase58(bytes);
+  return encodeBase58(bytes);
 }
 
 function readBlockhash(seed: string, blockhash: string): number | null {
-  const bytes = fromBase58(blockhash);
+  const bytes = decodeBase58(blockhash);
   if (bytes?.length !== 32) return null;
   const block = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(SEED_BYTES));
   return writeBlockhash(seed, block) === blockhash ? block : null;

@@ -1,5 +1,5 @@
 import { VersionedTransaction } from '@solana/web3.js';
-import { toBase58 } from '../db/base58';
+import { encodeBase58 } from '@/shared/solana/base58';
 
 const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
 
@@ -51,7 +51,7 @@ export function parseWire(bytes: Uint8Array): WireTransaction {
     bytes,
     messageBytes: message.serialize(),
     signatures,
-    signature: toBase58(signatures[0] ?? new Uint8Array(64)),
+    signature: encodeBase58(signatures[0] ?? new Uint8Array(64)),
     version: message.version,
     header: message.header,
     accountKeys,

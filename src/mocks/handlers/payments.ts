@@ -3,7 +3,7 @@ import { idSchema } from '@/shared/api/fields';
 import { audit, managedServer } from '../domain/access';
 import { orderView, settleOrders, takePayment } from '../domain/orders';
 import { judge } from '../domain/verify';
-import { looksLikeAddress, looksLikeSignature } from '../db/base58';
+import { looksLikeAddress, looksLikeSignature } from '../db/looksLike';
 import { on, withSession, type Handle, type SignedIn } from '../http/endpoint';
 import { conflict, fail, invalid, notFound, ok } from '../http/envelope';
 

@@ -1,11 +1,11 @@
-import { toBase58 } from '../db/base58';
+import { encodeBase58 } from '@/shared/solana/base58';
 import type { SessionRow } from '../db/types';
 import { ACCESS_TTL, REFRESH_TTL } from '../settings';
 import type { World } from '../world';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from './cookies';
 
 /** An unguessable token of 32 bytes. */
-export const token = () => toBase58(crypto.getRandomValues(new Uint8Array(32)));
+export const token = () => encodeBase58(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Opens a session for a user who has consented. */
 export function openSession(world: World, userId: string): SessionRow {

@@ -1,5 +1,5 @@
 import type { Chain, LandedTransaction } from '../chain/chain';
-import { toBase58 } from '../db/base58';
+import { encodeBase58 } from '@/shared/solana/base58';
 
 /** A chain on which a test says what has landed. */
 export interface ScriptedChain extends Chain {
@@ -14,7 +14,7 @@ export interface ScriptedChain extends Chain {
   }): LandedTransaction;
 }
 
-const random = (length: number) => toBase58(crypto.getRandomValues(new Uint8Array(length)));
+const random = (length: number) => encodeBase58(crypto.getRandomValues(new Uint8Array(length)));
 
 export function scriptedChain(): ScriptedChain {
   const landed: LandedTransaction[] = [];

@@ -13,9 +13,13 @@ export function encodeBase58(bytes: Uint8Array): string {
   return '1'.repeat(firstUsed === -1 ? bytes.length : firstUsed) + text;
 }
 
-/** The bytes behind base58 text, or null when it is empty, too long or holds another character. */
-export function decodeBase58(text: string): Uint8Array | null {
-  if (text === '' || text.length > MAX_TEXT) return null;
+/**
+ * The bytes behind base58 text, or null when it is empty, too long or holds another character.
+ *
+ * @param most letters that are looked at: a whole transaction needs more than a key or signature
+ */
+export function decodeBase58(text: string, most = MAX_TEXT): Uint8Array | null {
+  if (text === '' || text.length > most) return null;
   let number = 0n;
   for (const char of text) {
     const value = DIGIT.get(char);

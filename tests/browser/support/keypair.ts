@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { toBase58 } from '@/mocks/db/base58';
+import { encodeBase58 } from '@/shared/solana/base58';
 
 /** A Solana account that lives as long as its test. */
 export interface Account {
@@ -13,7 +13,7 @@ export function createAccount(): Account {
   const pair = generateKeyPairSync('ed25519');
   const publicKey = rawPublicKey(pair.publicKey);
   return {
-    address: toBase58(publicKey),
+    address: encodeBase58(publicKey),
     publicKey,
     sign: (message) => new Uint8Array(sign(null, message, pair.privateKey)),
   };
@@ -51,7 +51,7 @@ export function signTransaction(transaction: Uint8Array, account: Account): Uint
   const [, keysLength] = compactU16(message, header + 3);
   const keys = header + 3 + keysLength;
   const slot = Array.from({ length: signers }, (_, index) =>
-    toBase58(message.subarray(keys + index * KEY, keys + (index + 1) * KEY)),
+    encodeBase58(message.subarray(keys + index * KEY, keys + (index + 1) * KEY)),
   ).indexOf(account.address);
   if (slot < 0 || slot >= slots)
     throw new Error(`${account.address} is no signer of this transaction.`);

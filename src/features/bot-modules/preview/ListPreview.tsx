@@ -1,11 +1,11 @@
 import type { PreviewProps } from '../engine/defineModule';
-import { fillIn, unknownVariables } from './fillIn';
+import { fillIn } from './fillIn';
+import { UnknownVariables } from './UnknownVariables';
 
 /** Counters as they stand in the list of channels. */
 export default function ListPreview({ values, variables }: PreviewProps) {
   const counters = Array.isArray(values['counters']) ? values['counters'] : [];
   const templates = counters.map(templateOf).filter((template) => template !== '');
-  const unknown = unknownVariables(templates.join(' '), variables);
   return (
     <>
       <ul className="channel-list" aria-label="Channels">
@@ -18,11 +18,7 @@ export default function ListPreview({ values, variables }: PreviewProps) {
         ))}
         <li>general</li>
       </ul>
-      <p role="status" className="field__warning">
-        {unknown.length === 0
-          ? ''
-          : `Nothing is known by the name of ${unknown.map((name) => `{${name}}`).join(', ')}.`}
-      </p>
+      <UnknownVariables text={templates.join(' ')} variables={variables} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { PreviewProps } from '../engine/defineModule';
 import { messageSchema } from '../fields/message';
 import { DiscordMessage } from './DiscordMessage';
-import { fillIn, unknownVariables } from './fillIn';
+import { fillIn } from './fillIn';
+import { UnknownVariables } from './UnknownVariables';
 
 /** Every message of a module that is in force, as it will stand in Discord. */
 export default function MessagePreview({ values, fields, variables }: PreviewProps) {
@@ -10,7 +11,6 @@ export default function MessagePreview({ values, fields, variables }: PreviewPro
     const parsed = messageSchema.safeParse(values[name]);
     return parsed.success ? [{ name, label: field.label, message: parsed.data }] : [];
   });
-  const unknown = unknownVariables(JSON.stringify(messages), variables);
   return (
     <>
       {messages.map(({ name, label, message }) => (
@@ -20,15 +20,7 @@ export default function MessagePreview({ values, fields, variables }: PreviewPro
         </figure>
       ))}
       {messages.length === 0 ? <p>The message cannot be shown yet.</p> : null}
-      <UnknownVariables names={unknown} />
+      <UnknownVariables text={JSON.stringify(messages)} variables={variables} />
     </>
   );
 }
-
-const UnknownVariables = ({ names }: { names: readonly string[] }) => (
-  <p role="status" className="field__warning">
-    {names.length === 0
-      ? ''
-      : `Nothing is known by the name of ${names.map((name) => `{${name}}`).join(', ')}.`}
-  </p>
-);

@@ -1,10 +1,10 @@
 import type { PreviewProps } from '../engine/defineModule';
-import { fillIn, unknownVariables } from './fillIn';
+import { fillIn } from './fillIn';
+import { UnknownVariables } from './UnknownVariables';
 
 /** A ticker as it stands in the list of channels. */
 export default function TextPreview({ values, variables }: PreviewProps) {
   const template = typeof values['template'] === 'string' ? values['template'] : '';
-  const unknown = unknownVariables(template, variables);
   return (
     <>
       <ul className="channel-list" aria-label="Channels">
@@ -14,11 +14,7 @@ export default function TextPreview({ values, variables }: PreviewProps) {
         </li>
         <li>general</li>
       </ul>
-      <p role="status" className="field__warning">
-        {unknown.length === 0
-          ? ''
-          : `Nothing is known by the name of ${unknown.map((name) => `{${name}}`).join(', ')}.`}
-      </p>
+      <UnknownVariables text={template} variables={variables} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { fromBase58, looksLikeAddress } from '../../db/base58';
+import { decodeBase58 } from '@/shared/solana/base58';
+import { looksLikeAddress } from '../../db/looksLike';
 import { INVALID_PARAMS, type Method, type Node, RpcError, text, withContext } from '../node';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
@@ -8,7 +9,7 @@ const ACCOUNT_BYTES = 128;
 
 function address(params: readonly unknown[], index: number): string {
   const value = text(params, index);
-  if (!looksLikeAddress(value) || fromBase58(value)?.length !== 32) {
+  if (!looksLikeAddress(value) || decodeBase58(value)?.length !== 32) {
     throw new RpcError(INVALID_PARAMS, 'Invalid param: WrongSize');
   }
   return value;

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../db/base58';
+import { encodeBase58 } from '@/shared/solana/base58';
 import type { LedgerEntry } from '../ledger';
 import { RpcError, UNSUPPORTED_VERSION } from '../node';
 import { fromBase64, parseWire, type WireTransaction } from '../wire';
@@ -28,7 +28,7 @@ export function describe(
     blockTime: landed.blockTime,
     ...(isAware ? { version: transaction.version } : {}),
     transaction: {
-      signatures: transaction.signatures.map(toBase58),
+      signatures: transaction.signatures.map(encodeBase58),
       message: describeMessage(transaction),
     },
     meta: {
@@ -66,7 +66,7 @@ function describeMessage({
     instructions: instructions.map(({ program, accounts, data }) => ({
       programIdIndex: accountKeys.indexOf(program),
       accounts: accounts.map((key) => accountKeys.indexOf(key)),
-      data: toBase58(data),
+      data: encodeBase58(data),
       stackHeight: null,
     })),
     // Lookup tables are refused (wire.ts), so that none was used.

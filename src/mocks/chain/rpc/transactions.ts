@@ -13,7 +13,7 @@ import {
 } from '../node';
 import type { VmResult } from '../vm/vm';
 import { type WireTransaction, feePayerOf, fromBase64, parseMessage, parseWire } from '../wire';
-import { toBase58, fromBase58 } from '../../db/base58';
+import { encodeBase58, decodeBase58 } from '@/shared/solana/base58';
 
 /** Most bytes of a transaction: what fits in one packet of the network. */
 const PACKET = 1_232;
@@ -24,7 +24,7 @@ function decode(encoded: string, encoding: unknown): Uint8Array {
   let bytes: Uint8Array | null = null;
   if (encoded.length <= MOST_LETTERS) {
     try {
-      bytes = encoding === 'base64' ? fromBase64(encoded) : fromBase58(encoded);
+      bytes = encoding === 'base64' ? fromBase64(encoded) : decodeBase58(encoded, MOST_LETTERS);
     } catch {
       throw new RpcError(INVALID_PARAMS, 'invalid base64 encoding');
     }
@@ -173,4 +173,4 @@ function problemText(problem: unknown): string {
 }
 
 /** A random signature in base58, for what was no transaction. */
-export const randomSignature = () => toBase58(crypto.getRandomValues(new Uint8Array(64)));
+export const randomSignature = () => encodeBase58(crypto.getRandomValues(new Uint8Array(64)));

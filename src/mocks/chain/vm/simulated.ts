@@ -1,4 +1,4 @@
-import { fromBase58 } from '../../db/base58';
+import { decodeBase58 } from '@/shared/solana/base58';
 import type { TransactionError } from '../chain';
 import { feeOf } from '../fees';
 import { feePayerOf, type WireInstruction, type WireTransaction } from '../wire';
@@ -120,7 +120,7 @@ async function areSigned({
 
 async function verify(address: string, signature: Uint8Array, message: Uint8Array) {
   try {
-    const raw = new Uint8Array(fromBase58(address) ?? []);
+    const raw = new Uint8Array(decodeBase58(address) ?? []);
     const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
     return await crypto.subtle.verify(
       'Ed25519',

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/features/orders/order';
-import { toBase58 } from '../base58';
+import { encodeBase58 } from '@/shared/solana/base58';
 import type { Random } from '../random';
 import type { GuildRow, OrderRow, PackageRow } from '../types';
 
@@ -60,8 +60,8 @@ export function seedOrders(
         verifyingAt: paid.includes(status) ? createdAt + 60_000 : null,
         enabledAt,
         expiresAt: enabledAt === null || days === null ? null : enabledAt + days * DAY,
-        reference: toBase58(random.bytes(32)),
-        paymentSignature: paid.includes(status) ? toBase58(random.bytes(64)) : null,
+        reference: encodeBase58(random.bytes(32)),
+        paymentSignature: paid.includes(status) ? encodeBase58(random.bytes(64)) : null,
         paymentStatus:
           status === 'VERIFYING' ? 'MISMATCH' : paid.includes(status) ? 'SUCCESS' : null,
       },

@@ -1,17 +1,11 @@
 import { defineModule } from '../../engine/defineModule';
-import { amount, checks, choices, number, text, toggle } from '../../fields/basic';
-import { isAtMost } from '../../fields/amounts';
+import { checks, choices, text, toggle } from '../../fields/basic';
 import { channel, mentions } from '../../fields/discord';
 import { message } from '../../fields/message';
+import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
 import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
 import { about } from './about';
 
-const marketplaces = choices(
-  ['MAGIC_EDEN', 'Magic Eden'],
-  ['TENSOR', 'Tensor'],
-  ['OTHER', 'Others'],
-);
 const events = choices(
   ['BUY_NOW', 'Bought at the asked price'],
   ['ACCEPTED_BID', 'Bid accepted'],
@@ -32,22 +26,8 @@ export default defineModule(about, {
       initial: ['BUY_NOW', 'ACCEPTED_BID', 'AMM_POOL', 'AUCTION'],
       least: 1,
     }),
-    marketplaces: checks({
-      label: 'Marketplaces',
-      choices: marketplaces,
-      initial: ['MAGIC_EDEN', 'TENSOR', 'OTHER'],
-      least: 1,
-    }),
-    minPrice: amount({ label: 'From', unit: 'SOL', decimals: 9, initial: '0' }),
-    hasMaxPrice: toggle({ label: 'Only up to a price', initial: false }),
-    maxPrice: amount({
-      label: 'Up to',
-      unit: 'SOL',
-      decimals: 9,
-      initial: '100',
-      isPositive: true,
-      when: ({ hasMaxPrice }) => hasMaxPrice === true,
-    }),
+    marketplaces: marketplaces(),
+    ...priceRange(),
     ignoreSelfTransfer: toggle({
       label: 'Leave out sales to oneself',
       hint: 'Between wallets that fund each other.',
@@ -62,14 +42,10 @@ export default defineModule(about, {
       },
     }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
-    bundle: duration({
+    ...noise({
       label: 'Sales of one buyer within',
       hint: 'are told in one post, as for a sweep. 0 tells each by itself.',
-      min: 0,
-      max: 600,
-      initial: 30,
     }),
-    maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 30 }),
   },
   groups: [
     { title: 'What', fields: ['name', 'collection', 'events', 'marketplaces'] },
@@ -77,14 +53,7 @@ export default defineModule(about, {
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
     { title: 'Noise', fields: ['bundle', 'maxPerHour'] },
   ],
-  checks: [
-    {
-      path: 'maxPrice',
-      message: 'Less than the price it begins at.',
-      holds: ({ hasMaxPrice, minPrice, maxPrice }) =>
-        hasMaxPrice !== true || isAtMost(minPrice, maxPrice),
-    },
-  ],
+  checks: [priceRangeCheck],
   variables: [
     { name: 'nft.name', sample: 'Keeper #4021' },
     { name: 'price.sol', sample: '24.5' },

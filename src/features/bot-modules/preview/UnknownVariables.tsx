@@ -1,0 +1,20 @@
+import type { Variable } from '../engine/defineModule';
+import { unknownVariables } from './fillIn';
+
+interface UnknownVariablesProps {
+  /** All texts of the preview. */
+  text: string;
+  variables: readonly Variable[];
+}
+
+/** Warns of names in braces that the bot will leave as they are written. */
+export function UnknownVariables({ text, variables }: UnknownVariablesProps) {
+  const names = unknownVariables(text, variables);
+  return (
+    <p role="status" className="field__warning">
+      {names.length === 0
+        ? ''
+        : `Nothing is known by the name of ${names.map((name) => `{${name}}`).join(', ')}.`}
+    </p>
+  );
+}
