@@ -18,8 +18,10 @@ export interface ModuleAbout {
   purpose: string;
   /** Item of a package that unlocks it (`package.items[].id`). */
   planItem: string;
-  /** Path below /dashboard: the spec's own, or `bots/<slug>`. */
+  /** Path below /dashboard, with its query if it has one: the spec's own, or `bots/<slug>`. */
   route: string;
+  /** Whether its rules are edited at `<route>/form/<id>` (spec §2), or else at `?rule=<id>`. */
+  hasFormRoute?: boolean;
 }
 
 /** Fields that stand together under one heading. */
@@ -35,6 +37,15 @@ export interface Check {
   path: string;
   message: string;
   holds: (values: Values) => boolean;
+}
+
+/** What no two rules of a module may share, such as a name. */
+export interface Unique {
+  /** Where it is told. */
+  path: string;
+  message: string;
+  /** What must differ; null for rules it does not concern. */
+  key: (values: Values) => string | null;
 }
 
 /** What may stand in a text and is filled in by the bot. */
@@ -63,6 +74,7 @@ interface ModuleParts {
     singular: string;
     /** Fields shown in the list besides the name. */
     columns: readonly string[];
+    unique?: readonly Unique[];
   };
 }
 

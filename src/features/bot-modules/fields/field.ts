@@ -15,6 +15,9 @@ export type ChannelKind = 'text' | 'announcement' | 'voice' | 'stage' | 'forum' 
 /** What an address on Solana stands for. */
 export type AddressKind = 'wallet' | 'mint' | 'collection';
 
+/** What stands with the fields of a group: nothing, the next runs, or the token an amount is in. */
+export type GroupLook = 'plain' | 'schedule' | 'tokenAmount';
+
 /** How a field is shown; each kind has its control in `controls/`. */
 export type Control =
   | { kind: 'text'; maxLength: number; placeholder?: string }
@@ -25,6 +28,8 @@ export type Control =
   | { kind: 'select'; choices: readonly Choice[] }
   | { kind: 'radio'; choices: readonly Choice[] }
   | { kind: 'checks'; choices: readonly Choice[] }
+  /** MATCH_EVERY 0 or MATCH_ANYONE 1 (spec §3): numbers, and 0 is as good as 1. */
+  | { kind: 'match' }
   | { kind: 'channel'; kinds: readonly ChannelKind[] }
   /** To give, which only roles below the bot's can be, or to mention. */
   | { kind: 'roles'; most: number; use: 'give' | 'mention' }
@@ -32,6 +37,17 @@ export type Control =
   | { kind: 'colour' }
   | { kind: 'image' }
   | { kind: 'duration' }
+  | { kind: 'date' }
+  | { kind: 'time' }
+  | { kind: 'timeZone' }
+  | { kind: 'cron' }
+  | { kind: 'emoji' }
+  /** Short texts, one a line. */
+  | { kind: 'tags'; most: number }
+  /** A rule of another module, by its id. */
+  | { kind: 'rule'; of: string; ruleName: string }
+  /** Values of their own under one name; some have a look of their own beside their fields. */
+  | { kind: 'group'; fields: FieldSet; look: GroupLook }
   | { kind: 'message' }
   | { kind: 'list'; fields: FieldSet; itemName: string; most: number };
 

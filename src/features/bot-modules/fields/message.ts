@@ -14,6 +14,10 @@ export const messageLimits = {
   author: 256,
   /** Over all embeds of one message together. */
   allEmbeds: 6000,
+  /** Five rows of five. */
+  buttons: 25,
+  buttonLabel: 80,
+  buttonUrl: 512,
 } as const;
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -61,6 +65,14 @@ export const embedSchema = z
   );
 export type Embed = z.infer<typeof embedSchema>;
 
+const buttonSchema = z.object({
+  label: atMost(messageLimits.buttonLabel).check(
+    z.refine((label) => label.trim() !== '', 'Give the button a label.'),
+  ),
+  url: linkSchema.check(z.minLength(1, 'A link that begins with https://.')),
+});
+export type LinkButton = z.infer<typeof buttonSchema>;
+
 /** A message as a bot posts it. */
 export const messageSchema = z
   .object({
@@ -68,6 +80,13 @@ export const messageSchema = z
     embeds: z
       .array(embedSchema)
       .check(z.maxLength(messageLimits.embeds, `At most ${messageLimits.embeds} embeds.`)),
+    /** Buttons that lead to a page, five a row. Messages saved before there were any have none. */
+    buttons: z._default(
+      z
+        .array(buttonSchema)
+        .check(z.maxLength(messageLimits.buttons, `At most ${messageLimits.buttons} buttons.`)),
+      [],
+    ),
   })
   .check(
     z.refine((message) => message.content.trim() !== '' || message.embeds.length > 0, {
@@ -114,6 +133,6 @@ interface MessageAbout extends About {
 export const message = ({ content = '', embed, ...about }: MessageAbout) =>
   field<Message>(about, {
     schema: messageSchema,
-    initial: { content, embeds: embed ? [{ ...emptyEmbed, ...embed }] : [] },
+    initial: { content, embeds: embed ? [{ ...emptyEmbed, ...embed }] : [], buttons: [] },
     control: { kind: 'message' },
   });

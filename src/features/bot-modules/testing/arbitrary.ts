@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { encodeBase58 } from '@/shared/solana/base58';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { Field, FieldSet, Values } from '../fields/field';
+import { MATCH_ANYONE, MATCH_EVERY } from '../fields/match';
 import { emptyEmbed } from '../fields/message';
 
 /** What of a server the values may name. */
@@ -10,6 +11,8 @@ export interface Ground {
   channels: readonly string[];
   /** Roles the bot can give. */
   roles: readonly string[];
+  /** A rule there is of a module, by its slug. */
+  rules: Readonly<Record<string, string>>;
 }
 
 /** Values a module takes on a server: made field by field, kept when the schema agrees. */
@@ -82,7 +85,32 @@ function ofField({ control, schema, initial }: Field, ground: Ground): fc.Arbitr
             }),
             { maxLength: 2 },
           ),
+          buttons: fc.array(
+            fc.record({ label: text(20), url: fc.constant('https://castlebots.io/b') }),
+            { maxLength: 6 },
+          ),
         });
+      case 'match':
+        return fc.constantFrom(MATCH_EVERY, MATCH_ANYONE);
+      case 'date':
+        return fc.constantFrom('2999-01-31', '2999-12-24');
+      case 'time':
+        return fc.constantFrom('00:00', '09:30', '23:59');
+      case 'timeZone':
+        return fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York');
+      case 'cron':
+        return fc.constantFrom('0 18 * * 5', '*/10 * * * *', '0 0 L * *');
+      case 'emoji':
+        return fc.constantFrom('🏰', '👍🏽', '<:keep:123456789012345678>');
+      case 'tags':
+        return fc.uniqueArray(fc.constantFrom('Gold', 'Silver', 'Laser_eyes', 'Robe'), {
+          minLength: 1,
+          maxLength: Math.min(control.most, 4),
+        });
+      case 'rule':
+        return fc.constant(ground.rules[control.of] ?? '');
+      case 'group':
+        return ofFields(control.fields, ground);
       case 'list':
         return fc.array(ofFields(control.fields, ground), { minLength: 1, maxLength: 2 });
     }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { field, type About } from './field';
+
+/** Match modes of spec §3. Compare with `===`: MATCH_EVERY is 0, and 0 is no absence. */
+export const MATCH_EVERY = 0;
+export const MATCH_ANYONE = 1;
+
+/** Whether every condition of a list must hold, or any one of them. */
+export const match = (about: Partial<About> = {}) =>
+  field<number>(
+    { label: 'Who qualifies', ...about },
+    {
+      schema: z.literal([MATCH_EVERY, MATCH_ANYONE], 'Choose one.'),
+      initial: MATCH_EVERY,
+      control: { kind: 'match' },
+    },
+  );
+
+/** The mode in words, for lists and summaries. */
+export const matchInWords = (mode: unknown): string =>
+  mode === MATCH_ANYONE ? 'any condition' : 'every condition';

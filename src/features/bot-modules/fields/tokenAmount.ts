@@ -1,0 +1,42 @@
+import { amount, choices, select } from './basic';
+import type { About, Values } from './field';
+import { group } from './group';
+import { address } from './solana';
+
+const isToken = ({ currency }: Values) => currency === 'SPL';
+
+interface TokenAmountAbout extends About {
+  initial?: string;
+  /** Points that are worth something only on this server may be given too. */
+  hasPoints?: boolean;
+}
+
+/**
+ * So much of SOL, of an SPL token, or of a server's points. SOL has nine decimals; those of a token are
+ * known to the server, which refuses more than it has.
+ */
+export const tokenAmount = ({ initial = '1', hasPoints = false, ...about }: TokenAmountAbout) =>
+  group({
+    ...about,
+    look: 'tokenAmount',
+    fields: {
+      currency: select({
+        label: 'Paid in',
+        choices: choices(
+          ...(hasPoints ? ([['POINTS', 'Points of this server']] as const) : []),
+          ['SOL', 'SOL'],
+          ['SPL', 'An SPL token'],
+        ),
+        initial: hasPoints ? 'POINTS' : 'SOL',
+      }),
+      mint: address({ of: 'mint', label: 'Mint of the token', when: isToken }),
+      amount: amount({
+        label: 'Amount',
+        unit: 'units',
+        decimals: 9,
+        initial,
+        isPositive: true,
+        hint: '“1.5” is one and a half tokens, whatever its decimals.',
+      }),
+    },
+  });
