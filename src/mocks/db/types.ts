@@ -142,6 +142,8 @@ export interface ModuleRow {
   updatedAt: number | null;
   /** Display name. */
   updatedBy: string | null;
+  /** When something was last sent as a test; absent before the first. */
+  testedAt?: number;
   rules: RuleRow[];
 }
 

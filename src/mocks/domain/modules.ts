@@ -1,14 +1,36 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { ModuleState } from '@/features/bot-modules/engine/moduleState';
-import { isShown } from '@/features/bot-modules/engine/schema';
-import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
 import type { FieldError } from '@/shared/api/envelope';
-import type { GuildRow, ModuleRow } from '../db/types';
+import type { GuildRow, ModuleRow, RuleRow } from '../db/types';
 import type { World } from '../world';
+import { problemsOf, spentSchedules } from './moduleProblems';
 import { enabledItems, enabledOrders } from './orders';
 
 /** Rules a module may have, by the tier of the largest package in force (1 is the smallest). */
 const LIMITS = [0, 3, 10, 25, 50, 50] as const;
+
+/** A module on a server, as a call finds it. */
+export interface ModulePlace {
+  world: World;
+  guild: GuildRow;
+  spec: ModuleSpec;
+  row: ModuleRow;
+}
+
+/** The row of a module; one that is not in the table yet where nothing was ever saved. */
+export const moduleRow = (world: World, guild: GuildRow, slug: string): ModuleRow =>
+  world.db.modules.find((row) => row.serverId === guild.id && row.slug === slug) ?? {
+    serverId: guild.id,
+    slug,
+    enabled: false,
+    version: 0,
+    values: null,
+    updatedAt: null,
+    updatedBy: null,
+    rules: [],
+  };
 
 export const isUnlocked = (world: World, guild: GuildRow, planItem: string) =>
   enabledItems(world, guild.id).some(({ id }) => id === planItem);
@@ -20,10 +42,10 @@ export function ruleLimit(world: World, guild: GuildRow): number {
 
 /** The values as the schema has them, or the errors field by field, those of the server included. */
 export function readValues(
-  spec: ModuleSpec,
-  guild: GuildRow,
+  place: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
   raw: unknown,
 ): { values: Values } | { errors: FieldError[] } {
+  const { spec } = place;
   const parsed = spec.schema.safeParse(raw);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({
@@ -32,73 +54,49 @@ export function readValues(
     }));
     return { errors };
   }
-  const errors = problemsOf(spec.fields, parsed.data, guild);
+  const errors = [
+    ...problemsOf(place, spec.fields, parsed.data),
+    ...spentSchedules(place, spec.fields, parsed.data),
+  ];
   return errors.length > 0 ? { errors } : { values: parsed.data };
 }
 
-/** What a schema cannot know: whether channels and roles are there, and within the bot's reach. */
-export function problemsOf(
-  fields: FieldSet,
-  values: Values,
-  guild: GuildRow,
-  prefix = '',
-): FieldError[] {
-  return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
-    const value = values[name];
-    const path = `${prefix}${name}`;
-    if (!isShown(field, values)) return [];
-    const { control } = field;
-    if (control.kind === 'channel') {
-      return channelProblem(value, guild).map((message) => ({ path, message }));
-    }
-    if (control.kind === 'roles') {
-      return asList(value)
-        .flatMap((id) => roleProblem(id, guild, control.use))
-        .map((message) => ({ path, message }));
-    }
-    if (control.kind !== 'list') return [];
-    return asList(value).flatMap((item, index) =>
-      isValues(item) ? problemsOf(control.fields, item, guild, `${path}.${String(index)}.`) : [],
-    );
+/** The same for a rule, which may not be too like the others of its module. */
+export function readRule(
+  place: ModulePlace,
+  raw: unknown,
+  own?: RuleRow,
+): ReturnType<typeof readValues> {
+  const read = readValues(place, raw);
+  if ('errors' in read) return read;
+  const others = place.row.rules.filter((rule) => rule !== own);
+  const errors = (place.spec.rules?.unique ?? []).flatMap(({ path, message, key }) => {
+    const mine = key(read.values);
+    return mine !== null && others.some(({ values }) => key(values) === mine)
+      ? [{ path, message }]
+      : [];
   });
+  return errors.length > 0 ? { errors } : read;
 }
 
-function channelProblem(id: unknown, guild: GuildRow): string[] {
-  if (id === '') return [];
-  const channel = guild.channels.find((row) => row.id === id);
-  if (!channel) return ['This channel was deleted. Pick another.'];
-  return channel.botCanPost ? [] : [`The bot may not post in #${channel.name}.`];
-}
-
-function roleProblem(id: unknown, guild: GuildRow, use: 'give' | 'mention'): string[] {
-  const role = guild.roles.find((row) => row.id === id);
-  const bot = guild.roles.find(({ isBot }) => isBot);
-  if (!role) return ['This role was deleted. Pick another.'];
-  if (use === 'mention') return [];
-  if (role.managed || role.id === guild.guildId) return [`Nobody can be given ${role.name}.`];
-  return bot && role.position >= bot.position ? [`${role.name} stands above the bot’s role.`] : [];
-}
+/** What was saved, with what fields that came later hold at first. */
+export const stored = ({ fields }: ModuleSpec, values: Values): Values =>
+  completeValues(fields, values);
 
 /** Where a module stands in its life (design/bot-modules.md, "Life cycle"). */
-export function stateOf(
-  world: World,
-  guild: GuildRow,
-  spec: ModuleSpec,
-  row: ModuleRow | undefined,
-): ModuleState {
-  const isKnown = row !== undefined && (row.version > 0 || row.rules.length > 0);
+export function stateOf(place: ModulePlace): ModuleState {
+  const { world, guild, spec, row } = place;
+  const isKnown = row.version > 0 || row.rules.length > 0;
   if (!isUnlocked(world, guild, spec.planItem)) return isKnown ? 'PAUSED_BY_PLAN' : 'LOCKED';
-  if (!row?.enabled) return 'OFF';
-  return allProblems(spec, row, guild).length > 0 ? 'NEEDS_ATTENTION' : 'ON';
+  if (!row.enabled) return 'OFF';
+  return allProblems(place).length > 0 ? 'NEEDS_ATTENTION' : 'ON';
 }
 
-export const allProblems = (spec: ModuleSpec, row: ModuleRow, guild: GuildRow): string[] => [
-  ...(row.values ? problemsOf(spec.fields, row.values, guild) : []).map(({ message }) => message),
-  ...row.rules
-    .filter(({ enabled }) => enabled)
-    .flatMap(({ values }) => problemsOf(spec.fields, values, guild))
-    .map(({ message }) => message),
-];
+/** What keeps a module from working, in words. */
+export const allProblems = (place: ModulePlace): string[] =>
+  [...(place.row.values ? [place.row.values] : []), ...rulesInForce(place.row)].flatMap((values) =>
+    problemsOf(place, place.spec.fields, stored(place.spec, values)).map(({ message }) => message),
+  );
 
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const rulesInForce = ({ rules }: ModuleRow) =>
+  rules.filter(({ enabled }) => enabled).map(({ values }) => values);

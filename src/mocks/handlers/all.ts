@@ -5,6 +5,7 @@ import { notFound } from '../http/envelope';
 import type { World } from '../world';
 import { consentEndpoints } from './consent';
 import { discordEndpoints } from './discord';
+import { marketEndpoints } from './market';
 import { moduleEndpoints } from './modules';
 import { notificationEndpoints } from './notifications';
 import { orderEndpoints } from './orders';
@@ -12,18 +13,21 @@ import { packageEndpoints } from './packages';
 import { paymentEndpoints } from './payments';
 import { referralEndpoints } from './referrals';
 import { rpcEndpoints } from './rpc';
+import { serverStatsEndpoints } from './serverStats';
 import { sessionEndpoints } from './session';
 
 /** Every route of the embedded back end; the first that matches answers. */
 export const endpoints: Endpoint[] = [
   ...sessionEndpoints,
   ...consentEndpoints,
+  ...serverStatsEndpoints,
   ...discordEndpoints,
   ...paymentEndpoints,
   ...packageEndpoints,
   ...orderEndpoints,
   ...referralEndpoints,
   ...notificationEndpoints,
+  ...marketEndpoints,
   ...moduleEndpoints,
   ...rpcEndpoints,
   ...controlEndpoints,

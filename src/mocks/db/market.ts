@@ -1,0 +1,62 @@
+import type { Collection, Token } from '@/features/market/market';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { createRandom } from './random';
+
+const token = (
+  symbol: string,
+  name: string,
+  decimals: number,
+  priceSol: string | null,
+  mint: string,
+): Token => ({ mint, symbol, name, image: null, decimals, priceSol });
+
+const random = createRandom(77);
+const address = () => encodeBase58(random.bytes(32));
+
+/** Tokens as they are on mainnet, and two of the seeded servers' own. */
+export const tokens: readonly Token[] = [
+  token('SOL', 'Wrapped SOL', 9, '1', 'So11111111111111111111111111111111111111112'),
+  token('USDC', 'USD Coin', 6, '0.00547', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
+  token('USDT', 'Tether USD', 6, '0.00546', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'),
+  token('BONK', 'Bonk', 5, '0.000000138', 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263'),
+  token('JUP', 'Jupiter', 6, '0.0044', 'JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN'),
+  token('KEEP', 'Keepcoin', 6, '0.0021', address()),
+  token('GATE', 'Gatepoints', 0, null, address()),
+];
+
+const collection = (
+  name: string,
+  symbol: string,
+  items: number,
+  floorSol: string | null,
+  traits: Record<string, string[]>,
+): Collection => ({
+  address: address(),
+  name,
+  symbol,
+  image: null,
+  items,
+  floorSol,
+  traits: Object.entries(traits).map(([trait, values]) => ({ name: trait, values })),
+});
+
+export const collections: readonly Collection[] = [
+  collection('Keepers of the Tower', 'KEEP', 5000, '12.4', {
+    Robe: ['Gold', 'Silver', 'Bronze', 'Rags'],
+    Eyes: ['Laser', 'Calm', 'Sleeping'],
+    Tower: ['Obsidian', 'Marble', 'Moss'],
+  }),
+  collection('Moat Monsters', 'MOAT', 3333, '3.05', {
+    Scales: ['Emerald', 'Ruby', 'Mud'],
+    Mood: ['Hungry', 'Bored', 'In love'],
+  }),
+  collection('Ape Garrison', 'GRSN', 10_000, '0.82', {
+    Rank: ['Captain', 'Sergeant', 'Recruit'],
+    Banner: ['Red', 'Blue', 'None'],
+  }),
+  collection('Pixel Ramparts', 'RAMP', 777, '41', { Stone: ['Granite', 'Chalk'] }),
+  collection('Quiet Bells', 'BELL', 250, null, { Tone: ['Low', 'High'] }),
+];
+
+export const findToken = (mint: unknown) => tokens.find((row) => row.mint === mint);
+export const findCollection = (at: unknown) => collections.find((row) => row.address === at);

@@ -1,0 +1,43 @@
+import { iso, isoOrNull } from '../clock';
+import type { RuleRow } from '../db/types';
+import { problemsOf } from './moduleProblems';
+import { allProblems, ruleLimit, stateOf, stored, type ModulePlace } from './modules';
+
+/** A line of the list of modules. */
+export function summaryOf(place: ModulePlace) {
+  const { world, guild, spec, row } = place;
+  return {
+    slug: spec.slug,
+    state: stateOf(place),
+    used: spec.rules ? row.rules.length : null,
+    limit: spec.rules ? ruleLimit(world, guild) : null,
+    updatedAt: isoOrNull(row.updatedAt),
+    updatedBy: row.updatedBy,
+  };
+}
+
+/** A module by itself. */
+export const settingsOf = (here: ModulePlace) => ({
+  ...summaryOf(here),
+  enabled: here.row.enabled,
+  version: here.row.version,
+  values: here.row.values === null ? null : stored(here.spec, here.row.values),
+  problems: allProblems(here),
+});
+
+export function ruleView(here: ModulePlace, rule: RuleRow) {
+  const values = stored(here.spec, rule.values);
+  return {
+    id: rule.id,
+    enabled: rule.enabled,
+    version: rule.version,
+    values,
+    updatedAt: iso(rule.updatedAt),
+    updatedBy: rule.updatedBy,
+    problems: problemsOf(here, here.spec.fields, values).map(({ message }) => message),
+  };
+}
+
+export const rulesOf = (here: ModulePlace) => ({
+  rules: here.row.rules.map((rule) => ruleView(here, rule)),
+});
