@@ -2,9 +2,15 @@ import { isPublicKey } from '@/shared/solana/base58';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import type { AddressKind } from '../fields/field';
+import { AssetCard } from './AssetCard';
 
-/** An address on Solana; spaces around a pasted one are dropped, and a good one can be looked up. */
-export function AddressField(props: FieldProps) {
+interface AddressFieldProps extends FieldProps {
+  of: AddressKind;
+}
+
+/** An address on Solana; spaces around a pasted one are dropped, and what is known of it stands below. */
+export function AddressField({ of, ...props }: AddressFieldProps) {
   const bound = useField(props);
   const { value, onChange, ...field } = bound.field;
   const text = typeof value === 'string' ? value : '';
@@ -31,6 +37,7 @@ export function AddressField(props: FieldProps) {
         disabled={props.isDisabled}
         onChange={({ target }) => onChange(target.value.trim())}
       />
+      {isPublicKey(text) && of !== 'wallet' ? <AssetCard address={text} of={of} /> : null}
     </FieldFrame>
   );
 }

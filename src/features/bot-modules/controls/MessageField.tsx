@@ -1,9 +1,12 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
-import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
+import { TextField } from '@/shared/ui/form/TextField';
 import { emptyEmbed, messageLimits, messageSchema, totalLength } from '../fields/message';
+import { ButtonsFields } from './ButtonsFields';
 import { ColourField } from './ColourField';
+import { CompletingTextArea } from './completion/CompletingTextArea';
+import { CompletingTextField } from './completion/CompletingTextField';
 import { ImageField } from './ImageField';
 
 /** A message of a bot: a text and embeds, each part counted against Discord's limit. */
@@ -14,10 +17,12 @@ export function MessageField(props: FieldProps) {
     <fieldset className="field message-field" aria-describedby={bound.aria['aria-describedby']}>
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
-      <TextAreaField
+      <CompletingTextArea
         name={`${props.name}.content`}
         label="Text"
+        hint="Discord’s markdown works: **bold**, *italic*, [links](https://…), <#channel>."
         maxLength={messageLimits.content}
+        hasChips
       />
       {embeds.fields.map((embed, index) => (
         <EmbedFields
@@ -38,6 +43,7 @@ export function MessageField(props: FieldProps) {
         </button>
         <TotalLength name={props.name} />
       </div>
+      <ButtonsFields name={`${props.name}.buttons`} />
       <FieldError bound={bound} />
     </fieldset>
   );
@@ -75,8 +81,8 @@ function EmbedFields({ name, number, onRemove }: EmbedFieldsProps) {
           Remove
         </button>
       </div>
-      <TextField name={`${name}.title`} label="Title" maxLength={messageLimits.title} />
-      <TextAreaField
+      <CompletingTextField name={`${name}.title`} label="Title" maxLength={messageLimits.title} />
+      <CompletingTextArea
         name={`${name}.description`}
         label="Description"
         maxLength={messageLimits.description}
@@ -89,12 +95,12 @@ function EmbedFields({ name, number, onRemove }: EmbedFieldsProps) {
           aria-label={`Field ${index + 1}`}
           className="message-field__pair"
         >
-          <TextField
+          <CompletingTextField
             name={`${name}.fields.${index}.name`}
             label={`Name of field ${index + 1}`}
             maxLength={messageLimits.fieldName}
           />
-          <TextAreaField
+          <CompletingTextArea
             name={`${name}.fields.${index}.value`}
             label={`Text of field ${index + 1}`}
             rows={2}
@@ -121,11 +127,19 @@ function EmbedFields({ name, number, onRemove }: EmbedFieldsProps) {
       </button>
       <details className="message-field__more">
         <summary>Author, link, pictures and footer</summary>
-        <TextField name={`${name}.author`} label="Author" maxLength={messageLimits.author} />
+        <CompletingTextField
+          name={`${name}.author`}
+          label="Author"
+          maxLength={messageLimits.author}
+        />
         <TextField name={`${name}.url`} label="Link of the title" kind="url" />
         <ImageField name={`${name}.image`} label="Picture" />
         <ImageField name={`${name}.thumbnail`} label="Small picture" />
-        <TextField name={`${name}.footer`} label="Footer" maxLength={messageLimits.footer} />
+        <CompletingTextField
+          name={`${name}.footer`}
+          label="Footer"
+          maxLength={messageLimits.footer}
+        />
       </details>
     </div>
   );

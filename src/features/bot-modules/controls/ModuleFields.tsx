@@ -4,17 +4,25 @@ import { RolesField } from '@/features/discord/pickers/RolesField';
 import { ChecksField, RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { NumberField } from '@/shared/ui/form/NumberField';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
-import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
+import { TextField } from '@/shared/ui/form/TextField';
 import { isShown } from '../engine/schema';
 import { valuesAt } from '../engine/valuesAt';
 import type { Field, FieldSet } from '../fields/field';
 import { AddressField } from './AddressField';
+import { ClockField, TimeZoneField } from './ClockFields';
 import { ColourField } from './ColourField';
+import { CompletingTextArea } from './completion/CompletingTextArea';
+import { CompletingTextField } from './completion/CompletingTextField';
 import './controls.scss';
 import { DurationField } from './DurationField';
+import { EmojiField } from './EmojiField';
+import { GroupField } from './GroupField';
 import { ImageField } from './ImageField';
 import { ListField } from './ListField';
+import { MatchField } from './MatchField';
 import { MessageField } from './MessageField';
+import { RuleField } from './RuleField';
+import { TagsField } from './TagsField';
 
 interface ModuleFieldsProps {
   fields: FieldSet;
@@ -41,10 +49,14 @@ function ModuleField({ name, field: { label, hint, control } }: ModuleFieldProps
   switch (control.kind) {
     case 'text':
       return (
-        <TextField {...props} maxLength={control.maxLength} placeholder={control.placeholder} />
+        <CompletingTextField
+          {...props}
+          maxLength={control.maxLength}
+          placeholder={control.placeholder}
+        />
       );
     case 'area':
-      return <TextAreaField {...props} maxLength={control.maxLength} />;
+      return <CompletingTextArea {...props} maxLength={control.maxLength} />;
     case 'number':
       return <NumberField {...props} unit={control.unit} />;
     case 'amount':
@@ -62,7 +74,7 @@ function ModuleField({ name, field: { label, hint, control } }: ModuleFieldProps
     case 'roles':
       return <RolesField {...props} most={control.most} use={control.use} />;
     case 'address':
-      return <AddressField {...props} />;
+      return <AddressField {...props} of={control.of} />;
     case 'colour':
       return <ColourField {...props} />;
     case 'image':
@@ -71,6 +83,27 @@ function ModuleField({ name, field: { label, hint, control } }: ModuleFieldProps
       return <DurationField {...props} />;
     case 'message':
       return <MessageField {...props} />;
+    case 'date':
+    case 'time':
+      return <ClockField {...props} kind={control.kind} />;
+    case 'timeZone':
+      return <TimeZoneField {...props} />;
+    case 'cron':
+      return <TextField {...props} />;
+    case 'match':
+      return <MatchField {...props} />;
+    case 'tags':
+      return <TagsField {...props} most={control.most} />;
+    case 'emoji':
+      return <EmojiField {...props} />;
+    case 'rule':
+      return <RuleField {...props} of={control.of} ruleName={control.ruleName} />;
+    case 'group':
+      return (
+        <GroupField {...props} look={control.look}>
+          <ModuleFields fields={control.fields} prefix={`${name}.`} />
+        </GroupField>
+      );
     case 'list':
       return (
         <ListField {...props} control={control}>

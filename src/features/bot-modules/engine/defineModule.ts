@@ -20,8 +20,18 @@ export interface ModuleAbout {
   planItem: string;
   /** Path below /dashboard, with its query if it has one: the spec's own, or `bots/<slug>`. */
   route: string;
-  /** Whether its rules are edited at `<route>/form/<id>` (spec §2), or else at `?rule=<id>`. */
+  /**
+   * Path below /dashboard that stands before a rule's id where rules have pages of their own (spec §2):
+   * "chat-to-earn/form". Without it they are edited where their list is.
+   */
+  formRoute?: string;
   hasFormRoute?: boolean;
+  /** Its rules each belong to a rule of another module, and are listed with that one. */
+  parent?: {
+    slug: string;
+    /** The field that names it. */
+    field: string;
+  };
 }
 
 /** Fields that stand together under one heading. */

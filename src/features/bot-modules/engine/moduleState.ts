@@ -33,6 +33,9 @@ const summary = {
   /** Rules there are, and how many the package allows; null for modules without rules. */
   used: z.nullable(z.number()),
   limit: z.nullable(z.number()),
+  updatedAt: z.nullable(z.string()),
+  /** Display name of who saved last. */
+  updatedBy: z.nullable(z.string()),
 };
 
 /** A line of GET /servers/{id}/modules. */
@@ -49,9 +52,6 @@ export const moduleSettingsSchema = z.object({
   version: z.number(),
   /** Null before the first save. */
   values: z.nullable(z.record(z.string(), z.unknown())),
-  updatedAt: z.nullable(z.string()),
-  /** Display name of who saved last. */
-  updatedBy: z.nullable(z.string()),
   /** What stopped it from working: a deleted channel, a role out of reach. */
   problems: z.array(z.string()),
 });
@@ -70,3 +70,9 @@ export const ruleSchema = z.object({
 export type Rule = z.infer<typeof ruleSchema>;
 export const rulesSchema = z.object({ rules: z.array(ruleSchema) });
 export const oneRuleSchema = z.object({ rule: ruleSchema });
+
+/** POST …/test: where the test was posted; both null when it went to whoever asked. */
+export const sentTestSchema = z.object({
+  channelName: z.nullable(z.string()),
+  messageUrl: z.nullable(z.string()),
+});

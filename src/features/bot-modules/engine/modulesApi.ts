@@ -7,6 +7,7 @@ import {
   moduleSummariesSchema,
   oneRuleSchema,
   rulesSchema,
+  sentTestSchema,
 } from './moduleState';
 
 /** A module on a server. */
@@ -89,6 +90,39 @@ const modulesApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: ['Modules'],
     }),
+    orderRules: build.mutation({
+      ...apiQuery<typeof rulesSchema, ModulePlace & { ids: string[] }>(
+        rulesSchema,
+        ({ ids, ...place }) => ({
+          method: 'PUT',
+          url: `${moduleUrl(place)}/rules/order`,
+          body: { ids },
+        }),
+      ),
+      // Shown at once, and taken back where the server refuses.
+      onQueryStarted: async ({ ids, ...place }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          modulesApi.util.updateQueryData('rules', place, ({ rules }) => {
+            rules.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+      invalidatesTags: ['Modules'],
+    }),
+    /** Posts what is saved once; fails with 422 in words where it cannot be posted, 429 within 10 s. */
+    sendTest: build.mutation({
+      ...apiQuery<typeof sentTestSchema, ModulePlace & { ruleId?: string }>(
+        sentTestSchema,
+        ({ ruleId, ...place }) => ({
+          method: 'POST',
+          url:
+            ruleId === undefined
+              ? `${moduleUrl(place)}/test`
+              : `${ruleUrl({ ...place, ruleId })}/test`,
+        }),
+      ),
+    }),
   }),
 });
 
@@ -100,4 +134,6 @@ export const {
   useAddRuleMutation,
   useSaveRuleMutation,
   useRemoveRuleMutation,
+  useOrderRulesMutation,
+  useSendTestMutation,
 } = modulesApi;

@@ -16,3 +16,7 @@ export async function loadModule(slug: string): Promise<ModuleSpec | undefined> 
     : undefined;
   return (await load?.())?.default;
 }
+
+/** Modules whose rules belong to rules of that one. */
+export const childrenOf = (slug: string): readonly ModuleAbout[] =>
+  moduleAbouts.filter(({ parent }) => parent?.slug === slug);

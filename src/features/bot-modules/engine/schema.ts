@@ -7,6 +7,31 @@ export const initialValues = (fields: FieldSet): Values =>
     Object.entries(fields).map(([name, { initial }]) => [name, structuredClone(initial)]),
   );
 
+/**
+ * Values that may have been saved before some of the fields were there: those hold what they hold at first.
+ * What is there is kept, well formed or not.
+ */
+export const completeValues = (fields: FieldSet, saved: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      Object.hasOwn(saved, name)
+        ? completeValue(field, saved[name])
+        : structuredClone(field.initial),
+    ]),
+  );
+
+function completeValue({ control, schema }: Field, value: unknown): unknown {
+  if (control.kind === 'group' && isValues(value)) return completeValues(control.fields, value);
+  if (control.kind === 'list' && Array.isArray(value)) {
+    return value.map((item: unknown) =>
+      isValues(item) ? completeValues(control.fields, item) : item,
+    );
+  }
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : value;
+}
+
 /** Whether a field is in force, given the values beside it. */
 export const isShown = ({ when }: Field, values: Values): boolean => when?.(values) ?? true;
 

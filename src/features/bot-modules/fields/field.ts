@@ -60,6 +60,8 @@ export interface Field<T = unknown> {
   control: Control;
   /** Shown, and checked, only when this holds. */
   when?: (values: Values) => boolean;
+  /** Its value in a list, where its control alone does not tell. */
+  words?: (value: unknown) => string;
 }
 
 /** Fields by name, in the order they are shown in. */

@@ -39,7 +39,10 @@ test('on the last day of the month, until its own last day', () => {
 test.each([
   ['* * * * *', 'At most every five minutes.'],
   ['0 0 30 2 *', 'That day never comes.'],
-  ['0 18 * *', 'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.'],
+  [
+    '0 18 * *',
+    'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.',
+  ],
 ])('the pattern %s is refused', (cron, message) => {
   expect(messagesFor({ kind: 'CRON', cron })).toEqual([['cron', message]]);
 });

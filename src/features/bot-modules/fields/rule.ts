@@ -14,10 +14,7 @@ export const rule = ({ of, ruleName, isRequired = false, ...about }: RuleAbout) 
   field<string>(about, {
     schema: z
       .string(`Choose a ${ruleName}.`)
-      .check(
-        z.maxLength(64),
-        ...(isRequired ? [z.minLength(1, `Choose a ${ruleName}.`)] : []),
-      ),
+      .check(z.maxLength(64), ...(isRequired ? [z.minLength(1, `Choose a ${ruleName}.`)] : [])),
     initial: '',
     control: { kind: 'rule', of, ruleName },
   });

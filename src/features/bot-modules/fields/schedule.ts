@@ -1,10 +1,12 @@
 import { Cron } from 'croner';
 import * as z from 'zod/mini';
+import { valuesAt } from '../engine/valuesAt';
 import { checks, choices, select, toggle } from './basic';
 import { date, time, timeZone } from './clockTime';
 import { field, type About, type Values } from './field';
 import { group } from './group';
 import { nextRuns } from './nextRuns';
+import { scheduleInWords } from './scheduleInWords';
 import { duration } from './time';
 
 /** Posts may not come thicker than this (research/community.md §1.8), in seconds. */
@@ -17,7 +19,8 @@ const cron = (about: About) =>
   field<string>(about, {
     schema: z.string('Enter a pattern.').check(
       z.refine(isPattern, {
-        error: 'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.',
+        error:
+          'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.',
         abort: true,
       }),
       z.refine((text) => runsOf(text).length > 0, {
@@ -107,7 +110,11 @@ const fields = {
     label: 'Time zone',
     hint: 'Times stand in it all year, over summer time as well.',
   }),
-  hasEnd: toggle({ label: 'Stops on a day', initial: false, when: (values) => !is('ONCE')(values) }),
+  hasEnd: toggle({
+    label: 'Stops on a day',
+    initial: false,
+    when: (values) => !is('ONCE')(values),
+  }),
   endDate: date({
     label: 'Last day',
     when: (values) => values['hasEnd'] === true && !is('ONCE')(values),
@@ -119,6 +126,7 @@ export function schedule(about: About) {
   const base = group({ ...about, fields, look: 'schedule' });
   return {
     ...base,
+    words: (value: unknown) => scheduleInWords(valuesAt(value, '')),
     schema: base.schema.check(
       z.refine((values) => nextRuns(values, new Date(0), 1).length > 0, {
         error: 'It would end before it begins.',

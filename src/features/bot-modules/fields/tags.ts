@@ -21,9 +21,7 @@ export const tags = ({ least = 0, most, maxLength, pattern, ...about }: TagsAbou
             (tag) => Array.from(tag).length <= maxLength,
             `At most ${maxLength} characters a line.`,
           ),
-          ...(pattern
-            ? [z.refine<string>((tag) => pattern.test.test(tag), pattern.message)]
-            : []),
+          ...(pattern ? [z.refine<string>((tag) => pattern.test.test(tag), pattern.message)] : []),
         ),
         'One a line.',
       )

@@ -1,5 +1,6 @@
+import { valuesAt } from '../engine/valuesAt';
 import { amount, choices, select } from './basic';
-import type { About, Values } from './field';
+import type { About, Field, Values } from './field';
 import { group } from './group';
 import { address } from './solana';
 
@@ -15,8 +16,12 @@ interface TokenAmountAbout extends About {
  * So much of SOL, of an SPL token, or of a server's points. SOL has nine decimals; those of a token are
  * known to the server, which refuses more than it has.
  */
-export const tokenAmount = ({ initial = '1', hasPoints = false, ...about }: TokenAmountAbout) =>
-  group({
+export const tokenAmount = ({
+  initial = '1',
+  hasPoints = false,
+  ...about
+}: TokenAmountAbout): Field<Values> => ({
+  ...group({
     ...about,
     look: 'tokenAmount',
     fields: {
@@ -39,4 +44,9 @@ export const tokenAmount = ({ initial = '1', hasPoints = false, ...about }: Toke
         hint: '“1.5” is one and a half tokens, whatever its decimals.',
       }),
     },
-  });
+  }),
+  words: (value) => {
+    const { currency, mint, amount: count } = valuesAt(value, '');
+    return `${String(count)} ${currency === 'SPL' ? `of ${String(mint).slice(0, 4)}…` : String(currency)}`;
+  },
+});

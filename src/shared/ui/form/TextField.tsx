@@ -1,6 +1,19 @@
+import type { AriaAttributes, ReactNode } from 'react';
 import { FieldFrame, useField, type FieldProps } from './Field';
 
-interface TextFieldProps extends FieldProps {
+/** Help with writing, from one who knows what may be written here, such as a list of words. */
+export interface TextAssist {
+  /** What the box tells screen readers of it. */
+  aria: Pick<AriaAttributes, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
+  /** Stands directly below the box. */
+  below: ReactNode;
+}
+
+interface AssistedProps extends FieldProps {
+  assist?: TextAssist | undefined;
+}
+
+export interface TextFieldProps extends AssistedProps {
   /** Keyboard of a phone; the value stays text in any case, so that no digit is lost. */
   kind?: 'text' | 'email' | 'url' | 'decimal' | 'numeric';
   placeholder?: string | undefined;
@@ -18,6 +31,7 @@ export function TextField({
   unit,
   autoComplete = 'off',
   maxLength,
+  assist,
   ...props
 }: TextFieldProps) {
   const bound = useField(props);
@@ -29,6 +43,7 @@ export function TextField({
         <input
           {...field}
           {...bound.aria}
+          {...assist?.aria}
           type="text"
           inputMode={kind}
           className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
@@ -39,17 +54,18 @@ export function TextField({
         />
         {unit === undefined ? null : <span className="field__unit">{unit}</span>}
       </div>
+      {assist?.below}
     </FieldFrame>
   );
 }
 
-interface TextAreaFieldProps extends FieldProps {
+export interface TextAreaFieldProps extends AssistedProps {
   rows?: number;
   maxLength?: number;
 }
 
 /** Several lines of text. */
-export function TextAreaField({ rows = 4, maxLength, ...props }: TextAreaFieldProps) {
+export function TextAreaField({ rows = 4, maxLength, assist, ...props }: TextAreaFieldProps) {
   const bound = useField(props);
   const { value, ...field } = bound.field;
   const text = typeof value === 'string' ? value : '';
@@ -58,11 +74,13 @@ export function TextAreaField({ rows = 4, maxLength, ...props }: TextAreaFieldPr
       <textarea
         {...field}
         {...bound.aria}
+        {...assist?.aria}
         className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
         rows={rows}
         value={text}
         disabled={props.isDisabled}
       />
+      {assist?.below}
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { defineModule } from '../../engine/defineModule';
 import { choices, number, select, text } from '../../fields/basic';
 import { channel, roles } from '../../fields/discord';
+import { emoji } from '../../fields/emoji';
 import { list } from '../../fields/list';
 import { message } from '../../fields/message';
 import { duration } from '../../fields/time';
@@ -22,7 +23,7 @@ export default defineModule(about, {
       least: 1,
       most: 25,
       fields: {
-        emoji: text({ label: 'Emoji', maxLength: 64 }),
+        emoji: emoji({ label: 'Emoji' }),
         label: text({ label: 'Label', maxLength: 80, isRequired: true }),
         description: text({ label: 'Description', maxLength: 100 }),
         roles: roles({ label: 'Roles', least: 1, most: 5 }),

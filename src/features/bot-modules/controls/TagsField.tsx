@@ -1,0 +1,51 @@
+import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+
+interface TagsFieldProps extends FieldProps {
+  most: number;
+}
+
+/** Short texts, one a line: quick to type, and to paste from a sheet or a list with commas. */
+export function TagsField({ most, ...props }: TagsFieldProps) {
+  const bound = useField(props);
+  const { value, onChange, onBlur, ...field } = bound.field;
+  const tags: unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <FieldFrame
+      {...props}
+      hint={props.hint ?? 'One a line.'}
+      bound={bound}
+      aside={
+        <span className={tags.length > most ? 'field__count field__count--over' : 'field__count'}>
+          {tags.length} / {most}
+        </span>
+      }
+    >
+      <textarea
+        {...field}
+        {...bound.aria}
+        className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
+        rows={Math.min(8, Math.max(2, tags.length + 1))}
+        spellCheck={false}
+        value={tags.join('\n')}
+        disabled={props.isDisabled}
+        onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
+        // Only then: while one types, the line just begun is empty, and a space may be part of a name.
+        onBlur={() => {
+          const tidy = tidied(tags);
+          if (tidy.join('\n') !== tags.join('\n')) onChange(tidy);
+          onBlur();
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Each once, without spaces around it; a line with commas is several. */
+const tidied = (tags: readonly unknown[]): string[] => [
+  ...new Set(
+    tags
+      .flatMap((tag) => String(tag).split(','))
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];

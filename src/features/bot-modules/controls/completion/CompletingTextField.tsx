@@ -1,0 +1,9 @@
+import { TextField, type TextFieldProps } from '@/shared/ui/form/TextField';
+import { WithCompletion } from './WithCompletion';
+
+/** One line of text that may hold variables (`VariablesContext`). */
+export const CompletingTextField = (props: TextFieldProps) => (
+  <WithCompletion isDisabled={props.isDisabled}>
+    {(assist) => <TextField {...props} assist={assist} />}
+  </WithCompletion>
+);

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { Variable } from '../../engine/defineModule';
+import { inBraces } from './completion';
+
+/** How many are in sight at first. */
+const FEW = 6;
+
+interface VariableChipsProps {
+  variables: readonly Variable[];
+  isDisabled: boolean;
+  onInsert: (variable: Variable) => void;
+}
+
+/** The variables as buttons that put them in the field above. */
+export function VariableChips({ variables, isDisabled, onInsert }: VariableChipsProps) {
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <div role="group" aria-labelledby={id} className="variable-chips">
+      <span id={id} className="variable-chips__label">
+        Insert
+      </span>
+      {(showsAll ? variables : variables.slice(0, FEW)).map((variable) => (
+        <button
+          key={variable.name}
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          title={variable.sample}
+          disabled={isDisabled}
+          onClick={() => onInsert(variable)}
+        >
+          {inBraces(variable)}
+        </button>
+      ))}
+      {variables.length > FEW ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-link"
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Fewer' : 'More'}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ModuleAbout } from './defineModule';
+
+type Addressed = Pick<ModuleAbout, 'route' | 'formRoute'>;
+
+/** Where a module's form or list is. */
+export const modulePath = ({ route }: Pick<ModuleAbout, 'route'>): string => `/dashboard/${route}`;
+
+/**
+ * Where a rule is edited: a page of its own where the spec has one (§2), else the list's own page.
+ *
+ * @param rule its id, or "new"
+ * @param query what a new one begins from: `from`, or the value of a field
+ */
+export function rulePath(
+  { route, formRoute }: Addressed,
+  rule: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const [path = '', own] = route.split('?');
+  const params = new URLSearchParams(own);
+  if (formRoute === undefined) params.set('rule', rule);
+  for (const [name, value] of Object.entries(query)) params.set(name, value);
+  const place = formRoute === undefined ? path : `${formRoute}/${encodeURIComponent(rule)}`;
+  const search = params.toString();
+  return `/dashboard/${place}${search === '' ? '' : `?${search}`}`;
+}

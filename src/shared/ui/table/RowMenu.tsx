@@ -1,0 +1,36 @@
+import Dropdown from 'react-bootstrap/Dropdown';
+
+export interface RowAction {
+  label: string;
+  run: () => void;
+  isDisabled?: boolean;
+}
+
+interface RowMenuProps {
+  /** Names the row: "More for Holders". */
+  label: string;
+  actions: readonly RowAction[];
+}
+
+/** What else can be done with a row, behind one button. */
+export const RowMenu = ({ label, actions }: RowMenuProps) => (
+  <Dropdown align="end" focusFirstItemOnShow="keyboard">
+    <Dropdown.Toggle variant="outline-secondary" size="sm" aria-label={label}>
+      More
+    </Dropdown.Toggle>
+    {/* Beside the table and not in it, so that a table that scrolls does not cut it off. */}
+    <Dropdown.Menu popperConfig={{ strategy: 'fixed' }}>
+      {actions.map((action) => (
+        <Dropdown.Item
+          key={action.label}
+          as="button"
+          type="button"
+          disabled={action.isDisabled === true}
+          onClick={action.run}
+        >
+          {action.label}
+        </Dropdown.Item>
+      ))}
+    </Dropdown.Menu>
+  </Dropdown>
+);
