@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { groundOf } from '@/mocks/testing/ground';
+import { prepareGround } from '@/mocks/testing/ground';
 import { initialValues } from './engine/schema';
 import { loadModule, moduleAbouts } from './engine/registry';
 import { spoiledValues, validValues } from './testing/arbitrary';
@@ -14,6 +14,7 @@ const SERVER = 'srv-hq';
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend();
+  backend.world.db.modules = [];
   backend.signInAs('staff');
 });
 afterEach(() => backend.close());
@@ -44,6 +45,11 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
       ? backend.send('POST', `${url}/rules`, { enabled: true, values })
       : backend.send('PUT', url, { version: await version(), enabled: true, values });
 
+  /** Each run begins with a module nobody has touched. */
+  const forget = () => {
+    backend.world.db.modules = backend.world.db.modules.filter((row) => row.slug !== slug);
+  };
+
   test('every field stands in exactly one group', async () => {
     const { fields, groups } = await specOf(slug);
     expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(
@@ -59,13 +65,16 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
   test('what the schema accepts comes back from the server unchanged', async () => {
     const spec = await specOf(slug);
     await fc.assert(
-      fc.asyncProperty(validValues(spec, groundOf(backend.world, SERVER)), async (values) => {
-        backend.world.db.modules = [];
-        const response = await send(values, spec.rules !== undefined);
-        expect(response.status).toBeLessThan(300);
-        const data = await read(response);
-        expect(data.rule?.values ?? data.values).toEqual(values);
-      }),
+      fc.asyncProperty(
+        validValues(spec, prepareGround(backend.world, SERVER, spec)),
+        async (values) => {
+          forget();
+          const response = await send(values, spec.rules !== undefined);
+          expect(response.status).toBeLessThan(300);
+          const data = await read(response);
+          expect(data.rule?.values ?? data.values).toEqual(values);
+        },
+      ),
       RUNS,
     );
   });
@@ -73,12 +82,15 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
   test('what the schema refuses the server refuses, and says where', async () => {
     const spec = await specOf(slug);
     await fc.assert(
-      fc.asyncProperty(spoiledValues(spec, groundOf(backend.world, SERVER)), async (values) => {
-        const response = await send(values, spec.rules !== undefined);
-        expect(response.status).toBe(400);
-        const { errors = [] } = await read(response);
-        expect(errors).not.toHaveLength(0);
-      }),
+      fc.asyncProperty(
+        spoiledValues(spec, prepareGround(backend.world, SERVER, spec)),
+        async (values) => {
+          const response = await send(values, spec.rules !== undefined);
+          expect(response.status).toBe(400);
+          const { errors = [] } = await read(response);
+          expect(errors).not.toHaveLength(0);
+        },
+      ),
       RUNS,
     );
   });

@@ -4,12 +4,13 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { groundOf } from '@/mocks/testing/ground';
+import { prepareGround } from '@/mocks/testing/ground';
 import { screen as route } from '@/shared/routing/table';
-import type { ModuleSpec } from './engine/defineModule';
+import { modulePath, rulePath } from './engine/addresses';
+import type { ModuleAbout, ModuleSpec } from './engine/defineModule';
 import { loadModule, moduleAbouts } from './engine/registry';
 import type { Values } from './fields/field';
-import { createModuleScreen } from './screens/createModuleScreen';
+import { createModuleScreen, createRuleScreen } from './screens/createModuleScreen';
 import { spoiledValues, validValues } from './testing/arbitrary';
 
 /** A server whose package holds every module. */
@@ -18,6 +19,7 @@ const SERVER = 'srv-hq';
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend();
+  backend.world.db.modules = [];
   backend.signInAs('staff');
 });
 afterEach(() => backend.close());
@@ -27,8 +29,15 @@ const specOf = async (slug: string) => {
   if (!spec) throw new Error(`No module ${slug}.`);
   return spec;
 };
-const open = (slug: string, address: string, serverId = SERVER) =>
-  renderDashboard(address, [route(slug, 'Module', () => createModuleScreen(slug))], serverId);
+/** The module's own routes, as the table of the site has them. */
+const routesOf = ({ slug, route: list, formRoute }: ModuleAbout) => [
+  route(list.split('?')[0] ?? list, 'Module', async () => createModuleScreen([slug])),
+  ...(formRoute === undefined
+    ? []
+    : [route(`${formRoute}/:slug`, 'Rule', async () => createRuleScreen([slug]))]),
+];
+const open = (about: ModuleAbout, address: string, serverId = SERVER) =>
+  renderDashboard(address.replace('/dashboard/', ''), routesOf(about), serverId);
 /** What was typed on an earlier visit and not saved: the quickest way to fill a form. */
 const typeBefore = (slug: string, rule: string, values: Values) =>
   sessionStorage.setItem(
@@ -44,60 +53,61 @@ const canBeTyped = ({ fields }: ModuleSpec, values: Values) =>
   );
 const SEED = { seed: 7, numRuns: 1 };
 
-describe.each(moduleAbouts.map(({ slug, title }) => [slug, title] as const))(
-  '%s',
-  (slug, title) => {
-    const placeOf = async () =>
-      (await specOf(slug)).rules
-        ? { address: `${slug}?rule=new`, rule: ':new' }
-        : { address: slug, rule: '' };
-    const form = () => screen.findByRole('form', { name: title });
-    const rowOf = () => backend.world.db.modules.find((row) => row.slug === slug);
-    const storedValues = () => rowOf()?.rules[0]?.values ?? rowOf()?.values;
+describe.each(moduleAbouts.map((about) => [about.slug, about] as const))('%s', (slug, about) => {
+  const { title } = about;
+  const placeOf = async () =>
+    (await specOf(slug)).rules
+      ? { address: rulePath(about, 'new'), rule: ':new' }
+      : { address: modulePath(about), rule: '' };
+  const form = () => screen.findByRole('form', { name: title });
+  const rowOf = () => backend.world.db.modules.find((row) => row.slug === slug);
+  const storedValues = () => rowOf()?.rules[0]?.values ?? rowOf()?.values;
 
-    test('opens with its groups, and is off', async () => {
-      const spec = await specOf(slug);
-      open(slug, (await placeOf()).address);
-      for (const { title: group } of spec.groups) {
-        expect(within(await form()).getByRole('heading', { name: group })).toBeVisible();
-      }
-    });
+  test('opens with its groups, and is off', async () => {
+    const spec = await specOf(slug);
+    open(about, (await placeOf()).address);
+    for (const { title: group } of spec.groups) {
+      expect(within(await form()).getByRole('heading', { name: group })).toBeVisible();
+    }
+  });
 
-    test('saves what was typed, and shows it again', async () => {
-      const spec = await specOf(slug);
-      const { address, rule } = await placeOf();
-      const [values = {}] = fc.sample(validValues(spec, groundOf(backend.world, SERVER)), SEED);
-      typeBefore(slug, rule, values);
-      open(slug, address);
-      expect(await screen.findByText(/did not save is back/)).toBeVisible();
-      await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(storedValues()).toEqual(values));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
-    });
+  test('saves what was typed, and shows it again', async () => {
+    const spec = await specOf(slug);
+    const { address, rule } = await placeOf();
+    const [values = {}] = fc.sample(
+      validValues(spec, prepareGround(backend.world, SERVER, spec)),
+      SEED,
+    );
+    typeBefore(slug, rule, values);
+    open(about, address);
+    expect(await screen.findByText(/did not save is back/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(storedValues()).toEqual(values));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  });
 
-    test('a wrong value is told about at its field, and nothing is sent', async () => {
-      const spec = await specOf(slug);
-      const { address, rule } = await placeOf();
-      const samples = fc.sample(spoiledValues(spec, groundOf(backend.world, SERVER)), {
-        seed: 7,
-        numRuns: 20,
-      });
-      const values = samples.find((sample) => canBeTyped(spec, sample)) ?? {};
-      typeBefore(slug, rule, values);
-      open(slug, address);
-      await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-      const parsed = spec.schema.safeParse(values);
-      const message = parsed.error?.issues[0]?.message ?? '';
-      expect(await within(await form()).findAllByText(message)).not.toHaveLength(0);
-      expect(storedValues()).toBeUndefined();
+  test('a wrong value is told about at its field, and nothing is sent', async () => {
+    const spec = await specOf(slug);
+    const { address, rule } = await placeOf();
+    const samples = fc.sample(spoiledValues(spec, prepareGround(backend.world, SERVER, spec)), {
+      seed: 7,
+      numRuns: 20,
     });
+    const values = samples.find((sample) => canBeTyped(spec, sample)) ?? {};
+    typeBefore(slug, rule, values);
+    open(about, address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const parsed = spec.schema.safeParse(values);
+    const message = parsed.error?.issues[0]?.message ?? '';
+    expect(await within(await form()).findAllByText(message)).not.toHaveLength(0);
+    expect(storedValues()).toBeUndefined();
+  });
 
-    test('without the package one may look, and is led to it', async () => {
-      backend.signInAs('owner');
-      open(slug, slug, 'srv-empty');
-      expect(await screen.findByText(/not in a package of your server/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'See packages' })).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-    });
-  },
-);
+  test('without the package one may look, and is led to it', async () => {
+    backend.signInAs('owner');
+    open(about, modulePath(about), 'srv-empty');
+    expect(await screen.findByText(/not in a package of your server/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See packages' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+});

@@ -11,13 +11,17 @@ import { upcoming } from '@/shared/routing/upcoming';
 
 const ADMIN: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
 
+const moduleScreens = () => import('@/features/bot-modules/screens/createModuleScreen');
+
 /** A bot module at a route of its own: list, form and preview follow from its folder. */
-const botModule = (slug: string, title: string) =>
-  screen(slug, title, async () => {
-    const { createModuleScreen } =
-      await import('@/features/bot-modules/screens/createModuleScreen');
-    return createModuleScreen(slug);
-  });
+const botModule = (path: string, title: string, ...slugs: string[]) =>
+  screen(path, title, async () =>
+    (await moduleScreens()).createModuleScreen(slugs.length === 0 ? [path] : slugs),
+  );
+
+/** The page of one rule of a module, by the parameter in its path. */
+const botRule = (path: string, title: string, ...slugs: string[]) =>
+  screen(path, title, async () => (await moduleScreens()).createRuleScreen(slugs));
 
 /** Every route of the community site (spec §2), with its flags. */
 export const routes: RouteSpec[] = [
@@ -36,57 +40,27 @@ export const routes: RouteSpec[] = [
       'Bot module',
       () => import('@/features/bot-modules/screens/ModuleBySlugScreen'),
     ),
-    upcoming(
+    botModule(
       'holder-verification',
       'Holder verification',
-      'Rules that give roles to holders of NFTs and tokens.',
+      'holder-verification',
+      'crypto-holder-verification',
     ),
-    upcoming(
+    botRule(
       'holder-verification/form/:slug',
       'Holder verification rule',
-      'What a member must hold, and the role it earns.',
+      'holder-verification',
+      'crypto-holder-verification',
     ),
-    upcoming(
-      'chat-to-earn',
-      'Chat to earn',
-      'Rules that reward members for taking part in conversations.',
-    ),
-    upcoming(
-      'chat-to-earn/form/:slug',
-      'Chat to earn rule',
-      'Amount, cooldown, channels and who takes part.',
-    ),
-    upcoming(
-      'hold-to-earn',
-      'Hold to earn',
-      'Programs that reward members for holding your assets.',
-    ),
-    upcoming(
-      'hold-to-earn/form/:slug',
-      'Hold to earn program',
-      'Assets, rates, payout days and budget of a program.',
-    ),
-    upcoming(
-      'tweet-to-earn',
-      'Tweet to earn',
-      'Groups of posts that members reply to, quote and repost.',
-    ),
-    upcoming(
-      'tweet-to-earn/form/:params',
-      'Tweet to earn group',
-      'The posts of a group, its actions and rewards.',
-    ),
-    upcoming(
-      'task-to-earn',
-      'Task to earn',
-      'Quest categories, in the order your members see them.',
-    ),
-    upcoming('task-to-earn/category/:params', 'Quest category', 'The quests of one category.'),
-    upcoming(
-      'task-to-earn/quest/:questSlug',
-      'Quest',
-      'Tasks, conditions and rewards of one quest.',
-    ),
+    botModule('chat-to-earn', 'Chat to earn'),
+    botRule('chat-to-earn/form/:slug', 'Chat to earn rule', 'chat-to-earn'),
+    botModule('hold-to-earn', 'Hold to earn'),
+    botRule('hold-to-earn/form/:slug', 'Hold to earn program', 'hold-to-earn'),
+    botModule('tweet-to-earn', 'Tweet to earn'),
+    botRule('tweet-to-earn/form/:params', 'Tweet to earn group', 'tweet-to-earn'),
+    botModule('task-to-earn', 'Task to earn'),
+    botRule('task-to-earn/category/:params', 'Quest category', 'task-to-earn'),
+    botRule('task-to-earn/quest/:questSlug', 'Quest', 'quest'),
     botModule('token-price', 'Token price'),
     screen('server', 'Servers', () => import('@/features/discord/ServersScreen')),
     screen('package', 'Packages', () => import('@/features/packages/PackagesScreen')),
@@ -156,12 +130,8 @@ export const routes: RouteSpec[] = [
       'Ledger wallet',
       'The balance rewards are paid from, with deposits and payouts.',
     ),
-    upcoming('schedule-message', 'Scheduled messages', 'Messages the bot posts at set times.'),
-    upcoming(
-      'schedule-message/form/:params',
-      'Scheduled message',
-      'Text, channel and times of one message.',
-    ),
+    botModule('schedule-message', 'Scheduled messages'),
+    botRule('schedule-message/form/:params', 'Scheduled message', 'schedule-message'),
     upcoming(
       'manage-wallet',
       'Manage wallets',

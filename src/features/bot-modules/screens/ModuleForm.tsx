@@ -5,10 +5,14 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { VariablesContext } from '../controls/completion/VariablesContext';
 import { ModuleFields } from '../controls/ModuleFields';
 import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import type { ModulePlace } from '../engine/modulesApi';
+import { completeValues } from '../engine/schema';
 import { valuesAt } from '../engine/valuesAt';
 import { ConflictDialog } from './ConflictDialog';
+import { FormTools } from './FormTools';
 import { fieldsOf, formSchema, inForm, type FormShape, type Saved } from './moduleForm';
 import './modules.scss';
 import { useDraft } from './useDraft';
@@ -24,17 +28,19 @@ interface ModuleFormProps {
   draftKey: string;
   /** Not when the package has ended: one may look and try. */
   canSave: boolean;
+  /** What a test posts; null before the first save. */
+  test: (ModulePlace & { ruleId?: string }) | null;
 }
 
 /** The form of a module or of one rule, by its groups, with what members will see beside it. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { spec, saved, onSave, loadLatest, draftKey, canSave } = props;
+  const { spec, saved, onSave, loadLatest, draftKey, canSave, test } = props;
   const [schema] = useState(() => formSchema(spec));
   const [version, setVersion] = useState(saved.version);
   const [theirs, setTheirs] = useState<Saved | null>(null);
   const form = useZodForm<FormShape, FormShape>(schema, {
     enabled: saved.enabled,
-    values: { ...spec.initial, ...saved.values },
+    values: completeValues(spec.fields, saved.values),
   });
   const hasDraft = useDraft(draftKey, form, canSave);
 
@@ -49,7 +55,7 @@ export function ModuleForm(props: ModuleFormProps) {
   };
   const takeTheirs = (latest: Saved) => {
     setVersion(latest.version);
-    form.reset({ enabled: latest.enabled, values: { ...spec.initial, ...latest.values } });
+    form.reset({ enabled: latest.enabled, values: completeValues(spec.fields, latest.values) });
     setTheirs(null);
   };
   const overwrite = async (latest: Saved) => {
@@ -66,12 +72,15 @@ export function ModuleForm(props: ModuleFormProps) {
         ) : null}
         <section className="panel">
           <SwitchField name="enabled" label="Switched on" />
+          <FormTools spec={spec} canSave={canSave} test={test} />
         </section>
         {spec.groups.map((group) => (
           <section key={group.title} className="panel module-form__group" aria-label={group.title}>
             <h2>{group.title}</h2>
             {group.hint === undefined ? null : <p className="field__hint">{group.hint}</p>}
-            <ModuleFields fields={fieldsOf(spec, group.fields)} prefix="values." />
+            <VariablesContext value={spec.variables}>
+              <ModuleFields fields={fieldsOf(spec, group.fields)} prefix="values." />
+            </VariablesContext>
           </section>
         ))}
         {canSave ? <SaveBar /> : null}

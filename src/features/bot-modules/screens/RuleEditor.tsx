@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ApiResult } from '@/shared/api/envelope';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { notify } from '@/shared/ui/toast';
+import { modulePath, rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import {
   useAddRuleMutation,
@@ -10,9 +11,12 @@ import {
   type ModulePlace,
 } from '../engine/modulesApi';
 import { canConfigure, type ModuleSettings, type Rule } from '../engine/moduleState';
+import { findAbout } from '../engine/registry';
+import type { Values } from '../fields/field';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape } from './moduleForm';
 import { resultOf } from './resultOf';
+import { StateNotice } from './StateNotice';
 
 interface RuleEditorProps {
   spec: ModuleSpec;
@@ -20,12 +24,12 @@ interface RuleEditorProps {
   /** Null for one that is being added. */
   rule: Rule | null;
   /** What a new one begins from. */
-  copied: Rule | null;
+  begin: Values;
   module: ModuleSettings;
 }
 
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
-export default function RuleEditor({ spec, place, rule, copied, module }: RuleEditorProps) {
+export function RuleEditor({ spec, place, rule, begin, module }: RuleEditorProps) {
   const navigate = useNavigate();
   const [add] = useAddRuleMutation();
   const [change] = useSaveRuleMutation();
@@ -44,7 +48,7 @@ export default function RuleEditor({ spec, place, rule, copied, module }: RuleEd
     if (!result.success) return result;
     notify('success', rule ? 'Saved' : `The ${singular} was added`);
     // After the form has noted that nothing is unsaved, so that leaving asks nothing.
-    if (!rule) setTimeout(() => void navigate('?', { replace: true }), 0);
+    if (!rule) setTimeout(() => void navigate(listOf(spec, values), { replace: true }), 0);
     return { ...result, data: { version: result.data.rule.version } };
   };
   const loadLatest = async () => {
@@ -57,19 +61,28 @@ export default function RuleEditor({ spec, place, rule, copied, module }: RuleEd
         title={rule ? `${spec.title}: edit ${singular}` : `${spec.title}: new ${singular}`}
         purpose={spec.purpose}
         actions={
-          <Link className="btn btn-outline-secondary" to="?">
+          <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
             Back to the list
           </Link>
         }
       />
+      <StateNotice spec={spec} state={module.state} problems={rule?.problems ?? []} />
       <ModuleForm
         spec={spec}
-        saved={rule ?? { version: 0, enabled: true, values: copied?.values ?? spec.initial }}
+        saved={rule ?? { version: 0, enabled: true, values: begin }}
         onSave={save}
         loadLatest={loadLatest}
         draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? 'new'}`}
         canSave={canConfigure(module.state)}
+        test={rule ? { ...place, ruleId: rule.id } : null}
       />
     </>
   );
+}
+
+/** Where a rule is listed: with the one it belongs to, or in its module's own list. */
+function listOf(spec: ModuleSpec, values: Values): string {
+  const above = spec.parent && findAbout(spec.parent.slug);
+  const id = spec.parent && values[spec.parent.field];
+  return above && typeof id === 'string' && id !== '' ? rulePath(above, id) : modulePath(spec);
 }

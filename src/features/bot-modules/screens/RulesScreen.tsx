@@ -1,48 +1,45 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
+import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { canConfigure, type ModuleSettings, type Rule } from '../engine/moduleState';
 import { ModuleStateBadge } from './ModuleStateBadge';
-import { StateNotice } from './SettingsScreen';
+import { PlanUse } from './PlanUse';
+import { StateNotice } from './StateNotice';
 
-const RuleEditor = lazy(() => import('./RuleEditor'));
+const RuleForm = lazy(() => import('./RuleForm'));
 const RulesTable = lazy(() => import('./RulesTable'));
 
 interface RulesScreenProps {
   spec: ModuleSpec;
   serverId: string;
+  /** Stands between the head and the list: the tabs of modules that share a page. */
+  tabs?: ReactNode;
 }
 
-/** A module that holds a list: its rules, or the one that is being edited (`?rule=<id>` or `?rule=new`). */
-export function RulesScreen({ spec, serverId }: RulesScreenProps) {
-  const place = { serverId, slug: spec.slug };
+/** A module that holds a list: its rules, or the one being edited where rules have no page of their own. */
+export function RulesScreen(props: RulesScreenProps) {
+  const { spec, serverId } = props;
   const [params] = useSearchParams();
+  const editing = spec.formRoute === undefined ? params.get('rule') : null;
+  return editing === null ? (
+    <RulesList {...props} />
+  ) : (
+    <Suspense fallback={<FormSkeleton label={`Loading: ${spec.title}`} />}>
+      <RuleForm key={`${serverId}:${editing}`} spec={spec} serverId={serverId} ruleId={editing} />
+    </Suspense>
+  );
+}
+
+function RulesList({ spec, serverId, tabs }: RulesScreenProps) {
+  const place = { serverId, slug: spec.slug };
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);
-  const editing = params.get('rule');
-  if (module.data && rules.data && editing !== null) {
-    const find = (wanted: string | null) => rules.data?.rules.find(({ id }) => id === wanted);
-    const rule = find(editing) ?? null;
-    if (rule || editing === 'new') {
-      return (
-        <Suspense fallback={<FormSkeleton label={`Loading: ${spec.title}`} />}>
-          <RuleEditor
-            key={`${serverId}:${editing}`}
-            spec={spec}
-            place={place}
-            rule={rule}
-            copied={find(params.get('from')) ?? null}
-            module={module.data}
-          />
-        </Suspense>
-      );
-    }
-  }
   const error = module.error ?? rules.error;
   return (
     <>
@@ -54,13 +51,18 @@ export function RulesScreen({ spec, serverId }: RulesScreenProps) {
           module.data ? (
             <>
               <ModuleStateBadge state={module.data.state} />
-              <AddLink spec={spec} module={module.data} />
+              <AddRule spec={spec} module={module.data} />
             </>
           ) : undefined
         }
       />
+      {tabs}
       {module.data && rules.data ? (
-        <RuleList spec={spec} serverId={serverId} module={module.data} rules={rules.data.rules} />
+        <>
+          <StateNotice spec={spec} state={module.data.state} problems={module.data.problems} />
+          <PlanUse module={module.data} />
+          <Rules spec={spec} serverId={serverId} module={module.data} rules={rules.data.rules} />
+        </>
       ) : error ? (
         <ErrorState
           message={('message' in error && error.message) || 'The rules could not be loaded.'}
@@ -74,53 +76,45 @@ export function RulesScreen({ spec, serverId }: RulesScreenProps) {
 }
 
 const isFull = ({ used, limit }: ModuleSettings) => (used ?? 0) >= (limit ?? 0);
-const singularOf = ({ rules }: ModuleSpec) => rules?.singular ?? 'rule';
+
+interface AddRuleProps {
+  spec: ModuleSpec;
+  module: ModuleSettings;
+  /** What a new one begins from. */
+  query?: Readonly<Record<string, string>>;
+}
 
 /** The way to a new one, where the package has room for it. */
-const AddLink = ({ spec, module }: { spec: ModuleSpec; module: ModuleSettings }) =>
+export const AddRule = ({ spec, module, query = {} }: AddRuleProps) =>
   canConfigure(module.state) && !isFull(module) ? (
-    <Link className="btn btn-primary" to="?rule=new">
-      Add {singularOf(spec)}
+    <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
+      Add {spec.rules?.singular ?? 'rule'}
     </Link>
   ) : null;
 
-interface RuleListProps extends RulesScreenProps {
+interface RulesProps {
+  spec: ModuleSpec;
+  serverId: string;
   module: ModuleSettings;
   rules: readonly Rule[];
 }
 
-function RuleList({ spec, serverId, module, rules }: RuleListProps) {
-  const limit = module.limit ?? 0;
-  return (
-    <>
-      <StateNotice state={module.state} problems={module.problems} />
-      {limit > 0 ? (
-        <p className="plan-use">
-          <meter min={0} max={limit} value={rules.length} aria-label="Used of your package" />
-          {rules.length} of {limit} used.{' '}
-          {isFull(module) ? (
-            <Link to="/dashboard/package">A larger package allows more.</Link>
-          ) : null}
-        </p>
-      ) : null}
-      {rules.length === 0 ? (
-        <EmptyState
-          title={`No ${singularOf(spec)} yet`}
-          action={<AddLink spec={spec} module={module} />}
-        >
-          {spec.purpose}
-        </EmptyState>
-      ) : (
-        <Suspense fallback={<TableSkeleton label={`Loading: ${spec.title}`} />}>
-          <RulesTable
-            key={`${serverId}:${module.state}`}
-            spec={spec}
-            serverId={serverId}
-            rules={rules}
-            canChange={canConfigure(module.state)}
-          />
-        </Suspense>
-      )}
-    </>
+const Rules = ({ spec, serverId, module, rules }: RulesProps) =>
+  rules.length === 0 ? (
+    <EmptyState
+      title={`No ${spec.rules?.singular ?? 'rule'} yet`}
+      action={<AddRule spec={spec} module={module} />}
+    >
+      {spec.purpose}
+    </EmptyState>
+  ) : (
+    <Suspense fallback={<TableSkeleton label={`Loading: ${spec.title}`} />}>
+      <RulesTable
+        key={`${serverId}:${module.state}`}
+        spec={spec}
+        serverId={serverId}
+        rules={rules}
+        canChange={canConfigure(module.state)}
+      />
+    </Suspense>
   );
-}

@@ -1,71 +1,60 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ServerDetails } from '@/features/discord/guild';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
-import { useRemoveRuleMutation, useSaveRuleMutation } from '../engine/modulesApi';
 import type { Rule } from '../engine/moduleState';
-import { resultOf } from './resultOf';
+import { ruleName } from '../engine/ruleName';
+import { RuleActions } from './RuleActions';
+import { RuleCommandsContext } from './ruleCommands';
+import { useRuleCommands } from './useRuleCommands';
 import { valueInWords } from './valueInWords';
 
 interface RulesTableProps {
   spec: ModuleSpec;
   serverId: string;
   rules: readonly Rule[];
+  /** All of the module, where the list shows a part of them. */
+  all?: readonly Rule[];
   canChange: boolean;
 }
 
-const idOf = ({ id }: Rule) => id;
-const ruleName = ({ values, id }: Rule) =>
-  typeof values['name'] === 'string' ? values['name'] : id;
+/** A rule with its place in the order, which counts from 1. */
+type Row = Rule & { place: number };
+const idOf = ({ id }: Row) => id;
 
-/** The rules of a module: found, sorted, switched, edited, copied, deleted. */
-export default function RulesTable({ spec, serverId, rules, canChange }: RulesTableProps) {
-  const place = { serverId, slug: spec.slug };
+/** The rules of a module: found, sorted, put in order, switched, tried, edited, copied, deleted. */
+export default function RulesTable({
+  spec,
+  serverId,
+  rules,
+  all = rules,
+  canChange,
+}: RulesTableProps) {
   const details = useSelector(selectServerDetails);
-  const [change] = useSaveRuleMutation();
-  const [remove, { isLoading: isRemoving }] = useRemoveRuleMutation();
-  const [asked, setAsked] = useState<Rule | null>(null);
-
-  const [columns] = useState(() => columnsOf(spec, details, canChange, setAsked));
-  const control = useTableState(columns, { sort: 'name' });
-
-  const switchAll = (enabled: boolean) => async (chosen: Rule[]) => {
-    const results = await Promise.all(
-      chosen.map(({ id: ruleId, version, values }) =>
-        resultOf(change({ ...place, ruleId, version, values, enabled }).unwrap()),
-      ),
-    );
-    const failed = results.filter(({ success }) => !success);
-    if (failed.length > 0)
-      notify('error', `${failed.length} could not be changed. ${failed[0]?.message ?? ''}`);
-  };
-  const confirmDelete = async () => {
-    if (!asked) return;
-    const result = await resultOf(remove({ ...place, ruleId: asked.id }).unwrap());
-    notify(result.success ? 'success' : 'error', result.success ? 'Deleted' : result.message);
-    setAsked(null);
-  };
+  const [columns] = useState(() => columnsOf(spec, details));
+  const control = useTableState(columns, { sort: 'place' });
+  const options = { spec, serverId, rules, all, canChange };
+  const { commands, switchAll, ...removal } = useRuleCommands(options);
+  const rows = useMemo(() => rules.map((rule, index) => ({ ...rule, place: index + 1 })), [rules]);
   return (
-    <>
+    <RuleCommandsContext value={commands}>
       <DataTable
         label={spec.title}
         columns={columns}
-        rows={rules}
+        rows={rows}
         getRowId={idOf}
         control={control}
         bulkActions={
           canChange
             ? [
-                { label: 'Switch on', run: switchAll(true) },
-                { label: 'Switch off', run: switchAll(false) },
+                { label: 'Switch on', run: async (chosen) => switchAll(chosen, true) },
+                { label: 'Switch off', run: async (chosen) => switchAll(chosen, false) },
               ]
             : []
         }
@@ -73,40 +62,43 @@ export default function RulesTable({ spec, serverId, rules, canChange }: RulesTa
         empty={null}
       />
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={`Delete “${asked ? ruleName(asked) : ''}”?`}
+        isOpen={removal.asked !== null}
+        title={`Delete “${removal.asked ? ruleName(removal.asked) : ''}”?`}
         confirmLabel="Delete"
         cancelLabel="Keep"
-        isRunning={isRemoving}
-        onConfirm={() => void confirmDelete()}
-        onCancel={() => setAsked(null)}
+        isRunning={removal.isRemoving}
+        onConfirm={() => void removal.confirmRemoval()}
+        onCancel={() => removal.setAsked(null)}
       >
         It goes for good. What it has posted stays in Discord.
       </ConfirmDialog>
-    </>
+    </RuleCommandsContext>
   );
 }
 
 /** The columns every module has, and its own between them. Made once: a change of plan opens the screen anew. */
-function columnsOf(
-  spec: ModuleSpec,
-  details: ServerDetails | null,
-  canChange: boolean,
-  onDelete: (rule: Rule) => void,
-): DataColumn<Rule>[] {
-  const own = (spec.rules?.columns ?? []).flatMap((name): DataColumn<Rule>[] => {
+function columnsOf(spec: ModuleSpec, details: ServerDetails | null): DataColumn<Row>[] {
+  const own = (spec.rules?.columns ?? []).flatMap((name): DataColumn<Row>[] => {
     const field = spec.fields[name];
     if (!field) return [];
     const value = ({ values }: Rule) => valueInWords(field, values[name], details);
     return [{ id: name, header: field.label, value }];
   });
   return [
+    {
+      id: 'place',
+      header: 'No.',
+      value: ({ place }) => place,
+      isNumber: true,
+      isNotExported: true,
+    },
     { id: 'name', header: 'Name', value: ruleName, isRowHeader: true },
     {
       id: 'enabled',
       header: 'State',
       value: stateInWords,
       cell: (rule) => <RuleState rule={rule} />,
+      filter: ['On', 'Off', 'Needs attention'].map((value) => ({ value, label: value })),
     },
     ...own,
     {
@@ -121,7 +113,7 @@ function columnsOf(
       value: () => null,
       isUnsortable: true,
       isNotExported: true,
-      cell: (rule) => <RuleActions rule={rule} canChange={canChange} onDelete={onDelete} />,
+      cell: (rule) => <RuleActions spec={spec} rule={rule} />,
     },
   ];
 }
@@ -139,38 +131,3 @@ function RuleState({ rule }: { rule: Rule }) {
     </span>
   );
 }
-
-interface RuleActionsProps {
-  rule: Rule;
-  canChange: boolean;
-  onDelete: (rule: Rule) => void;
-}
-
-const RuleActions = ({ rule, canChange, onDelete }: RuleActionsProps) => (
-  <div className="row-actions">
-    <Link
-      className="btn btn-sm btn-outline-secondary"
-      to={`?rule=${encodeURIComponent(rule.id)}`}
-      aria-label={`${canChange ? 'Edit' : 'View'} ${ruleName(rule)}`}
-    >
-      {canChange ? 'Edit' : 'View'}
-    </Link>
-    {canChange ? (
-      <Link
-        className="btn btn-sm btn-outline-secondary"
-        to={`?rule=new&from=${encodeURIComponent(rule.id)}`}
-        aria-label={`Duplicate ${ruleName(rule)}`}
-      >
-        Duplicate
-      </Link>
-    ) : null}
-    <button
-      type="button"
-      className="btn btn-sm btn-outline-secondary"
-      aria-label={`Delete ${ruleName(rule)}`}
-      onClick={() => onDelete(rule)}
-    >
-      Delete
-    </button>
-  </div>
-);

@@ -1,15 +1,16 @@
-import { Link } from 'react-router-dom';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
+import { completeValues } from '../engine/schema';
 import { useModuleQuery, useSaveModuleMutation } from '../engine/modulesApi';
-import { canConfigure, type ModuleSettings, type ModuleState } from '../engine/moduleState';
+import { canConfigure, type ModuleSettings } from '../engine/moduleState';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import { resultOf } from './resultOf';
+import { StateNotice } from './StateNotice';
 
 interface SettingsScreenProps {
   spec: ModuleSpec;
@@ -39,7 +40,7 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
       />
       {data ? (
         <>
-          <StateNotice state={data.state} problems={data.problems} />
+          <StateNotice spec={spec} state={data.state} problems={data.problems} />
           <ModuleForm
             key={serverId}
             spec={spec}
@@ -48,6 +49,7 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
             loadLatest={loadLatest}
             draftKey={`${serverId}:${spec.slug}`}
             canSave={canConfigure(data.state)}
+            test={data.values === null ? null : place}
           />
         </>
       ) : error ? (
@@ -65,39 +67,5 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
 const savedFrom = (spec: ModuleSpec, { version, enabled, values }: ModuleSettings): Saved => ({
   version,
   enabled,
-  values: values ?? spec.initial,
+  values: completeValues(spec.fields, values ?? {}),
 });
-
-interface StateNoticeProps {
-  state: ModuleState;
-  problems: readonly string[];
-}
-
-/** Why it does not work, or may not be changed. */
-export function StateNotice({ state, problems }: StateNoticeProps) {
-  if (state === 'LOCKED' || state === 'PAUSED_BY_PLAN') {
-    return (
-      <div className="notice notice--warning">
-        <p>
-          {state === 'LOCKED'
-            ? 'This module is not in a package of your server. Look around and try it in the preview; saving needs the package.'
-            : 'The package with this module has ended. Your settings are kept and can be read; nothing is deleted.'}
-        </p>
-        <Link className="btn btn-sm btn-outline-secondary" to="/dashboard/package">
-          See packages
-        </Link>
-      </div>
-    );
-  }
-  if (problems.length === 0) return null;
-  return (
-    <div className="notice notice--warning">
-      <p>This needs your attention:</p>
-      <ul>
-        {[...new Set(problems)].map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}

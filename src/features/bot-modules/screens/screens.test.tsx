@@ -73,7 +73,7 @@ async function seedSales(count: number): Promise<ModuleRow> {
 }
 
 const open = (slug: string, address = slug) =>
-  renderDashboard(address, [route(slug, 'Module', () => createModuleScreen(slug))], SERVER);
+  renderDashboard(address, [route(slug, 'Module', async () => createModuleScreen([slug]))], SERVER);
 const limitBox = () =>
   screen.findByRole('textbox', { name: 'No greetings above this many joins a minute' });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));

@@ -1,13 +1,15 @@
 import type { ServerDetails } from '@/features/discord/guild';
 import type { Field } from '../fields/field';
+import { matchInWords } from '../fields/match';
 import { durationWords } from '../fields/time';
 
 /** A field's value in a list: names in place of ids and constants. */
 export function valueInWords(
-  { control }: Field,
+  { control, words }: Field,
   value: unknown,
   details: ServerDetails | null,
 ): string {
+  if (words) return words(value);
   switch (control.kind) {
     case 'select':
     case 'radio':
@@ -34,10 +36,22 @@ export function valueInWords(
       return `${plain(value)} ${control.unit}`;
     case 'switch':
       return value === true ? 'Yes' : 'No';
+    case 'match':
+      return matchInWords(value);
+    case 'group':
+      return '–';
+    case 'tags':
+      return Array.isArray(value) ? value.join(', ') : '–';
     case 'list':
       return Array.isArray(value) ? String(value.length) : '0';
     case 'text':
     case 'area':
+    case 'date':
+    case 'time':
+    case 'timeZone':
+    case 'cron':
+    case 'emoji':
+    case 'rule':
     case 'number':
     case 'colour':
     case 'image':

@@ -1,0 +1,137 @@
+import { defineModule } from '../../engine/defineModule';
+import { isAtMost } from '../../fields/amounts';
+import { amount, area, choices, number, select, text, toggle } from '../../fields/basic';
+import type { FieldSet, Values } from '../../fields/field';
+import { checking, holderVariables, panel, reward } from '../../fields/holderRule';
+import { list } from '../../fields/list';
+import { match } from '../../fields/match';
+import { address } from '../../fields/solana';
+import { about } from './about';
+
+const isSpl = ({ currency }: Values) => currency === 'SPL';
+
+const condition: FieldSet = {
+  currency: select({
+    label: 'A member holds',
+    choices: choices(['SPL', 'an SPL token'], ['SOL', 'SOL']),
+    initial: 'SPL',
+  }),
+  mint: address({ of: 'mint', label: 'Mint of the token', when: isSpl }),
+  measure: select({
+    label: 'Counted in',
+    choices: choices(
+      ['AMOUNT', 'whole tokens', 'Whatever its decimals: 100 is a hundred tokens.'],
+      ['USD', 'US dollars, by its price'],
+    ),
+    initial: 'AMOUNT',
+  }),
+  least: amount({
+    label: 'At least',
+    unit: 'tokens or dollars',
+    decimals: 9,
+    initial: '1',
+    isPositive: true,
+    hint: '“100” is a hundred tokens, not its smallest units.',
+  }),
+  hasMost: toggle({ label: 'And not more than', initial: false }),
+  most: amount({
+    label: 'At most',
+    unit: 'tokens or dollars',
+    decimals: 9,
+    initial: '1000000',
+    isPositive: true,
+    when: ({ hasMost }) => hasMost === true,
+  }),
+  slack: number({
+    label: 'Keeps the role down to this much less',
+    hint: 'So that a price that moves a little does not take roles away and give them again.',
+    unit: '%',
+    min: 0,
+    max: 20,
+    initial: 5,
+    when: ({ measure }) => measure === 'USD',
+  }),
+  sum: select({
+    label: 'Of several wallets',
+    choices: choices(['SUM_WALLETS', 'all together'], ['ANY_WALLET', 'one alone must hold it']),
+    initial: 'SUM_WALLETS',
+  }),
+  heldForDays: number({ label: 'Held for', unit: 'days', min: 0, max: 3650, initial: 0 }),
+  countsStaked: toggle({ label: 'Staked and locked tokens count', initial: true }),
+  countsPools: toggle({ label: 'Tokens in liquidity pools count', initial: false }),
+  isNegated: toggle({
+    label: 'Must not hold',
+    hint: 'Turns the condition around.',
+    initial: false,
+  }),
+};
+
+/** research/community.md §1.18. */
+export default defineModule(about, {
+  rules: {
+    singular: 'rule',
+    columns: ['rewardRoles', 'conditions', 'match', 'ladder'],
+    unique: [
+      {
+        path: 'name',
+        message: 'Another rule has this name.',
+        key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : null),
+      },
+    ],
+  },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    description: area({
+      label: 'Description',
+      hint: 'Members read it when they ask what a role needs.',
+      maxLength: 200,
+    }),
+    match: match(),
+    conditions: list({
+      label: 'Conditions',
+      itemName: 'condition',
+      least: 1,
+      most: 10,
+      fields: condition,
+    }),
+    ladder: select({
+      label: 'With other rules of the same token',
+      hint: 'Shrimp, dolphin and whale are three rules of one ladder.',
+      choices: choices(
+        ['STACK', 'a member may have the roles of several'],
+        ['HIGHEST', 'only the roles of the highest stay'],
+      ),
+      initial: 'STACK',
+    }),
+    ...reward(),
+    ...checking(),
+    ...panel(),
+  },
+  groups: [
+    { title: 'Rule', fields: ['name', 'description'] },
+    { title: 'Who qualifies', fields: ['match', 'conditions', 'ladder'] },
+    { title: 'What they get', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
+    { title: 'Checks', fields: ['walletScope', 'recheck'] },
+    { title: 'Panel', fields: ['panelChannelId', 'panel', 'dmOnChange', 'logChannelId'] },
+  ],
+  checks: [
+    {
+      path: 'conditions',
+      message: 'A condition asks for at least more than it allows at most.',
+      holds: ({ conditions }) =>
+        !Array.isArray(conditions) ||
+        conditions.every(
+          ({ hasMost, least, most }: Values) => hasMost !== true || isAtMost(least, most),
+        ),
+    },
+  ],
+  variables: [
+    ...holderVariables,
+    { name: 'symbol', sample: 'KEEP' },
+    { name: 'amount', sample: '1,250' },
+    { name: 'required.amount', sample: '1,000' },
+    { name: 'usd', sample: '$312' },
+    { name: 'tier', sample: 'Dolphin' },
+  ],
+  preview: () => import('../../preview/HolderPreview'),
+});

@@ -1,0 +1,90 @@
+import { choices, number, select, text, toggle } from '../../fields/basic';
+import type { FieldSet, Values } from '../../fields/field';
+import { list } from '../../fields/list';
+import { match } from '../../fields/match';
+import { address } from '../../fields/solana';
+import { tags } from '../../fields/tags';
+
+const is =
+  (wanted: string) =>
+  ({ kind }: Values) =>
+    kind === wanted;
+const countsPieces = ({ kind }: Values) => kind !== 'MINTS';
+
+/** One condition on the NFTs a member holds. */
+export const condition: FieldSet = {
+  kind: select({
+    label: 'A member holds',
+    choices: choices(
+      ['COLLECTION', 'pieces of a collection'],
+      ['TRAITS', 'pieces with certain traits'],
+      ['RARITY', 'pieces above a rank of rarity'],
+      ['MINTS', 'one of certain pieces'],
+    ),
+    initial: 'COLLECTION',
+  }),
+  collection: address({ of: 'collection', label: 'Collection', when: countsPieces }),
+  traits: list({
+    label: 'Traits',
+    itemName: 'trait',
+    least: 1,
+    most: 20,
+    when: is('TRAITS'),
+    fields: {
+      name: text({ label: 'Trait', maxLength: 64, isRequired: true, placeholder: 'Robe' }),
+      values: tags({
+        label: 'Any of these values',
+        hint: 'One a line, as the collection writes them.',
+        least: 1,
+        most: 50,
+        maxLength: 64,
+      }),
+    },
+  }),
+  traitMatch: match({ label: 'Of the traits', when: is('TRAITS') }),
+  rankAtMost: number({
+    label: 'Rank, at most',
+    hint: '1 is the rarest.',
+    min: 1,
+    max: 100_000,
+    initial: 500,
+    when: is('RARITY'),
+  }),
+  mints: tags({
+    label: 'Pieces',
+    hint: 'Their numbers or mint addresses, one a line.',
+    least: 1,
+    most: 1000,
+    maxLength: 44,
+    when: is('MINTS'),
+  }),
+  least: number({ label: 'At least', unit: 'pieces', min: 1, max: 10_000, initial: 1 }),
+  hasMost: toggle({ label: 'And not more than', initial: false }),
+  most: number({
+    label: 'At most',
+    unit: 'pieces',
+    min: 1,
+    max: 10_000,
+    initial: 10_000,
+    when: ({ hasMost }) => hasMost === true,
+  }),
+  heldForDays: number({
+    label: 'Held for',
+    hint: '0 counts them from the first moment.',
+    unit: 'days',
+    min: 0,
+    max: 3650,
+    initial: 0,
+  }),
+  countsStaked: toggle({ label: 'Staked pieces count', initial: true }),
+  countsListed: toggle({
+    label: 'Pieces on sale count',
+    hint: 'Off keeps the role for those who do not sell.',
+    initial: false,
+  }),
+  isNegated: toggle({
+    label: 'Must not hold',
+    hint: 'Turns the condition around.',
+    initial: false,
+  }),
+};

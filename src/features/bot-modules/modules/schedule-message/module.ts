@@ -1,0 +1,115 @@
+import { defineModule } from '../../engine/defineModule';
+import { amount, choices, number, select, text, toggle } from '../../fields/basic';
+import { channel, mentions } from '../../fields/discord';
+import type { Values } from '../../fields/field';
+import { message } from '../../fields/message';
+import { schedule } from '../../fields/schedule';
+import { address } from '../../fields/solana';
+import { about } from './about';
+
+const isOnMarket = ({ condition }: Values) => condition !== 'ALWAYS';
+const isOf =
+  (...conditions: readonly string[]) =>
+  ({ condition }: Values) =>
+    typeof condition === 'string' && conditions.includes(condition);
+
+/** research/community.md §1.8. */
+export default defineModule(about, {
+  rules: { singular: 'message', columns: ['schedule', 'channelId', 'previous'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    schedule: schedule({ label: 'When' }),
+    hasRunLimit: toggle({ label: 'Only so many times', initial: false }),
+    maxRuns: number({
+      label: 'Posts, at most',
+      min: 1,
+      max: 10_000,
+      initial: 10,
+      when: ({ hasRunLimit }) => hasRunLimit === true,
+    }),
+    onMissed: select({
+      label: 'When the bot was away at that time',
+      choices: choices(['SKIP', 'it is left out'], ['SEND_LATE', 'it comes up to an hour late']),
+      initial: 'SKIP',
+    }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    message: message({ label: 'Message', content: 'gm, {server.name}' }),
+    mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+    previous: select({
+      label: 'The post before it',
+      choices: choices(
+        ['KEEP', 'stays'],
+        ['DELETE', 'is deleted'],
+        ['EDIT', 'becomes the new one'],
+      ),
+      initial: 'KEEP',
+    }),
+    isPinned: toggle({ label: 'Pin it', initial: false }),
+    isCrossposted: toggle({
+      label: 'Publish it to servers that follow',
+      hint: 'In announcement channels.',
+      initial: false,
+    }),
+    threadName: text({
+      label: 'Open a thread below it',
+      hint: 'Its name; empty for none.',
+      maxLength: 100,
+    }),
+    minMessages: number({
+      label: 'Only after so many messages of others',
+      hint: 'So that a quiet channel does not fill up with it. 0 always posts.',
+      min: 0,
+      max: 500,
+      initial: 0,
+    }),
+    condition: select({
+      label: 'Only when',
+      hint: 'Looked at just before it would be posted.',
+      choices: choices(
+        ['ALWAYS', 'always'],
+        ['FLOOR_ABOVE', 'the floor of a collection is above'],
+        ['FLOOR_BELOW', 'the floor of a collection is below'],
+        ['PRICE_ABOVE', 'the price of a token is above'],
+        ['PRICE_BELOW', 'the price of a token is below'],
+      ),
+      initial: 'ALWAYS',
+    }),
+    collection: address({
+      of: 'collection',
+      label: 'Collection',
+      when: isOf('FLOOR_ABOVE', 'FLOOR_BELOW'),
+    }),
+    mint: address({ of: 'mint', label: 'Token', when: isOf('PRICE_ABOVE', 'PRICE_BELOW') }),
+    threshold: amount({
+      label: 'This much',
+      unit: 'SOL',
+      decimals: 9,
+      initial: '1',
+      isPositive: true,
+      when: isOnMarket,
+    }),
+  },
+  groups: [
+    { title: 'When', fields: ['name', 'schedule', 'hasRunLimit', 'maxRuns', 'onMissed'] },
+    { title: 'What', fields: ['channelId', 'message', 'mentionRoles'] },
+    {
+      title: 'Around it',
+      fields: ['previous', 'isPinned', 'isCrossposted', 'threadName'],
+    },
+    {
+      title: 'Conditions',
+      fields: ['minMessages', 'condition', 'collection', 'mint', 'threshold'],
+    },
+  ],
+  variables: [
+    { name: 'server.name', sample: 'Solana Keep' },
+    { name: 'member.count', sample: '310' },
+    { name: 'now', sample: '18:00' },
+    { name: 'next.run', sample: 'tomorrow at 18:00' },
+    { name: 'run.number', sample: '12' },
+    { name: 'floor', sample: '12.4 SOL' },
+    { name: 'price', sample: '0.0021 SOL' },
+    { name: 'holders', sample: '1,204' },
+  ],
+  preview: () => import('../../preview/MessagePreview'),
+});

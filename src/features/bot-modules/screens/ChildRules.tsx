@@ -1,0 +1,72 @@
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import type { ModuleAbout, ModuleSpec } from '../engine/defineModule';
+import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
+import { canConfigure } from '../engine/moduleState';
+import { useModule } from '../engine/useModule';
+import { AddRule } from './RulesScreen';
+import RulesTable from './RulesTable';
+
+interface ChildRulesProps {
+  about: ModuleAbout;
+  serverId: string;
+  /** The rule they belong to. */
+  parentId: string;
+}
+
+/** The rules of another module that belong to this one, such as the quests of a category. */
+export default function ChildRules({ about, ...props }: ChildRulesProps) {
+  const spec = useModule(about.slug);
+  return (
+    <section className="child-rules" aria-labelledby={`children-${about.slug}`}>
+      <h2 id={`children-${about.slug}`}>{about.title}</h2>
+      {spec ? (
+        <Loaded spec={spec} {...props} />
+      ) : (
+        <TableSkeleton label={`Loading: ${about.title}`} />
+      )}
+    </section>
+  );
+}
+
+interface LoadedProps {
+  spec: ModuleSpec;
+  serverId: string;
+  parentId: string;
+}
+
+function Loaded({ spec, serverId, parentId }: LoadedProps) {
+  const place = { serverId, slug: spec.slug };
+  const module = useModuleQuery(place);
+  const rules = useRulesQuery(place);
+  const error = module.error ?? rules.error;
+  const field = spec.parent?.field ?? '';
+  if (error) {
+    return (
+      <ErrorState
+        message={('message' in error && error.message) || 'They could not be loaded.'}
+        onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
+      />
+    );
+  }
+  if (!module.data || !rules.data) return <TableSkeleton label={`Loading: ${spec.title}`} />;
+  const own = rules.data.rules.filter(({ values }) => values[field] === parentId);
+  return (
+    <>
+      <p>
+        <AddRule spec={spec} module={module.data} query={{ [field]: parentId }} />
+      </p>
+      {own.length === 0 ? (
+        <p>No {spec.rules?.singular ?? 'rule'} yet.</p>
+      ) : (
+        <RulesTable
+          spec={spec}
+          serverId={serverId}
+          rules={own}
+          all={rules.data.rules}
+          canChange={canConfigure(module.data.state)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { RowMenu, type RowAction } from '@/shared/ui/table/RowMenu';
+import { rulePath } from '../engine/addresses';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { Rule } from '../engine/moduleState';
+import { ruleName } from '../engine/ruleName';
+import { RuleCommandsContext, type RuleCommands } from './ruleCommands';
+
+/** The way to a rule's form, and all else that can be done with it. */
+export function RuleActions({ spec, rule }: { spec: ModuleSpec; rule: Rule }) {
+  const commands = useContext(RuleCommandsContext);
+  if (!commands) return null;
+  const verb = commands.canChange ? 'Edit' : 'View';
+  return (
+    <div className="row-actions">
+      <Link
+        className="btn btn-sm btn-outline-secondary"
+        to={rulePath(spec, rule.id)}
+        aria-label={`${verb} ${ruleName(rule)}`}
+      >
+        {verb}
+      </Link>
+      <RowMenu label={`More for ${ruleName(rule)}`} actions={actionsFor(rule, commands)} />
+    </div>
+  );
+}
+
+function actionsFor(rule: Rule, commands: RuleCommands): RowAction[] {
+  const change: RowAction[] = [
+    rule.enabled
+      ? { label: 'Switch off', run: () => commands.switchTo(rule, false) }
+      : { label: 'Switch on', run: () => commands.switchTo(rule, true) },
+    { label: 'Duplicate', run: () => commands.duplicate(rule) },
+    { label: 'Send a test', run: () => commands.test(rule) },
+    { label: 'Move up', run: () => commands.move(rule, -1), isDisabled: commands.isFirst(rule) },
+    { label: 'Move down', run: () => commands.move(rule, 1), isDisabled: commands.isLast(rule) },
+  ];
+  return [
+    ...(commands.canChange ? change : []),
+    { label: 'Export as JSON', run: () => commands.exportFile(rule) },
+    { label: 'Delete', run: () => commands.remove(rule) },
+  ];
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { modulePath } from '../engine/addresses';
+import type { ModuleSpec } from '../engine/defineModule';
+import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
+import { childrenOf } from '../engine/registry';
+import { completeValues } from '../engine/schema';
+import type { Values } from '../fields/field';
+import { RuleEditor } from './RuleEditor';
+
+const ChildRules = lazy(() => import('./ChildRules'));
+
+interface RuleFormProps {
+  spec: ModuleSpec;
+  serverId: string;
+  /** "new" for one that is being added. */
+  ruleId: string;
+}
+
+/** The page of one rule: its form, and the rules of other modules that belong to it. */
+export default function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
+  const place = { serverId, slug: spec.slug };
+  const [params] = useSearchParams();
+  const module = useModuleQuery(place);
+  const rules = useRulesQuery(place);
+  const error = module.error ?? rules.error;
+  const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
+  const rule = find(ruleId);
+  if (!module.data || !rules.data) {
+    return (
+      <>
+        <PageHeader title={spec.title} purpose={spec.purpose} />
+        {error ? (
+          <ErrorState
+            message={('message' in error && error.message) || 'It could not be loaded.'}
+            onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
+          />
+        ) : (
+          <FormSkeleton label={`Loading: ${spec.title}`} />
+        )}
+      </>
+    );
+  }
+  if (!rule && ruleId !== 'new') return <NoSuchRule spec={spec} />;
+  const begin = { ...(find(params.get('from'))?.values ?? spec.initial), ...given(spec, params) };
+  return (
+    <>
+      <RuleEditor
+        spec={spec}
+        place={place}
+        rule={rule}
+        begin={completeValues(spec.fields, begin)}
+        module={module.data}
+      />
+      {rule
+        ? childrenOf(spec.slug).map((child) => (
+            <Suspense key={child.slug} fallback={null}>
+              <ChildRules about={child} serverId={serverId} parentId={rule.id} />
+            </Suspense>
+          ))
+        : null}
+    </>
+  );
+}
+
+/** What the address says a new one belongs to. */
+function given(spec: ModuleSpec, params: URLSearchParams): Values {
+  const field = spec.parent?.field;
+  const id = field === undefined ? null : params.get(field);
+  return field === undefined || id === null ? {} : { [field]: id };
+}
+
+const NoSuchRule = ({ spec }: { spec: ModuleSpec }) => (
+  <>
+    <PageHeader title={`No such ${spec.rules?.singular ?? 'rule'}`} />
+    <EmptyState
+      title="It is not there any more"
+      action={
+        <Link className="btn btn-primary" to={modulePath(spec)}>
+          To the list
+        </Link>
+      }
+    >
+      Somebody may have deleted it, or the address is mistyped.
+    </EmptyState>
+  </>
+);

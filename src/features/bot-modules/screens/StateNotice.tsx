@@ -1,0 +1,36 @@
+import type { ModuleSpec } from '../engine/defineModule';
+import type { ModuleState } from '../engine/moduleState';
+import { UnlockLink } from './UnlockLink';
+
+interface StateNoticeProps {
+  spec: ModuleSpec;
+  state: ModuleState;
+  problems: readonly string[];
+}
+
+/** Why it does not work, or may not be changed. */
+export function StateNotice({ spec, state, problems }: StateNoticeProps) {
+  if (state === 'LOCKED' || state === 'PAUSED_BY_PLAN') {
+    return (
+      <div className="notice notice--warning">
+        <p>
+          {state === 'LOCKED'
+            ? 'This module is not in a package of your server. Look around and try it in the preview; saving needs the package.'
+            : 'The package with this module has ended. Your settings are kept and can be read; nothing is deleted.'}
+        </p>
+        <UnlockLink planItem={spec.planItem} />
+      </div>
+    );
+  }
+  if (problems.length === 0) return null;
+  return (
+    <div className="notice notice--warning">
+      <p>This needs your attention:</p>
+      <ul>
+        {[...new Set(problems)].map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '@/shared/ui/toast';
+import { rulePath } from '../engine/addresses';
+import type { ModuleSpec } from '../engine/defineModule';
+import {
+  useOrderRulesMutation,
+  useRemoveRuleMutation,
+  useSaveRuleMutation,
+} from '../engine/modulesApi';
+import type { Rule } from '../engine/moduleState';
+import { ruleName } from '../engine/ruleName';
+import { exportValues } from './exchange';
+import { moved } from './moved';
+import { resultOf } from './resultOf';
+import type { RuleCommands } from './ruleCommands';
+import { useSendTest } from './useSendTest';
+
+interface Options {
+  spec: ModuleSpec;
+  serverId: string;
+  /** Those of the list. */
+  rules: readonly Rule[];
+  /** Those of the module, of which the list may show a part. */
+  all: readonly Rule[];
+  canChange: boolean;
+}
+
+/** What can be done with the rules of a list, and the question that stands before deleting one. */
+export function useRuleCommands({ spec, serverId, rules, all, canChange }: Options) {
+  const place = { serverId, slug: spec.slug };
+  const navigate = useNavigate();
+  const [change] = useSaveRuleMutation();
+  const [order] = useOrderRulesMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveRuleMutation();
+  const sendTest = useSendTest();
+  const [asked, setAsked] = useState<Rule | null>(null);
+
+  const switchAll = async (chosen: readonly Rule[], enabled: boolean) => {
+    const results = await Promise.all(
+      chosen.map(({ id: ruleId, version, values }) =>
+        resultOf(change({ ...place, ruleId, version, values, enabled }).unwrap()),
+      ),
+    );
+    const failed = results.filter(({ success }) => !success);
+    if (failed.length === 0) return;
+    notify('error', `${failed.length} could not be changed. ${failed[0]?.message ?? ''}`);
+  };
+  const move = async (rule: Rule, by: -1 | 1) => {
+    const result = await resultOf(order({ ...place, ids: moved(all, rules, rule, by) }).unwrap());
+    if (!result.success) notify('error', result.message);
+  };
+  const confirmRemoval = async () => {
+    if (!asked) return;
+    const result = await resultOf(remove({ ...place, ruleId: asked.id }).unwrap());
+    notify(result.success ? 'success' : 'error', result.success ? 'Deleted' : result.message);
+    setAsked(null);
+  };
+  const commands: RuleCommands = {
+    canChange,
+    isFirst: ({ id }) => rules[0]?.id === id,
+    isLast: ({ id }) => rules.at(-1)?.id === id,
+    move: (rule, by) => void move(rule, by),
+    switchTo: (rule, enabled) => void switchAll([rule], enabled),
+    duplicate: ({ id }) => void navigate(rulePath(spec, 'new', { from: id })),
+    test: ({ id }) => void sendTest({ ...place, ruleId: id }),
+    exportFile: (rule) => exportValues(spec, rule.values, ruleName(rule)),
+    remove: setAsked,
+  };
+  return { commands, switchAll, asked, setAsked, isRemoving, confirmRemoval };
+}
