@@ -25,7 +25,6 @@ export interface ModuleAbout {
    * "chat-to-earn/form". Without it they are edited where their list is.
    */
   formRoute?: string;
-  hasFormRoute?: boolean;
   /** Its rules each belong to a rule of another module, and are listed with that one. */
   parent?: {
     slug: string;

@@ -1,5 +1,5 @@
 import type { Check } from '../engine/defineModule';
-import { isAtMost } from './amounts';
+import { isAtMost } from './decimal';
 import { amount, checks, choices, number, toggle } from './basic';
 import type { About } from './field';
 import { duration } from './time';

@@ -37,8 +37,8 @@ const cron = (about: About) =>
 
 function isPattern(text: string): boolean {
   try {
-    new Cron(text, { mode: '5-part', paused: true });
-    return text === text.trim();
+    const pattern = new Cron(text, { mode: '5-part', paused: true });
+    return pattern.getPattern() === text.trim() && text === text.trim();
   } catch {
     return false;
   }

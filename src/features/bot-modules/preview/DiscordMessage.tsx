@@ -1,62 +1,42 @@
 import { config } from '@/shared/config/config';
-import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 import { TowerIcon } from '@/shared/ui/icons';
-import type { Embed, Message } from '../fields/message';
+import { messageLimits, type Message } from '../fields/message';
+import { EmbedView } from './EmbedView';
+import { LinkButtons } from './LinkButtons';
+import { Markdown } from './Markdown';
+import type { Scene } from './scene';
+import { isBlank, isBlankEmbed } from './shownMessage';
 
 interface DiscordMessageProps {
   message: Message;
-  /** Puts samples in place of variables. */
-  fill: (text: string) => string;
+  scene: Scene;
 }
 
-/** A bot's message as Discord shows it. Texts are text: nothing in them is taken for markup. */
-export const DiscordMessage = ({ message, fill }: DiscordMessageProps) => (
+/** A bot's message as Discord shows it. */
+export const DiscordMessage = ({ message, scene }: DiscordMessageProps) => (
   <div className="discord-message">
     <span className="discord-message__picture" aria-hidden="true">
       <TowerIcon />
     </span>
     <div className="discord-message__body">
       <p className="discord-message__author">
-        {config.brandName} <span className="channel-preview__app">APP</span>
+        {config.brandName} <span className="discord-message__app">APP</span>{' '}
+        <span className="discord-message__time">Today at 18:00</span>
       </p>
-      {message.content === '' ? null : <p>{fill(message.content)}</p>}
-      {message.embeds.map((embed, index) => (
-        // Embeds have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key -- see above
-        <EmbedView key={index} embed={embed} fill={fill} />
-      ))}
+      {isBlank(message) ? (
+        <p className="discord-message__blank">This message is still empty.</p>
+      ) : null}
+      {message.content.trim() === '' ? null : (
+        <Markdown text={message.content} most={messageLimits.content} scene={scene} />
+      )}
+      {message.embeds.map((embed, index) =>
+        isBlankEmbed(embed) ? null : (
+          // Embeds have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <EmbedView key={index} embed={embed} scene={scene} />
+        ),
+      )}
+      <LinkButtons buttons={message.buttons} scene={scene} />
     </div>
   </div>
 );
-
-function EmbedView({ embed, fill }: { embed: Embed; fill: DiscordMessageProps['fill'] }) {
-  const image = safeExternalUrl(embed.image);
-  return (
-    <div className="discord-embed">
-      <svg className="discord-embed__edge" aria-hidden="true" preserveAspectRatio="none">
-        <rect width="4" height="100%" fill={`#${embed.colour.toString(16).padStart(6, '0')}`} />
-      </svg>
-      {embed.author === '' ? null : <p className="discord-embed__small">{fill(embed.author)}</p>}
-      {embed.title === '' ? null : <p className="discord-embed__title">{fill(embed.title)}</p>}
-      {embed.description === '' ? null : <p>{fill(embed.description)}</p>}
-      {embed.fields.length === 0 ? null : (
-        <dl className="discord-embed__fields">
-          {embed.fields.map(({ name, value, isInline }, index) => (
-            <div
-              // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
-              key={index}
-              className={isInline ? undefined : 'discord-embed__field--wide'}
-            >
-              <dt>{fill(name)}</dt>
-              <dd>{fill(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {image === null ? null : (
-        <img src={image} alt="" loading="lazy" referrerPolicy="no-referrer" />
-      )}
-      {embed.footer === '' ? null : <p className="discord-embed__small">{fill(embed.footer)}</p>}
-    </div>
-  );
-}

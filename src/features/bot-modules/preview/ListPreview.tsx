@@ -1,5 +1,6 @@
 import type { PreviewProps } from '../engine/defineModule';
 import { fillIn } from './fillIn';
+import { PreviewFrame } from './PreviewFrame';
 import { UnknownVariables } from './UnknownVariables';
 
 /** Counters as they stand in the list of channels. */
@@ -8,16 +9,18 @@ export default function ListPreview({ values, variables }: PreviewProps) {
   const templates = counters.map(templateOf).filter((template) => template !== '');
   return (
     <>
-      <ul className="channel-list" aria-label="Channels">
-        {templates.map((template, index) => (
-          // Counters have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={index}>
-            <strong>{fillIn(template, variables)}</strong>
-          </li>
-        ))}
-        <li>general</li>
-      </ul>
+      <PreviewFrame>
+        <ul className="channel-list" aria-label="Channels">
+          {templates.map((template, index) => (
+            // Counters have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <li key={index}>
+              <strong>{fillIn(template, variables)}</strong>
+            </li>
+          ))}
+          <li>general</li>
+        </ul>
+      </PreviewFrame>
       <UnknownVariables text={templates.join(' ')} variables={variables} />
     </>
   );

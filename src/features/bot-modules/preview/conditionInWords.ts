@@ -43,4 +43,7 @@ function tokensInWords({ currency, measure, least, hasMost, most, sum }: Values)
 }
 
 const range = (least: unknown, most: unknown) =>
-  most === null ? `${String(least)} or more` : `${String(least)} to ${String(most)}`;
+  most === null ? `${plain(least)} or more` : `${plain(least)} to ${plain(most)}`;
+
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '?';

@@ -1,13 +1,16 @@
 import type { Variable } from '../engine/defineModule';
 
 const TOKEN = /\{([\w.:]+)\}/g;
+/** A variable at the very start of a text, its name captured. */
+export const TOKEN_AT_START = /^\{([\w.:]+)\}/;
+
+/** What a variable stands for; undefined for one that the bot does not know. */
+export const sampleOf = (name: string, variables: readonly Variable[]): string | undefined =>
+  variables.find((each) => each.name === name)?.sample;
 
 /** A text as members would read it: each known variable stands for its sample, others stay as written. */
 export const fillIn = (text: string, variables: readonly Variable[]): string =>
-  text.replaceAll(
-    TOKEN,
-    (token, name: string) => variables.find((each) => each.name === name)?.sample ?? token,
-  );
+  text.replaceAll(TOKEN, (token, name: string) => sampleOf(name, variables) ?? token);
 
 /** Names in braces that the bot will not know, each once. */
 export const unknownVariables = (text: string, variables: readonly Variable[]): string[] => [

@@ -45,7 +45,11 @@ function ofField({ control, schema, initial }: Field, ground: Ground): fc.Arbitr
   const values = ((): fc.Arbitrary<unknown> => {
     switch (control.kind) {
       case 'text':
-        return fc.oneof(fc.constant('https://castlebots.io/a'), text(control.maxLength));
+        // A placeholder is an example, and the only one where the text must be of a certain kind.
+        return fc.oneof(
+          fc.constantFrom('https://castlebots.io/a', control.placeholder ?? 'Keep'),
+          text(control.maxLength),
+        );
       case 'area':
         return text(200);
       case 'number':

@@ -1,5 +1,6 @@
 import { defineModule } from '../../engine/defineModule';
-import { isAtMost } from '../../fields/amounts';
+import { uniqueName } from '../../engine/uniqueName';
+import { isAtMost } from '../../fields/decimal';
 import { amount, area, choices, number, select, text, toggle } from '../../fields/basic';
 import type { FieldSet, Values } from '../../fields/field';
 import { checking, holderVariables, panel, reward } from '../../fields/holderRule';
@@ -71,13 +72,7 @@ export default defineModule(about, {
   rules: {
     singular: 'rule',
     columns: ['rewardRoles', 'conditions', 'match', 'ladder'],
-    unique: [
-      {
-        path: 'name',
-        message: 'Another rule has this name.',
-        key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : null),
-      },
-    ],
+    unique: [uniqueName('rule')],
   },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

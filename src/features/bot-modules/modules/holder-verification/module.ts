@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { uniqueName } from '../../engine/uniqueName';
 import { area, text } from '../../fields/basic';
 import type { Values } from '../../fields/field';
 import { checking, holderVariables, panel, reward } from '../../fields/holderRule';
@@ -16,13 +17,7 @@ export default defineModule(about, {
   rules: {
     singular: 'rule',
     columns: ['rewardRoles', 'conditions', 'match', 'recheck'],
-    unique: [
-      {
-        path: 'name',
-        message: 'Another rule has this name.',
-        key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : null),
-      },
-    ],
+    unique: [uniqueName('rule')],
   },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

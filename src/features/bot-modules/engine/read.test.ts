@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { areUnique, groupAt, itemsAt, numberAt, textsAt } from './read';
+
+test('what is typed in place of a number counts as the number given for it', () => {
+  expect(numberAt({ n: '12a' }, 'n', 3)).toBe(3);
+});
+
+test('items that are no values are left out', () => {
+  expect(itemsAt({ list: [null, 'x', [], { a: 1 }] }, 'list')).toEqual([{ a: 1 }]);
+});
+
+test('a list that is none has no texts', () => {
+  expect(textsAt({ list: 'Gold' }, 'list')).toEqual([]);
+});
+
+test('a group that is none is empty', () => {
+  expect(groupAt({ group: ['x'] }, 'group')).toEqual({});
+});
+
+test('the same key twice is seen, and missing keys are not the same', () => {
+  expect(areUnique(['a', 'b', ''])).toBe(true);
+  expect(areUnique(['', '', undefined, undefined])).toBe(true);
+  expect(areUnique([5, 6, 5])).toBe(false);
+});

@@ -1,0 +1,42 @@
+import type { Values } from '../fields/field';
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A number a form holds; another while something else is typed. */
+export const numberAt = (values: Values, name: string, otherwise = 0): number => {
+  const value = values[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+};
+
+/** A text a form holds; empty while there is none. */
+export const textAt = (values: Values, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The texts of a list of tags or ticked boxes. */
+export const textsAt = (values: Values, name: string): string[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+};
+
+/** The items of a list, those that are well formed. */
+export const itemsAt = (values: Values, name: string): Values[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+};
+
+/** The values of a group. */
+export const groupAt = (values: Values, name: string): Values => {
+  const value = values[name];
+  return isRecord(value) ? value : {};
+};
+
+export const isOn = (values: Values, name: string): boolean => values[name] === true;
+
+/** Whether no two items of a list are the same in one respect; items without it do not count. */
+export function areUnique(keys: readonly unknown[]): boolean {
+  const given = keys.filter((key) => key !== '' && key !== null && key !== undefined);
+  return new Set(given).size === given.length;
+}

@@ -1,0 +1,137 @@
+import { choices, number, radio, text, toggle } from '../../fields/basic';
+import { channel, mentions } from '../../fields/discord';
+import type { Values } from '../../fields/field';
+import { list } from '../../fields/list';
+import { tags } from '../../fields/tags';
+import { duration } from '../../fields/time';
+
+const isNarrowed = (mode: string) => (values: Values) => values[mode] !== 'ALL';
+const multiplier = (label: string) =>
+  number({ label, hint: '0 pays nothing.', min: 0, max: 10, initial: 1, isFraction: true });
+
+/** What a message is worth, and where and for whom it counts. */
+export const earnFields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  pays: radio({
+    label: 'Members earn',
+    choices: choices(
+      ['XP', 'XP', 'It makes levels and cannot be spent.'],
+      ['CURRENCY', 'XP and the currency', 'The one under Engage to earn, the same amount.'],
+    ),
+    initial: 'XP',
+  }),
+  minAmount: number({ label: 'A message pays, at least', min: 0, max: 1000, initial: 15 }),
+  spread: number({
+    label: 'And by chance so much more',
+    hint: '15 and 10 pay from 15 to 25. With 0 every message pays the same.',
+    min: 0,
+    max: 1000,
+    initial: 10,
+  }),
+  cooldown: duration({
+    label: 'Then nothing for',
+    hint: '0 pays every message, and invites to flood the channel.',
+    min: 0,
+    max: 3600,
+    initial: 60,
+  }),
+  minLength: number({
+    label: 'Length, at least',
+    unit: 'characters',
+    min: 0,
+    max: 500,
+    initial: 5,
+  }),
+  hasLongBonus: toggle({ label: 'Long messages pay more', initial: false }),
+  longLength: number({
+    label: 'Long is, from',
+    unit: 'characters',
+    min: 1,
+    max: 4000,
+    initial: 200,
+    when: ({ hasLongBonus }) => hasLongBonus === true,
+  }),
+  longBonus: number({
+    label: 'Paid on top',
+    min: 0,
+    max: 1000,
+    initial: 10,
+    when: ({ hasLongBonus }) => hasLongBonus === true,
+  }),
+  ignoresDuplicates: toggle({ label: 'Leave out repeated messages', initial: true }),
+  similarity: number({
+    label: 'Repeated is, from',
+    hint: 'How alike a message and the member’s last ones are.',
+    unit: 'percent',
+    min: 50,
+    max: 100,
+    initial: 90,
+    when: ({ ignoresDuplicates }) => ignoresDuplicates === true,
+  }),
+  ignoresCommands: toggle({ label: 'Leave out commands', initial: true }),
+  ignoredPrefixes: tags({
+    label: 'Leave out messages that begin with',
+    hint: 'One a line, such as ! or ?.',
+    most: 20,
+    maxLength: 10,
+  }),
+  hasQualityScore: toggle({
+    label: 'Answers and reactions raise the value',
+    hint: 'A run of messages nobody answers falls to 0. Members see why.',
+    initial: false,
+  }),
+  channelMode: radio({
+    label: 'Channels',
+    choices: choices(['ALL', 'all'], ['ONLY', 'only these'], ['EXCEPT', 'all but these']),
+    initial: 'ALL',
+  }),
+  channels: list({
+    label: 'Which',
+    itemName: 'channel',
+    least: 1,
+    most: 50,
+    when: isNarrowed('channelMode'),
+    fields: {
+      channelId: channel({
+        label: 'Channel',
+        kinds: ['text', 'announcement', 'forum', 'voice', 'stage', 'category'],
+        isRequired: true,
+      }),
+    },
+  }),
+  countsThreads: toggle({ label: 'Threads count', initial: true }),
+  countsForums: toggle({ label: 'Posts in forums count', initial: true }),
+  roleMode: radio({
+    label: 'Members',
+    choices: choices(
+      ['ALL', 'all'],
+      ['ONLY', 'only with one of these roles'],
+      ['EXCEPT', 'all but those with one of these roles'],
+    ),
+    initial: 'ALL',
+  }),
+  roles: mentions({ label: 'Roles', least: 1, most: 20, when: isNarrowed('roleMode') }),
+  globalMultiplier: multiplier('For everything'),
+  channelMultipliers: list({
+    label: 'For channels',
+    itemName: 'channel multiplier',
+    most: 50,
+    fields: {
+      channelId: channel({
+        label: 'Channel',
+        kinds: ['text', 'announcement', 'forum', 'voice', 'stage', 'category'],
+        isRequired: true,
+      }),
+      multiplier: multiplier('Multiplier'),
+    },
+  }),
+  roleMultipliers: list({
+    label: 'For roles',
+    itemName: 'role multiplier',
+    most: 50,
+    fields: {
+      roles: mentions({ label: 'Roles', hint: 'Any of them will do.', least: 1, most: 5 }),
+      multiplier: multiplier('Multiplier'),
+    },
+  }),
+};

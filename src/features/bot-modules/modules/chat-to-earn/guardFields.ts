@@ -1,0 +1,85 @@
+import { choices, number, select, toggle } from '../../fields/basic';
+import { date } from '../../fields/clockTime';
+import { linkField } from '../../fields/link';
+
+/** Limits, chance, and what happens to XP over time. */
+export const guardFields = {
+  dailyCap: number({
+    label: 'A member and day, at most',
+    hint: '0 sets no limit.',
+    min: 0,
+    max: 1_000_000,
+    initial: 0,
+  }),
+  diminishingAfter: number({
+    label: 'Messages a day before they pay less',
+    hint: '0 pays all alike.',
+    min: 0,
+    max: 10_000,
+    initial: 0,
+  }),
+  diminishingPercent: number({
+    label: 'They then pay',
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    initial: 50,
+    when: ({ diminishingAfter }) => diminishingAfter !== 0,
+  }),
+  hasDrops: toggle({
+    label: 'Drops now and then',
+    hint: 'The first to press the button gets it.',
+    initial: false,
+  }),
+  dropChance: number({
+    label: 'Chance with a message',
+    unit: 'percent',
+    min: 0.01,
+    max: 100,
+    initial: 0.5,
+    isFraction: true,
+    when: ({ hasDrops }) => hasDrops === true,
+  }),
+  dropAmount: number({
+    label: 'A drop holds',
+    min: 1,
+    max: 1_000_000,
+    initial: 100,
+    when: ({ hasDrops }) => hasDrops === true,
+  }),
+  dropNeedsCode: toggle({
+    label: 'A code from a picture has to be typed',
+    hint: 'Keeps out robots, and people who use a screen reader.',
+    initial: false,
+    when: ({ hasDrops }) => hasDrops === true,
+  }),
+  reset: select({
+    label: 'XP begins again at 0',
+    choices: choices(
+      ['NEVER', 'never'],
+      ['WEEKLY', 'each week'],
+      ['MONTHLY', 'each month'],
+      ['SEASON', 'at the end of a season'],
+    ),
+    initial: 'NEVER',
+  }),
+  seasonEnd: date({ label: 'Last day of the season', when: ({ reset }) => reset === 'SEASON' }),
+  resetsOnLeave: toggle({ label: 'Also when a member leaves', initial: false }),
+  resetsOnBan: toggle({ label: 'Also when a member is banned', initial: true }),
+  importFrom: select({
+    label: 'Bring XP along from',
+    hint: 'Read once, with the first save. Who has more here already keeps it.',
+    choices: choices(
+      ['NONE', 'nowhere'],
+      ['MEE6', 'MEE6'],
+      ['LURKR', 'Lurkr'],
+      ['CSV', 'a CSV file'],
+    ),
+    initial: 'NONE',
+  }),
+  importLink: linkField({
+    label: 'Link to the file',
+    hint: 'One member a line: Discord id, comma, XP.',
+    when: ({ importFrom }) => importFrom === 'CSV',
+  }),
+};

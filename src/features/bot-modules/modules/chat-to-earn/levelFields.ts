@@ -1,0 +1,120 @@
+import { choices, number, select, toggle } from '../../fields/basic';
+import { channel, roles } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { message } from '../../fields/message';
+
+/** How XP becomes levels, and what levels bring. */
+export const levelFields = {
+  curve: select({
+    label: 'Levels grow',
+    choices: choices(
+      ['MEE6', 'as with MEE6'],
+      ['LINEAR', 'each by as much more than the one before'],
+      ['POLY', 'by a formula'],
+      ['CUSTOM', 'as listed'],
+    ),
+    initial: 'MEE6',
+  }),
+  linearStep: number({
+    label: 'XP a level needs more than the one before',
+    hint: 'With 100, level 1 needs 100 XP and level 2 another 200.',
+    min: 1,
+    max: 100_000,
+    initial: 100,
+    when: ({ curve }) => curve === 'LINEAR',
+  }),
+  coefficients: list({
+    label: 'Formula',
+    hint: 'XP of level n in all: the first times n, the second times n², and so on. It has to rise with each level.',
+    itemName: 'factor',
+    least: 2,
+    most: 5,
+    when: ({ curve }) => curve === 'POLY',
+    fields: {
+      factor: number({
+        label: 'Factor',
+        min: -1_000_000,
+        max: 1_000_000,
+        initial: 50,
+        isFraction: true,
+      }),
+    },
+  }),
+  customLevels: list({
+    label: 'Levels',
+    hint: 'Levels after the last need as much as that one.',
+    itemName: 'level',
+    least: 1,
+    most: 100,
+    when: ({ curve }) => curve === 'CUSTOM',
+    fields: {
+      xp: number({
+        label: 'XP on top of the level before',
+        min: 1,
+        max: 10_000_000,
+        initial: 100,
+      }),
+    },
+  }),
+  maxLevel: number({ label: 'Highest level', min: 1, max: 1000, initial: 100 }),
+  reviewFromLevel: number({
+    label: 'Your team approves levels from',
+    hint: 'Keeps roles of weight for people. 0 approves all by themselves.',
+    min: 0,
+    max: 1000,
+    initial: 0,
+  }),
+  rewards: list({
+    label: 'Rewards',
+    itemName: 'reward',
+    most: 50,
+    fields: {
+      level: number({ label: 'At level', min: 1, max: 1000, initial: 5 }),
+      roles: roles({ label: 'Roles', most: 5 }),
+      mode: select({
+        label: 'Roles of lower levels',
+        choices: choices(['STACK', 'are kept'], ['REPLACE', 'are taken away']),
+        initial: 'STACK',
+      }),
+      isRemovedOnDrop: toggle({
+        label: 'Taken back when the level falls',
+        hint: 'After a reset, or when your team takes XP away.',
+        initial: true,
+      }),
+      currency: number({
+        label: 'Also paid',
+        hint: 'In the currency under Engage to earn.',
+        min: 0,
+        max: 1_000_000,
+        initial: 0,
+      }),
+    },
+  }),
+  announce: select({
+    label: 'A new level is told',
+    choices: choices(
+      ['SAME_CHANNEL', 'where the member wrote'],
+      ['CHANNEL', 'in one channel'],
+      ['DM', 'in a direct message'],
+      ['OFF', 'nowhere'],
+    ),
+    initial: 'SAME_CHANNEL',
+  }),
+  everyLevels: number({
+    label: 'Every so many levels',
+    min: 1,
+    max: 100,
+    initial: 1,
+    when: ({ announce }) => announce !== 'OFF',
+  }),
+  announceChannelId: channel({
+    label: 'Channel',
+    isRequired: true,
+    when: ({ announce }) => announce === 'CHANNEL',
+  }),
+  message: message({
+    label: 'Message',
+    content: '{user.mention} is level {level} now. {xp.next} XP to the next one.',
+    when: ({ announce }) => announce !== 'OFF',
+  }),
+};

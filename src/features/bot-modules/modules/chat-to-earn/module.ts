@@ -1,0 +1,89 @@
+import { defineModule } from '../../engine/defineModule';
+import { uniqueName } from '../../engine/uniqueName';
+import { about } from './about';
+import { checks } from './checks';
+import { earnFields } from './earnFields';
+import { guardFields } from './guardFields';
+import { levelFields } from './levelFields';
+
+/**
+ * research/community.md §1.26. The amount of a message is given as its least and what comes on top, so
+ * that its most can never be below its least.
+ */
+export default defineModule(about, {
+  rules: {
+    singular: 'rule',
+    columns: ['pays', 'minAmount', 'spread', 'cooldown', 'channelMode'],
+    unique: [uniqueName('rule')],
+  },
+  fields: { ...earnFields, ...levelFields, ...guardFields },
+  groups: [
+    { title: 'Amount', fields: ['name', 'pays', 'minAmount', 'spread', 'cooldown'] },
+    {
+      title: 'What counts',
+      fields: [
+        'minLength',
+        'hasLongBonus',
+        'longLength',
+        'longBonus',
+        'ignoresDuplicates',
+        'similarity',
+        'ignoresCommands',
+        'ignoredPrefixes',
+        'hasQualityScore',
+      ],
+    },
+    {
+      title: 'Where',
+      hint: 'One rule for all channels is a good start.',
+      fields: ['channelMode', 'channels', 'countsThreads', 'countsForums'],
+    },
+    { title: 'Who', fields: ['roleMode', 'roles'] },
+    {
+      title: 'Multipliers',
+      hint: 'One of each kind counts, the highest, and they multiply one another.',
+      fields: ['globalMultiplier', 'channelMultipliers', 'roleMultipliers'],
+    },
+    {
+      title: 'Levels',
+      fields: [
+        'curve',
+        'linearStep',
+        'coefficients',
+        'customLevels',
+        'maxLevel',
+        'reviewFromLevel',
+      ],
+    },
+    { title: 'Rewards', fields: ['rewards'] },
+    { title: 'Announcement', fields: ['announce', 'everyLevels', 'announceChannelId', 'message'] },
+    {
+      title: 'Guard',
+      fields: [
+        'dailyCap',
+        'diminishingAfter',
+        'diminishingPercent',
+        'hasDrops',
+        'dropChance',
+        'dropAmount',
+        'dropNeedsCode',
+      ],
+    },
+    {
+      title: 'Reset and import',
+      fields: ['reset', 'seasonEnd', 'resetsOnLeave', 'resetsOnBan', 'importFrom', 'importLink'],
+    },
+  ],
+  checks,
+  variables: [
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'user.name', sample: 'Mira Moat' },
+    { name: 'level', sample: '10' },
+    { name: 'xp', sample: '4,675' },
+    { name: 'xp.next', sample: '1,100' },
+    { name: 'rank', sample: '7' },
+    { name: 'reward', sample: '@Keeper' },
+    { name: 'balance', sample: '640' },
+  ],
+  preview: () => import('./ChatPreview'),
+});

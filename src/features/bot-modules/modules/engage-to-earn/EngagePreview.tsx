@@ -1,0 +1,64 @@
+import type { PreviewProps } from '../../engine/defineModule';
+import type { Values } from '../../fields/field';
+import MessagePreview from '../../preview/MessagePreview';
+import { inWords } from '../../fields/decimal';
+import { forecast, normalDay } from './emission';
+import { Facts } from '../../preview/figures/Facts';
+import { FigureTable } from '../../preview/figures/FigureTable';
+import { textAt } from '../../engine/read';
+import { Warning } from '../../preview/figures/Warning';
+
+/** What a member earns on a normal day, how long the budget lasts, and the answer to /balance. */
+export default function EngagePreview(props: PreviewProps) {
+  const symbol = textAt(props.values, 'symbol') || 'units';
+  return (
+    <>
+      <NormalDay values={props.values} symbol={symbol} />
+      <Emission values={props.values} symbol={symbol} />
+      <MessagePreview {...props} />
+    </>
+  );
+}
+
+interface PartProps {
+  values: Values;
+  symbol: string;
+}
+
+function NormalDay({ values, symbol }: PartProps) {
+  const { lines, total, paid } = normalDay(values);
+  return (
+    <>
+      <FigureTable
+        caption="A normal day of a member"
+        heads={['Activity', symbol]}
+        rows={[
+          ...lines.map(({ source, amount }) => [source, inWords(amount)]),
+          ['Together', inWords(total)],
+          ['Paid, within the limit', inWords(paid)],
+        ]}
+      />
+      <p className="field__hint">
+        A message counts 20 and a post on X 50, as chat and tweet to earn have it at first.
+      </p>
+    </>
+  );
+}
+
+function Emission({ values, symbol }: PartProps) {
+  const { most, normal, days, isShort } = forecast(values);
+  return (
+    <section aria-label="Forecast">
+      <Facts
+        rows={[
+          ['A day, if all have a normal one', `${inWords(normal)} ${symbol}`],
+          ['A day, at most', `${inWords(most)} ${symbol}`],
+          ['The budget lasts at least', days === null ? '–' : `${days.toLocaleString('en')} days`],
+        ]}
+      />
+      <Warning
+        text={isShort ? 'The budget may be gone within a month. Lower the limits or raise it.' : ''}
+      />
+    </section>
+  );
+}

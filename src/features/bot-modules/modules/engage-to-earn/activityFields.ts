@@ -1,0 +1,120 @@
+import { amount, checks, choices, number, toggle } from '../../fields/basic';
+import { channel } from '../../fields/discord';
+import type { Values } from '../../fields/field';
+import { list } from '../../fields/list';
+import { duration } from '../../fields/time';
+
+const DAY = 86_400;
+
+const has =
+  (source: string) =>
+  ({ sources }: Values) =>
+    Array.isArray(sources) && sources.includes(source);
+
+const weight = (source: string, name: string) =>
+  number({
+    label: `Weight of ${name}`,
+    min: 0,
+    max: 10,
+    initial: 1,
+    isFraction: true,
+    when: has(source),
+  });
+
+const pay = (source: string, label: string, hint?: string) =>
+  amount({
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    unit: 'units',
+    decimals: 9,
+    initial: '1',
+    when: has(source),
+  });
+
+/** What counts as activity, and what it pays. */
+export const activityFields = {
+  sources: checks({
+    label: 'Members earn by',
+    hint: 'Chat, tweet, invite and task to earn say by themselves what they pay.',
+    choices: choices(
+      ['CHAT', 'Chatting'],
+      ['TWEET', 'Acting on posts on X'],
+      ['REACTION', 'Reactions'],
+      ['VOICE', 'Voice channels'],
+      ['INVITE', 'Invites'],
+      ['QUEST', 'Quests'],
+      ['EVENT', 'Events of the server'],
+    ),
+    initial: ['CHAT', 'REACTION'],
+    least: 1,
+  }),
+  chatWeight: weight('CHAT', 'chatting'),
+  tweetWeight: weight('TWEET', 'posts on X'),
+  reactionWeight: weight('REACTION', 'reactions'),
+  voiceWeight: weight('VOICE', 'voice'),
+  inviteWeight: weight('INVITE', 'invites'),
+  questWeight: weight('QUEST', 'quests'),
+  eventWeight: weight('EVENT', 'events'),
+  reactionGive: pay('REACTION', 'Who reacts gets', 'At most 1,000.'),
+  reactionReceive: pay('REACTION', 'Whose message it is gets', 'At most 1,000.'),
+  reactionMost: number({
+    label: 'Reactions to a message that pay',
+    min: 1,
+    max: 100,
+    initial: 20,
+    when: has('REACTION'),
+  }),
+  reactionChannels: list({
+    label: 'Channels',
+    hint: 'None takes all.',
+    itemName: 'channel',
+    most: 5,
+    when: has('REACTION'),
+    fields: { channelId: channel({ label: 'Channel', isRequired: true }) },
+  }),
+  reactionMessageAge: duration({
+    label: 'Messages count for',
+    hint: 'Reactions to older ones pay nothing.',
+    min: 60,
+    max: 30 * DAY,
+    initial: 7 * DAY,
+    when: has('REACTION'),
+  }),
+  voicePay: pay('VOICE', 'A minute pays', 'At most 1,000.'),
+  voiceNeedsTwo: toggle({
+    label: 'Only with another person',
+    hint: 'Bots do not count.',
+    initial: true,
+    when: has('VOICE'),
+  }),
+  voiceIgnoresSilent: toggle({
+    label: 'Leave out who is muted or deafened',
+    initial: true,
+    when: has('VOICE'),
+  }),
+  memberDailyCap: amount({
+    label: 'A member and day, at most',
+    hint: 'Over all sources.',
+    unit: 'units',
+    decimals: 9,
+    initial: '1000',
+    isPositive: true,
+  }),
+  hasServerCap: toggle({ label: 'Limit the whole server', initial: false }),
+  serverDailyCap: amount({
+    label: 'All members and day, at most',
+    unit: 'units',
+    decimals: 9,
+    initial: '50000',
+    isPositive: true,
+    when: ({ hasServerCap }) => hasServerCap === true,
+  }),
+  decay: number({
+    label: 'Lost each week without activity',
+    hint: '0 keeps balances as they are.',
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    initial: 0,
+  }),
+};

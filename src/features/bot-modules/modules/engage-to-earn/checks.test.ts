@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { brokenChecks } from '../../testing/brokenChecks';
+import engage from './module';
+
+const broken = (change: Record<string, unknown>) => brokenChecks(engage, change);
+
+test('the defaults hold', () => {
+  expect(broken({})).toEqual([]);
+});
+
+test.each(['1000.000000001', '999999999999'])('a reaction cannot pay %s', (reactionGive) => {
+  expect(broken({ reactionGive })).toEqual(['reactionGive']);
+});
+
+test('what a source that is off pays is not looked at', () => {
+  expect(broken({ sources: ['CHAT'], voicePay: '5000' })).toEqual([]);
+});
+
+test('the highest balance is not below the lowest', () => {
+  expect(broken({ hasMaxBalance: true, minBalance: '5', maxBalance: '4.9' })).toEqual([
+    'maxBalance',
+  ]);
+});
+
+test('one member cannot earn more than the server', () => {
+  const caps = { memberDailyCap: '10', serverDailyCap: '9' };
+  expect(broken({ hasServerCap: true, ...caps })).toEqual(['memberDailyCap']);
+  expect(broken({ hasServerCap: false, ...caps })).toEqual([]);
+});
+
+test('not every claim waits for the team', () => {
+  const claims = { hasReview: true, minClaim: '10', reviewAbove: '9' };
+  expect(broken({ currencyKind: 'SOL', ...claims })).toEqual(['reviewAbove']);
+  expect(broken({ currencyKind: 'POINTS', ...claims })).toEqual([]);
+});
+
+test('a channel and a day stand in their lists once', () => {
+  const reactionChannels = [{ channelId: '1' }, { channelId: '1' }];
+  expect(broken({ reactionChannels })).toEqual(['reactionChannels']);
+  expect(broken({ dayMultipliers: [{ day: '6' }, { day: '6' }] })).toEqual(['dayMultipliers']);
+});
+
+test('an event cannot end before it begins', () => {
+  const event = { startDate: '2999-01-02', endDate: '2999-01-01' };
+  expect(broken({ eventMultipliers: [event] })).toEqual(['eventMultipliers']);
+});

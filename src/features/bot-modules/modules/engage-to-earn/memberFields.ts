@@ -1,0 +1,113 @@
+import { choices, number, radio, select, text, toggle } from '../../fields/basic';
+import { date } from '../../fields/clockTime';
+import { channel, mentions } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { message } from '../../fields/message';
+import { address } from '../../fields/solana';
+
+const multiplier = () =>
+  number({
+    label: 'Multiplier',
+    hint: '0 pays nothing.',
+    min: 0,
+    max: 10,
+    initial: 1.5,
+    isFraction: true,
+  });
+const whoGoes = (label: string, initial: string) =>
+  radio({
+    label,
+    choices: choices(['KEEP', 'keeps the balance'], ['RESET', 'loses it']),
+    initial,
+  });
+
+/** Who earns, how much more, and what becomes of it. */
+export const memberFields = {
+  roleMultipliers: list({
+    label: 'Roles',
+    itemName: 'role multiplier',
+    most: 20,
+    fields: {
+      roles: mentions({ label: 'Roles', hint: 'Any of them will do.', least: 1, most: 5 }),
+      multiplier: multiplier(),
+    },
+  }),
+  holderMultipliers: list({
+    label: 'Holders',
+    itemName: 'holder multiplier',
+    most: 10,
+    fields: {
+      collection: address({ of: 'collection', label: 'Collection' }),
+      least: number({ label: 'NFTs, at least', min: 1, max: 100_000, initial: 1 }),
+      multiplier: multiplier(),
+    },
+  }),
+  dayMultipliers: list({
+    label: 'Days of the week',
+    itemName: 'day',
+    most: 7,
+    fields: {
+      day: select({
+        label: 'Day',
+        choices: choices(
+          ['1', 'Monday'],
+          ['2', 'Tuesday'],
+          ['3', 'Wednesday'],
+          ['4', 'Thursday'],
+          ['5', 'Friday'],
+          ['6', 'Saturday'],
+          ['0', 'Sunday'],
+        ),
+        initial: '6',
+      }),
+      multiplier: multiplier(),
+    },
+  }),
+  eventMultipliers: list({
+    label: 'Events',
+    hint: 'Days begin and end at midnight UTC.',
+    itemName: 'event',
+    most: 10,
+    fields: {
+      title: text({ label: 'Name', maxLength: 50, isRequired: true }),
+      startDate: date({ label: 'First day' }),
+      endDate: date({ label: 'Last day' }),
+      multiplier: multiplier(),
+    },
+  }),
+  minAccountAge: number({
+    label: 'Age of the Discord account, at least',
+    unit: 'days',
+    min: 0,
+    max: 3650,
+    initial: 30,
+  }),
+  minServerAge: number({
+    label: 'Time on the server, at least',
+    unit: 'days',
+    min: 0,
+    max: 365,
+    initial: 3,
+  }),
+  needsWallet: toggle({
+    label: 'The wallet is verified',
+    hint: 'Keeps one person from earning with many accounts.',
+    initial: false,
+  }),
+  requiredRoles: mentions({
+    label: 'Members with one of these roles',
+    hint: 'None lets everybody earn.',
+    most: 10,
+  }),
+  onLeave: whoGoes('Who leaves', 'KEEP'),
+  onBan: whoGoes('Who is banned', 'RESET'),
+  channelId: channel({
+    label: 'Channel',
+    hint: 'Where members ask for their balance. None allows it everywhere.',
+  }),
+  message: message({
+    label: 'Answer to /balance',
+    content:
+      '{user.mention}, you have {balance} {currency}. Today {earned.today}, {cap.left} left.',
+  }),
+};

@@ -1,0 +1,84 @@
+import { defineModule } from '../../engine/defineModule';
+import { about } from './about';
+import { activityFields } from './activityFields';
+import { checks } from './checks';
+import { currencyFields } from './currencyFields';
+import { memberFields } from './memberFields';
+
+/**
+ * research/community.md §1.25: the currency, budget and guards that chat, tweet and the other ways to earn
+ * share. An emission above the budget is warned of in the preview and not refused: how many members will
+ * be active is a guess.
+ */
+export default defineModule(about, {
+  fields: { ...currencyFields, ...activityFields, ...memberFields },
+  groups: [
+    {
+      title: 'Currency',
+      fields: [
+        'currencyName',
+        'symbol',
+        'currencyEmoji',
+        'currencyKind',
+        'mint',
+        'decimals',
+        'isTransferable',
+        'minBalance',
+        'hasMaxBalance',
+        'maxBalance',
+      ],
+    },
+    {
+      title: 'Sources',
+      hint: 'A weight multiplies what the source pays.',
+      fields: [
+        'sources',
+        'chatWeight',
+        'tweetWeight',
+        'reactionWeight',
+        'voiceWeight',
+        'inviteWeight',
+        'questWeight',
+        'eventWeight',
+      ],
+    },
+    {
+      title: 'Reactions',
+      fields: [
+        'reactionGive',
+        'reactionReceive',
+        'reactionMost',
+        'reactionChannels',
+        'reactionMessageAge',
+      ],
+    },
+    { title: 'Voice', fields: ['voicePay', 'voiceNeedsTwo', 'voiceIgnoresSilent'] },
+    { title: 'Limits', fields: ['memberDailyCap', 'hasServerCap', 'serverDailyCap', 'decay'] },
+    { title: 'Budget', fields: ['budget', 'activeMembers', 'wallet'] },
+    {
+      title: 'Multipliers',
+      hint: 'Of roles and holdings the highest counts, and days and events multiply it.',
+      fields: ['roleMultipliers', 'holderMultipliers', 'dayMultipliers', 'eventMultipliers'],
+    },
+    {
+      title: 'Who earns',
+      fields: ['minAccountAge', 'minServerAge', 'needsWallet', 'requiredRoles'],
+    },
+    { title: 'Who goes', fields: ['onLeave', 'onBan'] },
+    { title: 'Claims', fields: ['minClaim', 'claimCooldown', 'hasReview', 'reviewAbove'] },
+    { title: 'Post', fields: ['channelId', 'message'] },
+  ],
+  checks,
+  variables: [
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'user.name', sample: 'Mira Moat' },
+    { name: 'currency', sample: 'Points' },
+    { name: 'earned.today', sample: '120' },
+    { name: 'cap.left', sample: '880' },
+    { name: 'balance', sample: '640' },
+    { name: 'source', sample: 'Chat' },
+    { name: 'multiplier', sample: '1.5' },
+    { name: 'claim.link', sample: 'https://castlebots.io/claim' },
+  ],
+  preview: () => import('./EngagePreview'),
+});

@@ -1,0 +1,84 @@
+import { defineModule } from '../../engine/defineModule';
+import { uniqueName } from '../../engine/uniqueName';
+import { about } from './about';
+import { bonusFields } from './bonusFields';
+import { checks } from './checks';
+import { programFields } from './programFields';
+import { rewardFields } from './rewardFields';
+import { rulesFields } from './rulesFields';
+
+/**
+ * research/community.md §1.24. A program's slug is its id. A range of a reward ends where the next one
+ * begins, so that ranges can neither overlap nor leave a gap.
+ */
+export default defineModule(about, {
+  rules: {
+    singular: 'program',
+    columns: ['assets', 'rewardKind', 'cadence', 'channelId'],
+    unique: [uniqueName('program')],
+  },
+  fields: { ...programFields, ...rewardFields, ...bonusFields, ...rulesFields },
+  groups: [
+    {
+      title: 'Program',
+      fields: ['name', 'description', 'hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone'],
+    },
+    { title: 'Assets', fields: ['assets', 'aggregate', 'match'] },
+    {
+      title: 'Reward',
+      fields: [
+        'rewardKind',
+        'mint',
+        'rewardRoles',
+        'rewardMultiplier',
+        'rateKind',
+        'rate',
+        'ranges',
+        'hasCap',
+        'cap',
+      ],
+    },
+    { title: 'When', fields: ['cadence', 'verification', 'claim'] },
+    {
+      title: 'Bonus',
+      hint: 'Bonuses multiply one another.',
+      fields: [
+        'traitBonuses',
+        'rarityBonuses',
+        'roleBonuses',
+        'hasStreak',
+        'streakPercent',
+        'streakMost',
+        'chatBooster',
+        'tweetBooster',
+        'reactionBooster',
+      ],
+    },
+    {
+      title: 'Who and what counts',
+      fields: [
+        'isNotListed',
+        'isNotDelegated',
+        'minHoldDays',
+        'needsVerifiedWallet',
+        'requiredRoles',
+        'paysAssetOnce',
+      ],
+    },
+    { title: 'Budget', fields: ['budgetTotal', 'budgetPeriod', 'onEmpty', 'wallet'] },
+    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+  ],
+  checks,
+  variables: [
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'user.name', sample: 'Mira Moat' },
+    { name: 'earned', sample: '25' },
+    { name: 'symbol', sample: 'points' },
+    { name: 'units', sample: '5' },
+    { name: 'streak', sample: '3' },
+    { name: 'multiplier', sample: '1.5' },
+    { name: 'next.payout:R', sample: 'in 24 hours' },
+    { name: 'balance', sample: '640' },
+  ],
+  preview: () => import('./HoldPreview'),
+});

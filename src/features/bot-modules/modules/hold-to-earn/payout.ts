@@ -1,0 +1,67 @@
+import type { Values } from '../../fields/field';
+import { times, unitsOf, wholeTimes } from '../../fields/decimal';
+import { isOn, itemsAt, numberAt, textAt } from '../../engine/read';
+
+/** What five made-up members hold, in units. */
+export const SAMPLE_UNITS = [1, 3, 10, 25, 100] as const;
+
+export interface Payout {
+  units: number;
+  /** Base units, 10^9 to one. */
+  amount: bigint;
+}
+
+export interface Simulation {
+  payouts: Payout[];
+  total: bigint;
+  /** What a period may cost; null while it is no amount. */
+  budget: bigint | null;
+  /** Full periods the whole budget lasts; null when nothing is paid. */
+  periods: bigint | null;
+  isOver: boolean;
+}
+
+/** What so many units earn in a period, before bonuses and within the limit for one member. */
+export function payoutOf(values: Values, units: number): bigint {
+  const earned =
+    textAt(values, 'rateKind') === 'RANGES'
+      ? rangeOf(itemsAt(values, 'ranges'), units)
+      : times(unitsOf(values['rate']) ?? 0n, units);
+  const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
+  return cap !== null && earned > cap ? cap : earned;
+}
+
+/** The amount of the last range that begins at or below so many units. */
+function rangeOf(ranges: readonly Values[], units: number): bigint {
+  const fitting = ranges
+    .filter((range) => numberAt(range, 'from', Infinity) <= units)
+    .toSorted((one, other) => numberAt(other, 'from') - numberAt(one, 'from'));
+  return unitsOf(fitting[0]?.['amount']) ?? 0n;
+}
+
+/**
+ * A period of a hold-to-earn program for five made-up members (research/community.md §1.24, "Preview").
+ * Where the period's budget is not enough and shares are cut, each amount is rounded down.
+ */
+export function simulate(values: Values): Simulation {
+  const full = SAMPLE_UNITS.map((units) => ({ units, amount: payoutOf(values, units) }));
+  const wanted = sumOf(full);
+  const budget = unitsOf(values['budgetPeriod']);
+  const isOver = budget !== null && wanted > budget;
+  const isCut = isOver && textAt(values, 'onEmpty') === 'PRO_RATA';
+  const payouts = isCut
+    ? full.map(({ units, amount }) => ({ units, amount: (amount * budget) / wanted }))
+    : full;
+  const spent = isOver ? budget : wanted;
+  const all = unitsOf(values['budgetTotal']);
+  return {
+    payouts,
+    total: sumOf(payouts),
+    budget,
+    periods: all === null ? null : wholeTimes(all, spent),
+    isOver,
+  };
+}
+
+const sumOf = (payouts: readonly Payout[]): bigint =>
+  payouts.reduce((sum, { amount }) => sum + amount, 0n);

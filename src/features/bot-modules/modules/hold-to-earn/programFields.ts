@@ -1,0 +1,68 @@
+import { amount, area, choices, number, radio, text, toggle } from '../../fields/basic';
+import { date, timeZone } from '../../fields/clockTime';
+import type { Values } from '../../fields/field';
+import { list } from '../../fields/list';
+import { match } from '../../fields/match';
+import { address } from '../../fields/solana';
+
+const isTimed = ({ hasStart, hasEnd }: Values) => hasStart === true || hasEnd === true;
+
+/** When a program runs, and what is held for it. */
+export const programFields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  description: area({
+    label: 'Description',
+    hint: 'Members read it before they join.',
+    maxLength: 500,
+  }),
+  hasStart: toggle({ label: 'Starts on a day', hint: 'Or else at once.', initial: false }),
+  startDate: date({ label: 'First day', when: ({ hasStart }) => hasStart === true }),
+  hasEnd: toggle({ label: 'Ends on a day', initial: false }),
+  endDate: date({ label: 'Last day', when: ({ hasEnd }) => hasEnd === true }),
+  timeZone: timeZone({ label: 'Time zone', when: isTimed }),
+  assets: list({
+    label: 'Assets',
+    itemName: 'asset',
+    least: 1,
+    most: 10,
+    fields: {
+      kind: radio({
+        label: 'Kind',
+        choices: choices(['COLLECTION', 'NFT collection'], ['TOKEN', 'Token']),
+        initial: 'COLLECTION',
+      }),
+      collection: address({
+        of: 'collection',
+        label: 'Collection',
+        when: ({ kind }) => kind === 'COLLECTION',
+      }),
+      mint: address({
+        of: 'mint',
+        label: 'Mint of the token',
+        when: ({ kind }) => kind === 'TOKEN',
+      }),
+      perUnit: amount({
+        label: 'One unit is',
+        hint: 'With 1,000, a member who holds 3,500 has three units.',
+        unit: 'tokens',
+        decimals: 9,
+        initial: '1',
+        isPositive: true,
+        when: ({ kind }) => kind === 'TOKEN',
+      }),
+      least: number({ label: 'Units to hold, at least', min: 1, max: 1_000_000, initial: 1 }),
+    },
+  }),
+  aggregate: radio({
+    label: 'Units are counted',
+    choices: choices(
+      ['ACROSS', 'over all assets together'],
+      ['PER_ASSET', 'for each asset by itself', 'The reward and its limit then hold for each.'],
+    ),
+    initial: 'ACROSS',
+  }),
+  match: match({
+    label: 'Members must hold',
+    hint: 'Every asset of the list, or any one of them.',
+  }),
+};

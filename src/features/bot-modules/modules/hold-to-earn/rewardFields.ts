@@ -1,0 +1,111 @@
+import { amount, choices, number, radio, select, toggle } from '../../fields/basic';
+import { roles } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { address } from '../../fields/solana';
+import { isPaid } from './isPaid';
+
+/** What holding earns, how often, and how it is handed out. */
+export const rewardFields = {
+  rewardKind: select({
+    label: 'Reward',
+    choices: choices(
+      ['POINTS', 'Points of this server'],
+      ['SPL', 'An SPL token'],
+      ['SOL', 'SOL'],
+      ['ROLE', 'A role, as long as they hold'],
+      ['MULTIPLIER', 'More for chatting and tweeting'],
+    ),
+    initial: 'POINTS',
+  }),
+  mint: address({
+    of: 'mint',
+    label: 'Mint of the reward',
+    hint: 'Members without an account for this token need one first: its rent comes on top of the reward.',
+    when: ({ rewardKind }) => rewardKind === 'SPL',
+  }),
+  rewardRoles: roles({
+    label: 'Roles',
+    least: 1,
+    most: 5,
+    when: ({ rewardKind }) => rewardKind === 'ROLE',
+  }),
+  rewardMultiplier: number({
+    label: 'Multiplier',
+    min: 1,
+    max: 10,
+    initial: 1.5,
+    isFraction: true,
+    when: ({ rewardKind }) => rewardKind === 'MULTIPLIER',
+  }),
+  rateKind: radio({
+    label: 'Paid',
+    choices: choices(['PER_UNIT', 'for each unit'], ['RANGES', 'by how many units there are']),
+    initial: 'PER_UNIT',
+    when: isPaid,
+  }),
+  rate: amount({
+    label: 'For each unit and period',
+    unit: 'units',
+    decimals: 9,
+    initial: '5',
+    isPositive: true,
+    when: (values) => isPaid(values) && values['rateKind'] === 'PER_UNIT',
+  }),
+  ranges: list({
+    label: 'Ranges',
+    hint: 'A range ends where the next one begins. Below the first one, nothing is paid.',
+    itemName: 'range',
+    least: 1,
+    most: 10,
+    when: (values) => isPaid(values) && values['rateKind'] === 'RANGES',
+    fields: {
+      from: number({ label: 'From so many units', min: 1, max: 1_000_000, initial: 1 }),
+      amount: amount({
+        label: 'Paid a period',
+        unit: 'units',
+        decimals: 9,
+        initial: '10',
+        isPositive: true,
+      }),
+    },
+  }),
+  hasCap: toggle({ label: 'Limit what one member gets', initial: false, when: isPaid }),
+  cap: amount({
+    label: 'A member and period, at most',
+    unit: 'units',
+    decimals: 9,
+    initial: '100',
+    isPositive: true,
+    when: (values) => isPaid(values) && values['hasCap'] === true,
+  }),
+  cadence: select({
+    label: 'A period is',
+    hint: 'Counted from the start of the program.',
+    choices: choices(
+      ['HOURLY', 'an hour'],
+      ['DAILY', 'a day'],
+      ['WEEKLY', 'a week'],
+      ['MONTHLY', 'a month'],
+    ),
+    initial: 'DAILY',
+  }),
+  verification: radio({
+    label: 'Holdings are looked at',
+    choices: choices(
+      ['SNAPSHOT', 'at the end of a period', 'Someone may buy just before and sell just after.'],
+      ['RANDOM_SNAPSHOT', 'at a moment nobody knows before'],
+      ['TIME_WEIGHTED', 'all the time', 'Half a period pays half.'],
+    ),
+    initial: 'RANDOM_SNAPSHOT',
+  }),
+  claim: radio({
+    label: 'Rewards are handed out',
+    choices: choices(
+      ['AUTO', 'by themselves'],
+      ['PERIODIC', 'when claimed', 'The next period begins to count with the claim.'],
+      ['CUMULATIVE', 'when claimed, and pile up until then'],
+    ),
+    initial: 'CUMULATIVE',
+    when: isPaid,
+  }),
+};

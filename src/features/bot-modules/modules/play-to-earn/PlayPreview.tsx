@@ -1,0 +1,80 @@
+import type { PreviewProps } from '../../engine/defineModule';
+import type { Values } from '../../fields/field';
+import MessagePreview from '../../preview/MessagePreview';
+import { FigureTable } from '../../preview/figures/FigureTable';
+import { largestWin, prizesOf, returnOf, WHOLE } from './odds';
+import { itemsAt, textAt } from '../../engine/read';
+import { Warning } from '../../preview/figures/Warning';
+
+const names: Record<string, string> = {
+  TRIVIA: 'Trivia',
+  WHEEL: 'Daily wheel',
+  LADDER: 'Daily ladder',
+  SLOTS: 'Slots',
+  COIN_FLIP: 'Coin flip',
+  DICE: 'Dice',
+  RPS: 'Rock, paper, scissors',
+  NUMBER_GUESS: 'Guess a number',
+  RUMBLE: 'Rumble',
+  PET: 'Pet',
+  BOSS_RAID: 'Boss raid',
+};
+const nameOf = (game: Values) => names[textAt(game, 'kind')] ?? 'Game';
+
+/** What each game pays back and may cost, its prizes, and the message of a win. */
+export default function PlayPreview(props: PreviewProps) {
+  const games = itemsAt(props.values, 'games');
+  return (
+    <>
+      {games.length === 0 ? <p>Add a game to see what it pays back.</p> : <Games games={games} />}
+      {games.map((game, index) => (
+        // Games have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <Prizes key={index} game={game} />
+      ))}
+      <MessagePreview {...props} />
+    </>
+  );
+}
+
+function Games({ games }: { games: readonly Values[] }) {
+  const isGenerous = games.some((game) => (returnOf(game) ?? 0n) > WHOLE);
+  return (
+    <>
+      <FigureTable
+        caption="What is paid back on average, to holders"
+        heads={['Game', 'Return', 'Largest win']}
+        rows={games.map((game) => [
+          nameOf(game),
+          inPercent(returnOf(game)),
+          largestWin(game) === 0 ? 'the pot' : largestWin(game).toLocaleString('en'),
+        ])}
+      />
+      <Warning
+        text={
+          isGenerous ? 'A game pays back more than it takes. It cannot be saved like this.' : ''
+        }
+      />
+    </>
+  );
+}
+
+function Prizes({ game }: { game: Values }) {
+  const prizes = prizesOf(game);
+  if (prizes.length === 0) return null;
+  return (
+    <FigureTable
+      caption={`Prizes: ${nameOf(game)}`}
+      heads={['Pays', 'Chance']}
+      rows={prizes.map(({ times, chance }) => [
+        times === 0 ? 'nothing' : `× ${times.toLocaleString('en')}`,
+        `${chance.toLocaleString('en')} %`,
+      ])}
+    />
+  );
+}
+
+const inPercent = (share: bigint | null): string =>
+  share === null
+    ? 'free'
+    : `${(Number(share) / 10_000).toLocaleString('en', { maximumFractionDigits: 2 })} %`;

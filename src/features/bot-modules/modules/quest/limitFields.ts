@@ -1,0 +1,55 @@
+import { choices, number, select, toggle } from '../../fields/basic';
+import { list } from '../../fields/list';
+import { match } from '../../fields/match';
+import { conditionFields } from './conditionFields';
+
+/** Who may take a quest, and how often. */
+export const limitFields = {
+  match: match({ label: 'Members need' }),
+  conditions: list({
+    label: 'Conditions',
+    hint: 'With none, everybody may take it.',
+    itemName: 'condition',
+    most: 10,
+    fields: conditionFields,
+  }),
+  recurrence: select({
+    label: 'It can be done',
+    choices: choices(
+      ['ONCE', 'once'],
+      ['DAILY', 'each day'],
+      ['WEEKLY', 'each week'],
+      ['MONTHLY', 'each month'],
+    ),
+    initial: 'ONCE',
+  }),
+  retryAfterFail: select({
+    label: 'Who fails may try again',
+    hint: 'Counted from the claim.',
+    choices: choices(
+      ['1M', 'after a minute'],
+      ['5M', 'after five minutes'],
+      ['30M', 'after half an hour'],
+      ['1H', 'after an hour'],
+      ['1D', 'after a day'],
+      ['1W', 'after a week'],
+      ['1MO', 'after a month'],
+      ['NEVER', 'never'],
+    ),
+    initial: '1H',
+  }),
+  claimLimit: number({
+    label: 'Claims, at most',
+    hint: '0 sets no limit.',
+    min: 0,
+    max: 1_000_000,
+    initial: 0,
+  }),
+  isOncePerIp: toggle({
+    label: 'Once for each internet connection',
+    hint: 'Also shuts out people who share one, such as a family.',
+    initial: false,
+  }),
+  isOncePerWallet: toggle({ label: 'Once for each wallet', initial: true }),
+  needsCaptcha: toggle({ label: 'With a captcha', initial: false }),
+};

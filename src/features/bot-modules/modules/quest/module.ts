@@ -1,0 +1,55 @@
+import { defineModule } from '../../engine/defineModule';
+import { about } from './about';
+import { checks } from './checks';
+import { limitFields } from './limitFields';
+import { publishFields } from './publishFields';
+import { questFields } from './questFields';
+import { rewardFields } from './rewardFields';
+
+/** The quests of research/community.md §1.28. A quest's slug is made of its title by the server. */
+export default defineModule(about, {
+  rules: {
+    singular: 'quest',
+    columns: ['categoryId', 'tasks', 'rewards', 'publish'],
+    unique: [
+      {
+        path: 'name',
+        message: 'Another quest has this title.',
+        key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : null),
+      },
+    ],
+  },
+  fields: { ...questFields, ...limitFields, ...rewardFields, ...publishFields },
+  groups: [
+    { title: 'Quest', fields: ['name', 'description', 'image', 'categoryId'] },
+    { title: 'Tasks', fields: ['tasks', 'validation', 'samplePercent'] },
+    { title: 'Who may take it', fields: ['match', 'conditions'] },
+    {
+      title: 'How often',
+      fields: [
+        'recurrence',
+        'retryAfterFail',
+        'claimLimit',
+        'isOncePerIp',
+        'isOncePerWallet',
+        'needsCaptcha',
+      ],
+    },
+    { title: 'Reward', fields: ['rewards', 'method', 'winners'] },
+    {
+      title: 'When',
+      fields: ['publish', 'startDate', 'startTime', 'timeZone', 'hasEnd', 'endDate'],
+    },
+    { title: 'Announcement', fields: ['isAnnounced', 'announceChannelId', 'message'] },
+  ],
+  checks,
+  variables: [
+    { name: 'quest.title', sample: 'Say hello' },
+    { name: 'quest.reward', sample: '50 points' },
+    { name: 'quest.link', sample: 'https://castlebots.io/questboard' },
+    { name: 'member', sample: '@Mira Moat' },
+    { name: 'reason', sample: 'The picture shows another page.' },
+    { name: 'expires:R', sample: 'in 3 days' },
+  ],
+  preview: () => import('./QuestPreview'),
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { methodInWords, questWarning, rewardInWords } from './questWords';
+
+test.each([
+  [{ kind: 'POINTS', points: 1500 }, '1,500 points'],
+  [{ kind: 'TOKEN', token: { currency: 'SOL', amount: '0.1' } }, '0.1 SOL'],
+  [{ kind: 'TOKEN', token: { currency: 'SPL', amount: '5' } }, '5 tokens'],
+  [{ kind: 'OTHER', other: 'A hoodie' }, 'A hoodie'],
+])('%o is told as %s', (reward, words) => {
+  expect(rewardInWords(reward)).toBe(words);
+});
+
+test('the number of winners is told', () => {
+  expect(methodInWords({ method: 'RAFFLE', winners: 10 })).toBe('10 are drawn by lot.');
+});
+
+test('fewer codes than winners are warned of', () => {
+  const rewards = [{ kind: 'CODE', codes: ['a', 'b'] }];
+  expect(questWarning({ method: 'FCFS', winners: 3, rewards })).toMatch(/fewer codes/);
+  expect(questWarning({ method: 'FCFS', winners: 2, rewards })).toBe('');
+});
+
+test('likes the bot cannot see are warned of, unless your team looks', () => {
+  const tasks = [{ kind: 'X_REACT', reactions: ['LIKE'] }];
+  expect(questWarning({ method: 'ALL', validation: 'AUTO', tasks })).toMatch(/word for it/);
+  expect(questWarning({ method: 'ALL', validation: 'MANUAL', tasks })).toBe('');
+});

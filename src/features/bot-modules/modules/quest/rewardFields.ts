@@ -1,0 +1,77 @@
+import { choices, number, select, text } from '../../fields/basic';
+import { roles } from '../../fields/discord';
+import { list } from '../../fields/list';
+import { address } from '../../fields/solana';
+import { tags } from '../../fields/tags';
+import { tokenAmount } from '../../fields/tokenAmount';
+import { isKind } from './isKind';
+
+/** What a quest pays, and to whom. */
+export const rewardFields = {
+  rewards: list({
+    label: 'Rewards',
+    itemName: 'reward',
+    most: 5,
+    fields: {
+      kind: select({
+        label: 'Reward',
+        choices: choices(
+          ['POINTS', 'Points'],
+          ['ROLE', 'A role'],
+          ['TOKEN', 'SOL or an SPL token'],
+          ['NFT', 'An NFT'],
+          ['CODE', 'A code'],
+          ['OTHER', 'Something else'],
+        ),
+        initial: 'POINTS',
+      }),
+      points: number({
+        label: 'Points',
+        min: 1,
+        max: 1_000_000,
+        initial: 50,
+        when: isKind('POINTS'),
+      }),
+      roles: roles({ label: 'Roles', least: 1, most: 5, when: isKind('ROLE') }),
+      token: tokenAmount({ label: 'Amount', initial: '0.1', when: isKind('TOKEN') }),
+      collection: address({
+        of: 'collection',
+        label: 'Out of the collection',
+        hint: 'Any NFT of it in the wallet under Manage wallet.',
+        when: isKind('NFT'),
+      }),
+      codes: tags({
+        label: 'Codes',
+        hint: 'One a line. Each is given once, and only its winner sees it.',
+        least: 1,
+        most: 1000,
+        maxLength: 64,
+        when: isKind('CODE'),
+      }),
+      other: text({
+        label: 'What',
+        hint: 'Your team hands it over.',
+        maxLength: 200,
+        isRequired: true,
+        when: isKind('OTHER'),
+      }),
+    },
+  }),
+  method: select({
+    label: 'They go to',
+    choices: choices(
+      ['ALL', 'everybody who did it'],
+      ['FCFS', 'the first'],
+      ['RAFFLE', 'some, drawn by lot'],
+      ['TOP', 'the best, chosen by your team'],
+    ),
+    initial: 'ALL',
+  }),
+  winners: number({
+    label: 'Winners',
+    min: 1,
+    max: 100_000,
+    initial: 10,
+    when: ({ method }) => method !== 'ALL',
+  }),
+};

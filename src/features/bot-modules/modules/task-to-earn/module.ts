@@ -1,0 +1,113 @@
+import { area, choices, radio, text, toggle } from '../../fields/basic';
+import { date, timeZone } from '../../fields/clockTime';
+import { defineModule } from '../../engine/defineModule';
+import { uniqueName } from '../../engine/uniqueName';
+import { colour, mentions } from '../../fields/discord';
+import { emoji } from '../../fields/emoji';
+import { rule } from '../../fields/rule';
+import { address } from '../../fields/solana';
+import { about } from './about';
+import { DEFAULT, NOT_DEFAULT } from './defaultFlag';
+
+/** Gold, the house's colour. */
+const GOLD = 0xe0_ad_3d;
+
+const isDefault = ({ defaultFlag }: Readonly<Record<string, unknown>>) => defaultFlag === DEFAULT;
+
+/** The categories of research/community.md §1.28; the quests in them are a module of their own. */
+export default defineModule(about, {
+  rules: {
+    singular: 'category',
+    columns: ['visibility', 'defaultFlag'],
+    unique: [
+      uniqueName('category'),
+      {
+        path: 'defaultFlag',
+        message: 'Another category is the default one already.',
+        key: (values) => (isDefault(values) ? DEFAULT : null),
+      },
+    ],
+  },
+  fields: {
+    name: text({ label: 'Name', maxLength: 40, isRequired: true }),
+    emoji: emoji({ label: 'Emoji' }),
+    colour: colour({ label: 'Colour', initial: GOLD }),
+    description: area({ label: 'Description', maxLength: 200 }),
+    defaultFlag: radio({
+      label: 'Default',
+      hint: 'It is open to everybody, always, and members see it first.',
+      choices: choices([NOT_DEFAULT, 'One of several'], [DEFAULT, 'The default category']),
+      initial: NOT_DEFAULT,
+    }),
+    visibility: radio({
+      label: 'Shown to',
+      choices: choices(['PUBLIC', 'everybody'], ['HOLDERS', 'holders'], ['ROLE', 'some roles']),
+      initial: 'PUBLIC',
+    }),
+    collection: address({
+      of: 'collection',
+      label: 'Collection they hold',
+      when: ({ visibility }) => visibility === 'HOLDERS',
+    }),
+    roles: mentions({
+      label: 'Roles',
+      hint: 'Any of them will do.',
+      least: 1,
+      most: 10,
+      when: ({ visibility }) => visibility === 'ROLE',
+    }),
+    hasStart: toggle({
+      label: 'Opens on a day',
+      initial: false,
+      when: (values) => !isDefault(values),
+    }),
+    startDate: date({
+      label: 'First day',
+      when: (values) => !isDefault(values) && values['hasStart'] === true,
+    }),
+    hasEnd: toggle({
+      label: 'Closes on a day',
+      initial: false,
+      when: (values) => !isDefault(values),
+    }),
+    endDate: date({
+      label: 'Last day',
+      when: (values) => !isDefault(values) && values['hasEnd'] === true,
+    }),
+    timeZone: timeZone({
+      label: 'Time zone',
+      when: (values) =>
+        !isDefault(values) && (values['hasStart'] === true || values['hasEnd'] === true),
+    }),
+    unlockAfter: rule({
+      of: 'task-to-earn',
+      ruleName: 'category',
+      label: 'Opens after',
+      hint: 'Once a member has done every quest of that category.',
+      when: (values) => !isDefault(values),
+    }),
+  },
+  groups: [
+    {
+      title: 'Category',
+      fields: ['name', 'emoji', 'colour', 'description', 'defaultFlag'],
+    },
+    { title: 'Who sees it', fields: ['visibility', 'collection', 'roles'] },
+    {
+      title: 'When it is open',
+      fields: ['hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone', 'unlockAfter'],
+    },
+  ],
+  checks: [
+    {
+      path: 'endDate',
+      message: 'It would close before it opens.',
+      holds: (values) =>
+        isDefault(values) ||
+        values['hasStart'] !== true ||
+        values['hasEnd'] !== true ||
+        String(values['startDate']) <= String(values['endDate']),
+    },
+  ],
+  preview: () => import('./CategoryPreview'),
+});

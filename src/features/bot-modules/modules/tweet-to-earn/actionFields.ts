@@ -1,0 +1,113 @@
+import { choices, number, select, text, toggle } from '../../fields/basic';
+import { list } from '../../fields/list';
+import { tags } from '../../fields/tags';
+import { duration } from '../../fields/time';
+import { actionChoices, verificationChoices } from './words';
+
+const DAY = 86_400;
+
+/** What members do on X, and whose doing counts. */
+export const actionFields = {
+  actions: list({
+    label: 'Actions',
+    hint: 'X shows an app no more than 100 likes of a post, ever. Replies, quotes and reposts can be checked; give likes few points.',
+    itemName: 'action',
+    least: 1,
+    most: 8,
+    fields: {
+      kind: select({ label: 'Action', choices: actionChoices, initial: 'REPLY' }),
+      points: number({ label: 'Points', min: 0, max: 10_000, initial: 50 }),
+      verification: select({
+        label: 'Checked',
+        hint: 'Members see which: verified, sampled or trusted.',
+        choices: verificationChoices,
+        initial: 'API',
+      }),
+      text: text({
+        label: 'The post must contain',
+        maxLength: 280,
+        isRequired: true,
+        when: ({ kind }) => kind === 'POST_WITH_TEXT',
+      }),
+    },
+  }),
+  multiplier: number({
+    label: 'All points times',
+    min: 1,
+    max: 3,
+    initial: 1,
+    isFraction: true,
+  }),
+  minChars: number({
+    label: 'Length, at least',
+    unit: 'characters',
+    min: 0,
+    max: 280,
+    initial: 10,
+  }),
+  mustContain: tags({
+    label: 'Must contain all of',
+    hint: 'One a line.',
+    most: 10,
+    maxLength: 50,
+  }),
+  mustNotContain: tags({
+    label: 'Must contain none of',
+    hint: 'One a line.',
+    most: 50,
+    maxLength: 50,
+  }),
+  refusesDuplicates: toggle({
+    label: 'Refuse texts that were used before',
+    hint: 'By the same member or another.',
+    initial: true,
+  }),
+  replyLanguage: select({
+    label: 'Language',
+    hint: 'As X recognises it. Short texts are often taken for another.',
+    choices: choices(
+      ['ANY', 'Any'],
+      ['en', 'English'],
+      ['de', 'German'],
+      ['es', 'Spanish'],
+      ['fr', 'French'],
+      ['ja', 'Japanese'],
+      ['ko', 'Korean'],
+      ['pt', 'Portuguese'],
+      ['tr', 'Turkish'],
+      ['vi', 'Vietnamese'],
+    ),
+    initial: 'ANY',
+  }),
+  penaltyWithin: duration({
+    label: 'Points are taken back when it is deleted within',
+    hint: '0 takes nothing back.',
+    min: 0,
+    max: 7 * DAY,
+    initial: DAY,
+  }),
+  minFollowers: number({ label: 'Followers, at least', min: 0, max: 1_000_000, initial: 10 }),
+  minAgeDays: number({
+    label: 'Age, at least',
+    unit: 'days',
+    min: 0,
+    max: 3650,
+    initial: 30,
+  }),
+  needsVerified: toggle({
+    label: 'With X’s blue mark only',
+    hint: 'It is bought: it says nothing about who somebody is.',
+    initial: false,
+  }),
+  needsPublic: toggle({
+    label: 'Public accounts only',
+    hint: 'What protected accounts do can be seen by nobody but their followers.',
+    initial: true,
+  }),
+  needsAvatar: toggle({ label: 'With a picture only', initial: true }),
+  ignoresShadowBanned: toggle({
+    label: 'Leave out accounts whose replies X hides',
+    hint: 'A guess: X does not say so.',
+    initial: false,
+  }),
+};

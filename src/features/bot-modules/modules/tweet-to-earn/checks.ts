@@ -1,0 +1,51 @@
+import type { Check } from '../../engine/defineModule';
+import { isAtMost } from '../../fields/decimal';
+import { areUnique, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
+import { isPossible } from './words';
+import { postKey } from '../../fields/xPost';
+
+export const checks: readonly Check[] = [
+  {
+    path: 'handles',
+    message: 'Name an account whose posts are added.',
+    holds: (values) => values['source'] !== 'AUTO' || textsAt(values, 'handles').length > 0,
+  },
+  {
+    path: 'handles',
+    message: 'Each account at most once, whether in capitals or not.',
+    holds: (values) => areUnique(textsAt(values, 'handles').map((handle) => handle.toLowerCase())),
+  },
+  {
+    path: 'posts',
+    message: 'Each post at most once.',
+    holds: (values) =>
+      values['source'] === 'AUTO' ||
+      areUnique(itemsAt(values, 'posts').map((post) => postKey(textAt(post, 'url')))),
+  },
+  {
+    path: 'actions',
+    message: 'Each action at most once.',
+    holds: (values) => areUnique(itemsAt(values, 'actions').map(({ kind }) => kind)),
+  },
+  {
+    path: 'actions',
+    message: 'Likes and Spaces can be sampled or trusted, bookmarks only trusted: X shows no more.',
+    holds: (values) =>
+      itemsAt(values, 'actions').every((action) =>
+        isPossible(textAt(action, 'kind'), textAt(action, 'verification')),
+      ),
+  },
+  {
+    path: 'hasGoal',
+    message: 'Set a goal for likes, reposts or replies.',
+    holds: (values) =>
+      values['hasGoal'] !== true ||
+      ['goalLikes', 'goalReposts', 'goalReplies'].some((name) => numberAt(values, name) > 0),
+  },
+  {
+    path: 'postBudget',
+    message: 'More than the budget of a month.',
+    holds: ({ hasBudget, postBudget, budget }) =>
+      hasBudget !== true || isAtMost(postBudget, budget),
+  },
+];

@@ -1,0 +1,90 @@
+import { defineModule } from '../../engine/defineModule';
+import { uniqueName } from '../../engine/uniqueName';
+import { about } from './about';
+import { checks } from './checks';
+import { actionFields } from './actionFields';
+import { postFields } from './postFields';
+import { rewardFields } from './rewardFields';
+
+/**
+ * research/community.md §1.27. A group is a source with its channel, budget and rules; its posts ("raids")
+ * stand in it. What X lets nobody see at scale is not offered as if it could be seen (§0.1, trap 10).
+ */
+export default defineModule(about, {
+  rules: {
+    singular: 'group',
+    columns: ['handles', 'source', 'posts', 'channelId'],
+    unique: [uniqueName('group')],
+  },
+  fields: { ...postFields, ...actionFields, ...rewardFields },
+  groups: [
+    { title: 'Group', fields: ['name', 'handles', 'source'] },
+    {
+      title: 'Posts',
+      fields: [
+        'posts',
+        'includesReposts',
+        'includesReplies',
+        'keywords',
+        'postTitle',
+        'postDescription',
+      ],
+    },
+    { title: 'Actions', fields: ['actions', 'multiplier'] },
+    {
+      title: 'Replies and quotes',
+      fields: [
+        'minChars',
+        'mustContain',
+        'mustNotContain',
+        'refusesDuplicates',
+        'replyLanguage',
+        'penaltyWithin',
+      ],
+    },
+    {
+      title: 'Accounts that count',
+      fields: [
+        'minFollowers',
+        'minAgeDays',
+        'needsVerified',
+        'needsPublic',
+        'needsAvatar',
+        'ignoresShadowBanned',
+      ],
+    },
+    { title: 'Time', fields: ['window', 'customWindow', 'firstN'] },
+    {
+      title: 'Goal',
+      fields: ['hasGoal', 'goalLikes', 'goalReposts', 'goalReplies', 'locksChannel'],
+    },
+    {
+      title: 'Reward',
+      fields: [
+        'method',
+        'winners',
+        'pool',
+        'review',
+        'memberDailyCap',
+        'hasBudget',
+        'budget',
+        'postBudget',
+      ],
+    },
+    { title: 'Post in Discord', fields: ['channelId', 'message', 'mentionRoles'] },
+  ],
+  checks,
+  variables: [
+    { name: 'tweet.author', sample: '@castlebots' },
+    { name: 'tweet.text', sample: 'The gates are open.' },
+    { name: 'tweet.url', sample: 'https://x.com/castlebots/status/1' },
+    { name: 'tweet.date', sample: '24 December' },
+    { name: 'actions', sample: 'Reply, Repost' },
+    { name: 'points', sample: '80' },
+    { name: 'ends:R', sample: 'in 24 hours' },
+    { name: 'progress', sample: '▰▰▰▱▱▱' },
+    { name: 'participants', sample: '31' },
+    { name: 'top3', sample: 'Mira Moat, Abel Banner, Ivo Arch' },
+  ],
+  preview: () => import('./TweetPreview'),
+});

@@ -1,0 +1,86 @@
+import { area, choices, radio, select, text, toggle } from '../../fields/basic';
+import { channel, mentions } from '../../fields/discord';
+import type { Values } from '../../fields/field';
+import { postOnX } from '../../fields/link';
+import { list } from '../../fields/list';
+import { message } from '../../fields/message';
+import { tags } from '../../fields/tags';
+
+const isAutomatic = ({ source }: Values) => source === 'AUTO';
+
+/** Whose posts there are to act on, and where the bot tells about them. */
+export const postFields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  handles: tags({
+    label: 'Accounts on X',
+    hint: 'One a line, without @. Only their posts are taken; with none, anybody’s.',
+    most: 5,
+    maxLength: 15,
+    pattern: {
+      test: /^[A-Za-z0-9_]{1,15}$/,
+      message: 'A name on X has 1 to 15 letters, digits or underscores.',
+    },
+  }),
+  source: radio({
+    label: 'Posts are added',
+    choices: choices(
+      ['MANUAL', 'by your team'],
+      ['AUTO', 'by themselves', 'Each new post of these accounts. It uses up your X quota.'],
+    ),
+    initial: 'MANUAL',
+  }),
+  posts: list({
+    label: 'Posts',
+    itemName: 'post',
+    most: 20,
+    when: (values) => !isAutomatic(values),
+    fields: {
+      url: postOnX({ label: 'Link to the post' }),
+      title: text({ label: 'Title', maxLength: 200, isRequired: true }),
+      description: area({ label: 'What to do', maxLength: 2000 }),
+      status: select({
+        label: 'State',
+        hint: 'Who has done it before it was stopped is still paid; cancelled pays nobody.',
+        choices: choices(
+          ['DRAFT', 'Draft'],
+          ['LIVE', 'Live'],
+          ['STOPPED', 'Stopped'],
+          ['CANCELLED', 'Cancelled'],
+        ),
+        initial: 'DRAFT',
+      }),
+    },
+  }),
+  includesReposts: toggle({ label: 'Their reposts too', initial: false, when: isAutomatic }),
+  includesReplies: toggle({ label: 'Their replies too', initial: false, when: isAutomatic }),
+  keywords: tags({
+    label: 'Only with all of these words',
+    hint: 'One a line, such as #castle. None takes every post.',
+    most: 20,
+    maxLength: 50,
+    when: isAutomatic,
+  }),
+  postTitle: text({
+    label: 'Title',
+    maxLength: 200,
+    isRequired: true,
+    initial: 'New post of {tweet.author}',
+    when: isAutomatic,
+  }),
+  postDescription: area({
+    label: 'What to do',
+    maxLength: 2000,
+    initial: '{tweet.text}',
+    when: isAutomatic,
+  }),
+  channelId: channel({ label: 'Channel', isRequired: true }),
+  message: message({
+    label: 'Message',
+    embed: {
+      title: '{tweet.author} has posted',
+      description: '{tweet.text}\n{actions}: {points} points. Ends {ends:R}.\n{tweet.url}',
+      footer: '{participants} took part',
+    },
+  }),
+  mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+};

@@ -1,0 +1,109 @@
+import { amount, choices, number, radio, select, toggle } from '../../fields/basic';
+import type { Values } from '../../fields/field';
+import { duration } from '../../fields/time';
+import { tokenAmount } from '../../fields/tokenAmount';
+
+const MINUTE = 60;
+const DAY = 86_400;
+const hasWinners = ({ method }: Values) =>
+  method === 'FCFS' || method === 'RAFFLE' || method === 'TOP';
+const hasGoal = ({ hasGoal: is }: Values) => is === true;
+const hasBudget = ({ hasBudget: is }: Values) => is === true;
+const goal = (of: string, initial: number) =>
+  number({ label: of, hint: '0 asks for none.', min: 0, max: 1_000_000, initial, when: hasGoal });
+
+/** How long a post pays, what it aims at, and who gets what. */
+export const rewardFields = {
+  window: select({
+    label: 'A post pays for',
+    choices: choices(
+      ['1H', 'an hour'],
+      ['6H', 'six hours'],
+      ['1D', 'a day'],
+      ['3D', 'three days'],
+      ['END_OF_DAY', 'until midnight UTC'],
+      ['CUSTOM', 'another time'],
+    ),
+    initial: '1D',
+  }),
+  customWindow: duration({
+    label: 'Time',
+    min: 10 * MINUTE,
+    max: 30 * DAY,
+    initial: 2 * DAY,
+    when: ({ window }) => window === 'CUSTOM',
+  }),
+  firstN: number({
+    label: 'Or until so many took part',
+    hint: '0 sets no limit.',
+    min: 0,
+    max: 100_000,
+    initial: 0,
+  }),
+  hasGoal: toggle({
+    label: 'Show a goal',
+    hint: 'A bar below the message fills up. The numbers are X’s own, and cover everybody.',
+    initial: false,
+  }),
+  goalLikes: goal('Likes', 100),
+  goalReposts: goal('Reposts', 50),
+  goalReplies: goal('Replies', 50),
+  locksChannel: toggle({
+    label: 'Lock the channel until it is met',
+    hint: 'Nobody can write there until then, or until the time is over.',
+    initial: false,
+    when: hasGoal,
+  }),
+  method: select({
+    label: 'Points go to',
+    choices: choices(
+      ['ALL', 'everybody'],
+      ['FCFS', 'the first'],
+      ['RAFFLE', 'some, drawn by lot'],
+      ['TOP', 'those with most points'],
+      ['POOL_SPLIT', 'everybody, out of one pool'],
+    ),
+    initial: 'ALL',
+  }),
+  winners: number({ label: 'Winners', min: 1, max: 10_000, initial: 10, when: hasWinners }),
+  pool: tokenAmount({
+    label: 'Pool of a post',
+    hint: 'Split by points.',
+    initial: '1000',
+    hasPoints: true,
+    when: ({ method }) => method === 'POOL_SPLIT',
+  }),
+  review: radio({
+    label: 'Paid',
+    choices: choices(['AUTO', 'when checked'], ['MANUAL', 'when your team has approved it']),
+    initial: 'AUTO',
+  }),
+  memberDailyCap: number({
+    label: 'Points a member and day, at most',
+    hint: '0 sets no limit.',
+    min: 0,
+    max: 1_000_000,
+    initial: 500,
+  }),
+  hasBudget: toggle({
+    label: 'Limit what the group pays',
+    hint: 'Posts stop when it is spent.',
+    initial: false,
+  }),
+  budget: amount({
+    label: 'In a month, at most',
+    unit: 'points',
+    decimals: 9,
+    initial: '100000',
+    isPositive: true,
+    when: hasBudget,
+  }),
+  postBudget: amount({
+    label: 'For one post, at most',
+    unit: 'points',
+    decimals: 9,
+    initial: '10000',
+    isPositive: true,
+    when: hasBudget,
+  }),
+};

@@ -1,0 +1,162 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { createStore } from '@/app/store/store';
+import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import type { Values } from '../fields/field';
+import { MATCH_ANYONE, MATCH_EVERY } from '../fields/match';
+import chat from '../modules/chat-to-earn/module';
+import engage from '../modules/engage-to-earn/module';
+import hold from '../modules/hold-to-earn/module';
+import play from '../modules/play-to-earn/module';
+import quest from '../modules/quest/module';
+import category from '../modules/task-to-earn/module';
+import tweet from '../modules/tweet-to-earn/module';
+import CategoryPreview from '../modules/task-to-earn/CategoryPreview';
+import ChatPreview from '../modules/chat-to-earn/ChatPreview';
+import EngagePreview from '../modules/engage-to-earn/EngagePreview';
+import HoldPreview from '../modules/hold-to-earn/HoldPreview';
+import PlayPreview from '../modules/play-to-earn/PlayPreview';
+import QuestPreview from '../modules/quest/QuestPreview';
+import TweetPreview from '../modules/tweet-to-earn/TweetPreview';
+
+const show = (Preview: ComponentType<PreviewProps>, spec: ModuleSpec, change: Values = {}) =>
+  render(
+    <Provider store={createStore().store}>
+      <Preview
+        values={{ ...spec.initial, ...change }}
+        fields={spec.fields}
+        variables={spec.variables}
+      />
+    </Provider>,
+  );
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+test('hold to earn: five members, what they get, and how long the budget lasts', () => {
+  show(HoldPreview, hold);
+  expect(row(/Member 5 100 500/)).toBeVisible();
+  expect(fact('Paid')).toHaveTextContent('695 points');
+  expect(fact('The budget lasts')).toHaveTextContent('431 periods');
+});
+
+test('hold to earn: more than the budget of a period is warned of', () => {
+  show(HoldPreview, hold, { budgetPeriod: '600' });
+  expect(screen.getByText(/cost more than the budget/)).toBeVisible();
+});
+
+test('hold to earn: a program that gives a role has nothing to work out', () => {
+  show(HoldPreview, hold, { rewardKind: 'ROLE' });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('chat to earn: what levels cost, and the message', () => {
+  show(ChatPreview, chat);
+  expect(row(/^10 4,675 234 3.9$/)).toBeVisible();
+  expect(screen.getByText(/is level 10 now/)).toBeVisible();
+});
+
+test('chat to earn: currency without a pause is warned of', () => {
+  show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: 0 });
+  expect(screen.getByText(/Set a pause/)).toBeVisible();
+});
+
+test('engage to earn: a normal day, and days the budget lasts', () => {
+  show(EngagePreview, engage);
+  expect(row(/Together 1,205/)).toBeVisible();
+  expect(row(/within the limit 1,000/)).toBeVisible();
+  expect(fact('The budget lasts at least')).toHaveTextContent('33 days');
+});
+
+test('engage to earn: a budget that may be gone within a month is warned of', () => {
+  show(EngagePreview, engage, { activeMembers: 40 });
+  expect(screen.getByText(/gone within a month/)).toBeVisible();
+});
+
+test('tweet to earn: actions with their points, and how each is checked', () => {
+  show(TweetPreview, tweet, {
+    multiplier: 2,
+    actions: [
+      { kind: 'REPLY', points: 50, verification: 'API' },
+      { kind: 'LIKE', points: 1, verification: 'SAMPLED' },
+      { kind: 'BOOKMARK', points: 1, verification: 'SELF_ATTEST' },
+    ],
+  });
+  const items = within(screen.getByRole('list', { name: 'Actions' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Reply verified100 points',
+    'Like sampled: some are looked at2 points',
+    'Bookmark trusted: nobody looks2 points',
+  ]);
+});
+
+test('tweet to earn: a link that leads elsewhere is warned of', () => {
+  show(TweetPreview, tweet, { posts: [{ url: 'https://example.org/castle/status/1' }] });
+  expect(screen.getByText('The link of post 1 leads to no post on X.')).toBeVisible();
+});
+
+test('tweet to earn: a post of somebody else is warned of', () => {
+  show(TweetPreview, tweet, {
+    handles: ['castle'],
+    posts: [{ url: 'https://x.com/Castle/status/1' }, { url: 'https://x.com/moat/status/2' }],
+  });
+  expect(screen.getByText(/Post 2 is by none/)).toBeVisible();
+});
+
+test('play to earn: what a game pays back, and its prizes', () => {
+  show(PlayPreview, play, { games: [{ kind: 'WHEEL', table: 'SMALL', entry: 10, bonus: 1 }] });
+  expect(row(/Daily wheel 95 % 70/)).toBeVisible();
+  expect(row(/× 7 1 %/)).toBeVisible();
+});
+
+test('play to earn: a game that pays back too much is warned of', () => {
+  show(PlayPreview, play, { games: [{ kind: 'COIN_FLIP', minBet: 1, betRoom: 1, bonus: 2 }] });
+  expect(screen.getByText(/cannot be saved like this/)).toBeVisible();
+});
+
+test('category: its card on the board', () => {
+  show(CategoryPreview, category, { name: 'Social', visibility: 'HOLDERS', unlockAfter: 'rule-1' });
+  const card = screen.getByRole('article', { name: 'On the board' });
+  expect(within(card).getByRole('heading', { name: 'Social' })).toBeVisible();
+  expect(card).toHaveTextContent('For holders. Locked until another category is done.');
+});
+
+test('quest: an open card has its tasks and its reward', () => {
+  show(QuestPreview, quest, {
+    name: 'Say hello',
+    tasks: [{ kind: 'TEXT', prompt: 'Tell us who you are' }],
+    rewards: [{ kind: 'POINTS', points: 50 }],
+  });
+  const card = screen.getByRole('article', { name: 'For a member: open' });
+  expect(within(card).getByText('Tell us who you are')).toBeVisible();
+  expect(card).toHaveTextContent('50 points For everybody who does it.');
+});
+
+test.each([
+  [MATCH_EVERY, 'Needs 2 conditions.'],
+  [MATCH_ANYONE, 'Needs any of 2 conditions.'],
+])('quest: with match mode %i a locked card says: %s', (match, words) => {
+  show(QuestPreview, quest, { match, conditions: [{ kind: 'LEVEL' }, { kind: 'ROLE' }] });
+  expect(screen.getByRole('article', { name: 'For a member: locked' })).toHaveTextContent(words);
+});
+
+test('quest: without conditions nobody meets it locked', () => {
+  show(QuestPreview, quest);
+  expect(screen.queryByRole('article', { name: /locked/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['hold to earn', HoldPreview, hold],
+  ['chat to earn', ChatPreview, chat],
+  ['engage to earn', EngagePreview, engage],
+  ['tweet to earn', TweetPreview, tweet],
+  ['play to earn', PlayPreview, play],
+  ['category', CategoryPreview, category],
+  ['quest', QuestPreview, quest],
+] as const)('%s: values of any kind are shown as far as they make sense', (_, Preview, spec) => {
+  const junk = Object.fromEntries(
+    Object.keys(spec.fields).map((name, index) => [name, [null, {}, ['x', null], 'x'][index % 4]]),
+  );
+  expect(() => show(Preview, spec, junk)).not.toThrow();
+});

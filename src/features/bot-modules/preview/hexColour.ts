@@ -1,0 +1,11 @@
+const MOST = 0xff_ff_ff;
+
+/**
+ * A colour as Discord has it (RGB as one integer) in CSS's words; null for what is no colour.
+ *
+ * @param colour 0…16,777,215
+ */
+export const hexColour = (colour: number): string | null =>
+  Number.isInteger(colour) && colour >= 0 && colour <= MOST
+    ? `#${colour.toString(16).padStart(6, '0')}`
+    : null;

@@ -1,0 +1,38 @@
+import { hexColour } from '../hexColour';
+import type { Scene } from '../scene';
+
+interface MentionProps {
+  type: 'user' | 'role' | 'channel';
+  id: string;
+  scene: Scene;
+}
+
+/** Who or what is meant, by its name in the chosen server. Members are not known here. */
+export function Mention({ type, id, scene }: MentionProps) {
+  if (type === 'user') return <Chip text="@unknown-user" />;
+  if (type === 'channel') {
+    const channel = scene.channels.find((each) => each.id === id);
+    return <Chip text={`#${channel?.name ?? 'unknown'}`} />;
+  }
+  const role = scene.roles.find((each) => each.id === id);
+  if (!role) return <Chip text="@unknown-role" />;
+  return <Chip text={`@${role.name}`} dot={role.color === 0 ? null : hexColour(role.color)} />;
+}
+
+interface ChipProps {
+  text: string;
+  /** A role's own colour. It is a dot, since as a text colour many could not be read (WCAG 1.4.3). */
+  dot?: string | null;
+}
+
+/** A mention as Discord marks it. */
+export const Chip = ({ text, dot = null }: ChipProps) => (
+  <bdi className="discord-mention">
+    {dot === null ? null : (
+      <svg className="discord-mention__dot" viewBox="0 0 8 8" aria-hidden="true">
+        <circle cx="4" cy="4" r="4" fill={dot} />
+      </svg>
+    )}
+    {text}
+  </bdi>
+);

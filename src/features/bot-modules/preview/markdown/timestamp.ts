@@ -1,0 +1,47 @@
+import { timeAgo } from '@/shared/ui/timeAgo';
+
+/** Discord's letters for how a time is told (Discord docs, "Timestamp Styles"); R relates it to now. */
+const styles = new Map<string, Intl.DateTimeFormatOptions>([
+  ['t', { timeStyle: 'short' }],
+  ['T', { timeStyle: 'medium' }],
+  ['d', { dateStyle: 'short' }],
+  ['D', { dateStyle: 'long' }],
+  ['f', { dateStyle: 'long', timeStyle: 'short' }],
+  ['F', { dateStyle: 'full', timeStyle: 'short' }],
+]);
+
+interface Told {
+  words: string;
+  /** The whole date, for those who point at it. */
+  exact: string;
+  /** ISO 8601 UTC. */
+  iso: string;
+}
+
+/**
+ * A time as Discord tells it; null for one beyond the calendar.
+ *
+ * @param seconds since 1970
+ * @param style one of Discord's letters; others count as f, its default
+ * @param now ms since 1970
+ * @param timeZone IANA name; the visitor's own unless given
+ */
+export function tellTime(
+  seconds: number,
+  style: string,
+  now: number,
+  timeZone?: string,
+): Told | null {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return null;
+  const told = (letter: string) =>
+    new Intl.DateTimeFormat('en', {
+      ...(styles.get(letter) ?? styles.get('f')),
+      ...(timeZone === undefined ? {} : { timeZone }),
+    }).format(date);
+  return {
+    words: style === 'R' ? timeAgo(date.getTime(), now) : told(style),
+    exact: told('F'),
+    iso: date.toISOString(),
+  };
+}

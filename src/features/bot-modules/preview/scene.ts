@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/discord/discordSlice';
+import type { ServerDetails } from '@/features/discord/guild';
+import type { Variable } from '../engine/defineModule';
+
+/** What a message is read against: whom its mentions name, what its variables stand for, and when. */
+export interface Scene {
+  variables: readonly Variable[];
+  roles: ServerDetails['guildRoles'];
+  channels: ServerDetails['guildChannels'];
+  /** Milliseconds since 1970, to which times such as "in 2 hours" relate. */
+  now: number;
+  /** IANA name of the zone times are told in; the visitor's own unless given. */
+  timeZone?: string;
+}
+
+/** The scene of the chosen server. Its clock stands still, so that typing changes nothing but the text. */
+export function useScene(variables: readonly Variable[]): Scene {
+  const details = useSelector(selectServerDetails);
+  const [now] = useState(() => Date.now());
+  return useMemo(
+    () => ({
+      variables,
+      roles: details?.guildRoles ?? [],
+      channels: details?.guildChannels ?? [],
+      now,
+    }),
+    [variables, details, now],
+  );
+}

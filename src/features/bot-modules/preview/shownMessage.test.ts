@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyEmbed, messageSchema } from '../fields/message';
+import { isBlank, readShownMessage } from './shownMessage';
+
+test('what is not finished is read as far as it is written', () => {
+  const message = readShownMessage({
+    content: '',
+    embeds: [{ title: 'Gate', fields: [{ name: '' }, null] }, 'x'],
+    buttons: [{ label: 'Open' }],
+  });
+  expect(message.embeds).toEqual([
+    { ...emptyEmbed, title: 'Gate', fields: [{ name: '', value: '', isInline: false }] },
+  ]);
+  expect(message.buttons).toEqual([{ label: 'Open', url: '' }]);
+});
+
+test('what is finished is read whole', () => {
+  const whole = messageSchema.parse({
+    content: 'Hello',
+    embeds: [{ ...emptyEmbed, title: 'Gate', colour: 7 }],
+    buttons: [{ label: 'Open', url: 'https://castle.test' }],
+  });
+  expect(readShownMessage(whole)).toEqual(whole);
+});
+
+test('anything can be read', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (content, embeds) => {
+      const read = readShownMessage({ content, embeds: [embeds], buttons: embeds });
+      expect(typeof read.content).toBe('string');
+    }),
+  );
+});
+
+test('a message without text and embed is blank, whatever its buttons', () => {
+  const buttons = [{ label: 'Open', url: 'https://castle.test' }];
+  expect(isBlank({ content: ' \n', embeds: [emptyEmbed], buttons })).toBe(true);
+  expect(isBlank({ content: '', embeds: [{ ...emptyEmbed, footer: 'a' }], buttons })).toBe(false);
+});

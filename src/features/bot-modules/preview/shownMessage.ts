@@ -1,0 +1,58 @@
+import {
+  embedLength,
+  emptyEmbed,
+  messageLimits,
+  type Embed,
+  type LinkButton,
+  type Message,
+} from '../fields/message';
+import { isRaw, type Raw } from './raw';
+
+/**
+ * A message as far as it is written: the preview must not go away with each slip of which the form tells.
+ * Whatever is not as it should be counts as not yet written.
+ *
+ * @param value anything; parts that are no part of a message are left out
+ */
+export function readShownMessage(value: unknown): Message {
+  const raw = isRaw(value) ? value : {};
+  return {
+    content: text(raw['content']),
+    embeds: many(raw['embeds'], messageLimits.embeds, readEmbed),
+    buttons: many(raw['buttons'], messageLimits.buttons, readButton),
+  };
+}
+
+/** Whether Discord would refuse it because there is nothing in it; buttons alone do not count. */
+export const isBlank = ({ content, embeds }: Message): boolean =>
+  content.trim() === '' && embeds.every(isBlankEmbed);
+
+/** Whether an embed shows nothing yet. */
+export const isBlankEmbed = (embed: Embed): boolean =>
+  embedLength(embed) === 0 && embed.image === '' && embed.thumbnail === '';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const many = <Item>(value: unknown, most: number, read: (raw: Raw) => Item): Item[] =>
+  Array.isArray(value) ? value.filter(isRaw).slice(0, most).map(read) : [];
+
+const readButton = (raw: Raw): LinkButton => ({ label: text(raw['label']), url: text(raw['url']) });
+const readField = (raw: Raw): Embed['fields'][number] => ({
+  name: text(raw['name']),
+  value: text(raw['value']),
+  isInline: raw['isInline'] === true,
+});
+
+function readEmbed(raw: Raw): Embed {
+  const { colour } = raw;
+  return {
+    title: text(raw['title']),
+    url: text(raw['url']),
+    description: text(raw['description']),
+    colour: typeof colour === 'number' ? colour : emptyEmbed.colour,
+    author: text(raw['author']),
+    image: text(raw['image']),
+    thumbnail: text(raw['thumbnail']),
+    footer: text(raw['footer']),
+    fields: many(raw['fields'], messageLimits.fields, readField),
+  };
+}
