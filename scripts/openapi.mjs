@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+/** Writes docs/openapi.json from the schemas. A unit test fails while it is not current. */
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const server = await createServer({
+  configFile: false,
+  envDir: false,
+  root: at('.'),
+  appType: 'custom',
+  logLevel: 'error',
+  resolve: { alias: { '@': at('src') } },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+});
+try {
+  const { openApiDocument } = await server.ssrLoadModule('/src/mocks/openapi/document.ts');
+  const document = await openApiDocument();
+  writeFileSync(at('docs/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  process.stdout.write(`docs/openapi.json: ${Object.keys(document.paths).length} paths.\n`);
+} finally {
+  await server.close();
+}

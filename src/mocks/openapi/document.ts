@@ -1,0 +1,121 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { ACCESS_COOKIE } from '../http/cookies';
+import { envelopeSchemas, errorResponses } from './answers';
+import { fieldSetSchema } from './fieldSchema';
+import type { Json } from './json';
+import { written, type Operation } from './operation';
+import {
+  componentsOf,
+  moduleOperations,
+  moduleSchemas,
+  modulesOperations,
+} from './operations/modules';
+import { peopleOperations } from './operations/people';
+import { serverOperations } from './operations/servers';
+import { shopOperations } from './operations/shop';
+import { parameterComponents } from './parameters';
+import { namedSchemas } from './shape';
+import { sharedFieldSchemas, withReferences } from './sharedFields';
+
+export interface OpenApiDocument extends Json {
+  paths: Readonly<Record<string, Json>>;
+  components: Readonly<Record<string, Json>>;
+}
+
+const DESCRIPTION = `
+What the dashboard calls. Each answer is \`{success, message, data}\`; a refusal has the same envelope. Ids
+are opaque strings, times ISO 8601 UTC, amounts of money decimal text.
+
+Sign-in is by navigation and not listed: Discord sends the browser to \`GET /auth/discord/callback\` with
+\`code\` and \`state\` (base64url of JSON \`{redirect, nonce, v: 1}\`), which sets the cookies and redirects to
+that origin, or to its \`/unauthorized?error=…\`.
+
+A module’s values hold further rules between fields; their descriptions name them. \`x-variables\` is what the
+bot fills in where a text has it in braces, \`x-enum-descriptions\` what each choice of an enum means.
+`.trim();
+
+/** The API as an OpenAPI 3.1 document, made from the schemas that client and embedded back end share. */
+export async function openApiDocument(): Promise<OpenApiDocument> {
+  const specs = await allModules();
+  const operations = [
+    ...peopleOperations,
+    ...serverOperations,
+    ...shopOperations,
+    ...modulesOperations,
+    ...specs.flatMap(moduleOperations),
+  ];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Castle Bots', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: '/api' }],
+    tags: tagsOf(operations, specs),
+    paths: pathsOf(operations),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: ACCESS_COOKIE,
+          description: 'Access token.',
+        },
+      },
+      parameters: parameterComponents,
+      responses: errorResponses,
+      schemas: schemasOf(specs),
+    },
+  };
+}
+
+async function allModules(): Promise<ModuleSpec[]> {
+  const slugs = moduleAbouts.map(({ slug }) => slug).toSorted();
+  const specs = await Promise.all(slugs.map(loadModule));
+  return specs.flatMap((spec) => spec ?? []);
+}
+
+function tagsOf(operations: readonly Operation[], specs: readonly ModuleSpec[]): Json[] {
+  const purposes = new Map(specs.map(({ title, purpose }) => [title, purpose]));
+  return [...new Set(operations.map(({ tag }) => tag))].map((name) => {
+    const description = purposes.get(name);
+    return description === undefined ? { name } : { name, description };
+  });
+}
+
+function pathsOf(operations: readonly Operation[]): Readonly<Record<string, Json>> {
+  const paths = new Map<string, Json>();
+  for (const operation of operations) {
+    const { path, method } = operation;
+    paths.set(path, { ...paths.get(path), [method]: written(operation) });
+  }
+  return Object.fromEntries(paths);
+}
+
+function schemasOf(specs: readonly ModuleSpec[]): Json {
+  const shared = sharedFieldSchemas();
+  return {
+    ...envelopeSchemas,
+    ...namedSchemas(),
+    ...shared,
+    ...Object.assign(
+      {},
+      ...specs.map((spec) => ({
+        [componentsOf(spec).values]: withReferences(valuesOf(spec), shared),
+        ...moduleSchemas(spec),
+      })),
+    ),
+  };
+}
+
+/** The values of a module, or of one of its rules, with the rules between fields in words. */
+function valuesOf({ title, purpose, fields, checks, rules, variables }: ModuleSpec): Json {
+  const between = [
+    ...checks.map(({ path, message }) => `\`${path}\`: ${message}`),
+    ...(rules?.unique ?? []).map(({ path, message }) => `\`${path}\`, among all rules: ${message}`),
+  ];
+  return {
+    title,
+    description: [purpose, ...between].join('\n\n'),
+    ...fieldSetSchema(fields),
+    ...(variables.length > 0 ? { 'x-variables': variables.map(({ name }) => name) } : {}),
+  };
+}
