@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import {
+  moduleStateLabel,
+  moduleStates,
+  type ModuleState,
+  type ModuleSummary,
+} from '@/features/bot-modules/engine/moduleState';
+import { findAbout } from '@/features/bot-modules/engine/registry';
+import { ModuleStateBadge } from '@/features/bot-modules/screens/ModuleStateBadge';
+import { Coming, Panel, PartOrFailure } from './Panel';
+import type { Part } from './part';
+
+/** Lines the panel keeps a place for. */
+const SHOWN = 3;
+/** The catalogue finds by state as well. */
+const ALL_IN_NEED = `/dashboard/bots?q=${encodeURIComponent(moduleStateLabel.NEEDS_ATTENTION)}`;
+
+/** How many modules are in which state, and which of them need somebody. */
+export const ModuleHealth = ({ modules }: { modules: Part<readonly ModuleSummary[]> }) => (
+  <Panel
+    title="Modules"
+    link={
+      <Link to="/dashboard/bots" aria-label="See all modules">
+        See all
+      </Link>
+    }
+    isSteady
+  >
+    <PartOrFailure part={modules} coming={<HealthComing />}>
+      {(all) => (
+        <>
+          <StateCounts count={(state) => all.filter((each) => each.state === state).length} />
+          <InNeed modules={all} />
+        </>
+      )}
+    </PartOrFailure>
+  </Panel>
+);
+
+const HealthComing = () => (
+  <div role="status" aria-label="Loading the modules">
+    <StateCounts count={() => null} />
+    <p>
+      <Coming isWide />
+    </p>
+  </div>
+);
+
+/** Null for a count that is on its way. */
+const StateCounts = ({ count }: { count: (state: ModuleState) => number | null }) => (
+  <ul className="overview__counts" aria-label="Modules by state">
+    {moduleStates.map((state) => (
+      <li key={state}>
+        <strong>{count(state) ?? <Coming />}</strong> <ModuleStateBadge state={state} />
+      </li>
+    ))}
+  </ul>
+);
+
+function InNeed({ modules }: { modules: readonly ModuleSummary[] }) {
+  const inNeed = modules.filter(({ state }) => state === 'NEEDS_ATTENTION');
+  if (inNeed.length === 0) return <AllIsWell modules={modules} />;
+  const more = inNeed.length - SHOWN;
+  return (
+    <>
+      <h3>Need your attention</h3>
+      <ul className="overview__list">
+        {inNeed.slice(0, SHOWN).map(({ slug }) => {
+          const about = findAbout(slug);
+          return (
+            <li key={slug}>
+              <Link to={`/dashboard/${about?.route ?? 'bots'}`}>
+                <bdi>{about?.title ?? slug}</bdi>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 ? <Link to={ALL_IN_NEED}>{`And ${String(more)} more`}</Link> : null}
+    </>
+  );
+}
+
+function AllIsWell({ modules }: { modules: readonly ModuleSummary[] }) {
+  const has = (wanted: ModuleState) => modules.some(({ state }) => state === wanted);
+  if (has('ON')) return <p>Every module that is on works as it should.</p>;
+  return has('OFF') ? (
+    <p>
+      No module is on yet. <Link to="/dashboard/bots">Choose your first module</Link> and switch it
+      on.
+    </p>
+  ) : (
+    <p>
+      Modules come with a package. <Link to="/dashboard/package">See packages</Link> to unlock them.
+    </p>
+  );
+}

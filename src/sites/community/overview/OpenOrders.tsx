@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom';
+import { canPurchase, isActive, isVerifying, type Order } from '@/features/orders/order';
+import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
+import { paymentLink } from '@/features/orders/paymentLink';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { Coming, Panel, PartOrFailure } from './Panel';
+import type { Part } from './part';
+
+const ALL_ORDERS = '/dashboard/user-order';
+/** Lines the panel keeps a place for. */
+const SHOWN = 3;
+
+/** The package in force, and the orders that wait: to be paid, or for their payment to be verified. */
+export const OpenOrders = ({ orders }: { orders: Part<readonly Order[]> }) => (
+  <Panel
+    title="Package and orders"
+    link={
+      <Link to={ALL_ORDERS} aria-label="See all that was ordered">
+        See all
+      </Link>
+    }
+    isSteady
+  >
+    <PartOrFailure part={orders} coming={<OrdersComing />}>
+      {(all) => (
+        <>
+          <InForce orders={all.filter(isActive)} />
+          <Waiting orders={all.filter((order) => canPurchase(order) || isVerifying(order))} />
+        </>
+      )}
+    </PartOrFailure>
+  </Panel>
+);
+
+const OrdersComing = () => (
+  <div role="status" aria-label="Loading the orders">
+    <p>
+      <Coming isWide />
+    </p>
+    <p>
+      <Coming isWide />
+    </p>
+  </div>
+);
+
+function InForce({ orders }: { orders: readonly Order[] }) {
+  if (orders.length === 0) {
+    return (
+      <>
+        <p>No package is active. Modules work once you have one.</p>
+        <p>
+          <Link className="btn btn-sm btn-outline-secondary" to="/dashboard/package">
+            See packages
+          </Link>
+        </p>
+      </>
+    );
+  }
+  return orders.map(({ id, package: { name }, expiresAt }) => (
+    <p key={id}>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>{' '}
+      is active
+      {expiresAt ? (
+        <>
+          , it ends <TimeAgo at={expiresAt} />
+        </>
+      ) : null}
+      .
+    </p>
+  ));
+}
+
+function Waiting({ orders }: { orders: readonly Order[] }) {
+  if (orders.length === 0) return <p>No order waits for payment.</p>;
+  const more = orders.length - SHOWN;
+  return (
+    <>
+      <ul className="overview__list" aria-label="Orders that wait">
+        {orders.slice(0, SHOWN).map((order) => (
+          <WaitingOrder key={order.id} order={order} />
+        ))}
+      </ul>
+      {more > 0 ? <Link to={ALL_ORDERS}>{`And ${String(more)} more`}</Link> : null}
+    </>
+  );
+}
+
+function WaitingOrder({ order }: { order: Order }) {
+  const { name } = order.package;
+  return (
+    <li>
+      <bdi>{name}</bdi>
+      <OrderStatusBadge status={order.status} />
+      {canPurchase(order) ? (
+        <Link
+          className="btn btn-sm btn-primary"
+          aria-label={`Purchase ${name}`}
+          {...paymentLink(order)}
+        >
+          Purchase
+        </Link>
+      ) : (
+        <Link
+          className="btn btn-sm btn-outline-secondary"
+          aria-label={`Follow the order of ${name}`}
+          to={ALL_ORDERS}
+        >
+          Follow
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectViewer } from '@/features/session/viewerSlice';
+import { PageHeader } from '@/shared/ui/PageHeader';
+
+/** The head of the overview, with or without a server. */
+export function OverviewHeader({ actions }: { actions?: ReactNode }) {
+  const { displayName } = useSelector(selectViewer);
+  return (
+    <PageHeader
+      title={displayName === null ? 'Overview' : `Welcome, ${displayName}`}
+      purpose="From here you set up the bots of your server."
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,278 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { audit } from '@/mocks/domain/access';
+import type { ModuleRow } from '@/mocks/db/types';
+import { fail } from '@/mocks/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+const STATS = '/api/discord/servers/:id/stats';
+const MODULES = '/api/servers/:id/modules';
+const ORDERS = '/api/users/subscriptions/:id';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+  backend.world.db.modules = [];
+});
+afterEach(() => backend.close());
+
+const open = (serverId: string | null) =>
+  renderDashboard(
+    '',
+    [
+      route('', 'Overview', () => import('./OverviewScreen')),
+      landing('package-payment/:orderId', 'Payment here'),
+    ],
+    serverId,
+  );
+const part = (name: string | RegExp) => screen.findByRole('region', { name });
+const setup = () => part('Set up your server');
+const step = async (title: string) => {
+  const heading = await within(await setup()).findByRole('heading', { level: 3, name: title });
+  return within(heading);
+};
+/** A module somebody has set up and switched on. */
+const switchOn = (slug: string, serverId: string, values: ModuleRow['values'] = null) =>
+  backend.world.db.modules.push({
+    serverId,
+    slug,
+    enabled: true,
+    version: 1,
+    values,
+    updatedAt: null,
+    updatedBy: null,
+    rules: [],
+  });
+const failOnce = (path: string, message: string) =>
+  backend.server.use(http.get(path, () => fail(500, message), { once: true }));
+
+describe('without a server', () => {
+  test('the first step leads to the servers, the others nowhere yet', async () => {
+    open(null);
+    const steps = within(await setup());
+    expect(steps.getByText('0 of 4 done')).toBeVisible();
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/server',
+    ]);
+    expect(steps.getByRole('heading', { name: 'Invite the bot: To do' })).toBeVisible();
+  });
+
+  test('a server can be chosen', async () => {
+    open(null);
+    expect(await screen.findByRole('link', { name: 'Choose a server' })).toHaveAttribute(
+      'href',
+      '/dashboard/server',
+    );
+  });
+
+  test('nothing is asked of a server', async () => {
+    open(null);
+    await setup();
+    expect(backend.requests().some(({ path }) => path.endsWith('/stats'))).toBe(false);
+  });
+});
+
+describe('the checklist', () => {
+  test('of a new server has the bot behind it', async () => {
+    open('srv-empty');
+    expect(await within(await setup()).findByText('1 of 4 done')).toBeVisible();
+    expect((await step('Invite the bot: Done')).getByRole('link')).toBeVisible();
+    expect((await step('Choose modules: To do')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard/bots',
+    );
+  });
+
+  test('points at the step that comes next', async () => {
+    open('srv-empty');
+    const next = (await within(await setup()).findAllByRole('listitem')).filter(
+      (item) => item.getAttribute('aria-current') === 'step',
+    );
+    expect(next).toHaveLength(1);
+    expect(next[0]).toHaveTextContent('Choose modules');
+  });
+
+  test('ticks treasury and verification off where they are there', async () => {
+    open('srv-keep');
+    expect(await within(await setup()).findByText('3 of 4 done')).toBeVisible();
+    await step('Connect a treasury: Done');
+    await step('First verification: Done');
+  });
+
+  test('ticks the modules off with the first that is on', async () => {
+    switchOn('welcome-message', 'srv-apes');
+    open('srv-apes');
+    expect((await step('Choose modules: Done')).getByRole('link')).toBeVisible();
+  });
+
+  test('is not shown where all is done', async () => {
+    switchOn('welcome-message', 'srv-keep');
+    open('srv-keep');
+    await part('Your community');
+    expect(screen.queryByRole('region', { name: 'Set up your server' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show setup steps' })).not.toBeInTheDocument();
+  });
+
+  test('can be hidden, and stays so', async () => {
+    const { unmount } = open('srv-empty');
+    await userEvent.click(
+      within(await setup()).getByRole('button', { name: 'Hide the setup steps' }),
+    );
+    expect(screen.queryByRole('region', { name: 'Set up your server' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show setup steps' })).toHaveFocus();
+    unmount();
+    open('srv-empty');
+    await part('Your community');
+    expect(screen.queryByRole('region', { name: 'Set up your server' })).not.toBeInTheDocument();
+  });
+
+  test('comes back when asked for', async () => {
+    open('srv-empty');
+    await userEvent.click(
+      within(await setup()).getByRole('button', { name: 'Hide the setup steps' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show setup steps' }));
+    expect(
+      within(await setup()).getByRole('heading', { name: 'Set up your server' }),
+    ).toHaveFocus();
+  });
+
+  test('hidden for one server, it is there for another', async () => {
+    const { unmount } = open('srv-empty');
+    await userEvent.click(
+      within(await setup()).getByRole('button', { name: 'Hide the setup steps' }),
+    );
+    unmount();
+    open('srv-apes');
+    expect(await setup()).toBeVisible();
+  });
+});
+
+describe('the parts', () => {
+  test('members, holders, wallets and alerts are told', async () => {
+    open('srv-keep');
+    const figures = within(await part('Your community'));
+    const total = backend.world.db.guilds.find(({ id }) => id === 'srv-keep')?.memberCount;
+    const terms = (await figures.findAllByRole('term')).map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Members', 'Verified holders', 'Linked wallets', 'Alerts in 24 hours']);
+    expect(figures.getByText(String(total))).toBeVisible();
+    expect(figures.getByText(/joined and \d+ left in 24 hours/)).toBeVisible();
+  });
+
+  test('modules are counted by state', async () => {
+    switchOn('welcome-message', 'srv-keep');
+    open('srv-keep');
+    const modules = within(await part('Modules'));
+    const counts = within(await modules.findByRole('list', { name: 'Modules by state' }));
+    const on = counts.getAllByRole('listitem').find((item) => within(item).queryByText('On'));
+    expect(on).toHaveTextContent('1 On');
+    expect(modules.getByText('Every module that is on works as it should.')).toBeVisible();
+  });
+
+  test('a module that needs attention is linked', async () => {
+    switchOn('verification-bot', 'srv-keep', { panelChannelId: 'deleted' });
+    open('srv-keep');
+    const modules = within(await part('Modules'));
+    expect(await modules.findByRole('link', { name: 'Captcha verification' })).toHaveAttribute(
+      'href',
+      '/dashboard/verification-bot',
+    );
+  });
+
+  test('an order that waits for payment leads to its payment', async () => {
+    open('srv-pending');
+    const orders = within(await part('Package and orders'));
+    await userEvent.click(await orders.findByRole('link', { name: 'Purchase Silver Keep' }));
+    expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
+  });
+
+  test('an order being verified leads to the orders', async () => {
+    open('srv-apes');
+    const orders = within(await part('Package and orders'));
+    expect(
+      await orders.findByRole('link', { name: 'Follow the order of Gold Keep' }),
+    ).toHaveAttribute('href', '/dashboard/user-order');
+  });
+
+  test('the package in force is named', async () => {
+    open('srv-keep');
+    const orders = within(await part('Package and orders'));
+    expect(await orders.findByText('Gold Keep')).toBeVisible();
+    expect(orders.queryByRole('link', { name: 'See packages' })).not.toBeInTheDocument();
+  });
+
+  test('a server without a package is shown the packages', async () => {
+    open('srv-empty');
+    const orders = within(await part('Package and orders'));
+    expect(await orders.findByRole('link', { name: 'See packages' })).toHaveAttribute(
+      'href',
+      '/dashboard/package',
+    );
+  });
+
+  test('the services of the server are on by its package', async () => {
+    open('srv-keep');
+    const services = within(await part('Bot services of Solana Keep'));
+    const row = services
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByText('Token price'));
+    expect(row).toHaveTextContent('On');
+  });
+
+  test('changes say what, who and when', async () => {
+    audit(backend.world, 'usr-owner', 'module.token-price.saved', 'srv-keep');
+    open('srv-keep');
+    const changes = within(await part('Recent changes'));
+    const change = within(await changes.findByRole('listitem'));
+    expect(change.getByText('Token price: settings saved')).toBeVisible();
+    expect(change.getByText('Olivia Keep')).toBeVisible();
+    expect(change.getByText('just now')).toBeVisible();
+  });
+
+  test('without changes it says what will be there', async () => {
+    open('srv-keep');
+    const changes = within(await part('Recent changes'));
+    expect(await changes.findByText(/Nothing has changed yet/)).toBeVisible();
+  });
+});
+
+describe('when one part fails', () => {
+  test('the figures say why, the rest is there, and Retry loads them', async () => {
+    failOnce(STATS, 'The scribe is ill.');
+    open('srv-keep');
+    const figures = within(await part('Your community'));
+    expect(await figures.findByText('The scribe is ill.')).toBeVisible();
+    expect(await within(await part('Modules')).findByText(/No module is on yet/)).toBeVisible();
+    expect(await within(await part('Package and orders')).findByText('Gold Keep')).toBeVisible();
+    await step('First verification: Could not be checked');
+    await userEvent.click(figures.getByRole('button', { name: 'Retry' }));
+    expect(await figures.findByText('Verified holders')).toBeVisible();
+  });
+
+  test('the modules say why, and the figures are there', async () => {
+    failOnce(MODULES, 'The armoury is shut.');
+    open('srv-keep');
+    const modules = within(await part('Modules'));
+    expect(await modules.findByText('The armoury is shut.')).toBeVisible();
+    expect(await within(await part('Your community')).findByText('Members')).toBeVisible();
+    await step('Choose modules: Could not be checked');
+    await userEvent.click(modules.getByRole('button', { name: 'Retry' }));
+    expect(await modules.findByText(/No module is on yet/)).toBeVisible();
+  });
+
+  test('the orders say why, and the modules are there', async () => {
+    failOnce(ORDERS, 'The treasurer is away.');
+    open('srv-keep');
+    const orders = within(await part('Package and orders'));
+    expect(await orders.findByText('The treasurer is away.')).toBeVisible();
+    expect(await within(await part('Modules')).findByText(/No module is on yet/)).toBeVisible();
+    await userEvent.click(orders.getByRole('button', { name: 'Retry' }));
+    expect(await orders.findByText('Gold Keep')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import type { RecentChange, ServerStats } from '@/features/overview/serverStats';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { Coming, Panel, PartOrFailure } from './Panel';
+import type { Part } from './part';
+
+/** Who changed what on this server, newest first. */
+export const RecentChanges = ({ stats }: { stats: Part<ServerStats> }) => (
+  <Panel title="Recent changes">
+    <PartOrFailure part={stats} coming={<ChangesComing />}>
+      {({ audit }) =>
+        audit.length === 0 ? (
+          <p>
+            Nothing has changed yet. When somebody saves a module or places an order, you see it
+            here.
+          </p>
+        ) : (
+          <ul className="overview__changes">
+            {audit.map((change, index) => (
+              <Change key={`${change.at} ${String(index)}`} change={change} />
+            ))}
+          </ul>
+        )
+      }
+    </PartOrFailure>
+  </Panel>
+);
+
+const Change = ({ change: { at, actor, label } }: { change: RecentChange }) => (
+  <li>
+    <bdi>{label}</bdi>
+    <span>
+      <bdi>{actor ?? 'Castle Bots'}</bdi>, <TimeAgo at={at} />
+    </span>
+  </li>
+);
+
+const LINES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+const ChangesComing = () => (
+  <div role="status" aria-label="Loading the changes">
+    <ul className="overview__changes" aria-hidden="true">
+      {LINES.map((line) => (
+        <li key={line}>
+          <Coming isWide />
+          <Coming />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

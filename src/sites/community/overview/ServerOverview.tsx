@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
+import { selectServerDetails } from '@/features/discord/discordSlice';
+import { isActive } from '@/features/orders/order';
+import { useServerStatsQuery } from '@/features/overview/overviewApi';
+import { Figures } from './Figures';
+import { ModuleHealth } from './ModuleHealth';
+import { OpenOrders } from './OpenOrders';
+import { OverviewHeader } from './OverviewHeader';
+import { partOf } from './part';
+import { RecentChanges } from './RecentChanges';
+import { Services } from './Services';
+import { setupSteps } from './setup';
+import { SetupList } from './SetupList';
+import { useOnChange } from './useOnChange';
+import { useOrdersPart } from './useOrdersPart';
+import { useSetupPlace } from './useSetupPlace';
+
+/** What was true a page ago may not be now: a package bought, a module saved. */
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** The overview of one server. Each part loads, fails and is tried again by itself. */
+export function ServerOverview({ serverId }: { serverId: string }) {
+  const details = useSelector(selectServerDetails);
+  const stats = partOf(
+    useServerStatsQuery(serverId, FRESH),
+    'The figures of your server could not be loaded.',
+  );
+  const answer = partOf(useModulesQuery(serverId, FRESH), 'The modules could not be loaded.');
+  const modules = { ...answer, data: answer.data?.modules };
+  const orders = useOrdersPart(serverId);
+  // With another package in force other modules are unlocked.
+  useOnChange(
+    orders.data
+      ?.filter(isActive)
+      .map(({ id }) => id)
+      .join(),
+    () => {
+      modules.retry();
+      stats.retry();
+    },
+  );
+  const steps = setupSteps({ hasBot: details !== null, modules, stats });
+  const { place, isByHand, hide, show } = useSetupPlace(serverId, steps);
+  return (
+    <>
+      <OverviewHeader
+        actions={place === 'hidden' ? <ShowSetup onShow={show} takesFocus={isByHand} /> : undefined}
+      />
+      {place === 'unknown' ? (
+        <PageComing />
+      ) : (
+        <>
+          {place === 'open' ? (
+            <SetupList steps={steps} onHide={hide} takesFocus={isByHand} />
+          ) : null}
+          <Figures stats={stats} />
+          <div className="overview__pair">
+            <ModuleHealth modules={modules} />
+            <OpenOrders orders={orders} />
+          </div>
+          <div className="overview__pair">
+            <Services details={details} />
+            <RecentChanges stats={stats} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether a checklist comes first is not known yet, and with it where anything will stand. */
+const PageComing = () => (
+  <div className="overview__page-coming" role="status" aria-label="Loading the overview">
+    <div className="skeleton__block" />
+    <div className="skeleton__block" />
+    <div className="skeleton__block" />
+  </div>
+);
+
+function ShowSetup({ onShow, takesFocus }: { onShow: () => void; takesFocus: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <button ref={button} type="button" className="btn btn-outline-secondary" onClick={onShow}>
+      Show setup steps
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CheckIcon } from '@/shared/ui/icons';
+import type { Step, StepState } from './setup';
+
+interface SetupListProps {
+  steps: readonly Step[];
+  /** Hides it; without, it cannot be hidden. */
+  onHide?: () => void;
+  /** How many steps lead somewhere; all unless given. */
+  open?: number;
+  takesFocus?: boolean;
+}
+
+/** The first steps with a server, those that are behind it ticked off. */
+export function SetupList({ steps, onHide, open = steps.length, takesFocus }: SetupListProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const isComing = steps.some(({ state }) => state === 'coming');
+  const current = isComing ? -1 : steps.findIndex(({ state }) => state === 'todo');
+  return (
+    <section className="panel setup" aria-labelledby={id} aria-busy={isComing}>
+      <div className="overview__head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          Set up your server
+        </h2>
+        {onHide ? (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            aria-label="Hide the setup steps"
+            onClick={onHide}
+          >
+            Hide
+          </button>
+        ) : null}
+      </div>
+      <p className="setup__progress" role="status">
+        <progress aria-hidden="true" max={steps.length} value={isComing ? 0 : done} />
+        <span>{isComing ? 'Checking…' : `${String(done)} of ${String(steps.length)} done`}</span>
+      </p>
+      <ol className="setup__steps">
+        {steps.map((step, index) => (
+          <SetupStep key={step.title} step={step} number={index + 1} isCurrent={index === current}>
+            {index < open ? <Link to={step.to}>{step.title}</Link> : step.title}
+          </SetupStep>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Said besides the colour and the tick. */
+const words: Record<StepState, string> = {
+  done: 'Done',
+  todo: 'To do',
+  unknown: 'Could not be checked',
+  coming: 'Being checked',
+};
+
+interface SetupStepProps {
+  step: Step;
+  /** Counted from 1. */
+  number: number;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+const SetupStep = ({ step: { state, hint }, number, isCurrent, children }: SetupStepProps) => (
+  <li className={`setup__step setup__step--${state}`} aria-current={isCurrent ? 'step' : undefined}>
+    <span className="setup__mark" aria-hidden="true">
+      {state === 'done' ? <CheckIcon /> : state === 'unknown' ? '?' : number}
+    </span>
+    <div>
+      <h3>
+        {children}
+        <span className="visually-hidden">: {words[state]}</span>
+      </h3>
+      <p>{hint}</p>
+    </div>
+  </li>
+);

@@ -1,0 +1,69 @@
+import type { ModuleSummary } from '@/features/bot-modules/engine/moduleState';
+import type { ServerStats } from '@/features/overview/serverStats';
+import { isSettled, type Part } from './part';
+
+/** `unknown`: what would tell could not be loaded. `coming`: it is on its way. */
+export type StepState = 'done' | 'todo' | 'unknown' | 'coming';
+
+export interface Step {
+  title: string;
+  /** What it is for. */
+  hint: string;
+  to: string;
+  state: StepState;
+}
+
+/** What tells how far a server is. */
+interface SetupSources {
+  /** Whether the server's details are here: they are given only where the bot is. */
+  hasBot: boolean;
+  modules: Part<readonly ModuleSummary[]>;
+  stats: Part<ServerStats>;
+}
+
+const invite = {
+  title: 'Invite the bot',
+  hint: 'Castle Bots must be in your Discord server.',
+  to: '/dashboard/server',
+};
+const choose = {
+  title: 'Choose modules',
+  hint: 'Set up the first one and switch it on.',
+  to: '/dashboard/bots',
+};
+const connect = {
+  title: 'Connect a treasury',
+  hint: 'The wallet that rewards are paid from.',
+  to: '/dashboard/manage-wallet',
+};
+const verify = {
+  title: 'First verification',
+  hint: 'A member proves what their wallet holds.',
+  to: '/dashboard/holder-verification',
+};
+
+/** The first steps with a server, and how many of them are behind it (research/community.md §2.2). */
+export const setupSteps = ({ hasBot, modules, stats }: SetupSources): Step[] => [
+  { ...invite, state: hasBot ? 'done' : 'coming' },
+  { ...choose, state: stateOf(modules, (all) => all.some(isRunning)) },
+  { ...connect, state: stateOf(stats, ({ treasury }) => treasury.address !== null) },
+  {
+    ...verify,
+    state: stateOf(stats, ({ firstVerificationAt }) => firstVerificationAt !== null),
+  },
+];
+
+/** The steps of somebody who has not chosen a server: all are ahead. */
+export const firstSteps: readonly Step[] = [
+  { ...invite, state: 'todo' },
+  { ...choose, state: 'todo' },
+  { ...connect, state: 'todo' },
+  { ...verify, state: 'todo' },
+];
+
+const isRunning = ({ state }: ModuleSummary) => state === 'ON' || state === 'NEEDS_ATTENTION';
+
+function stateOf<T>(part: Part<T>, isDone: (data: T) => boolean): StepState {
+  if (part.data !== undefined) return isDone(part.data) ? 'done' : 'todo';
+  return isSettled(part) ? 'unknown' : 'coming';
+}

@@ -1,0 +1,16 @@
+import type { Order } from '@/features/orders/order';
+import { useOrderNews } from '@/features/orders/useOrderNews';
+import { useOrders } from '@/features/orders/useOrders';
+import type { Part } from './part';
+
+/** The orders of a server as a part; while one is being verified they are asked for again and again. */
+export function useOrdersPart(serverId: string): Part<readonly Order[]> {
+  const { orders, isLoading, loadError, reload } = useOrders(serverId);
+  useOrderNews(serverId, orders, reload);
+  const isHere = orders.length > 0 || (!isLoading && loadError === null);
+  return {
+    data: isHere ? orders : undefined,
+    failure: isHere ? null : loadError,
+    retry: () => void reload(),
+  };
+}
