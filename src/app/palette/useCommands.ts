@@ -1,4 +1,6 @@
 import { useSelector } from 'react-redux';
+import { modulePath } from '@/features/bot-modules/engine/addresses';
+import { moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { selectTheme, themeChosen } from '@/features/global/globalSlice';
 import { selectSession } from '@/features/session/sessionSlice';
 import { selectViewer } from '@/features/session/viewerSlice';
@@ -23,7 +25,7 @@ export interface CommandGroup {
 
 /** What the palette offers to whoever looks: only pages that are open to them, and actions that make sense. */
 export function useCommands(): CommandGroup[] {
-  const { routes } = useApp();
+  const { routes, site } = useApp();
   const { isAuthenticated, isAdmin } = useSelector(selectSession);
   const { capabilities } = useSelector(selectViewer);
   const theme = useSelector(selectTheme);
@@ -38,6 +40,7 @@ export function useCommands(): CommandGroup[] {
     .map(({ path, title }) => ({ id: path, label: title, to: path }));
 
   const servers = useServerCommands();
+  const modules = site === 'community' && isAuthenticated && isAdmin ? moduleCommands(pages) : [];
 
   const other = theme === 'dark' ? 'light' : 'dark';
   const actions: PaletteCommand[] = [
@@ -50,7 +53,14 @@ export function useCommands(): CommandGroup[] {
   if (isAuthenticated) actions.push({ id: 'logout', label: 'Logout', run: () => void leave() });
   return [
     { title: 'Pages', commands: pages },
+    ...(modules.length > 0 ? [{ title: 'Bot modules', commands: modules }] : []),
     ...(servers.length > 0 ? [{ title: 'Servers', commands: servers }] : []),
     { title: 'Actions', commands: actions },
   ];
 }
+
+/** Bot modules whose pages are not in the table of routes by themselves. */
+const moduleCommands = (pages: readonly PaletteCommand[]): PaletteCommand[] =>
+  moduleAbouts
+    .map((about) => ({ id: `module-${about.slug}`, label: about.title, to: modulePath(about) }))
+    .filter(({ to }) => !pages.some((page) => page.to === to));

@@ -100,7 +100,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     const parsed = spec.schema.safeParse(initialValues(spec.fields));
     const missing = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));
     for (const name of missing) {
-      expect(['channel', 'address', 'list', 'text', 'roles']).toContain(
+      expect(['channel', 'address', 'list', 'text', 'roles', 'rule']).toContain(
         spec.fields[name]?.control.kind,
       );
     }

@@ -16,6 +16,8 @@ test.each(moduleAbouts.map(({ title }) => title))('%s stands in the specificatio
 });
 
 test('no two modules share a page by accident', () => {
-  const routes = moduleAbouts.filter(({ parent }) => parent === undefined).map(({ route }) => route);
+  const routes = moduleAbouts
+    .filter(({ parent }) => parent === undefined)
+    .map(({ route }) => route);
   expect(new Set(routes).size).toBe(routes.length);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
+import { baseApi } from '@/shared/api/baseApi';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
@@ -9,7 +10,7 @@ const POLL_MS = 5_000;
 
 /**
  * While an order is VERIFYING the list is asked for again every 5 s. When one becomes ENABLED it is said,
- * and the server's details are loaded anew, so that its bot services are switched on everywhere.
+ * and the server's details and modules are loaded anew, so that what it unlocked is switched on everywhere.
  */
 export function useOrderNews(serverId: string, orders: Order[], reload: () => Promise<void>): void {
   const dispatch = useAppDispatch();
@@ -22,5 +23,6 @@ export function useOrderNews(serverId: string, orders: Order[], reload: () => Pr
     if (enabled.length === 0) return;
     for (const order of enabled) notify('success', `${order.package.name} is active.`);
     void dispatch(selectServerOrWarn(serverId));
+    dispatch(baseApi.util.invalidateTags(['Modules']));
   }, [orders, serverId, dispatch]);
 }

@@ -27,10 +27,9 @@ export function problemsOf(
     const path = `${prefix}${name}`;
     const inside = insideOf(field, values[name], path);
     if (inside) {
-      const own = inside.flatMap((part) =>
-        problemsOf(place, part.fields, part.values, part.prefix),
-      );
-      return [...own, ...tokenProblem(field, values[name], path)];
+      return inside
+        .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix))
+        .concat(tokenProblem(field, values[name], path));
     }
     return ownProblems(place, field, values[name]).map((message) => ({ path, message }));
   });
@@ -49,24 +48,25 @@ function insideOf({ control }: Field, value: unknown, path: string) {
   }));
 }
 
-function ownProblems({ world, guild }: Place, { control }: Field, value: unknown): string[] {
-  switch (control.kind) {
-    case 'channel':
-      return channelProblem(value, guild);
-    case 'roles':
-      return asList(value).flatMap((id) => roleProblem(id, guild, control.use));
-    case 'rule': {
-      const rows = world.db.modules.filter(
-        ({ serverId, slug }) => serverId === guild.id && slug === control.of,
-      );
-      const isThere = rows.some(({ rules }) => rules.some(({ id }) => id === value));
-      return value === '' || isThere ? [] : [`This ${control.ruleName} does not exist any more.`];
-    }
-    case 'address':
-      return addressProblem(value, control.of);
-    default:
-      return [];
+function ownProblems(place: Place, { control }: Field, value: unknown): string[] {
+  if (control.kind === 'channel') return channelProblem(value, place.guild);
+  if (control.kind === 'roles') {
+    return asList(value).flatMap((id) => roleProblem(id, place.guild, control.use));
   }
+  if (control.kind === 'address') return addressProblem(value, control.of);
+  return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
+}
+
+function ruleProblem(
+  { world, guild }: Place,
+  { of, ruleName }: { of: string; ruleName: string },
+  id: unknown,
+): string[] {
+  if (id === '') return [];
+  const rows = world.db.modules.filter((row) => row.serverId === guild.id && row.slug === of);
+  return rows.some(({ rules }) => rules.some((rule) => rule.id === id))
+    ? []
+    : [`This ${ruleName} does not exist any more.`];
 }
 
 function channelProblem(id: unknown, guild: GuildRow): string[] {

@@ -92,7 +92,8 @@ const orderRules = withUnlocked(async (here) => {
   if (!parsed.success) return malformed();
   const { ids } = parsed.data;
   const rules = ids.flatMap((id) => here.row.rules.find((rule) => rule.id === id) ?? []);
-  if (rules.length !== here.row.rules.length || new Set(ids).size !== ids.length) {
+  const isWhole = ids.length === here.row.rules.length && rules.length === ids.length;
+  if (!isWhole || new Set(ids).size !== ids.length) {
     return conflict('The list has changed meanwhile. Load it again.');
   }
   here.row.rules = rules;

@@ -12,6 +12,7 @@ import ModuleBySlugScreen from './ModuleBySlugScreen';
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend();
+  backend.world.db.modules = [];
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());
@@ -57,6 +58,23 @@ test('a search finds by name, purpose and state', async () => {
   );
   expect(await screen.findByText('1 module')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Token price' })).toBeVisible();
+});
+
+test('the states are counted, and one can be looked at alone', async () => {
+  open();
+  const states = await screen.findByRole('group', { name: 'State' });
+  await userEvent.click(within(states).getByRole('button', { name: /^Not in your package \d+$/ }));
+  expect(screen.queryByRole('heading', { level: 3, name: 'Token price' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Wallet activity tracker' })).toBeVisible();
+});
+
+test('what unlocks a module is named with its price', async () => {
+  open();
+  const locked = await card('Wallet activity tracker');
+  const price = await locked.findByText((_, element) =>
+    /^From .+, [\d.]+ SOL$/.test(element?.textContent ?? ''),
+  );
+  expect(price).toBeVisible();
 });
 
 test('a module without a route of its own opens below bots', async () => {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -8,10 +8,10 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import { families, type Family, type ModuleAbout } from '../engine/defineModule';
 import { useModulesQuery } from '../engine/modulesApi';
-import { moduleStateLabel, type ModuleSummary } from '../engine/moduleState';
+import { moduleStateLabel, type ModuleState, type ModuleSummary } from '../engine/moduleState';
 import { moduleAbouts } from '../engine/registry';
 import './modules.scss';
-import { ModuleStateBadge } from './ModuleStateBadge';
+import { ModuleCard } from './ModuleCard';
 
 /** The families as spec §1 names them. */
 const familyTitle: Record<Family, string> = {
@@ -54,23 +54,50 @@ function Catalogue({ serverId }: { serverId: string }) {
   );
 }
 
+/** The states one can look for, those that ask for something first. */
+const shownStates = ['NEEDS_ATTENTION', 'ON', 'OFF', 'PAUSED_BY_PLAN', 'LOCKED'] as const;
+
+interface Card {
+  about: ModuleAbout;
+  summary: ModuleSummary;
+}
+
 function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
-  const find = (text: string) =>
-    setParams(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
-  const cards = moduleAbouts.flatMap((about) => {
-    const summary = summaries.find(({ slug }) => slug === about.slug);
-    return summary && matches(about, summary, search) ? [{ about, summary }] : [];
-  });
+  const state = shownStates.find((each) => each === params.get('state')) ?? null;
+  const find = (name: 'q' | 'state', value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  // Those that belong to another module are opened from there.
+  const all = moduleAbouts
+    .filter(({ parent }) => parent === undefined)
+    .flatMap((about): Card[] => {
+      const summary = summaries.find(({ slug }) => slug === about.slug);
+      return summary ? [{ about, summary }] : [];
+    });
+  const named = all.filter((card) => matches(card, search));
+  const cards = named.filter(({ summary }) => state === null || summary.state === state);
   return (
     <>
       <div className="catalogue__tools">
-        <SearchField label="Search the modules" value={search} onSearch={find} />
+        <SearchField
+          label="Search the modules"
+          value={search}
+          onSearch={(text) => find('q', text)}
+        />
+        <StateFilter cards={named} chosen={state} onChoose={(chosen) => find('state', chosen)} />
       </div>
       <p role="status" className={cards.length === 0 ? 'empty-state' : 'visually-hidden'}>
         {cards.length === 0
-          ? `No module matches “${search}”.`
+          ? `No module matches${search === '' ? '' : ` “${search}”`}.`
           : cards.length === 1
             ? '1 module'
             : `${cards.length} modules`}
@@ -81,8 +108,8 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
           <section key={family} aria-label={familyTitle[family]} className="catalogue__family">
             <h2>{familyTitle[family]}</h2>
             <ul className="catalogue">
-              {own.map(({ about, summary }) => (
-                <ModuleCard key={about.slug} about={about} summary={summary} />
+              {own.map((card) => (
+                <ModuleCard key={card.about.slug} {...card} />
               ))}
             </ul>
           </section>
@@ -93,47 +120,34 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
 }
 
 /** By name, purpose or state. */
-const matches = ({ title, purpose }: ModuleAbout, { state }: ModuleSummary, search: string) =>
+const matches = ({ about: { title, purpose }, summary: { state } }: Card, search: string) =>
   `${title} ${purpose} ${moduleStateLabel[state]}`.toLowerCase().includes(search.toLowerCase());
 
-interface ModuleCardProps {
-  about: ModuleAbout;
-  summary: ModuleSummary;
+interface StateFilterProps {
+  cards: readonly Card[];
+  chosen: ModuleState | null;
+  onChoose: (state: ModuleState | '') => void;
 }
 
-function ModuleCard({ about: { title, purpose, route }, summary }: ModuleCardProps) {
-  const { state, used, limit } = summary;
-  const isLocked = state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
+/** How many modules are in each state, and only those at a press. */
+function StateFilter({ cards, chosen, onChoose }: StateFilterProps) {
+  const count = (state: ModuleState) =>
+    cards.filter(({ summary }) => summary.state === state).length;
   return (
-    <li className="panel catalogue__card">
-      <div className="catalogue__head">
-        <h3>{title}</h3>
-        <ModuleStateBadge state={state} />
-      </div>
-      <p>{purpose}</p>
-      {used === null || limit === null || isLocked ? null : (
-        <p className="field__count">
-          {used} of {limit} used
-        </p>
-      )}
-      <div className="row-actions">
-        <Link
-          className="btn btn-sm btn-outline-secondary"
-          to={`/dashboard/${route}`}
-          aria-label={`${isLocked ? 'Look at' : 'Configure'} ${title}`}
-        >
-          {isLocked ? 'Look at it' : 'Configure'}
-        </Link>
-        {isLocked ? (
-          <Link
-            className="btn btn-sm btn-outline-secondary"
-            to="/dashboard/package"
-            aria-label={`Packages with ${title}`}
+    <div role="group" aria-label="State" className="catalogue__states">
+      {shownStates
+        .filter((state) => state === chosen || count(state) > 0)
+        .map((state) => (
+          <button
+            key={state}
+            type="button"
+            className={`btn btn-sm ${state === chosen ? 'btn-primary' : 'btn-outline-secondary'}`}
+            aria-pressed={state === chosen}
+            onClick={() => onChoose(state === chosen ? '' : state)}
           >
-            See packages
-          </Link>
-        ) : null}
-      </div>
-    </li>
+            {moduleStateLabel[state]} <span className="field__count">{count(state)}</span>
+          </button>
+        ))}
+    </div>
   );
 }

@@ -85,7 +85,7 @@ interface AddRuleProps {
 }
 
 /** The way to a new one, where the package has room for it. */
-export const AddRule = ({ spec, module, query = {} }: AddRuleProps) =>
+export const AddRule = ({ spec, module, query }: AddRuleProps) =>
   canConfigure(module.state) && !isFull(module) ? (
     <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
       Add {spec.rules?.singular ?? 'rule'}

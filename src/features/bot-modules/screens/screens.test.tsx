@@ -15,6 +15,7 @@ const SERVER = 'srv-keep';
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend();
+  backend.world.db.modules = [];
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());
@@ -76,6 +77,13 @@ const open = (slug: string, address = slug) =>
   renderDashboard(address, [route(slug, 'Module', async () => createModuleScreen([slug]))], SERVER);
 const limitBox = () =>
   screen.findByRole('textbox', { name: 'No greetings above this many joins a minute' });
+/** What the menu of a rule's row offers. */
+const choose = async (rule: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${rule}` }));
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+};
+/** A toast, which is there for the eyes and, from elsewhere, for screen readers. */
+const told = async (text: string | RegExp) => (await screen.findAllByText(text))[0];
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
 test('what the server refuses stands at its field, and what was typed stays', async () => {
@@ -167,19 +175,19 @@ test('rules are listed in words', async () => {
 test('a rule is deleted only after a question', async () => {
   const row = await seedSales(2);
   open('nft-sale');
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Alert 2' }));
+  await choose('Alert 2', 'Delete');
   const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(row.rules.map(({ id }) => id)).toEqual(['rule-1']));
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Delete Alert 2' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('row', { name: /Alert 2/ })).not.toBeInTheDocument(),
   );
 });
 
 test('a copy begins with what it was copied from, and goes to the list once saved', async () => {
   const row = await seedSales(1);
   open('nft-sale');
-  await userEvent.click(await screen.findByRole('link', { name: 'Duplicate Alert 1' }));
+  await choose('Alert 1', 'Duplicate');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Alert 1');
   await userEvent.clear(name);
@@ -205,4 +213,95 @@ test('at the limit of the package nothing can be added, and why is said', async 
   expect(await screen.findByText(/25 of 25 used/)).toBeVisible();
   expect(screen.getByRole('link', { name: /larger package/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add alert' })).not.toBeInTheDocument();
+});
+
+test('a rule changes places with the one above it', async () => {
+  const row = await seedSales(3);
+  open('nft-sale');
+  await choose('Alert 3', 'Move up');
+  await waitFor(() =>
+    expect(row.rules.map(({ id }) => id)).toEqual(['rule-1', 'rule-3', 'rule-2']),
+  );
+  const rows = screen.getAllByRole('row', { name: /Alert/ });
+  expect(rows[1]).toHaveAccessibleName(/Alert 3/);
+});
+
+test('an order made from an old list is taken back, and why is said', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await screen.findByRole('row', { name: /Alert 2/ });
+  row.rules = row.rules.slice(1);
+  await choose('Alert 2', 'Move up');
+  expect(await told('The list has changed meanwhile. Load it again.')).toBeInTheDocument();
+  expect(row.rules.map(({ id }) => id)).toEqual(['rule-2']);
+});
+
+test('a rule is switched on by itself', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await choose('Alert 2', 'Switch on');
+  await waitFor(() => expect(row.rules[1]?.enabled).toBe(true));
+});
+
+test('a test says where it was posted', async () => {
+  await seedSales(1);
+  open('nft-sale');
+  await choose('Alert 1', 'Send a test');
+  expect(await told('Posted to #sales')).toBeInTheDocument();
+});
+
+test('a second test has to wait', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  const button = await screen.findByRole('button', { name: 'Send a test' });
+  await userEvent.click(button);
+  expect(await told('Posted to #welcome')).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(await told(/Wait \d+ s before the next test/)).toBeInTheDocument();
+});
+
+test('a test posts what is saved, so what is typed must be saved first', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  expect(screen.getByRole('button', { name: 'Send a test' })).toBeDisabled();
+});
+
+const fileOf = (content: unknown) =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], 'a.json', {
+    type: 'application/json',
+  });
+
+test('a file that was exported is taken into the form, to be looked at and saved', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await limitBox();
+  const file = fileOf({ module: 'welcome-message', values: { raidPause: 33 } });
+  await userEvent.upload(screen.getByLabelText('File to import'), file);
+  await waitFor(() =>
+    expect(
+      screen.getByRole('textbox', { name: 'No greetings above this many joins a minute' }),
+    ).toHaveValue('33'),
+  );
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test.each([
+  ['of another module', { module: 'nft-sale', values: {} }, /file of another module/],
+  ['that is none', 'no json', 'This is no file of a bot module.'],
+])('a file %s is refused', async (_, content, message) => {
+  await seedWelcome();
+  open('welcome-message');
+  await limitBox();
+  await userEvent.upload(screen.getByLabelText('File to import'), fileOf(content));
+  expect(await told(message)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('a rule that is gone leads back to the list', async () => {
+  await seedSales(1);
+  open('nft-sale', 'nft-sale?rule=rule-99');
+  expect(await screen.findByRole('heading', { name: 'No such alert' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'To the list' }));
+  expect(await screen.findByRole('row', { name: /Alert 1/ })).toBeVisible();
 });

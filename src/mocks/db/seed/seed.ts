@@ -1,6 +1,7 @@
 import { createRandom } from '../random';
 import type { Db } from '../types';
 import { seedGuilds } from './guilds';
+import { seedModules } from './modules';
 import { seedNotifications } from './notifications';
 import { seedOrders } from './orders';
 import { seedPackages } from './packages';
@@ -23,7 +24,7 @@ export function seedDb(now: number): Db {
     payments: [],
     referrals: seedReferrals(random, users),
     notifications: seedNotifications(now),
-    modules: [],
+    modules: seedModules(now, guilds),
     sessions: [],
     codes: [],
     audit: [],

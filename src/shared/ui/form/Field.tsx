@@ -29,7 +29,7 @@ export interface BoundControl {
 export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): BoundControl {
   const { field, fieldState } = useController({ name });
   const id = useId();
-  const error = fieldState.error?.message;
+  const error = messageOf(fieldState.error);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
@@ -46,6 +46,13 @@ export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): Bou
       'aria-invalid': error !== undefined,
     },
   };
+}
+
+/** What is wrong with a value; of a list of plain values, what is wrong with the first wrong one. */
+function messageOf(error: unknown): string | undefined {
+  if (Array.isArray(error)) return error.map(messageOf).find((message) => message !== undefined);
+  const isError = typeof error === 'object' && error !== null && 'message' in error;
+  return isError && typeof error.message === 'string' ? error.message : undefined;
 }
 
 interface FieldFrameProps extends FieldProps {

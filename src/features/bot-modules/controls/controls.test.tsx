@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Provider } from 'react-redux';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { tokens, collections } from '@/mocks/db/market';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { Form } from '@/shared/ui/form/Form';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { initialValues, valuesSchema } from '../engine/schema';
+import { date, timeZone } from '../fields/clockTime';
+import type { FieldSet, Values } from '../fields/field';
+import { match } from '../fields/match';
+import { schedule } from '../fields/schedule';
+import { address } from '../fields/solana';
+import { tags } from '../fields/tags';
+import { ModuleFields } from './ModuleFields';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+let saved: Values | undefined;
+function Harness({ fields }: { fields: FieldSet }) {
+  const form = useZodForm<Values, Values>(valuesSchema(fields), initialValues(fields));
+  return (
+    <Form
+      form={form}
+      label="Fields"
+      onSubmit={async (values) => {
+        saved = values;
+        return undefined;
+      }}
+    >
+      <ModuleFields fields={fields} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+const show = (fields: FieldSet) => {
+  saved = undefined;
+  const app = createStore();
+  attachServerData(app);
+  return render(
+    <Provider store={app.store}>
+      <Harness fields={fields} />
+    </Provider>,
+  );
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('of two match modes MATCH_EVERY is saved as 0', async () => {
+  show({ match: match() });
+  await userEvent.click(screen.getByRole('radio', { name: 'Any one of them is enough' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Every condition must hold' }));
+  await save();
+  expect(saved).toEqual({ match: 0 });
+});
+
+test('tags are one a line or behind commas, tidied when the field is left', async () => {
+  show({ words: tags({ label: 'Words', most: 5, maxLength: 10 }) });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), ' Gold, Silver\nGold\n');
+  await save();
+  expect(saved).toEqual({ words: ['Gold', 'Silver'] });
+});
+
+test('what is wrong with one line is told below the field', async () => {
+  show({ words: tags({ label: 'Words', most: 5, maxLength: 4 }) });
+  const box = screen.getByRole('textbox', { name: 'Words' });
+  await userEvent.type(box, 'Gold\nSilver');
+  await save();
+  expect(box).toHaveAccessibleDescription(/At most 4 characters a line/);
+  expect(saved).toBeUndefined();
+});
+
+test('a day is chosen and kept as it is written', async () => {
+  show({ day: date({ label: 'Day' }) });
+  await userEvent.type(screen.getByLabelText('Day'), '2026-12-24');
+  await save();
+  expect(saved).toEqual({ day: '2026-12-24' });
+});
+
+test('a time zone is one of those the machine knows', async () => {
+  show({ zone: timeZone({ label: 'Time zone' }) });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
+  await save();
+  expect(saved).toEqual({ zone: 'Asia/Tokyo' });
+});
+
+test('a schedule shows itself in words, with its next five runs', async () => {
+  show({ when: schedule({ label: 'When' }) });
+  expect(await screen.findByText('At 18:00 (UTC)')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('one that has passed says that it will not be posted', async () => {
+  show({ when: schedule({ label: 'When' }) });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Posted' }), 'once');
+  await userEvent.type(screen.getByLabelText('Day'), '2020-01-01');
+  expect(await screen.findByText(/It will not be posted/)).toBeVisible();
+});
+
+test('a known token says what it is', async () => {
+  show({ mint: address({ of: 'mint', label: 'Token' }) });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Token' }));
+  await userEvent.paste(tokens.find(({ symbol }) => symbol === 'USDC')?.mint ?? '');
+  expect(await screen.findByText('USD Coin')).toBeVisible();
+  expect(screen.getByText(/6 decimals/)).toBeVisible();
+});
+
+test('a token where a collection belongs is said to be one', async () => {
+  show({ collection: address({ of: 'collection', label: 'Collection' }) });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Collection' }));
+  await userEvent.paste(tokens.find(({ symbol }) => symbol === 'USDC')?.mint ?? '');
+  expect(await screen.findByText('This is a token, USD Coin, and no collection.')).toBeVisible();
+});
+
+test('a known collection shows its size and floor', async () => {
+  show({ collection: address({ of: 'collection', label: 'Collection' }) });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Collection' }));
+  await userEvent.paste(collections[0]?.address ?? '');
+  expect(await screen.findByText(/5,000 items · from 12.4 SOL/)).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { modulePath } from '../engine/addresses';
+import type { ModuleAbout } from '../engine/defineModule';
+import type { ModuleSummary } from '../engine/moduleState';
+import { ModuleStateBadge } from './ModuleStateBadge';
+import { UnlockLink } from './UnlockLink';
+
+interface ModuleCardProps {
+  about: ModuleAbout;
+  summary: ModuleSummary;
+}
+
+/** A module in the catalogue: what it does, where it stands, and what unlocks it. */
+export function ModuleCard({ about, summary }: ModuleCardProps) {
+  const { title, purpose, planItem } = about;
+  const { state } = summary;
+  const isLocked = state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
+  return (
+    <li className="panel catalogue__card">
+      <div className="catalogue__head">
+        <h3>{title}</h3>
+        <ModuleStateBadge state={state} />
+      </div>
+      <p>{purpose}</p>
+      <Usage summary={summary} isLocked={isLocked} />
+      <div className="row-actions">
+        <Link
+          className="btn btn-sm btn-outline-secondary"
+          to={modulePath(about)}
+          aria-label={`${isLocked ? 'Look at' : 'Configure'} ${title}`}
+        >
+          {isLocked ? 'Look at it' : 'Configure'}
+        </Link>
+        {isLocked ? <UnlockLink planItem={planItem} title={title} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** How much of it is in use, and who touched it last. */
+function Usage({ summary, isLocked }: { summary: ModuleSummary; isLocked: boolean }) {
+  const { used, limit, updatedAt, updatedBy } = summary;
+  const isCounted = used !== null && limit !== null && !isLocked;
+  if (!isCounted && updatedAt === null) return null;
+  return (
+    <p className="field__count">
+      {isCounted ? `${used} of ${limit} used` : null}
+      {isCounted && updatedAt !== null ? ' · ' : null}
+      {updatedAt === null ? null : (
+        <>
+          changed <TimeAgo at={updatedAt} />
+          {updatedBy === null ? null : (
+            <>
+              {' '}
+              by <bdi>{updatedBy}</bdi>
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
