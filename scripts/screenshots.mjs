@@ -6,7 +6,8 @@ import { say } from './lib/run.mjs';
 
 /**
  * `npm run screenshots`: pictures of the pages, in both themes, wide and narrow, into screenshots/. Needs
- * `npm run build:embedded` first.
+ * `npm run build:embedded` first. With names behind it (`npm run screenshots -- bots quest`) only pages of
+ * the dashboard whose name begins with one of them.
  */
 const PORT = 4187;
 const FOLDER = 'screenshots';
@@ -31,6 +32,28 @@ const owned = [
   ['upcoming', 'reports'],
   ['payment', 'package-payment/ord-10'],
 ];
+
+/** Bot modules, on the server whose modules are seeded. */
+const modules = [
+  ['module-overview', ''],
+  ['module-bots', 'bots'],
+  ['module-holders', 'holder-verification'],
+  ['module-holder-rule', 'holder-verification/form/rule-srv-keep-holder-verification-2'],
+  ['module-crypto', 'holder-verification?tab=crypto'],
+  ['module-schedule', 'schedule-message'],
+  ['module-schedule-form', 'schedule-message/form/rule-srv-keep-schedule-message-2'],
+  ['module-category', 'task-to-earn/category/rule-cat-gate'],
+  ['module-chat-form', 'chat-to-earn/form/rule-srv-keep-chat-to-earn-1'],
+  ['module-hold-form', 'hold-to-earn/form/rule-srv-keep-hold-to-earn-1'],
+  ['module-tweet-form', 'tweet-to-earn/form/rule-srv-keep-tweet-to-earn-1'],
+  ['module-engage', 'bots/engage-to-earn'],
+  ['module-play', 'bots/play-to-earn'],
+  ['module-welcome', 'welcome-message'],
+  ['module-sales', 'nft-sale'],
+  ['module-reaction', 'bots/reaction-roles?rule=new'],
+];
+const wanted = process.argv.slice(2);
+const isWanted = ([name]) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
 
 async function shoot(page, name) {
   await page.evaluate(() => document.fonts.ready);
@@ -81,11 +104,13 @@ async function visit(browser, theme, width) {
     localStorage.setItem('SelectedServerId', 'srv-pending');
   }, theme);
   const suffix = `${theme}-${String(width)}`;
-  for (const [name, url] of open) {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await shoot(page, `${name}-${suffix}`);
+  if (wanted.length === 0) {
+    for (const [name, url] of open) {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await shoot(page, `${name}-${suffix}`);
+    }
+    await shootKit(page, suffix);
   }
-  await shootKit(page, suffix);
   await page.goto(COMMUNITY, { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Server owner', exact: true }).click();
@@ -96,8 +121,14 @@ async function visit(browser, theme, width) {
   await shoot(page, `wallet-dialog-${suffix}`);
   await page.getByRole('button', { name: /Burner Wallet/ }).click();
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
-  await shootShell(page, suffix);
-  for (const [name, path] of owned) {
+  if (wanted.length === 0) await shootShell(page, suffix);
+  for (const [name, path] of owned.filter(isWanted)) {
+    await page.goto(`${COMMUNITY}/dashboard/${path}`, { waitUntil: 'networkidle' });
+    await shoot(page, `${name}-${suffix}`);
+  }
+  // What a tab begins with is set once more at each load: the last one holds.
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  for (const [name, path] of modules.filter(isWanted)) {
     await page.goto(`${COMMUNITY}/dashboard/${path}`, { waitUntil: 'networkidle' });
     await shoot(page, `${name}-${suffix}`);
   }

@@ -91,6 +91,11 @@ export const controlEndpoints = [
     world.faults = [];
     return ok(null);
   }),
+  // As if nobody had configured any module yet.
+  on.delete('/__mock/modules', ({ world }) => {
+    world.db.modules = [];
+    return ok(null);
+  }),
   on.get('/__mock/requests', ({ world }) => ok({ requests: world.requests })),
   on.get('/__mock/state', state),
   on.post('/__mock/sign-in', signIn),

@@ -120,6 +120,7 @@ const moduleWords: Record<string, string> = {
   'rule-saved': 'rule changed',
   'rule-removed': 'rule deleted',
   'rules-ordered': 'rules put in order',
+  tested: 'test sent',
 };
 
 /** `settings.time-zone.saved` as "Settings time zone saved". */

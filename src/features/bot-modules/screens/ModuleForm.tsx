@@ -1,20 +1,18 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import type { ApiResult } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
-import { VariablesContext } from '../controls/completion/VariablesContext';
-import { ModuleFields } from '../controls/ModuleFields';
-import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import type { ModuleSpec } from '../engine/defineModule';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
-import { valuesAt } from '../engine/valuesAt';
 import { ConflictDialog } from './ConflictDialog';
+import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
-import { fieldsOf, formSchema, inForm, type FormShape, type Saved } from './moduleForm';
+import { formSchema, inForm, type FormShape, type Saved } from './moduleForm';
 import './modules.scss';
+import { PreviewPlace } from './PreviewPlace';
 import { useDraft } from './useDraft';
 
 interface ModuleFormProps {
@@ -67,24 +65,22 @@ export function ModuleForm(props: ModuleFormProps) {
   return (
     <div className="module-form">
       <Form form={form} label={spec.title} onSubmit={(shape) => save(shape, version)}>
-        {hasDraft ? (
-          <p className="notice notice--info">What you typed before and did not save is back.</p>
-        ) : null}
-        <section className="panel">
-          <SwitchField name="enabled" label="Switched on" />
-          <FormTools spec={spec} canSave={canSave} test={test} />
-        </section>
-        {spec.groups.map((group) => (
-          <section key={group.title} className="panel module-form__group" aria-label={group.title}>
-            <h2>{group.title}</h2>
-            {group.hint === undefined ? null : <p className="field__hint">{group.hint}</p>}
-            <VariablesContext value={spec.variables}>
-              <ModuleFields fields={fieldsOf(spec, group.fields)} prefix="values." />
-            </VariablesContext>
+        <div className="module-form__fields">
+          {hasDraft ? (
+            <p className="notice notice--info">What you typed before and did not save is back.</p>
+          ) : null}
+          <section className="panel">
+            <SwitchField name="enabled" label="Switched on" />
+            <FormTools spec={spec} canSave={canSave} test={test} />
           </section>
-        ))}
-        {canSave ? <SaveBar /> : null}
-        {spec.preview ? <Preview spec={spec} load={spec.preview} /> : null}
+          {spec.groups.map((group) => (
+            <FormGroup key={group.title} spec={spec} group={group} />
+          ))}
+          {canSave ? (
+            <SaveBar consequence="Your changes on this page have not been saved. They are kept here until you close the tab." />
+          ) : null}
+        </div>
+        {spec.preview ? <PreviewPlace spec={spec} load={spec.preview} /> : null}
       </Form>
       <ConflictDialog
         spec={spec}
@@ -95,36 +91,5 @@ export function ModuleForm(props: ModuleFormProps) {
         onClose={() => setTheirs(null)}
       />
     </div>
-  );
-}
-
-interface PreviewPlaceProps {
-  spec: ModuleSpec;
-  load: () => Promise<{ default: ComponentType<PreviewProps> }>;
-}
-
-/** What members will see, fresh with each letter. */
-function Preview({ spec, load }: PreviewPlaceProps) {
-  const [Inside] = useState(() => lazy(load));
-  const values = valuesAt(useWatch(), 'values.');
-  return (
-    <aside className="module-form__preview panel" aria-label="Preview">
-      <h2>Preview</h2>
-      <Suspense fallback={<div className="skeleton__block" />}>
-        <Inside values={values} fields={spec.fields} variables={spec.variables} />
-      </Suspense>
-      {spec.variables.length === 0 ? null : (
-        <details>
-          <summary>What you can write in braces</summary>
-          <ul className="module-form__variables">
-            {spec.variables.map(({ name, sample }) => (
-              <li key={name}>
-                <code>{`{${name}}`}</code> {sample}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </aside>
   );
 }

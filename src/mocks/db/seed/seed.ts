@@ -1,5 +1,6 @@
 import { createRandom } from '../random';
 import type { Db } from '../types';
+import { seedAudit } from './audit';
 import { seedGuilds } from './guilds';
 import { seedModules } from './modules';
 import { seedNotifications } from './notifications';
@@ -16,18 +17,20 @@ export function seedDb(now: number): Db {
   const users = seedUsers(random, now);
   const guilds = seedGuilds(random, users);
   const packages = seedPackages();
+  const orders = seedOrders(random, now, guilds, packages);
+  const modules = seedModules(now, guilds);
   return {
     users,
     guilds,
     packages,
-    orders: seedOrders(random, now, guilds, packages),
+    orders,
     payments: [],
     referrals: seedReferrals(random, users),
     notifications: seedNotifications(now),
-    modules: seedModules(now, guilds),
+    modules,
     sessions: [],
     codes: [],
-    audit: [],
+    audit: seedAudit(guilds, modules, orders),
     nextId: 1000,
   };
 }

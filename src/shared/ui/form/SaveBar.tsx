@@ -4,13 +4,18 @@ import { LeaveGuard } from '../LeaveGuard';
 interface SaveBarProps {
   /** What the button says: "Save" unless something better fits. */
   label?: string;
+  /** What leaving would mean, where it is not the loss of what was typed. */
+  consequence?: string;
 }
 
 /**
  * Stands at the bottom of the window while the form around it has unsaved changes: Save or Discard.
  * Leaving the page asks first. To be put at the end of a `<Form>`.
  */
-export function SaveBar({ label = 'Save' }: SaveBarProps) {
+export function SaveBar({
+  label = 'Save',
+  consequence = 'Your changes on this page have not been saved and will be lost.',
+}: SaveBarProps) {
   const { reset } = useFormContext();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
   return (
@@ -40,11 +45,7 @@ export function SaveBar({ label = 'Save' }: SaveBarProps) {
           </button>
         </div>
       ) : null}
-      <LeaveGuard
-        isOn={isDirty}
-        title="Leave without saving?"
-        consequence="Your changes on this page have not been saved and will be lost."
-      />
+      <LeaveGuard isOn={isDirty} title="Leave without saving?" consequence={consequence} />
     </>
   );
 }

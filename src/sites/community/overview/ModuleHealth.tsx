@@ -29,13 +29,17 @@ export const ModuleHealth = ({ modules }: { modules: Part<readonly ModuleSummary
     <PartOrFailure part={modules} coming={<HealthComing />}>
       {(all) => (
         <>
-          <StateCounts count={(state) => all.filter((each) => each.state === state).length} />
+          <StateCounts count={(state) => own(all).filter((each) => each.state === state).length} />
           <InNeed modules={all} />
         </>
       )}
     </PartOrFailure>
   </Panel>
 );
+
+/** Modules that belong to another one are counted with that. */
+const own = (modules: readonly ModuleSummary[]) =>
+  modules.filter(({ slug }) => findAbout(slug)?.parent === undefined);
 
 const HealthComing = () => (
   <div role="status" aria-label="Loading the modules">

@@ -19,6 +19,7 @@ beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('owner');
   backend.world.db.modules = [];
+  backend.world.db.audit = [];
 });
 afterEach(() => backend.close());
 

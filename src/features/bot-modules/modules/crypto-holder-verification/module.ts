@@ -81,7 +81,7 @@ export default defineModule(about, {
       hint: 'Members read it when they ask what a role needs.',
       maxLength: 200,
     }),
-    match: match(),
+    match: match({ label: 'Of the conditions' }),
     conditions: list({
       label: 'Conditions',
       itemName: 'condition',

@@ -10,7 +10,7 @@ import { rewardFields } from './rewardFields';
 export default defineModule(about, {
   rules: {
     singular: 'quest',
-    columns: ['categoryId', 'tasks', 'rewards', 'publish'],
+    columns: ['tasks', 'rewards', 'publish'],
     unique: [
       {
         path: 'name',

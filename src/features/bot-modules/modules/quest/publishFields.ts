@@ -11,7 +11,7 @@ const isAnnounced = ({ isAnnounced: is }: Values) => is === true;
 /** When a quest stands on the board, and who is told. */
 export const publishFields = {
   publish: select({
-    label: 'State',
+    label: 'On the board',
     choices: choices(
       ['DRAFT', 'Draft'],
       ['SCHEDULED', 'Scheduled'],

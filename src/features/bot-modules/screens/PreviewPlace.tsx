@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import { valuesAt } from '../engine/valuesAt';
+
+interface PreviewPlaceProps {
+  spec: ModuleSpec;
+  load: () => Promise<{ default: ComponentType<PreviewProps> }>;
+}
+
+/** What members will see, fresh with each letter. */
+export function PreviewPlace({ spec, load }: PreviewPlaceProps) {
+  const [Inside] = useState(() => lazy(load));
+  const values = valuesAt(useWatch(), 'values.');
+  return (
+    <aside className="module-form__preview panel" aria-label="Preview">
+      <h2>Preview</h2>
+      <Suspense fallback={<div className="skeleton__block" />}>
+        <Inside values={values} fields={spec.fields} variables={spec.variables} />
+      </Suspense>
+      {spec.variables.length === 0 ? null : (
+        <details>
+          <summary>What you can write in braces</summary>
+          <ul className="module-form__variables">
+            {spec.variables.map(({ name, sample }) => (
+              <li key={name}>
+                <code>{`{${name}}`}</code> {sample}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </aside>
+  );
+}
