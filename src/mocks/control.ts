@@ -100,6 +100,11 @@ export const controlEndpoints = [
   on.get('/__mock/state', state),
   on.post('/__mock/sign-in', signIn),
   on.post('/__mock/session/expire-access', expireAccess),
+  // Nobody is signed in any more, and no refresh token is good.
+  on.delete('/__mock/sessions', ({ world }) => {
+    world.db.sessions = [];
+    return ok(null);
+  }),
   on.post(
     '/__mock/chain/fault',
     taking(

@@ -1,6 +1,6 @@
 import { isShown } from '@/features/bot-modules/engine/schema';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
-import type { Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
+import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
 import type { FieldError } from '@/shared/api/envelope';
 import { findCollection, findToken } from '../db/market';
@@ -86,7 +86,8 @@ function roleProblem(id: unknown, guild: GuildRow, use: 'give' | 'mention'): str
 }
 
 /** Only a known account can be known to be the wrong one. */
-function addressProblem(address: unknown, of: 'wallet' | 'mint' | 'collection'): string[] {
+function addressProblem(address: unknown, of: AddressKind): string[] {
+  if (of === 'asset') return [];
   const token = findToken(address);
   const collection = findCollection(address);
   if (of !== 'mint' && token) return [`This is a token, ${token.name}, and no ${of}.`];

@@ -10,11 +10,19 @@ interface LeaveGuardProps {
   consequence: string;
 }
 
-/** Asks before the page is left, by a link, by Back, or by closing the tab. */
+/** Where a session that has ended leads to (spec §8). */
+const SESSION_END = '/unauthorized';
+
+/**
+ * Asks before the page is left, by a link, by Back, or by closing the tab. The end of the session is no
+ * question: the page is gone already, and what was typed waits for the one who comes back (`useDraft`).
+ */
 export function LeaveGuard({ isOn, title, consequence }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isOn && currentLocation.pathname !== nextLocation.pathname,
+      isOn &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== SESSION_END,
   );
   useEffect(() => {
     if (!isOn) return undefined;

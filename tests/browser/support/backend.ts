@@ -82,8 +82,14 @@ export class Backend {
     this.#call('POST', 'chain/airdrop', { address, lamports: lamports.toString() });
   state = () => this.#call<BackendState>('GET', 'state');
 
+  /** As if nobody had configured any module of any server yet. */
+  forgetModules = () => this.#call('DELETE', 'modules');
+
   /** All access tokens run out now; the refresh tokens stay good. */
   expireAccess = () => this.#call('POST', 'session/expire-access');
+
+  /** Every session is over: neither token is good any more. */
+  endSessions = () => this.#call('DELETE', 'sessions');
 
   async balance(address: string): Promise<bigint> {
     const { lamports } = await this.#call<{ lamports: string }>(

@@ -5,12 +5,24 @@ import type { Failure } from '@/shared/api/envelope';
 interface AssetCardProps {
   /** A public key. */
   address: string;
-  of: 'mint' | 'collection';
+  of: 'mint' | 'collection' | 'asset';
 }
 
 /** What stands at an address: its name and figures, that it is something else, or that nobody knows it. */
-export const AssetCard = ({ address, of }: AssetCardProps) =>
-  of === 'mint' ? <TokenCard mint={address} /> : <CollectionCard address={address} />;
+export function AssetCard({ address, of }: AssetCardProps) {
+  if (of === 'mint') return <TokenCard mint={address} />;
+  return of === 'collection' ? (
+    <CollectionCard address={address} />
+  ) : (
+    <EitherCard address={address} />
+  );
+}
+
+/** A token where it is not a collection. */
+function EitherCard({ address }: { address: string }) {
+  const { isError } = useCollectionQuery(address);
+  return isError ? <TokenCard mint={address} /> : <CollectionCard address={address} />;
+}
 
 function TokenCard({ mint }: { mint: string }) {
   const { currentData: token, error } = useTokenQuery(mint);
@@ -49,7 +61,7 @@ interface CardProps {
 
 /** In its place from the start, so that a screen reader hears what comes. */
 const Card = ({ name, symbol, error, children }: CardProps) => (
-  <p role="status" className={name === undefined ? 'field__warning' : 'asset-card'}>
+  <p role="status" className={`asset-card ${name === undefined ? 'asset-card--warning' : ''}`}>
     {name === undefined ? (
       warningOf(error)
     ) : (

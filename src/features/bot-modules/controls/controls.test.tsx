@@ -11,6 +11,8 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { initialValues, valuesSchema } from '../engine/schema';
 import { date, timeZone } from '../fields/clockTime';
 import type { FieldSet, Values } from '../fields/field';
+import { text } from '../fields/basic';
+import { list } from '../fields/list';
 import { match } from '../fields/match';
 import { schedule } from '../fields/schedule';
 import { address } from '../fields/solana';
@@ -124,4 +126,27 @@ test('a known collection shows its size and floor', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Collection' }));
   await userEvent.paste(collections[0]?.address ?? '');
   expect(await screen.findByText(/5,000 items · from 12.4 SOL/)).toBeVisible();
+});
+
+test('where either may stand, a token is shown as one', async () => {
+  show({ asset: address({ of: 'asset', label: 'Collection or token' }) });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Collection or token' }));
+  await userEvent.paste(tokens.find(({ symbol }) => symbol === 'BONK')?.mint ?? '');
+  expect(await screen.findByText('Bonk')).toBeVisible();
+});
+
+const items = {
+  items: list({
+    label: 'Items',
+    itemName: 'item',
+    most: 3,
+    least: 1,
+    fields: { title: text({ label: 'Title', maxLength: 9, isRequired: true }) },
+  }),
+};
+
+test('an item that was just added is not yet wrong', async () => {
+  show(items);
+  await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(screen.getByRole('textbox', { name: 'Title' })).not.toBeInvalid();
 });

@@ -12,8 +12,8 @@ export interface Choice {
 /** Kinds of Discord channels a picker may offer (Discord docs, "Channel Types"). */
 export type ChannelKind = 'text' | 'announcement' | 'voice' | 'stage' | 'forum' | 'category';
 
-/** What an address on Solana stands for. */
-export type AddressKind = 'wallet' | 'mint' | 'collection';
+/** What an address on Solana stands for; an asset is a token or a collection. */
+export type AddressKind = 'wallet' | 'mint' | 'collection' | 'asset';
 
 /** What stands with the fields of a group: nothing, the next runs, or the token an amount is in. */
 export type GroupLook = 'plain' | 'schedule' | 'tokenAmount';

@@ -10,6 +10,7 @@ const names: Record<AddressKind, string> = {
   wallet: 'wallet',
   mint: 'token',
   collection: 'collection',
+  asset: 'collection or token',
 };
 
 /** An account on Solana: 32 bytes in base58. */

@@ -33,7 +33,7 @@ const singles = ({
   },
   'server-stats-displayer': {
     values: {
-      counters: [{ template: 'Members: {member.count}', channelId: channel('Lounge') }],
+      counters: [{ template: 'Members: {members}', channelId: channel('Lounge') }],
     },
   },
 });

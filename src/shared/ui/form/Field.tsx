@@ -27,9 +27,11 @@ export interface BoundControl {
 
 /** Binds a control to the form around it. */
 export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): BoundControl {
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState, formState } = useController({ name });
   const id = useId();
-  const error = messageOf(fieldState.error);
+  // A list checks all of its items when one is added; nobody has come to those fields yet.
+  const isDue = fieldState.isTouched || formState.isSubmitted;
+  const error = isDue ? messageOf(fieldState.error) : undefined;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]

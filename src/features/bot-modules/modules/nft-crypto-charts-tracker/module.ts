@@ -10,7 +10,7 @@ export default defineModule(about, {
   rules: { singular: 'chart', columns: ['kind', 'interval', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-    asset: address({ of: 'mint', label: 'Token or collection' }),
+    asset: address({ of: 'asset', label: 'Token or collection' }),
     kind: select({
       label: 'Chart',
       choices: choices(

@@ -17,7 +17,7 @@ export default defineModule(about, {
       least: 1,
       most: 10,
       fields: {
-        asset: address({ of: 'collection', label: 'Collection or token' }),
+        asset: address({ of: 'asset', label: 'Collection or token' }),
         template: text({
           label: 'Text',
           maxLength: 100,

@@ -24,7 +24,7 @@ export default defineModule(about, {
   rules: { singular: 'report', columns: ['asset', 'every', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-    asset: address({ of: 'collection', label: 'Collection or token' }),
+    asset: address({ of: 'asset', label: 'Collection or token' }),
     metrics: checks({
       label: 'Figures',
       choices: metrics,

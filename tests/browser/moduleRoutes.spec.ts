@@ -1,0 +1,304 @@
+import type { Locator, Page } from '@playwright/test';
+import { collections, tokens } from '@/mocks/db/market';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+/**
+ * Every module route of spec §2, configured from end to end on a server whose package holds all of them:
+ * opened, filled in, saved, and found as it was left after a reload.
+ */
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+const COLLECTION = collections[0]?.address ?? '';
+const MINT = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
+
+const box = (within: Page | Locator, name: string) =>
+  within.getByRole('textbox', { name, exact: true });
+const pick = (page: Page, name: string, option: string) =>
+  page.getByRole('combobox', { name, exact: true }).selectOption(option);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const tick = (page: Page, group: string, role: string) =>
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name: role }).check();
+const saved = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached();
+const save = (page: Page) => press(page, 'Save');
+
+test.beforeEach(async ({ page, backend, signIn, wallet }) => {
+  await backend.forgetModules();
+  await signIn('Platform staff');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-hq'));
+  expect(wallet.prompts.connect).toBe(0);
+});
+
+/** Opens a page of the dashboard, whose gate asks for the wallet. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${DASHBOARD}/${path}`);
+  await connectWallet(page);
+}
+
+interface Form {
+  path: string;
+  title: string;
+  fill: (page: Page) => Promise<void>;
+  /** What is there after a reload. */
+  kept: (page: Page) => Promise<void>;
+}
+
+const forms: Form[] = [
+  {
+    path: 'token-price',
+    title: 'Token price',
+    fill: async (page) => {
+      await press(page, 'Add token');
+      await box(page, 'Mint address').fill(MINT);
+      await expect(page.getByText('Keepcoin')).toBeVisible();
+      await box(page, 'Symbol').fill('KEEP');
+      await pick(page, 'Channel', '# price-talk');
+    },
+    kept: (page) => expect(box(page, 'Symbol')).toHaveValue('KEEP'),
+  },
+  {
+    path: 'welcome-message',
+    title: 'Welcome message',
+    fill: async (page) => {
+      await pick(page, 'Channel', '# welcome');
+      await box(page, 'Text').fill('**Hello** {user.na');
+      // Completed as one types.
+      await box(page, 'Text').press('End');
+      await page.getByRole('option', { name: /user\.name/ }).click();
+      const preview = page.getByRole('complementary', { name: 'Preview' });
+      await expect(preview.getByText('Hello', { exact: true })).toBeVisible();
+    },
+    kept: (page) => expect(box(page, 'Text')).toHaveValue('**Hello** {user.name}'),
+  },
+  {
+    path: 'verification-bot',
+    title: 'Captcha verification',
+    fill: async (page) => {
+      await tick(page, 'Roles of the verified', 'Verified');
+      await pick(page, 'Channel of the panel', '# verify');
+    },
+    kept: (page) =>
+      expect(
+        page
+          .getByRole('group', { name: 'Roles of the verified' })
+          .getByRole('checkbox', { name: 'Verified' }),
+      ).toBeChecked(),
+  },
+  {
+    path: 'server-stats-displayer',
+    title: 'Server stats displayer',
+    fill: async (page) => {
+      await press(page, 'Add counter');
+      await box(page, 'Text').fill('Humans: {members}');
+      await pick(page, 'Shown as the name of', 'a channel there is');
+      await pick(page, 'Channel', 'Lounge');
+    },
+    kept: (page) => expect(box(page, 'Text')).toHaveValue('Humans: {members}'),
+  },
+  {
+    path: 'nft-crypto-stats-displayer',
+    title: 'NFT/crypto stats displayer',
+    fill: async (page) => {
+      await press(page, 'Add display');
+      await box(page, 'Collection or token').fill(COLLECTION);
+      await expect(page.getByText('Keepers of the Tower')).toBeVisible();
+      await pick(page, 'Channel', 'Lounge');
+    },
+    kept: (page) => expect(box(page, 'Collection or token')).toHaveValue(COLLECTION),
+  },
+];
+
+for (const { path, title, fill, kept } of forms) {
+  test(`${path} is configured, and is on after a reload`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('switch', { name: 'Switched on' }).check();
+    await fill(page);
+    await save(page);
+    await saved(page, `${title} saved`);
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Switched on' })).toBeChecked();
+    await kept(page);
+  });
+}
+
+interface List {
+  /** Route of the list, and of the form where it has one of its own. */
+  path: string;
+  form: RegExp;
+  singular: string;
+  /** Label of the field that names it. */
+  name?: string;
+  fill: (page: Page) => Promise<void>;
+}
+
+const lists: List[] = [
+  {
+    path: 'holder-verification',
+    form: /\/holder-verification\/form\/new$/,
+    singular: 'rule',
+    fill: async (page) => {
+      await press(page, 'Add condition');
+      await box(page, 'Collection').fill(COLLECTION);
+      await tick(page, 'Roles that are given', 'Holder');
+      await pick(page, 'Channel of the panel', '# verify');
+      await expect(page.getByText('Who holds 1 or more pieces of the collection')).toBeVisible();
+    },
+  },
+  {
+    path: 'holder-verification?tab=crypto',
+    form: /\/holder-verification\/form\/new\?tab=crypto$/,
+    singular: 'rule',
+    fill: async (page) => {
+      await press(page, 'Add condition');
+      await box(page, 'Mint of the token').fill(MINT);
+      await box(page, 'At least').fill('1000');
+      await tick(page, 'Roles that are given', 'Whale');
+      await pick(page, 'Channel of the panel', '# verify');
+    },
+  },
+  {
+    path: 'chat-to-earn',
+    form: /\/chat-to-earn\/form\/new$/,
+    singular: 'rule',
+    fill: async () => {},
+  },
+  {
+    path: 'hold-to-earn',
+    form: /\/hold-to-earn\/form\/new$/,
+    singular: 'program',
+    fill: async (page) => {
+      await press(page, 'Add asset');
+      await box(page, 'Collection').fill(COLLECTION);
+      await pick(page, 'Channel', '# announcements');
+    },
+  },
+  {
+    path: 'tweet-to-earn',
+    form: /\/tweet-to-earn\/form\/new$/,
+    singular: 'group',
+    fill: async (page) => {
+      await press(page, 'Add action');
+      await press(page, 'Add post');
+      await box(page, 'Link to the post').fill('https://x.com/castlebots/status/1');
+      await box(page, 'Title').first().fill('The gates are open');
+      await pick(page, 'Channel', '# announcements');
+    },
+  },
+  {
+    path: 'schedule-message',
+    form: /\/schedule-message\/form\/new$/,
+    singular: 'message',
+    fill: async (page) => {
+      await pick(page, 'Posted', 'by a cron pattern');
+      await box(page, 'Pattern').fill('0 9 * * 1');
+      await pick(page, 'Time zone', 'Europe/Berlin');
+      await expect(page.getByText('At 09:00, only on Monday (Europe/Berlin)')).toBeVisible();
+      await pick(page, 'Channel', '# gm');
+    },
+  },
+  {
+    path: 'nft-stats-tracker',
+    form: /\/nft-stats-tracker\?rule=new$/,
+    singular: 'report',
+    fill: async (page) => {
+      await box(page, 'Collection or token').fill(COLLECTION);
+      await pick(page, 'Channel', '# price-talk');
+    },
+  },
+  {
+    path: 'nft-listing',
+    form: /\/nft-listing\?rule=new$/,
+    singular: 'alert',
+    fill: async (page) => {
+      await box(page, 'Collection').fill(COLLECTION);
+      await pick(page, 'Channel', '# listings');
+    },
+  },
+  {
+    path: 'nft-sale',
+    form: /\/nft-sale\?rule=new$/,
+    singular: 'alert',
+    fill: async (page) => {
+      await box(page, 'Collection').fill(COLLECTION);
+      await pick(page, 'Channel', '# sales');
+    },
+  },
+  {
+    path: 'trending-nft-crypto-tracker',
+    form: /\/trending-nft-crypto-tracker\?rule=new$/,
+    singular: 'tracker',
+    fill: (page) => pick(page, 'Channel', '# price-talk').then(() => undefined),
+  },
+  {
+    path: 'task-to-earn',
+    form: /\/task-to-earn\/category\/new$/,
+    singular: 'category',
+    fill: async (page) => {
+      await press(page, 'Choose an emoji');
+      await page.getByRole('searchbox').fill('castle');
+      await page.getByRole('searchbox').press('Enter');
+    },
+  },
+];
+
+for (const { path, form, singular, name = 'Name', fill } of lists) {
+  test(`${path}: a ${singular} is added, and found again`, async ({ page }) => {
+    await open(page, path);
+    await page
+      .getByRole('link', { name: `Add ${singular}` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(form);
+    await box(page, name).first().fill('First of all');
+    await fill(page);
+    await save(page);
+    const row = page.getByRole('row', { name: /First of all/ });
+    await expect(row).toContainText('On');
+    await expect(page).toHaveURL(`${DASHBOARD}/${path}`);
+    await row.getByRole('link', { name: 'Edit First of all' }).click();
+    await page.reload();
+    await expect(box(page, name).first()).toHaveValue('First of all');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  });
+}
+
+test('task-to-earn: a quest is added to a category, and listed with it', async ({ page }) => {
+  await open(page, 'task-to-earn/category/new');
+  await box(page, 'Name').fill('At the gate');
+  await save(page);
+  await page.getByRole('link', { name: 'Edit At the gate' }).click();
+  await page.getByRole('link', { name: 'Add quest' }).click();
+  await expect(page).toHaveURL(/\/task-to-earn\/quest\/new\?categoryId=/);
+  await box(page, 'Title').fill('Say hello');
+  await press(page, 'Add task');
+  await box(page, 'What members read').fill('Who are you?');
+  await save(page);
+  // Back where it belongs.
+  await expect(page).toHaveURL(/\/task-to-earn\/category\/rule-/);
+  const row = page.getByRole('row', { name: /Say hello/ });
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name: 'Edit Say hello' }).click();
+  await expect(page).toHaveURL(/\/task-to-earn\/quest\/rule-/);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toContainText('At the gate');
+});
+
+test('a category with quests in it is kept, and why is said', async ({ page, allowConsole }) => {
+  allowConsole(/409/);
+  await open(page, 'task-to-earn/category/new');
+  await box(page, 'Name').fill('At the gate');
+  await save(page);
+  await page.getByRole('link', { name: 'Edit At the gate' }).click();
+  await page.getByRole('link', { name: 'Add quest' }).click();
+  await box(page, 'Title').fill('Say hello');
+  await press(page, 'Add task');
+  await box(page, 'What members read').fill('Who are you?');
+  await save(page);
+  await expect(page.getByRole('row', { name: /Say hello/ })).toBeVisible();
+  await page.goto(`${DASHBOARD}/task-to-earn`);
+  await press(page, 'More for At the gate');
+  await press(page, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^It is still in use by 1\./).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /At the gate/ })).toBeVisible();
+});
