@@ -16,7 +16,18 @@ test('Ctrl K finds a page by its name, and Enter opens it', async ({ page, signI
   await page.keyboard.type('scheduled');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${HOME}/dashboard/schedule-message`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheduled messages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheduled message');
+});
+
+test('a module without a route of its own is found as well', async ({ page, signIn, wallet }) => {
+  await signIn('Server owner');
+  await page.goto(`${HOME}/dashboard`);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('reaction');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${HOME}/dashboard/bots/reaction-roles`);
 });
 
 test('visitors are offered no page that is closed to them', async ({ page }) => {

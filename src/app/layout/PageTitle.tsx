@@ -1,4 +1,5 @@
 import { useMatches, type UIMatch } from 'react-router-dom';
+import { usePageName } from '@/shared/routing/pageName';
 import { isRouteHandle, type RouteHandle } from '@/shared/routing/trail';
 import { useApp } from '../AppContext';
 
@@ -8,10 +9,13 @@ const siteTitle = { community: 'COMMUNITY - CASTLE BOTS', user: 'CASTLE BOTS' } 
 export function PageTitle() {
   const { site } = useApp();
   const matches = useMatches();
+  const ownName = usePageName();
   const innermost = matches.findLast(hasTitle);
   const isHome = innermost === undefined || innermost.pathname === '/';
   return (
-    <title>{isHome ? siteTitle[site] : `${innermost.handle.title} | ${siteTitle[site]}`}</title>
+    <title>
+      {isHome ? siteTitle[site] : `${ownName ?? innermost.handle.title} | ${siteTitle[site]}`}
+    </title>
   );
 }
 

@@ -1,9 +1,11 @@
 import { generatePath, Link, useMatches } from 'react-router-dom';
+import { usePageName } from '../routing/pageName';
 import { isRouteHandle } from '../routing/trail';
 
 /** The way to the page one is on; nothing on a section's own first page. */
 export function Breadcrumbs() {
   const matches = useMatches();
+  const ownName = usePageName();
   const innermost = matches.at(-1);
   const handle = innermost?.handle;
   if (!innermost || !isRouteHandle(handle) || handle.trail.length === 0) return null;
@@ -15,7 +17,7 @@ export function Breadcrumbs() {
             <Link to={generatePath(path, innermost.params)}>{title}</Link>
           </li>
         ))}
-        <li aria-current="page">{handle.title}</li>
+        <li aria-current="page">{ownName ?? handle.title}</li>
       </ol>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,6 +79,7 @@ test('what unlocks a module is named with its price', async () => {
 
 test('a module without a route of its own opens below bots', async () => {
   open('bots/reaction-roles');
+  await waitFor(() => expect(document.title).toMatch(/^Reaction roles \|/));
   expect(await screen.findByRole('heading', { level: 1, name: 'Reaction roles' })).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
+import { moduleFamilies } from '../catalogue';
 import { families, type Family, type ModuleAbout } from '../engine/defineModule';
 import { useModulesQuery } from '../engine/modulesApi';
 import { moduleStateLabel, type ModuleState, type ModuleSummary } from '../engine/moduleState';
@@ -79,6 +80,7 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
   // Those that belong to another module are opened from there.
   const all = moduleAbouts
     .filter(({ parent }) => parent === undefined)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .flatMap((about): Card[] => {
       const summary = summaries.find(({ slug }) => slug === about.slug);
       return summary ? [{ about, summary }] : [];
@@ -118,6 +120,11 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
     </>
   );
 }
+
+/** As spec §1 lists them; those its routes add stand behind. */
+const titles = moduleFamilies.flatMap(({ modules }) => modules);
+const placeOf = ({ title }: ModuleAbout) =>
+  titles.includes(title) ? titles.indexOf(title) : titles.length;
 
 /** By name, purpose or state. */
 const matches = ({ about: { title, purpose }, summary: { state } }: Card, search: string) =>

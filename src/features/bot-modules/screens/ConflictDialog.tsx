@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/discord/discordSlice';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import type { ModuleSpec } from '../engine/defineModule';
-import { differences, type FormShape, type Saved } from './moduleForm';
+import { differences } from './differences';
+import type { FormShape, Saved } from './moduleForm';
 
 interface ConflictDialogProps {
   spec: ModuleSpec;
@@ -15,7 +18,8 @@ interface ConflictDialogProps {
 /** Two have changed the same thing: what differs, and which of the two is to stay. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { spec, theirs, mine, onTakeTheirs, onOverwrite, onClose } = props;
-  const differing = theirs ? differences(spec, theirs, mine) : [];
+  const details = useSelector(selectServerDetails);
+  const differing = theirs ? differences(spec, theirs, mine, details) : [];
   return (
     <ConfirmDialog
       isOpen={theirs !== null}
@@ -31,8 +35,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span>Theirs: {other}</span>
-              <span>Yours: {own}</span>
+              <span>
+                Theirs: <bdi>{other}</bdi>
+              </span>
+              <span>
+                Yours: <bdi>{own}</bdi>
+              </span>
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useOwnPageName } from '@/shared/routing/pageName';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
@@ -10,6 +11,7 @@ import { ModuleScreen } from './ModuleScreen';
 export default function ModuleBySlugScreen() {
   const { slug = '' } = useParams();
   const spec = useModule(slug);
+  useOwnPageName(findAbout(slug)?.title);
   if (!findAbout(slug)) {
     return (
       <>

@@ -33,29 +33,3 @@ export const inForm = (failure: Failure): Failure => ({
     ? { errors: failure.errors.map(({ path, message }) => ({ path: `values.${path}`, message })) }
     : {}),
 });
-
-export interface Difference {
-  label: string;
-  theirs: string;
-  mine: string;
-}
-
-/** Where two states of a form differ, field by field, in words. */
-export function differences(spec: ModuleSpec, theirs: FormShape, mine: FormShape): Difference[] {
-  const fields = Object.entries(spec.fields).map(([name, { label }]) => ({
-    label,
-    theirs: inWords(theirs.values[name]),
-    mine: inWords(mine.values[name]),
-  }));
-  const all = [
-    { label: 'Switched on', theirs: inWords(theirs.enabled), mine: inWords(mine.enabled) },
-    ...fields,
-  ];
-  return all.filter((each) => each.theirs !== each.mine);
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'string') return value === '' ? 'nothing' : value;
-  return JSON.stringify(value) ?? 'nothing';
-}
