@@ -76,25 +76,41 @@ for (const theme of themes) {
       await inspect(page);
     });
 
-    test('axe finds nothing on server picker, packages and orders', async ({
-      page,
-      signIn,
-      wallet,
-      backend,
-    }) => {
-      await signIn('Server owner');
-      await openOrders(page, wallet, backend);
-      await expect(page.getByRole('link', { name: /Purchase/ })).toBeVisible();
-      await inspect(page);
-      await page.getByRole('button', { name: /^Cancel/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await inspect(page);
-      for (const path of ['server', 'package']) {
-        await page.goto(ordersUrl.replace('user-order', path));
-        await expect(page.getByRole('listitem').filter({ hasText: /Keep/ }).first()).toBeVisible();
-        await inspect(page);
-      }
-    });
+    for (const size of sizes) {
+      test(`axe finds nothing on orders and their question at ${String(size.width)} px`, async ({
+        page,
+        signIn,
+        wallet,
+        backend,
+      }) => {
+        await signIn('Server owner');
+        await openOrders(page, wallet, backend);
+        await expect(page.getByRole('link', { name: /Purchase/ })).toBeVisible();
+        await inspectAt(page, size);
+        await page.getByRole('button', { name: /^Cancel/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await inspectAt(page, size);
+      });
+
+      test(`axe finds nothing on overview, servers and packages at ${String(size.width)} px`, async ({
+        page,
+        signIn,
+        wallet,
+        backend,
+      }) => {
+        await signIn('Server owner');
+        await openOrders(page, wallet, backend);
+        await page.goto(ordersUrl.replace('/user-order', ''));
+        await expect(page.getByText('PENDING').first()).toBeVisible();
+        await inspectAt(page, size);
+        for (const path of ['server', 'package']) {
+          await page.goto(ordersUrl.replace('user-order', path));
+          const keep = page.getByRole('listitem').filter({ hasText: /Keep/ });
+          await expect(keep.first()).toBeVisible();
+          await inspectAt(page, size);
+        }
+      });
+    }
 
     test('axe finds nothing on the payment', async ({ page, signIn, wallet, backend }) => {
       await signIn('Server owner');

@@ -6,6 +6,10 @@ import { connectWallet } from './support/wallet';
 const HOME = ORIGIN.community;
 const field = { name: 'Search and commands' } as const;
 
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+});
+
 test('Ctrl K finds a page by its name, and Enter opens it', async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
   await page.goto(`${HOME}/dashboard`);
@@ -25,7 +29,9 @@ test('a module without a route of its own is found as well', async ({ page, sign
   await connectWallet(page);
   expect(wallet.prompts.connect).toBe(1);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', field)).toBeFocused();
   await page.keyboard.type('reaction');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Reaction roles');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${HOME}/dashboard/bots/reaction-roles`);
 });

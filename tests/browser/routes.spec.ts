@@ -45,11 +45,13 @@ async function opens(page: Page, site: Site, part: FlatRoute[]) {
     await page.goto(address(site, path));
     await expect(heading(page), path).not.toHaveText(NO_SCREEN);
     await expect(heading(page), path).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${title.replaceAll(/[()]/g, '.')} \\|`));
+    // Pages below bots are called by their module.
+    const name = path.endsWith('bots/:slug') ? 'Reaction roles' : title;
+    await expect(page).toHaveTitle(new RegExp(`^${name.replaceAll(/[()]/g, '.')} \\|`));
   }
 }
 
-for (const [span, part] of groups('community', 8)) {
+for (const [span, part] of groups('community', 5)) {
   test(`an admin opens the community site’s ${span}`, async ({ page, signIn, wallet }) => {
     // The platform's staff may open every page; what owners may not is below.
     await signIn('Platform staff');

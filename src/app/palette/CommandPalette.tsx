@@ -39,7 +39,7 @@ function Palette({ inputRef, onClose }: PaletteProps) {
     else void navigate(command.to);
   };
   return (
-    <Command label="Search and commands" loop>
+    <Command label="Search and commands" loop filter={matches}>
       <Command.Input ref={inputRef} placeholder="Where to, or what to do?" />
       <Command.List label="Results">
         <Command.Empty>Nothing is called that.</Command.Empty>
@@ -60,3 +60,12 @@ function Palette({ inputRef, onClose }: PaletteProps) {
     </Command>
   );
 }
+
+/** Each word that was typed must stand in it: letters scattered over a long name are no match. */
+const matches = (name: string, typed: string): number =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => name.toLowerCase().includes(word))
+    ? 1
+    : 0;

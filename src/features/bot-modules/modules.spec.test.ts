@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moduleFamilies } from './catalogue';
-import { moduleAbouts } from './engine/registry';
+import { loadModule, moduleAbouts } from './engine/registry';
 
 /** Modules the routes of spec §2 add to those it names: parts of engage to earn, and of task to earn. */
 const OF_ROUTES = ['Chat to earn', 'Tweet to earn', 'Quests'];
@@ -20,4 +20,9 @@ test('no two modules share a page by accident', () => {
     .filter(({ parent }) => parent === undefined)
     .map(({ route }) => route);
   expect(new Set(routes).size).toBe(routes.length);
+});
+
+test.each(moduleAbouts.map(({ slug }) => slug))('%s shows what members will see', async (slug) => {
+  const spec = await loadModule(slug);
+  expect((await spec?.preview())?.default).toBeTypeOf('function');
 });

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
+import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { prepareGround } from '@/mocks/testing/ground';
 import { screen as route } from '@/shared/routing/table';
+import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
 import { modulePath, rulePath } from './engine/addresses';
 import type { ModuleAbout, ModuleSpec } from './engine/defineModule';
 import { loadModule, moduleAbouts } from './engine/registry';
@@ -13,7 +15,7 @@ import { isShown } from './engine/schema';
 import type { Values } from './fields/field';
 import { fieldsOf } from './screens/moduleForm';
 import { createModuleScreen, createRuleScreen } from './screens/createModuleScreen';
-import { spoiledValues, validValues } from './testing/arbitrary';
+import { validValues } from './testing/arbitrary';
 
 /** A server whose package holds every module. */
 const SERVER = 'srv-hq';
@@ -46,13 +48,20 @@ const typeBefore = (slug: string, rule: string, values: Values) =>
     `castle-draft:${SERVER}:${slug}${rule}`,
     JSON.stringify({ enabled: true, values }),
   );
-/** Messages and lists have controls of their own inside: a form cannot put anything else in their place. */
-const canBeTyped = ({ fields }: ModuleSpec, values: Values) =>
-  Object.entries(fields).every(
-    ([name, { control, schema }]) =>
-      (control.kind !== 'message' && control.kind !== 'list') ||
-      schema.safeParse(values[name]).success,
-  );
+/** What a form holds that was typed into, and is wrong for most fields. */
+const junk: readonly unknown[] = ['', -1, 1e12, 'x'.repeat(5000), null, ['x'], []];
+
+/** The values with each field of a control of its own spoiled, as far as something wrong can stand in it. */
+function allSpoiled({ fields }: ModuleSpec, values: Values): Values {
+  const spoiled = Object.entries(fields).map(([name, { control, schema }]) => {
+    const wrong = junk.find((value) => !schema.safeParse(value).success);
+    // Those with controls inside them are spoiled by what stands in those.
+    const isWhole = !['message', 'list', 'group'].includes(control.kind);
+    return [name, isWhole && wrong !== undefined ? wrong : values[name]];
+  });
+  return Object.fromEntries(spoiled);
+}
+const fileSchema = z.object({ values: z.unknown() });
 const SEED = { seed: 7, numRuns: 1 };
 
 describe.each(moduleAbouts.map((about) => [about.slug, about] as const))('%s', (slug, about) => {
@@ -65,7 +74,14 @@ describe.each(moduleAbouts.map((about) => [about.slug, about] as const))('%s', (
   const rowOf = () => backend.world.db.modules.find((row) => row.slug === slug);
   const storedValues = () => rowOf()?.rules[0]?.values ?? rowOf()?.values;
 
-  test('opens with its groups, and is off', async () => {
+  /** The values of the form on show, as its export has them. */
+  const exported = async (): Promise<unknown> => {
+    const blobs = captureDownloads();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    return fileSchema.parse(JSON.parse((await blobs[0]?.text()) ?? '')).values;
+  };
+
+  test('opens with its groups and its defaults', async () => {
     const spec = await specOf(slug);
     open(about, (await placeOf()).address);
     // A group none of whose fields is in force is not there.
@@ -75,9 +91,10 @@ describe.each(moduleAbouts.map((about) => [about.slug, about] as const))('%s', (
     for (const { title: group } of inForce) {
       expect(within(await form()).getByRole('heading', { name: group })).toBeVisible();
     }
+    expect(await exported()).toEqual(spec.initial);
   });
 
-  test('saves what was typed, and shows it again', async () => {
+  test('saves what was typed, and has it when it is opened again', async () => {
     const spec = await specOf(slug);
     const { address, rule } = await placeOf();
     const [values = {}] = fc.sample(
@@ -85,27 +102,40 @@ describe.each(moduleAbouts.map((about) => [about.slug, about] as const))('%s', (
       SEED,
     );
     typeBefore(slug, rule, values);
-    open(about, address);
+    const first = open(about, address);
     expect(await screen.findByText(/did not save is back/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(storedValues()).toEqual(values));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    first.unmount();
+    const id = rowOf()?.rules[0]?.id;
+    open(about, id === undefined ? address : rulePath(about, id));
+    await form();
+    expect(screen.queryByText(/did not save is back/)).not.toBeInTheDocument();
+    expect(await exported()).toEqual(values);
   });
 
-  test('a wrong value is told about at its field, and nothing is sent', async () => {
+  test('each wrong value is told about at its field, and nothing is sent', async () => {
     const spec = await specOf(slug);
     const { address, rule } = await placeOf();
-    const samples = fc.sample(spoiledValues(spec, prepareGround(backend.world, SERVER, spec)), {
-      seed: 7,
-      numRuns: 20,
-    });
-    const values = samples.find((sample) => canBeTyped(spec, sample)) ?? {};
+    const [valid = {}] = fc.sample(
+      validValues(spec, prepareGround(backend.world, SERVER, spec)),
+      SEED,
+    );
+    const values = allSpoiled(spec, valid);
+    const issues = spec.schema.safeParse(values).error?.issues ?? [];
+    expect(issues).not.toHaveLength(0);
     typeBefore(slug, rule, values);
     open(about, address);
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    const parsed = spec.schema.safeParse(values);
-    const message = parsed.error?.issues[0]?.message ?? '';
-    expect(await within(await form()).findAllByText(message)).not.toHaveLength(0);
+    // A field tells the first thing that is wrong with it.
+    const first = issues.filter(
+      ({ path }, index) => issues.findIndex((issue) => issue.path[0] === path[0]) === index,
+    );
+    const shown = within(await form());
+    for (const { message } of first) {
+      await waitFor(() => expect(shown.getAllByText(message)).not.toHaveLength(0));
+    }
     expect(storedValues()).toBeUndefined();
   });
 

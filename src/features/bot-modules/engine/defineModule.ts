@@ -76,7 +76,8 @@ interface ModuleParts {
   groups: readonly Group[];
   checks?: readonly Check[];
   variables?: readonly Variable[];
-  preview?: () => Promise<{ default: ComponentType<PreviewProps> }>;
+  /** What members will see. */
+  preview: () => Promise<{ default: ComponentType<PreviewProps> }>;
   /** Given for modules that hold a list of rules instead of one set of values. */
   rules?: {
     /** What one is called: "rule", "program". */

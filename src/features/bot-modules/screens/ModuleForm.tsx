@@ -80,7 +80,7 @@ export function ModuleForm(props: ModuleFormProps) {
             <SaveBar consequence="Your changes on this page have not been saved. They are kept here until you close the tab." />
           ) : null}
         </div>
-        {spec.preview ? <PreviewPlace spec={spec} load={spec.preview} /> : null}
+        <PreviewPlace spec={spec} />
       </Form>
       <ConflictDialog
         spec={spec}

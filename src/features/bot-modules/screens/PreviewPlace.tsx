@@ -1,16 +1,11 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import type { ModuleSpec } from '../engine/defineModule';
 import { valuesAt } from '../engine/valuesAt';
 
-interface PreviewPlaceProps {
-  spec: ModuleSpec;
-  load: () => Promise<{ default: ComponentType<PreviewProps> }>;
-}
-
 /** What members will see, fresh with each letter. */
-export function PreviewPlace({ spec, load }: PreviewPlaceProps) {
-  const [Inside] = useState(() => lazy(load));
+export function PreviewPlace({ spec }: { spec: ModuleSpec }) {
+  const [Inside] = useState(() => lazy(spec.preview));
   const values = valuesAt(useWatch(), 'values.');
   return (
     <aside className="module-form__preview panel" aria-label="Preview">

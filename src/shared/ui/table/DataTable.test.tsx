@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DataColumn } from './column';
 import { DataTable } from './DataTable';
 import { useTableState } from './useTableState';
+import { captureDownloads } from './testing/captureDownloads';
 
 interface Member {
   id: string;
@@ -231,18 +232,7 @@ describe('selection', () => {
 });
 
 test('the export is a file of the matching rows and the columns in sight', async () => {
-  const blobs: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        blobs.push(blob);
-        return 'blob:x';
-      },
-      revokeObjectURL: () => undefined,
-    }),
-  );
+  const blobs = captureDownloads();
   show({}, '/?cols=level&status=IN');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await vi.waitFor(() => expect(blobs).toHaveLength(1));

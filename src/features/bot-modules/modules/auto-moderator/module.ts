@@ -135,4 +135,5 @@ export default defineModule(about, {
         trigger !== 'NEW_ACCOUNT' || !Array.isArray(actions) || !actions.includes('DELETE'),
     },
   ],
+  preview: () => import('./Preview'),
 });

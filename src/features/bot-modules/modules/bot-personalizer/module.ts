@@ -49,4 +49,5 @@ export default defineModule(about, {
     { title: 'Messages', fields: ['accent', 'footer', 'hidesBranding'] },
     { title: 'Habits', fields: ['numbers', 'explorer', 'marketplace'] },
   ],
+  preview: () => import('./Preview'),
 });

@@ -73,4 +73,5 @@ export default defineModule(about, {
       holds: ({ indicators }) => !Array.isArray(indicators) || indicators.length <= 3,
     },
   ],
+  preview: () => import('./Preview'),
 });

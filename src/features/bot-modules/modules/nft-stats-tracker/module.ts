@@ -87,4 +87,5 @@ export default defineModule(about, {
         every !== 'NEVER' || (Array.isArray(triggers) && triggers.length > 0),
     },
   ],
+  preview: () => import('./Preview'),
 });

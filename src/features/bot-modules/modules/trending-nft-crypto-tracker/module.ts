@@ -73,4 +73,5 @@ export default defineModule(about, {
     },
     { title: 'Post', fields: ['mode', 'interval', 'maxPerDay', 'channelId'] },
   ],
+  preview: () => import('./Preview'),
 });

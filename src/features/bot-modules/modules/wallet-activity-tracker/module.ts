@@ -44,4 +44,5 @@ export default defineModule(about, {
     { title: 'Filters', fields: ['minUsd', 'ignoresSpam', 'isFirstBuyOnly'] },
     { title: 'Post', fields: ['channelId', 'maxPerHour'] },
   ],
+  preview: () => import('./Preview'),
 });

@@ -73,4 +73,5 @@ export default defineModule(about, {
       fields: ['topTokens', 'topNfts', 'hideBelow', 'hidesSpam', 'includesStaked'],
     },
   ],
+  preview: () => import('./Preview'),
 });
