@@ -50,8 +50,12 @@ test('what is pressed between two turns of the wheel is not lost', async ({ page
   await longList(page).scrollIntoViewIfNeeded();
   const frame = longList(page).locator('.table-frame');
   await frame.hover();
+  const top = () => frame.evaluate((element) => element.scrollTop);
   for (let turn = 1; turn <= 12; turn += 1) {
+    const before = await top();
     await page.mouse.wheel(0, 2500);
+    // The browser turns when it gets to it: "between two turns" is once this one has been made.
+    await expect.poll(top).toBeGreaterThan(before + 2000);
     // One that stands well inside the frame, whichever that is by now.
     const box = await frame.boundingBox();
     if (!box) throw new Error('The list is not on the page.');

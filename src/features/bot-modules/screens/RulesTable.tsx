@@ -76,13 +76,16 @@ export default function RulesTable({
   );
 }
 
+/** More of a module's own columns than this would push the actions out of sight. */
+const SHOWN_AT_FIRST = 3;
+
 /** The columns every module has, and its own between them. Made once: a change of plan opens the screen anew. */
 function columnsOf(spec: ModuleSpec, details: ServerDetails | null): DataColumn<Row>[] {
-  const own = (spec.rules?.columns ?? []).flatMap((name): DataColumn<Row>[] => {
+  const own = (spec.rules?.columns ?? []).flatMap((name, index): DataColumn<Row>[] => {
     const field = spec.fields[name];
     if (!field) return [];
     const value = ({ values }: Rule) => valueInWords(field, values[name], details);
-    return [{ id: name, header: field.label, value }];
+    return [{ id: name, header: field.label, value, isHiddenAtFirst: index >= SHOWN_AT_FIRST }];
   });
   return [
     {

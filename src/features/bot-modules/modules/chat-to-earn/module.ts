@@ -13,7 +13,7 @@ import { levelFields } from './levelFields';
 export default defineModule(about, {
   rules: {
     singular: 'rule',
-    columns: ['pays', 'minAmount', 'spread', 'cooldown', 'channelMode'],
+    columns: ['pays', 'minAmount', 'cooldown', 'spread', 'channelMode'],
     unique: [uniqueName('rule')],
   },
   fields: { ...earnFields, ...levelFields, ...guardFields },

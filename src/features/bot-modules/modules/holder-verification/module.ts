@@ -16,7 +16,7 @@ const isPossible = ({ hasMost, least, most }: Values) =>
 export default defineModule(about, {
   rules: {
     singular: 'rule',
-    columns: ['rewardRoles', 'conditions', 'match', 'recheck'],
+    columns: ['rewardRoles', 'conditions', 'recheck', 'match'],
     unique: [uniqueName('rule')],
   },
   fields: {

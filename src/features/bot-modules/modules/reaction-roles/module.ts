@@ -1,6 +1,6 @@
 import { defineModule } from '../../engine/defineModule';
 import { choices, number, select, text } from '../../fields/basic';
-import { channel, roles } from '../../fields/discord';
+import { channel, mentions, roles } from '../../fields/discord';
 import { emoji } from '../../fields/emoji';
 import { list } from '../../fields/list';
 import { message } from '../../fields/message';
@@ -47,7 +47,7 @@ export default defineModule(about, {
       initial: 3,
       when: ({ mode }) => mode === 'LIMITED',
     }),
-    requireRoles: roles({ label: 'Only for who has one of', most: 10 }),
+    requireRoles: mentions({ label: 'Only for who has one of', most: 10 }),
     temporary: duration({
       label: 'The role goes after',
       hint: '0 keeps it.',
