@@ -26,8 +26,6 @@ export default defineConfig(({ mode, command }) => {
     preview: { port: 4173, strictPort: true },
     test: {
       environment: 'jsdom',
-      // All cores: the default leaves one idle, which on two is half the machine.
-      maxWorkers: '100%',
       // More than Testing Library waits (tests/setup/unit.ts), so that its message is the one shown.
       testTimeout: 15_000,
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

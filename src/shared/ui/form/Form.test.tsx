@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -118,7 +118,7 @@ test('what was typed while it was being saved is unsaved', async () => {
   expect(await screen.findByText('Saving')).toBeInTheDocument();
   await userEvent.type(title(), '?');
   finish(undefined);
-  expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(title()).toHaveValue('Wall!');
 });
