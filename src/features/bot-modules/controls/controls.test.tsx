@@ -150,3 +150,19 @@ test('an item that was just added is not yet wrong', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).not.toBeInvalid();
 });
+
+test('what is wrong with a list as a whole is told below it, however many items it has', async () => {
+  const fields = {
+    items: list({
+      label: 'Items',
+      itemName: 'item',
+      most: 3,
+      least: 2,
+      fields: { title: text({ label: 'Title', maxLength: 9, initial: 'One' }) },
+    }),
+  };
+  show(fields);
+  await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+  await save();
+  expect(await screen.findByText('Add at least 2.')).toBeVisible();
+});

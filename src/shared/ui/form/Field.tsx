@@ -50,11 +50,15 @@ export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): Bou
   };
 }
 
-/** What is wrong with a value; of a list of plain values, what is wrong with the first wrong one. */
+/**
+ * What is wrong with a value. A list with items has what is wrong with it as a whole at `root`; a list of
+ * plain values has none of its own controls for what is wrong with one, so the first of those is told.
+ */
 function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('root' in error) return messageOf(error.root);
   if (Array.isArray(error)) return error.map(messageOf).find((message) => message !== undefined);
-  const isError = typeof error === 'object' && error !== null && 'message' in error;
-  return isError && typeof error.message === 'string' ? error.message : undefined;
+  return 'message' in error && typeof error.message === 'string' ? error.message : undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
