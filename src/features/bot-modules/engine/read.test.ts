@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areUnique, groupAt, itemsAt, numberAt, textsAt } from './read';
+import { areUnique, itemsAt, numberAt, textsAt } from './read';
+import { valuesAt } from './valuesAt';
 
 test('what is typed in place of a number counts as the number given for it', () => {
   expect(numberAt({ n: '12a' }, 'n', 3)).toBe(3);
@@ -14,7 +15,7 @@ test('a list that is none has no texts', () => {
 });
 
 test('a group that is none is empty', () => {
-  expect(groupAt({ group: ['x'] }, 'group')).toEqual({});
+  expect(valuesAt({ group: ['x'] }, 'group')).toEqual({});
 });
 
 test('the same key twice is seen, and missing keys are not the same', () => {

@@ -1,7 +1,5 @@
 import type { Values } from '../fields/field';
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isValues } from './valuesAt';
 
 /** A number a form holds; another while something else is typed. */
 export const numberAt = (values: Values, name: string, otherwise = 0): number => {
@@ -24,13 +22,7 @@ export const textsAt = (values: Values, name: string): string[] => {
 /** The items of a list, those that are well formed. */
 export const itemsAt = (values: Values, name: string): Values[] => {
   const value = values[name];
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-};
-
-/** The values of a group. */
-export const groupAt = (values: Values, name: string): Values => {
-  const value = values[name];
-  return isRecord(value) ? value : {};
+  return Array.isArray(value) ? value.filter(isValues) : [];
 };
 
 export const isOn = (values: Values, name: string): boolean => values[name] === true;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, FieldSet, Values } from '../fields/field';
+import { isValues } from './valuesAt';
 
 /** What the fields hold before anybody has touched them. */
 export const initialValues = (fields: FieldSet): Values =>
@@ -55,6 +56,3 @@ export function valuesSchema(fields: FieldSet): z.ZodMiniType<Values, Values> {
   });
   return z.pipe(z.custom<Values>(isValues, 'These are no values.'), read);
 }
-
-const isValues = (raw: unknown): raw is Values =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);

@@ -1,13 +1,14 @@
 import type { Values } from '../fields/field';
 
+/** Whether something is an object with names, and no list: what came over the wire is anything at first. */
+export const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The values at a path ("conditions.0.") of a whole; none where the path leads nowhere. */
 export function valuesAt(whole: unknown, path: string): Values {
   let place = whole;
   for (const step of path.split('.').filter(Boolean)) {
-    place = isRecord(place) ? place[step] : undefined;
+    place = Array.isArray(place) ? place[Number(step)] : isValues(place) ? place[step] : undefined;
   }
-  return isRecord(place) ? place : {};
+  return isValues(place) ? place : {};
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,7 +1,50 @@
-import { choices, number, select, toggle } from './basic';
+import type { Check, Group } from '../engine/defineModule';
+import { itemsAt } from '../engine/read';
+import { area, choices, number, select, text, toggle } from './basic';
 import { channel, roles } from './discord';
 import type { FieldSet } from './field';
+import { list } from './list';
+import { match } from './match';
 import { message } from './message';
+
+/** A rule's name, and who qualifies. */
+export const qualification = (condition: FieldSet): FieldSet => ({
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  description: area({
+    label: 'Description',
+    hint: 'Members read it when they ask what a role needs.',
+    maxLength: 200,
+  }),
+  match: match({ label: 'Of the conditions' }),
+  conditions: list({
+    label: 'Conditions',
+    itemName: 'condition',
+    least: 1,
+    most: 10,
+    fields: condition,
+  }),
+});
+
+/** The panels of the form; more on who qualifies stands with the conditions. */
+export const holderGroups = (more: readonly string[] = []): Group[] => [
+  { title: 'Rule', fields: ['name', 'description'] },
+  { title: 'Who qualifies', fields: ['match', 'conditions', ...more] },
+  { title: 'What they get', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
+  { title: 'Checks', fields: ['walletScope', 'recheck'] },
+  { title: 'Panel', fields: ['panelChannelId', 'panel', 'dmOnChange', 'logChannelId'] },
+];
+
+/** Refuses a condition nobody can meet, such as at least 5 and at most 3. */
+export const possibleConditions = (
+  isOrdered: (least: unknown, most: unknown) => boolean,
+): Check => ({
+  path: 'conditions',
+  message: 'A condition asks for at least more than it allows at most.',
+  holds: (values) =>
+    itemsAt(values, 'conditions').every(
+      ({ hasMost, least, most }) => hasMost !== true || isOrdered(least, most),
+    ),
+});
 
 /** What both kinds of holder verification have besides their conditions (research/community.md §1.17). */
 export const reward = (): FieldSet => ({

@@ -6,7 +6,8 @@ import {
   type LinkButton,
   type Message,
 } from '../fields/message';
-import { isRaw, type Raw } from './raw';
+import { isValues } from '../engine/valuesAt';
+import type { Values } from '../fields/field';
 
 /**
  * A message as far as it is written: the preview must not go away with each slip of which the form tells.
@@ -15,7 +16,7 @@ import { isRaw, type Raw } from './raw';
  * @param value anything; parts that are no part of a message are left out
  */
 export function readShownMessage(value: unknown): Message {
-  const raw = isRaw(value) ? value : {};
+  const raw = isValues(value) ? value : {};
   return {
     content: text(raw['content']),
     embeds: many(raw['embeds'], messageLimits.embeds, readEmbed),
@@ -32,17 +33,20 @@ export const isBlankEmbed = (embed: Embed): boolean =>
   embedLength(embed) === 0 && embed.image === '' && embed.thumbnail === '';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const many = <Item>(value: unknown, most: number, read: (raw: Raw) => Item): Item[] =>
-  Array.isArray(value) ? value.filter(isRaw).slice(0, most).map(read) : [];
+const many = <Item>(value: unknown, most: number, read: (raw: Values) => Item): Item[] =>
+  Array.isArray(value) ? value.filter(isValues).slice(0, most).map(read) : [];
 
-const readButton = (raw: Raw): LinkButton => ({ label: text(raw['label']), url: text(raw['url']) });
-const readField = (raw: Raw): Embed['fields'][number] => ({
+const readButton = (raw: Values): LinkButton => ({
+  label: text(raw['label']),
+  url: text(raw['url']),
+});
+const readField = (raw: Values): Embed['fields'][number] => ({
   name: text(raw['name']),
   value: text(raw['value']),
   isInline: raw['isInline'] === true,
 });
 
-function readEmbed(raw: Raw): Embed {
+function readEmbed(raw: Values): Embed {
   const { colour } = raw;
   return {
     title: text(raw['title']),

@@ -1,11 +1,17 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/uniqueName';
 import { isAtMost } from '../../fields/decimal';
-import { amount, area, choices, number, select, text, toggle } from '../../fields/basic';
+import { amount, choices, number, select, toggle } from '../../fields/basic';
 import type { FieldSet, Values } from '../../fields/field';
-import { checking, holderVariables, panel, reward } from '../../fields/holderRule';
-import { list } from '../../fields/list';
-import { match } from '../../fields/match';
+import {
+  checking,
+  holderGroups,
+  holderVariables,
+  panel,
+  possibleConditions,
+  qualification,
+  reward,
+} from '../../fields/holderRule';
 import { address } from '../../fields/solana';
 import { about } from './about';
 
@@ -75,20 +81,7 @@ export default defineModule(about, {
     unique: [uniqueName('rule')],
   },
   fields: {
-    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-    description: area({
-      label: 'Description',
-      hint: 'Members read it when they ask what a role needs.',
-      maxLength: 200,
-    }),
-    match: match({ label: 'Of the conditions' }),
-    conditions: list({
-      label: 'Conditions',
-      itemName: 'condition',
-      least: 1,
-      most: 10,
-      fields: condition,
-    }),
+    ...qualification(condition),
     ladder: select({
       label: 'With other rules of the same token',
       hint: 'Shrimp, dolphin and whale are three rules of one ladder.',
@@ -102,24 +95,8 @@ export default defineModule(about, {
     ...checking(),
     ...panel(),
   },
-  groups: [
-    { title: 'Rule', fields: ['name', 'description'] },
-    { title: 'Who qualifies', fields: ['match', 'conditions', 'ladder'] },
-    { title: 'What they get', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
-    { title: 'Checks', fields: ['walletScope', 'recheck'] },
-    { title: 'Panel', fields: ['panelChannelId', 'panel', 'dmOnChange', 'logChannelId'] },
-  ],
-  checks: [
-    {
-      path: 'conditions',
-      message: 'A condition asks for at least more than it allows at most.',
-      holds: ({ conditions }) =>
-        !Array.isArray(conditions) ||
-        conditions.every(
-          ({ hasMost, least, most }: Values) => hasMost !== true || isAtMost(least, most),
-        ),
-    },
-  ],
+  groups: holderGroups(['ladder']),
+  checks: [possibleConditions(isAtMost)],
   variables: [
     ...holderVariables,
     { name: 'symbol', sample: 'KEEP' },

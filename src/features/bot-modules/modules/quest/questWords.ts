@@ -1,5 +1,6 @@
 import type { Values } from '../../fields/field';
-import { groupAt, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
+import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
+import { valuesAt } from '../../engine/valuesAt';
 
 /** A reward of a quest as members read it. */
 export function rewardInWords(reward: Values): string {
@@ -9,7 +10,7 @@ export function rewardInWords(reward: Values): string {
     case 'ROLE':
       return 'A role';
     case 'TOKEN': {
-      const token = groupAt(reward, 'token');
+      const token = valuesAt(reward, 'token');
       return `${textAt(token, 'amount')} ${textAt(token, 'currency') === 'SOL' ? 'SOL' : 'tokens'}`;
     }
     case 'NFT':

@@ -1,4 +1,5 @@
-import { isRaw, type Raw } from '../raw';
+import { isValues } from '../../engine/valuesAt';
+import type { Values } from '../../fields/field';
 
 /** Nodes of Discord's markdown that hold others. */
 export type NestingType =
@@ -26,14 +27,14 @@ export type MarkdownNode =
   /** Seconds since 1970 and Discord's letter for how to tell them. */
   | { type: 'timestamp'; seconds: number; style: string };
 
-type Reader = (raw: Raw, depth: number) => MarkdownNode;
+type Reader = (raw: Values, depth: number) => MarkdownNode;
 
 /** More than the parser ever makes (parseMarkdown.ts); guards the reader itself. */
 const MAX_DEPTH = 64;
 
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 const text = (value: string): MarkdownNode => ({ type: 'text', text: value });
-const inside = (raw: Raw, depth: number) => readNodes(raw['content'], depth + 1);
+const inside = (raw: Values, depth: number) => readNodes(raw['content'], depth + 1);
 const nesting =
   (type: NestingType): Reader =>
   (raw, depth) => ({ type, nodes: inside(raw, depth) });
@@ -102,7 +103,7 @@ export function readNodes(value: unknown, depth = 0): MarkdownNode[] {
 }
 
 function readNode(raw: unknown, depth: number): MarkdownNode[] {
-  if (!isRaw(raw)) return [];
+  if (!isValues(raw)) return [];
   const reader = readers.get(word(raw['type']));
   return reader ? [reader(raw, depth)] : inside(raw, depth);
 }
@@ -117,7 +118,7 @@ function joined(nodes: MarkdownNode[], node: MarkdownNode): MarkdownNode[] {
 
 function readItems(value: unknown, depth: number): ListItem[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isRaw).map((raw) => {
+  return value.filter(isValues).map((raw) => {
     const { indent, bullet, content } = raw;
     const number = Number.parseInt(word(bullet), 10);
     return {
@@ -128,4 +129,4 @@ function readItems(value: unknown, depth: number): ListItem[] {
   });
 }
 
-const levelOf = ({ level }: Raw) => (level === 1 || level === 2 ? level : 3);
+const levelOf = ({ level }: Values) => (level === 1 || level === 2 ? level : 3);
