@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { WalletHost } from '@/features/wallet/WalletHost';
 import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
+import { routablePath } from '@/shared/navigation/routable';
 import { notify } from '@/shared/ui/toast';
 import { RootLayout } from './layout/RootLayout';
 import NotFoundPage from './pages/NotFoundPage';
@@ -22,8 +23,9 @@ interface AppProps {
 
 /** The whole application of one site: store, wallet, router and what they share. */
 export function App({ site, routes, appStore }: AppProps) {
-  const [router] = useState(() =>
-    createBrowserRouter([
+  const [router] = useState(() => {
+    makeRoutable();
+    return createBrowserRouter([
       {
         element: <RootLayout />,
         errorElement: <RouteErrorPage />,
@@ -33,8 +35,8 @@ export function App({ site, routes, appStore }: AppProps) {
           { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found', trail: [] } },
         ],
       },
-    ]),
-  );
+    ]);
+  });
   const [context] = useState(() => ({ site, appStore, routes }));
   return (
     <AppContext value={context}>
@@ -45,6 +47,13 @@ export function App({ site, routes, appStore }: AppProps) {
       </Provider>
     </AppContext>
   );
+}
+
+/** An address that the router cannot hold becomes one that it can, before it looks at it. */
+function makeRoutable(): void {
+  const { pathname, search, hash } = window.location;
+  const path = routablePath(pathname);
+  if (path !== pathname) window.history.replaceState(null, '', `${path}${search}${hash}`);
 }
 
 /** RTK Query comes with the first dashboard, not with a home page (docs/decisions.md, 6). */

@@ -79,6 +79,14 @@ describe('route guard', () => {
     expect(window.location.pathname).toBe('/unauthorized-not');
   });
 
+  test.each(['/%09/:x', '/%09%5c:x', '/%0a/[', '/%5C:x', '/dashboard/%0d%0a'])(
+    'D2: the address %s is a page that does not exist',
+    async (address) => {
+      renderApp(address, routesWith(login, loadSecret()));
+      expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    },
+  );
+
   test('D2: a #/ hash never leaves the origin', async () => {
     renderApp('/#//evil.test/x', routesWith(login, loadSecret()));
     expect(await screen.findByRole('heading', { name: 'Front gate' })).toBeVisible();

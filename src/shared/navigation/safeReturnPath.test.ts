@@ -55,6 +55,14 @@ describe('D1: safeReturnPath', () => {
     '/%2e//evil.test',
     '/a/%2E%2E//evil.test',
     'https://castle.test//evil.test',
+    // Harmless until the router decodes it and reads it as a URL once more.
+    '/%09/:x',
+    '/%09%5c:x',
+    '/%0a/[',
+    '/%5cevil.test',
+    '/dashboard/%0D%0a',
+    '/%00',
+    '/%7F',
     // Nothing to go to.
     '',
     ' ',

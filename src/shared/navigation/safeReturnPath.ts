@@ -1,3 +1,5 @@
+import { decodedPath, hasTrickyCharacter } from './routable';
+
 const MAX_LENGTH = 2_048;
 const HOME = '/';
 
@@ -27,12 +29,6 @@ export function hashRedirect(location: Pick<Location, 'hash' | 'origin'>): strin
   return hashRedirect({ hash: path.slice(nested), origin: location.origin }) ?? path;
 }
 
-/** Backslashes count as slashes for browsers, and control characters are skipped by them. */
-function hasTrickyCharacter(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /[\u0000-\u001f\u007f\\]/.test(text);
-}
-
 function parse(raw: string, base?: URL): URL | undefined {
   try {
     return new URL(raw, base);
@@ -50,17 +46,15 @@ function isSameSite(url: URL, base: URL): boolean {
   );
 }
 
-/** Paths nobody may be sent to; `//host` would be read as another host the next time. */
+/**
+ * Paths nobody may be sent to; `//host` would be read as another host the next time. The decoded path is
+ * judged as well, since that is what the router goes by.
+ */
 function isClosed(pathname: string): boolean {
+  const decoded = decodedPath(pathname);
   return (
-    pathname.startsWith('//') || /^\/(?:unauthorized|api)(?:\/|$)/i.test(decodeOrKeep(pathname))
+    pathname.startsWith('//') ||
+    hasTrickyCharacter(decoded) ||
+    /^\/(?:unauthorized|api)(?:\/|$)/i.test(decoded)
   );
-}
-
-function decodeOrKeep(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
