@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openOrders, ordersUrl } from './support/purchase';
+import { openOrders, openPayment, ordersUrl, payButton } from './support/purchase';
 import { BACKEND, ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 import { connectWallet } from './support/wallet';
@@ -32,6 +32,30 @@ test('A18: a logout in one tab ends the session in the others', async ({
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need to sign in');
 });
+
+test('a session that nobody began here is asked about before anything is paid', async ({
+  page,
+  signIn,
+  wallet,
+  backend,
+}) => {
+  await signIn('Server owner');
+  // Runs after the device has come to know the owner: it has seen somebody else last.
+  await page.addInitScript(() => localStorage.setItem('castle-last-account', 'usr-somebody'));
+  await openPayment(page, wallet, backend);
+  const question = { name: 'You are signed in as Olivia Keep. Is that you?' };
+  await expect(page.getByRole('heading', question)).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
+for (const path of ['/%09/:x', '/%09%5c:x', '/%0a/[']) {
+  test(`D2: the address ${path} is a page that does not exist`, async ({ page }) => {
+    await page.goto(`${ORIGIN.community}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  });
+}
 
 for (const hash of ['#//evil.test', '#/\\evil.test', '#/\t/evil.test', '#/%2F%2Fevil.test']) {
   test(`D2: the hash ${JSON.stringify(hash)} leads nowhere else`, async ({ page }) => {

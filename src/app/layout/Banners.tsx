@@ -23,7 +23,7 @@ export function Banners() {
   return (
     <div className="banners">
       <OfflineBanner />
-      {isUnconfirmed && closed === null ? (
+      {isUnconfirmed && isAuthenticated && closed === null ? (
         <div className="banner banner--warning" role="status">
           <p>
             The server cannot be reached, so your sign-in could not be checked. What you see and

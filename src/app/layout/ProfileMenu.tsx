@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { selectViewer } from '@/features/session/viewerSlice';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
-import { useLogout } from '../session/useLogout';
+import { useLogout } from '@/features/session/useLogout';
 
 /** Profile menu of logged-in users: Dashboard and Logout (spec §2). */
 export function ProfileMenu() {

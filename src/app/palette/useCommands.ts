@@ -8,7 +8,7 @@ import { flattenRoutes } from '@/shared/routing/table';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { useApp } from '../AppContext';
 import { useServerCommands } from './useServerCommands';
-import { useLogout } from '../session/useLogout';
+import { useLogout } from '@/features/session/useLogout';
 
 export interface PaletteCommand {
   id: string;

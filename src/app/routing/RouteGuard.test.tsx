@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { announceLogout } from '@/features/session/logoutChannel';
 import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { renderApp, signedIn, signedOut, serveApi } from '../testing/renderApp';
 
@@ -29,6 +31,67 @@ describe('route guard', () => {
     renderApp('/dashboard?tab=a', routesWith(login, loadSecret()));
     expect(await screen.findByRole('heading', { name: 'You need to sign in' })).toBeVisible();
     expect(window.location.search).toBe('?redirect_url=%2Fdashboard%3Ftab%3Da');
+  });
+
+  describe('a first load whose renewal comes to nothing', () => {
+    const RENEWAL = '/api/auth/renew-access-token';
+    const offline = http.post(RENEWAL, () => HttpResponse.error());
+    const unauthorized = () =>
+      http.get('/api/auth/authenticate', () => new HttpResponse(null, { status: 401 }));
+
+    test.each([
+      ['no network', offline],
+      ['a 503', http.post(RENEWAL, () => new HttpResponse(null, { status: 503 }))],
+      ['a page of HTML', http.post(RENEWAL, () => HttpResponse.html('<h1>The proxy</h1>'))],
+    ])('is not taken for signed out: %s', async (_name, renewal) => {
+      api.use(unauthorized(), renewal);
+      renderApp('/dashboard?tab=a', routesWith(login, loadSecret()));
+      expect(
+        await screen.findByRole('heading', { name: 'Your sign-in could not be checked' }),
+      ).toBeVisible();
+      expect(window.location.pathname + window.location.search).toBe('/dashboard?tab=a');
+    });
+
+    test('goes on by itself once there is a network', async () => {
+      api.use(unauthorized(), offline);
+      renderApp('/dashboard', routesWith(login, loadSecret()));
+      await screen.findByRole('heading', { name: 'Your sign-in could not be checked' });
+      api.use(signedIn());
+      window.dispatchEvent(new Event('online'));
+      expect(await screen.findByRole('heading', { name: 'Treasure room' })).toBeVisible();
+    });
+
+    test('leads on to where a sign-in was to lead', async () => {
+      const returnTo = '/dashboard?tab=b';
+      const pending = { nonce: 'n', returnTo, at: Date.now() };
+      sessionStorage.setItem('castle-sign-in', JSON.stringify(pending));
+      api.use(http.get('/api/auth/authenticate', () => HttpResponse.error()));
+      renderApp('/dashboard', routesWith(login, loadSecret()));
+      await screen.findByRole('heading', { name: 'Your sign-in could not be checked' });
+      api.use(signedIn());
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await screen.findByRole('heading', { name: 'Treasure room' });
+      await waitFor(() => expect(window.location.search).toBe('?tab=b'));
+    });
+
+    test('sends on to the sign-in once the answer is definite', async () => {
+      api.use(unauthorized(), offline);
+      renderApp('/dashboard', routesWith(login, loadSecret()));
+      await screen.findByRole('heading', { name: 'Your sign-in could not be checked' });
+      api.use(signedOut());
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await screen.findByRole('heading', { name: 'You need to sign in' })).toBeVisible();
+    });
+  });
+
+  test('a logout in another tab is forgotten here, admin mode included', async () => {
+    sessionStorage.setItem('AdminMode', 'true');
+    api.use(signedIn({ isAdmin: true }));
+    renderApp('/dashboard', routesWith({ ...login, adminRoute: true }, loadSecret()));
+    await screen.findByRole('heading', { name: 'Treasure room' });
+    announceLogout();
+    expect(await screen.findByRole('heading', { name: 'You need to sign in' })).toBeVisible();
+    expect(sessionStorage.getItem('AdminMode')).toBeNull();
   });
 
   test('lets a member in', async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
+import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
 import { UnauthorizedPage } from '@/features/session/UnauthorizedPage';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { maintenance } from '@/shared/api/maintenance';
@@ -9,6 +10,7 @@ import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { admission } from './admission';
 import { AdminModeNotice } from './AdminModeNotice';
 import { SendToSignIn } from './SendToSignIn';
+import { UncheckedSession } from './UncheckedSession';
 import { WalletGate } from './WalletGate';
 
 const MaintenancePage = lazy(async () => ({
@@ -22,10 +24,11 @@ const MaintenancePage = lazy(async () => ({
  */
 export function RouteGuard({ flags, children }: { flags: RouteFlags; children: ReactNode }) {
   const session = useSelector(selectSession);
+  const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const wallet = useWalletState();
   const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
   const isClosed = closed !== null && flags.loginStatus === 'logged-in';
-  const verdict = admission(flags, session, wallet.status === 'connected');
+  const verdict = admission(flags, session, wallet.status === 'connected', isUnconfirmed);
   const [wasShown, setShown] = useState(false);
   if (verdict === 'allowed' && !isClosed && !wasShown) setShown(true);
 
@@ -43,6 +46,8 @@ export function RouteGuard({ flags, children }: { flags: RouteFlags; children: R
       return <LoadingScreen />;
     case 'sign-in':
       return <SendToSignIn />;
+    case 'unchecked':
+      return <UncheckedSession />;
     case 'not-admin':
       return <UnauthorizedPage reason="not-admin" />;
     case 'admin-mode':

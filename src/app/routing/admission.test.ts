@@ -41,6 +41,14 @@ describe('admission', () => {
     ['a missing wallet is the last hurdle', adminOnly, admin, false, 'wallet'],
     ['rights come before the wallet', adminOnly, member, false, 'not-admin'],
   ] as const)('%s', (_name, flags, session, isWalletConnected, expected) => {
-    expect(admission(flags, session, isWalletConnected)).toBe(expected);
+    expect(admission(flags, session, isWalletConnected, false)).toBe(expected);
+  });
+
+  test('a session that could not be checked is not taken for none', () => {
+    expect(admission(adminOnly, anonymous, true, true)).toBe('unchecked');
+  });
+
+  test('a session that holds is kept while it cannot be checked', () => {
+    expect(admission(adminOnly, admin, true, true)).toBe('allowed');
   });
 });

@@ -6,6 +6,8 @@ export type Admission =
   | 'loading'
   /** Not logged in: off to the sign-in of spec §8. */
   | 'sign-in'
+  /** Whether one is logged in could not be found out. */
+  | 'unchecked'
   /** Logged in, but no admin: the 401 page with an explanation. */
   | 'not-admin'
   /** An admin in admin mode on a member's dashboard: may leave admin mode or change site. */
@@ -14,15 +16,20 @@ export type Admission =
   | 'wallet'
   | 'allowed';
 
-/** How the three flags of a route are enforced (spec §2 leaves it open; decided in the issue). */
+/**
+ * How the three flags of a route are enforced (spec §2 leaves it open; decision 1).
+ *
+ * @param isUnconfirmed the server could not be asked about the session
+ */
 export function admission(
   flags: RouteFlags,
   session: SessionState,
   isWalletConnected: boolean,
+  isUnconfirmed: boolean,
 ): Admission {
   if (flags.loginStatus === 'logged-in') {
     if (session.isLoading) return 'loading';
-    if (!session.isAuthenticated) return 'sign-in';
+    if (!session.isAuthenticated) return isUnconfirmed ? 'unchecked' : 'sign-in';
     if (flags.adminRoute && !session.isAdmin) return 'not-admin';
     if (!flags.adminRoute && session.isAdminMode) return 'admin-mode';
   }

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authenticate } from '@/features/session/authenticate';
-import { sessionEnded } from '@/features/session/sessionSlice';
+import { selectIsAuthenticated, sessionEnded } from '@/features/session/sessionSlice';
+import { onLogoutElsewhere } from '@/features/session/logoutChannel';
+import { forgetSession } from '@/features/session/logout';
 import { finishSignIn } from '@/features/session/signIn';
 import { sessionUnconfirmed } from '@/features/session/viewerSlice';
 import { onSessionDead, onSessionTrouble } from '@/shared/api/client';
 import { hashRedirect } from '@/shared/navigation/safeReturnPath';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
-import { onLogoutElsewhere } from './logoutChannel';
 import { departure, useSessionEnd } from './useSessionEnd';
+import { useSessionRetry } from './useSessionRetry';
 
 /**
  * Keeps the session true: authenticates on every path change except /unauthorized (spec §7), follows
@@ -20,6 +23,7 @@ export function SessionKeeper() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const endSession = useSessionEnd();
+  const isAuthenticated = useSelector(selectIsAuthenticated);
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -35,13 +39,17 @@ export function SessionKeeper() {
     }
     void dispatch(authenticate()).then((outcome) => {
       if (outcome.kind === 'unknown' && isFirst.current) notify('error', outcome.message);
-      if (outcome.kind === 'signed-in') {
-        const returnTo = finishSignIn(window.location.origin);
-        if (returnTo !== null) void navigate(returnTo, { replace: true });
-      }
       if (outcome.kind !== 'superseded') isFirst.current = false;
     });
-  }, [pathname, dispatch, navigate]);
+  }, [pathname, dispatch]);
+
+  // Whichever check finds the session first: the one of the first load, or one that had to be repeated.
+  useEffect(() => {
+    const returnTo = isAuthenticated ? finishSignIn(window.location.origin) : null;
+    if (returnTo !== null) void navigate(returnTo, { replace: true });
+  }, [isAuthenticated, navigate]);
+
+  useSessionRetry();
 
   useEffect(() => {
     const forget = [
@@ -50,7 +58,7 @@ export function SessionKeeper() {
         endSession();
       }),
       onSessionTrouble(() => dispatch(sessionUnconfirmed())),
-      onLogoutElsewhere(() => dispatch(sessionEnded())),
+      onLogoutElsewhere(() => dispatch(forgetSession())),
     ];
     return () => forget.forEach((stop) => stop());
   }, [dispatch, endSession]);

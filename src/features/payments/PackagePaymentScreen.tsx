@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
+import { AccountCheck } from '@/features/session/AccountCheck';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { browserStorage, createJournal } from './journal';
 import { navigationHint, type NavigationHint } from './screen/navigationHint';
@@ -52,9 +53,11 @@ function PaymentPage(props: PaymentPageProps) {
           </Link>
         }
       />
-      <Suspense fallback={<Coming hint={props.hint} />}>
-        <Payment {...props} />
-      </Suspense>
+      <AccountCheck what="what you pay for">
+        <Suspense fallback={<Coming hint={props.hint} />}>
+          <Payment {...props} />
+        </Suspense>
+      </AccountCheck>
     </>
   );
 }

@@ -3,7 +3,9 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { adminModeFor } from './adminMode';
+import { isFamiliarAccount, rememberAccount } from './lastAccount';
 import { authenticated, sessionEnded } from './sessionSlice';
+import { isSignInUnderWay } from './signIn';
 import { authenticateSchema, type AuthenticatedUser } from './user';
 import { sessionUnconfirmed, viewerKnown } from './viewerSlice';
 
@@ -54,7 +56,11 @@ export const authenticate =
 
 const userArrived =
   (user: AuthenticatedUser): ClientThunk<void> =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    const id = user.id ?? null;
+    const hasAccepted = getState().viewer.id === id && getState().viewer.isFamiliar;
+    const isFamiliar = hasAccepted || isFamiliarAccount(id, isSignInUnderWay());
+    if (isFamiliar) rememberAccount(id);
     dispatch(
       authenticated({
         isAuthenticated: true,
@@ -64,7 +70,8 @@ const userArrived =
     );
     dispatch(
       viewerKnown({
-        id: user.id ?? null,
+        id,
+        isFamiliar,
         username: user.username ?? null,
         displayName: user.displayName ?? user.username ?? null,
         avatar: user.avatar ?? null,

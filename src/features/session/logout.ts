@@ -15,15 +15,23 @@ export interface LogoutNotice {
 }
 
 /**
+ * Forgets what this tab knows of the session: flags, admin mode and the chosen server (spec §4). For a
+ * logout made here, and for one of another tab, which has a session storage of its own.
+ */
+export const forgetSession = (): ClientThunk<void> => (dispatch) => {
+  sessionStore.remove(ADMIN_MODE_KEY);
+  localStore.remove(SELECTED_SERVER_KEY);
+  dispatch(sessionEnded());
+};
+
+/**
  * GET /auth/logout (spec §7), always by a button, never as a link (reliability D17). What this
  * browser knows of the session is forgotten whether or not the server could be told: logging out
  * works offline too. Resolves to the toast of spec §8.
  */
 export const logout = (): ClientThunk<Promise<LogoutNotice>> => async (dispatch) => {
   const result = await call({ url: '/auth/logout', schema: z.unknown() });
-  sessionStore.remove(ADMIN_MODE_KEY);
-  localStore.remove(SELECTED_SERVER_KEY);
-  dispatch(sessionEnded());
+  dispatch(forgetSession());
   return result.success
     ? { kind: 'success', message: 'Logged Out' }
     : { kind: 'warning', message: 'Oops! Something went wrong.' };

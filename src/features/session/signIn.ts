@@ -43,10 +43,18 @@ export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInO
  * Where to go after a sign-in that this tab began, once; null when there was none or it is too old.
  */
 export function finishSignIn(origin: string, now = Date.now()): string | null {
-  const pending = sessionStore.getJson(PENDING_SIGN_IN_KEY, pendingSchema);
+  const pending = pendingSignIn(now);
   sessionStore.remove(PENDING_SIGN_IN_KEY);
-  if (!pending || now - pending.at > PENDING_SIGN_IN_MS || now < pending.at) return null;
-  return safeReturnPath(pending.returnTo, origin);
+  return pending === null ? null : safeReturnPath(pending.returnTo, origin);
+}
+
+/** Whether this tab has begun a sign-in that is not finished yet. */
+export const isSignInUnderWay = (now = Date.now()): boolean => pendingSignIn(now) !== null;
+
+function pendingSignIn(now: number): z.infer<typeof pendingSchema> | null {
+  const pending = sessionStore.getJson(PENDING_SIGN_IN_KEY, pendingSchema);
+  const isCurrent = pending && now - pending.at <= PENDING_SIGN_IN_MS && now >= pending.at;
+  return isCurrent ? pending : null;
 }
 
 function randomNonce(): string {

@@ -13,6 +13,8 @@ export interface ViewerState {
    * already open stays open with all that was typed (reliability §0).
    */
   unconfirmed: boolean;
+  /** False until somebody has said that this account, which this device has not seen, is theirs (decision 51). */
+  isFamiliar: boolean;
 }
 
 const nobody: ViewerState = {
@@ -22,6 +24,7 @@ const nobody: ViewerState = {
   avatar: null,
   capabilities: [],
   unconfirmed: false,
+  isFamiliar: true,
 };
 
 export const viewerSlice = createSlice({
@@ -32,6 +35,9 @@ export const viewerSlice = createSlice({
       ...payload,
       unconfirmed: false,
     }),
+    accountAccepted(state) {
+      state.isFamiliar = true;
+    },
     sessionUnconfirmed(state) {
       state.unconfirmed = true;
     },
@@ -43,7 +49,7 @@ export const viewerSlice = createSlice({
   },
 });
 
-export const { viewerKnown, sessionUnconfirmed } = viewerSlice.actions;
+export const { viewerKnown, accountAccepted, sessionUnconfirmed } = viewerSlice.actions;
 export const { selectViewer, selectIsUnconfirmed } = viewerSlice.selectors;
 
 declare module '@/shared/state/clientState' {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { personas } from '@/mocks/personas';
+import { personas, personaUserId } from '@/mocks/personas';
 import type { Backend } from './backend';
 import { ORIGIN, type Site } from './sites';
 
@@ -33,9 +33,16 @@ function readCookie(line: string, site: Site): CookieToSet {
   };
 }
 
-/** Signs a persona in on both sites at once, without a page: for tests that are about something else. */
+/**
+ * Signs a persona in on both sites at once, without a page: for tests that are about something else. The
+ * device knows the account, as it would after a sign-in of one's own.
+ */
 export async function signInAs(page: Page, backend: Backend, persona: Persona): Promise<void> {
-  const key = personas.find(({ label }) => label === persona)?.key ?? persona;
+  const key = personas.find(({ label }) => label === persona)?.key;
+  if (key === undefined) throw new Error(`No persona is called ${persona}`);
+  await page
+    .context()
+    .addInitScript((id) => localStorage.setItem('castle-last-account', id), personaUserId(key));
   for (const site of ['community', 'user'] as const) {
     const lines = await backend.openSession(key);
     await page.context().addCookies(lines.map((line) => readCookie(line, site)));

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { authenticate } from '@/features/session/authenticate';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { GatePage } from '@/shared/ui/GatePage';
+
+/**
+ * Whether one is signed in could not be found out: nothing is concluded from that, and the address stays.
+ * `useSessionRetry` asks again, and the page that was wanted opens by itself.
+ */
+export function UncheckedSession() {
+  const dispatch = useAppDispatch();
+  const [isChecking, setChecking] = useState(false);
+  const checkNow = async () => {
+    setChecking(true);
+    await dispatch(authenticate());
+    setChecking(false);
+  };
+  return (
+    <GatePage
+      title="Your sign-in could not be checked"
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-busy={isChecking}
+            onClick={() => void checkNow()}
+          >
+            {isChecking ? 'Checking …' : 'Check again'}
+          </button>
+          <Link className="btn btn-outline-secondary" to="/">
+            Home
+          </Link>
+        </>
+      }
+    >
+      <p>
+        The server did not answer as it should. You are not signed out, and this page stays where it
+        is: it is tried again, and opens by itself once the server answers.
+      </p>
+    </GatePage>
+  );
+}

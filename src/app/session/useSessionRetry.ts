@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { authenticate } from '@/features/session/authenticate';
+import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
+import { maintenance } from '@/shared/api/maintenance';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { useAppDispatch } from '@/shared/state/hooks';
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * While the session could not be checked, it is checked again: after pauses that double up to 30 s, when
+ * the page is looked at again, and as soon as there is a network. Under maintenance the page that says so
+ * does the asking.
+ */
+export function useSessionRetry(): void {
+  const dispatch = useAppDispatch();
+  const isUnconfirmed = useSelector(selectIsUnconfirmed);
+  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
+  const isOn = isUnconfirmed && closed === null;
+  const [tries, setTries] = useState(0);
+  if (!isUnconfirmed && tries > 0) setTries(0);
+  const check = async () => {
+    await dispatch(authenticate());
+    setTries((count) => count + 1);
+  };
+  usePolling(check, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS), isOn);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const checkNow = () => void dispatch(authenticate());
+    window.addEventListener('online', checkNow);
+    return () => window.removeEventListener('online', checkNow);
+  }, [isOn, dispatch]);
+}

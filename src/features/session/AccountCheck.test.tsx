@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createStore, type AppStore } from '@/app/store/store';
+import { AccountCheck } from './AccountCheck';
+import { authenticate } from './authenticate';
+import { beginSignIn } from './signIn';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = setupServer(http.get('/api/auth/logout', () => ok(null)));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+let app: AppStore;
+beforeEach(() => {
+  app = createStore();
+});
+
+/** The session's cookies are of this account, however they came here. */
+async function arrive(user: object = { id: 'u-ada', username: 'ada', displayName: 'Ada' }) {
+  const flags = { isAdmin: true, isAuthenticated: true, isAdminMode: false };
+  server.use(http.get('/api/auth/authenticate', () => ok({ user: { ...flags, ...user } })));
+  await app.store.dispatch(authenticate());
+}
+
+const show = () =>
+  render(
+    <Provider store={app.store}>
+      <MemoryRouter>
+        <AccountCheck what="what you pay for">
+          <p>The payment</p>
+        </AccountCheck>
+      </MemoryRouter>
+    </Provider>,
+  );
+const payment = () => screen.queryByText('The payment');
+const question = { name: 'You are signed in as Ada. Is that you?' };
+
+test('an account this device has not seen is asked about, with nothing to pay yet', async () => {
+  localStorage.setItem('castle-last-account', 'u-bea');
+  await arrive();
+  show();
+  expect(screen.getByRole('heading', question)).toBeVisible();
+  expect(payment()).not.toBeInTheDocument();
+});
+
+test('an account whose sign-in was begun in this tab is not', async () => {
+  localStorage.setItem('castle-last-account', 'u-bea');
+  beginSignIn({ origin: window.location.origin, returnTo: '/dashboard' });
+  await arrive();
+  show();
+  expect(payment()).toBeVisible();
+});
+
+test('nor is the account last seen here', async () => {
+  localStorage.setItem('castle-last-account', 'u-ada');
+  await arrive();
+  show();
+  expect(payment()).toBeVisible();
+});
+
+test('a server that tells no ids leaves nothing to ask about', async () => {
+  await arrive({});
+  show();
+  expect(payment()).toBeVisible();
+});
+
+test('who says yes goes on, keeps the focus, and is not asked again', async () => {
+  await arrive();
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, go on' }));
+  expect(payment()).toBeVisible();
+  expect(document.activeElement).toContainElement(payment());
+  expect(document.activeElement).not.toBe(document.body);
+  unmount();
+  await arrive();
+  show();
+  expect(payment()).toBeVisible();
+});
+
+test('who says no is logged out', async () => {
+  await arrive();
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'No, log out' }));
+  expect(app.store.getState().session.isAuthenticated).toBe(false);
+});
+
+test('a session swapped for another account in mid-visit is asked about', async () => {
+  localStorage.setItem('castle-last-account', 'u-ada');
+  await arrive();
+  show();
+  await arrive({ id: 'u-eve', displayName: 'Eve' });
+  expect(
+    await screen.findByRole('heading', { name: 'You are signed in as Eve. Is that you?' }),
+  ).toBeVisible();
+});
