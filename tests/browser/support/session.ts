@@ -40,9 +40,12 @@ function readCookie(line: string, site: Site): CookieToSet {
 export async function signInAs(page: Page, backend: Backend, persona: Persona): Promise<void> {
   const key = personas.find(({ label }) => label === persona)?.key;
   if (key === undefined) throw new Error(`No persona is called ${persona}`);
-  await page
-    .context()
-    .addInitScript((id) => localStorage.setItem('castle-last-account', id), personaUserId(key));
+  await page.context().addInitScript((id) => {
+    // A tab that is still empty has no storage.
+    if (window.location.protocol.startsWith('http')) {
+      localStorage.setItem('castle-last-account', id);
+    }
+  }, personaUserId(key));
   for (const site of ['community', 'user'] as const) {
     const lines = await backend.openSession(key);
     await page.context().addCookies(lines.map((line) => readCookie(line, site)));
