@@ -36,8 +36,8 @@ export function UncheckedSession() {
       }
     >
       <p>
-        The server did not answer as it should. You are not signed out, and this page stays where it
-        is: it is tried again, and opens by itself once the server answers.
+        The server did not answer as it should, so we do not know whether you are still signed in.
+        This page keeps its address: it is tried again, and opens by itself once the server answers.
       </p>
     </GatePage>
   );
