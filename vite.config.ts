@@ -3,6 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
 
+const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
+  extends: true as const,
+  test: { name, environment, include },
+});
+
 /**
  * `vite build` is the production bundle: no mock, no burner wallet. `--mode embedded` builds the same
  * app for the back end that the dev and preview servers carry (docs/architecture.md).
@@ -25,13 +30,16 @@ export default defineConfig(({ mode, command }) => {
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     test: {
-      environment: 'jsdom',
       // More than Testing Library waits (tests/setup/unit.ts), so that its message is the one shown.
-      testTimeout: 15_000,
-      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      testTimeout: 30_000,
       setupFiles: ['./tests/setup/unit.ts'],
       restoreMocks: true,
       unstubGlobals: true,
+      // A page costs a second a file: only what renders, or says so in its first line, gets one.
+      projects: [
+        project('logic', 'node', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
+        project('screens', 'jsdom', ['src/**/*.test.tsx']),
+      ],
     },
   };
 });

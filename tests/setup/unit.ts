@@ -9,10 +9,11 @@ afterEach(() => {
 });
 
 // A machine that is busy with other tests takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout, and so no media queries; a wide window without preferences is what it is taken for.
 if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
   window.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createJournal, type JournalStorage } from './journal';
 import { mergeRecords, openAttempt, type PaymentRecord, withAttempt } from './record';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { XSRF_COOKIE } from '../http/cookies';
 import { createTestBackend, type TestBackend } from './testServer';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // The umbrella package pulls in hardware adapters that Node cannot load unbundled; the class is the real one.
 vi.mock('@solana/wallet-adapter-wallets', () => import('@solana/wallet-adapter-unsafe-burner'));
