@@ -1,46 +1,63 @@
 import * as z from 'zod/mini';
-import { idSchema, snowflakeSchema } from '@/shared/api/fields';
+import { pageOf } from '@/shared/api/envelope';
+import {
+  exactlyTrue,
+  idSchema,
+  orNull,
+  snowflakeSchema,
+  textOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
 
-export const botInfoSchema = z.object({ botName: z.string(), botIcon: z.nullable(z.string()) });
+export const botInfoSchema = z.object({ botName: z.string(), botIcon: textOrNull });
 export type BotInfo = z.infer<typeof botInfoSchema>;
 
 export const guildChannelSchema = z.object({
   id: snowflakeSchema,
-  name: z.string(),
+  name: z.catch(z.string(), 'unnamed'),
   /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
   type: z.number(),
-  parentId: z.optional(z.nullable(snowflakeSchema)),
+  parentId: z.catch(z.optional(z.nullable(snowflakeSchema)), undefined),
   /** Whether the bot may see the channel and post in it; ours, beyond spec §3. */
-  botCanPost: z.optional(z.boolean()),
+  botCanPost: z.catch(z.optional(z.boolean()), undefined),
 });
 export const guildRoleSchema = z.object({
   id: snowflakeSchema,
-  name: z.string(),
+  name: z.catch(z.string(), 'Unnamed role'),
   /** RGB as one integer, 0 for none, as Discord has it. */
-  color: z.number(),
-  position: z.number(),
-  managed: z._default(z.boolean(), false),
+  color: z.catch(z.number(), 0),
+  /** Null where the server does not tell: then nothing is said of what stands above it. */
+  position: orNull(z.number()),
+  managed: z._default(z.catch(z.boolean(), false), false),
   /** The bot's own role, which no role it gives may stand above; ours, beyond spec §3. */
-  isBot: z.optional(z.boolean()),
+  isBot: z.catch(z.optional(z.boolean()), undefined),
 });
 
-/** `serverDetails` to the letter of spec §3. */
-export const serverDetailsSchema = z.object({
-  id: idSchema,
-  guildName: z.string(),
-  guildId: snowflakeSchema,
-  guildIcon: z.nullable(z.string()),
-  subscription: z.object({ status: z.nullable(z.string()), showSubscription: z.boolean() }),
-  botServicesEnabled: z.object({
-    holderVerification: z.boolean(),
-    tokenPrice: z.boolean(),
-    chatToEarn: z.boolean(),
-    holdToEarn: z.boolean(),
-    tweetToEarn: z.boolean(),
-  }),
-  guildChannels: z.array(guildChannelSchema),
-  guildRoles: z.array(guildRoleSchema),
+/** Each service is on when it is exactly true; null where the server does not tell. */
+const servicesSchema = z.object({
+  holderVerification: orNull(z.boolean()),
+  tokenPrice: orNull(z.boolean()),
+  chatToEarn: orNull(z.boolean()),
+  holdToEarn: orNull(z.boolean()),
+  tweetToEarn: orNull(z.boolean()),
 });
+
+const subscriptionSchema = z.object({ status: textOrNull, showSubscription: exactlyTrue });
+
+/**
+ * `serverDetails` of spec §3. One id at least is needed, to know that they are of a server. Channels and
+ * roles that cannot be read are missing from their lists, and told of in `leftOut`.
+ */
+export const serverDetailsSchema = withLists({
+  id: z.catch(idSchema, ''),
+  guildName: z.catch(z.string(), 'Unnamed server'),
+  guildId: z.catch(snowflakeSchema, ''),
+  guildIcon: textOrNull,
+  subscription: z.catch(subscriptionSchema, subscriptionSchema.parse({})),
+  botServicesEnabled: z.catch(servicesSchema, servicesSchema.parse({})),
+  guildChannels: listOf(guildChannelSchema, { what: 'channel', by: 'id', mayBeMissing: true }),
+  guildRoles: listOf(guildRoleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
+}).check(z.refine(({ id, guildId }) => id !== '' || guildId !== ''));
 export type ServerDetails = z.infer<typeof serverDetailsSchema>;
 
 /** A server the signed-in user may manage (GET /discord/servers). */
@@ -48,16 +65,18 @@ export const managedServerSchema = z.object({
   /** Our id; null while the bot has not joined. */
   id: z.nullable(idSchema),
   guildId: snowflakeSchema,
-  guildName: z.string(),
-  guildIcon: z.nullable(z.string()),
-  memberCount: z.number(),
-  botPresent: z.boolean(),
+  guildName: z.catch(z.string(), 'Unnamed server'),
+  guildIcon: textOrNull,
+  memberCount: orNull(z.number()),
+  botPresent: exactlyTrue,
   /** Discord's page to add the bot. */
-  inviteUrl: z.nullable(z.string()),
-  isOwner: z.boolean(),
+  inviteUrl: textOrNull,
+  isOwner: exactlyTrue,
   /** Name of the package in force, its order's status and end (ISO 8601 UTC). */
-  planName: z.nullable(z.string()),
-  planStatus: z.nullable(z.string()),
-  planExpiresAt: z.nullable(z.string()),
+  planName: textOrNull,
+  planStatus: textOrNull,
+  planExpiresAt: textOrNull,
 });
 export type ManagedServer = z.infer<typeof managedServerSchema>;
+
+export const managedServersSchema = pageOf(managedServerSchema, { what: 'server', by: 'guildId' });

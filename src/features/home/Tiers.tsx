@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { packageSchema, type Package } from '@/features/packages/package';
+import { packagesPageSchema, type Package } from '@/features/packages/package';
 import { termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
 import { call } from '@/shared/api/client';
-import { pageOf, type ApiResult } from '@/shared/api/envelope';
+import { type ApiResult } from '@/shared/api/envelope';
 
-const schema = pageOf(packageSchema);
-type Answer = ApiResult<z.infer<typeof schema>>;
+type Answer = ApiResult<z.infer<typeof packagesPageSchema>>;
 
 /** The packages on offer with their prices in SOL, as the server gives them to anyone. */
 export default function Tiers() {
@@ -19,7 +18,7 @@ function TierList({ onRetry }: { onRetry: () => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void call({ url: '/packages', schema }).then((result) => {
+    void call({ url: '/packages', schema: packagesPageSchema }).then((result) => {
       if (isCurrent) setAnswer(result);
     });
     return () => {

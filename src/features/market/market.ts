@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
+import { orNull, textOrNull, textsSchema } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
 
 /** A fungible token of the chain (GET /market/tokens/{mint}). */
 export const tokenSchema = z.object({
   mint: z.string(),
-  symbol: z.string(),
+  symbol: z.catch(z.string(), '?'),
   name: z.string(),
-  image: z.nullable(z.string()),
+  image: textOrNull,
   /** Digits after the point of one whole token. */
-  decimals: z.int(),
+  decimals: orNull(z.int()),
   /** Decimal SOL for one whole token; null where nobody trades it. */
-  priceSol: z.nullable(z.string()),
+  priceSol: textOrNull,
 });
 export type Token = z.infer<typeof tokenSchema>;
 
 /** A collection of NFTs (GET /market/collections/{address}). */
-export const collectionSchema = z.object({
+export const collectionSchema = withLists({
   address: z.string(),
   name: z.string(),
-  symbol: z.string(),
-  image: z.nullable(z.string()),
-  items: z.int(),
+  symbol: z.catch(z.string(), '?'),
+  image: textOrNull,
+  items: orNull(z.int()),
   /** Cheapest listing in decimal SOL; null where none is listed. */
-  floorSol: z.nullable(z.string()),
-  traits: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  floorSol: textOrNull,
+  traits: listOf(z.object({ name: z.string(), values: textsSchema }), {
+    what: 'trait',
+    by: 'name',
+    mayBeMissing: true,
+  }),
 });
 export type Collection = z.infer<typeof collectionSchema>;

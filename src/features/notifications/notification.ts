@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
-import { idSchema } from '@/shared/api/fields';
-import { pageOf } from '@/shared/api/envelope';
+import { pageShape } from '@/shared/api/envelope';
+import { exactlyTrue, idSchema, orNull, textOrNull } from '@/shared/api/fields';
+import { withLists } from '@/shared/api/lenient';
 
 /** One piece of news for the signed-in person. The contract names the call; the fields are ours. */
 export const notificationSchema = z.object({
   id: idSchema,
-  title: z.string(),
-  text: z.string(),
+  title: z.catch(z.string(), 'Notification'),
+  text: z.catch(z.string(), ''),
   /** Page of this site it is about; null when there is none. */
-  path: z.nullable(z.string()),
+  path: textOrNull,
   /** ISO 8601 UTC. */
-  at: z.string(),
-  isRead: z.boolean(),
+  at: z.catch(z.string(), ''),
+  isRead: exactlyTrue,
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** A page of them, newest first, and how many are unread in all. */
-export const notificationsSchema = z.extend(pageOf(notificationSchema), { unread: z.number() });
+export const notificationsSchema = withLists({
+  ...pageShape(notificationSchema, { what: 'notification', by: 'id' }),
+  unread: orNull(z.number()),
+});

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { BadgeColour } from '@/shared/ui/StatusBadge';
-import { idSchema, solPriceSchema } from '@/shared/api/fields';
-import { packageItemSchema } from '@/features/packages/package';
+import { priceOf } from '@/shared/money/price';
+import { idSchema, textIfAny, toldPriceSchema, UNKNOWN } from '@/shared/api/fields';
+import { isRow, listOf, withLists } from '@/shared/api/lenient';
+import { packageItemsSchema } from '@/features/packages/package';
 
 /** The order (package subscription) itself: its shape, its states and what may be done with it (spec §3, §4). */
 export const orderStatuses = [
@@ -26,34 +28,58 @@ export const orderStatusColour: Record<OrderStatus, BadgeColour> = {
   EXPIRED: 'danger',
 };
 
+const orderedSchema = withLists({
+  name: z.catch(z.string(), 'Unnamed package'),
+  items: packageItemsSchema,
+});
+
+const textOrNullIfAny = z.catch(z.optional(z.nullable(z.string())), undefined);
+
+/** An order can be shown when it has an id. What stands against paying it, `obstacleToPaying` tells. */
 export const orderSchema = z.object({
   id: idSchema,
-  discordServerId: idSchema,
-  price: solPriceSchema,
-  subscriptionType: z.string(),
+  /** Empty where the server does not tell. */
+  discordServerId: z.catch(idSchema, ''),
+  /** Decimal SOL; empty where the server does not tell. */
+  price: toldPriceSchema,
+  subscriptionType: z.catch(z.string(), ''),
   /** Kept as text: a status this build does not know is shown as it is, never crashed on. */
-  status: z.string(),
-  package: z.object({ name: z.string(), items: z.array(packageItemSchema) }),
+  status: z.catch(z.string(), UNKNOWN),
+  package: z.catch(orderedSchema, orderedSchema.parse({})),
   // Ours, beyond spec §3 (api-contract): all optional, so that a server without them still works.
-  createdAt: z.optional(z.string()),
-  expiresAt: z.optional(z.nullable(z.string())),
+  createdAt: textIfAny,
+  expiresAt: textOrNullIfAny,
   /** Since when the payment is being verified (ISO 8601 UTC). */
-  verifyingAt: z.optional(z.nullable(z.string())),
+  verifyingAt: textOrNullIfAny,
   /** Random Solana Pay reference key (base58) the server watches. */
-  reference: z.optional(z.string()),
+  reference: textIfAny,
   /** Treasury (base58) as the server knows it; must equal the one pinned in this build. */
-  recipient: z.optional(z.string()),
+  recipient: z.catch(z.optional(z.string()), ({ value }) => (value === null ? undefined : '')),
   /** Signature (base58) of the payment that was reported, and what became of it. */
-  paymentSignature: z.optional(z.nullable(z.string())),
-  paymentStatus: z.optional(z.nullable(z.string())),
+  paymentSignature: textOrNullIfAny,
+  paymentStatus: textOrNullIfAny,
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** GET /users/subscriptions/{serverId}: the orders of a server. */
+export const ordersSchema = withLists({
+  packageSubscriptions: listOf(orderSchema, {
+    what: 'order',
+    by: 'id',
+    name: ({ package: ordered }) => (isRow(ordered) ? ordered['name'] : null),
+  }),
+});
 
 type HasStatus = Pick<Order, 'status'>;
 /** Only PENDING orders can be purchased (spec §4). */
 export const canPurchase = (order: HasStatus) => order.status === 'PENDING';
 /** Only PENDING orders can be cancelled (spec §4). */
 export const canCancel = (order: HasStatus) => order.status === 'PENDING';
+/** Why an order that waits for payment cannot be paid; null where nothing is known against it. */
+export function obstacleToPaying(order: Pick<Order, 'price' | 'discordServerId'>): string | null {
+  if (priceOf(order) === null) return 'Its price could not be read, so it cannot be paid.';
+  return order.discordServerId === '' ? 'Its server could not be read, so it cannot be paid.' : null;
+}
 /** Payment was received and is being checked, 0-30 minutes (spec §4). */
 export const isVerifying = (order: HasStatus) => order.status === 'VERIFYING';
 /** Paid for and active now, as far as the server says. */

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { apiPath, call } from '@/shared/api/client';
 import { GENERIC_FAILURE, type ApiResult } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
-import { orderSchema, type Order } from './order';
+import { ordersSchema, type Order } from './order';
 import { loadFailed, loadStarted, loadSucceeded, orderCancelled } from './ordersSlice';
 
-const listSchema = z.object({ packageSubscriptions: z.array(orderSchema) });
+/** GET /users/subscriptions/{serverId} (spec §7). */
+const ask = (serverId: string) =>
+  call({ url: apiPath`/users/subscriptions/${serverId}`, schema: ordersSchema });
 
-/** GET /users/subscriptions/{serverId}: the orders of a server (spec §7). */
+/** The orders of a server that can be shown. */
 export async function fetchOrders(serverId: string): Promise<ApiResult<Order[]>> {
-  const result = await call({
-    url: apiPath`/users/subscriptions/${serverId}`,
-    schema: listSchema,
-  });
+  const result = await ask(serverId);
   return result.success ? { ...result, data: result.data.packageSubscriptions } : result;
 }
 
@@ -22,9 +21,11 @@ export const loadOrders =
   async (dispatch, getState) => {
     dispatch(loadStarted(serverId));
     const { revision } = getState().orders;
-    const result = await fetchOrders(serverId);
-    if (result.success) dispatch(loadSucceeded({ revision, orders: result.data }));
-    else dispatch(loadFailed({ revision, message: result.message || GENERIC_FAILURE }));
+    const result = await ask(serverId);
+    if (result.success) {
+      const { packageSubscriptions: orders, leftOut = [] } = result.data;
+      dispatch(loadSucceeded({ revision, orders, leftOut }));
+    } else dispatch(loadFailed({ revision, message: result.message || GENERIC_FAILURE }));
   };
 
 const CANCEL_EXCEPTION = 'Failed to cancel order';

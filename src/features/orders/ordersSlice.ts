@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/features/session/sessionSlice';
+import type { LeftOut } from '@/shared/api/lenient';
 import type { Order } from './order';
 
 /** The orders of one server, the error of the last load, and the cancel made here (spec §4, §8). */
@@ -7,6 +8,8 @@ export interface OrdersState {
   /** Server the list belongs to; null before the first load. */
   serverId: string | null;
   orders: Order[];
+  /** Orders that could not be shown. */
+  leftOut: LeftOut[];
   isLoading: boolean;
   /** Message of the last failed load; the list before it is kept. */
   loadError: string | null;
@@ -17,6 +20,7 @@ export interface OrdersState {
 export const initialOrdersState: OrdersState = {
   serverId: null,
   orders: [],
+  leftOut: [],
   isLoading: false,
   loadError: null,
   revision: 0,
@@ -27,18 +31,25 @@ export const ordersSlice = createSlice({
   initialState: initialOrdersState,
   reducers: {
     loadStarted(state, { payload: serverId }: PayloadAction<string>) {
-      if (state.serverId !== serverId) state.orders = [];
+      if (state.serverId !== serverId) {
+        state.orders = [];
+        state.leftOut = [];
+      }
       if (state.orders.length === 0) state.loadError = null;
       state.serverId = serverId;
       state.isLoading = true;
       state.revision += 1;
     },
     /** Dropped when another load or a cancel came after the question (reliability E10). */
-    loadSucceeded(state, { payload }: PayloadAction<{ revision: number; orders: Order[] }>) {
+    loadSucceeded(
+      state,
+      { payload }: PayloadAction<{ revision: number; orders: Order[]; leftOut?: LeftOut[] }>,
+    ) {
       if (state.revision !== payload.revision) return;
       state.isLoading = false;
       state.loadError = null;
       state.orders = payload.orders;
+      state.leftOut = payload.leftOut ?? [];
     },
     loadFailed(state, { payload }: PayloadAction<{ revision: number; message: string }>) {
       if (state.revision !== payload.revision) return;

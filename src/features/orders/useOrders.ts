@@ -13,6 +13,7 @@ export function useOrders(serverId: string) {
   const isOurs = state.serverId === serverId;
   return {
     orders: isOurs ? state.orders : [],
+    leftOut: isOurs ? state.leftOut : [],
     isLoading: !isOurs || state.isLoading,
     loadError: isOurs ? state.loadError : null,
     reload,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { orNull, orUndefined, textOrNull } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
 
 const dayTotalSchema = z.object({
   /** ISO 8601 date, UTC. */
@@ -10,35 +12,40 @@ const dayTotalSchema = z.object({
 /** A line of the audit log, in words. */
 export const recentChangeSchema = z.object({
   /** ISO 8601 UTC. */
-  at: z.string(),
+  at: z.catch(z.string(), ''),
   /** Display name of who did it; null where nobody did, or nobody knows them any more. */
-  actor: z.nullable(z.string()),
+  actor: textOrNull,
   /** As the log has it, such as `module.token-price.saved`. */
-  action: z.string(),
+  action: z.catch(z.string(), ''),
   /** What happened, in words. */
   label: z.string(),
 });
 export type RecentChange = z.infer<typeof recentChangeSchema>;
 
-/** GET /discord/servers/{id}/stats (api-contract, "discord"): what the overview shows of one server. */
-export const serverStatsSchema = z.object({
-  members: z.object({
-    total: z.number(),
-    joined24h: z.number(),
-    left24h: z.number(),
-    /** The last 30 days, oldest first. */
-    series: z.array(dayTotalSchema),
-  }),
+const membersSchema = withLists({
+  total: orNull(z.number()),
+  joined24h: orNull(z.number()),
+  left24h: orNull(z.number()),
+  /** The last 30 days, oldest first. */
+  series: listOf(dayTotalSchema, { what: 'day', by: 'day', mayBeMissing: true }),
+});
+
+/**
+ * GET /discord/servers/{id}/stats (api-contract, "discord"): what the overview shows of one server. A figure
+ * that cannot be read is null, and the others stand.
+ */
+export const serverStatsSchema = withLists({
+  members: z.catch(membersSchema, membersSchema.parse({})),
   /** Members with a role they hold by what is in their wallet. */
-  verifiedHolders: z.number(),
+  verifiedHolders: orNull(z.number()),
   /** Wallets members have linked; one member may have several. */
-  linkedWallets: z.number(),
-  alertsSent24h: z.number(),
-  /** Where rewards are paid from (base58); null before one is connected. */
-  treasury: z.object({ address: z.nullable(z.string()) }),
-  /** When a member was verified for the first time (ISO 8601 UTC). */
-  firstVerificationAt: z.nullable(z.string()),
+  linkedWallets: orNull(z.number()),
+  alertsSent24h: orNull(z.number()),
+  /** Where rewards are paid from (base58): null before one is connected; none at all when it is not told. */
+  treasury: orNull(z.object({ address: z.nullable(z.string()) })),
+  /** When a member was verified for the first time (ISO 8601 UTC); undefined when it is not told. */
+  firstVerificationAt: orUndefined(z.nullable(z.string())),
   /** The last ten changes, newest first. */
-  audit: z.array(recentChangeSchema),
+  audit: listOf(recentChangeSchema, { what: 'change', mayBeMissing: true }),
 });
 export type ServerStats = z.infer<typeof serverStatsSchema>;

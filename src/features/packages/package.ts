@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema, solPriceSchema } from '@/shared/api/fields';
+import { pageOf } from '@/shared/api/envelope';
+import { exactlyTrue, idSchema, openEnum, toldPriceSchema } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
 
 export const subscriptionTypes = [
   'ONE_TIME',
@@ -10,22 +12,40 @@ export const subscriptionTypes = [
 ] as const;
 export type SubscriptionType = (typeof subscriptionTypes)[number];
 
-export const packageItemSchema = z.object({ id: idSchema, name: z.string() });
+export const packageItemSchema = z.object({
+  id: idSchema,
+  name: z.catch(z.string(), 'Unnamed feature'),
+});
+
+/** What a package unlocks. */
+export const packageItemsSchema = listOf(packageItemSchema, {
+  what: 'feature',
+  by: 'id',
+  mayBeMissing: true,
+});
 
 /** A package (tier) on offer. The spec does not show its fields (§3); these are the contract's. */
-export const packageSchema = z.object({
+export const packageSchema = withLists({
   id: idSchema,
-  name: z.string(),
-  description: z._default(z.string(), ''),
-  /** Decimal SOL. */
-  price: solPriceSchema,
-  subscriptionType: z.string(),
+  name: z.catch(z.string(), 'Unnamed package'),
+  description: z._default(z.catch(z.string(), ''), ''),
+  /** Decimal SOL; empty where the server does not tell: then it cannot be ordered. */
+  price: toldPriceSchema,
+  subscriptionType: z.catch(z.string(), ''),
   /** Length of the term in days; null for one that does not end. */
-  durationDays: z.optional(z.nullable(z.number())),
-  items: z.array(packageItemSchema),
+  durationDays: z.catch(z.optional(z.nullable(z.number())), undefined),
+  items: packageItemsSchema,
   /** Place in the list, smallest first; a larger tier has a larger number. */
-  order: z._default(z.number(), 0),
-  highlight: z._default(z.boolean(), false),
-  status: z._default(z.enum(['DRAFT', 'ENABLED', 'DISABLED']), 'ENABLED'),
+  order: z._default(z.catch(z.number(), 0), 0),
+  highlight: z._default(exactlyTrue, false),
+  status: z._default(openEnum(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])), 'ENABLED'),
 });
 export type Package = z.infer<typeof packageSchema>;
+
+const aboutPackages = { what: 'package', by: 'id' } as const;
+
+/** GET /packages: a page of what is on offer to everybody. */
+export const packagesPageSchema = pageOf(packageSchema, aboutPackages);
+
+/** GET /packages/{id}: what is on offer to the server with that id. */
+export const packagesOnOfferSchema = withLists({ packages: listOf(packageSchema, aboutPackages) });

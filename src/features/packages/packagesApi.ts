@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { apiQuery, baseApi } from '@/shared/api/baseApi';
 import { apiPath, call } from '@/shared/api/client';
 import { orderSchema } from '@/features/orders/order';
-import { packageSchema, type Package } from './package';
+import { packagesOnOfferSchema, type Package } from './package';
 
 const packagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /packages/{id}: the packages on offer to the server with that id (api-contract). */
     packagesOnOffer: build.query({
-      ...apiQuery(z.object({ packages: z.array(packageSchema) }), (serverId: string) => ({
+      ...apiQuery(packagesOnOfferSchema, (serverId: string) => ({
         url: apiPath`/packages/${serverId}`,
       })),
       providesTags: ['Packages'],

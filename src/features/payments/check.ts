@@ -1,4 +1,4 @@
-import { parseSol } from '@/shared/money/lamports';
+import { priceOf } from '@/shared/money/price';
 import { type Order, canPurchase } from '@/features/orders/order';
 import { Blocked, type Context, type Prepared } from './context';
 import type { Quote } from './machine';
@@ -9,16 +9,6 @@ import { feeLimit } from './shape';
 
 /** Compute units for a transfer and a memo, with room for the guard instructions of wallets. */
 export const DEFAULT_UNITS = 100_000;
-
-/** The order's price in lamports; null when it is not a price. Zero is not one either. */
-export function priceOf(order: Pick<Order, 'price'>): bigint | null {
-  try {
-    const lamports = parseSol(order.price);
-    return lamports > 0n ? lamports : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Step 1 of the flow: the order as the server has it now. Throws Blocked. */
 export async function checkOrder(ctx: Context): Promise<{ order: Order; lamports: bigint }> {

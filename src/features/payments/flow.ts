@@ -1,5 +1,5 @@
 import { canAcceptPrice, canConsent, canPay, canRetry } from './capabilities';
-import { priceOf } from './check';
+import { priceOf } from '@/shared/money/price';
 import type { FlowSettings, OrderHint } from './context';
 import { loadRecord } from './keep';
 import type { PaymentState } from './machine';

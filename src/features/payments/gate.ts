@@ -1,5 +1,5 @@
 import { canPurchase } from '@/features/orders/order';
-import { priceOf } from './check';
+import { priceOf } from '@/shared/money/price';
 import { type Context, Discarded } from './context';
 import type { Attempt, PaymentRecord } from './record';
 import { findPayment } from './proof';

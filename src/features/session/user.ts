@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
+import { exactlyTrue, textIfAny, textsSchema } from '@/shared/api/fields';
 
 /** `data.user` of GET /auth/authenticate: the three flags of spec §7, and ours beyond it. */
 export const authenticatedUserSchema = z.object({
-  isAdmin: z.boolean(),
+  isAdmin: exactlyTrue,
+  /** The one that must be told: anything but true or false is no answer, and nothing follows from it. */
   isAuthenticated: z.boolean(),
-  isAdminMode: z._default(z.boolean(), false),
-  id: z.optional(z.string()),
-  username: z.optional(z.string()),
-  displayName: z.optional(z.string()),
-  avatar: z.optional(z.nullable(z.string())),
+  isAdminMode: z._default(exactlyTrue, false),
+  id: textIfAny,
+  username: textIfAny,
+  displayName: textIfAny,
+  avatar: z.catch(z.optional(z.nullable(z.string())), undefined),
   /** What the user may do beyond isAdmin; `staff` is the platform's own people (bot-modules.md). */
-  capabilities: z._default(z.array(z.string()), []),
+  capabilities: z._default(textsSchema, []),
 });
 export type AuthenticatedUser = z.infer<typeof authenticatedUserSchema>;
 export const authenticateSchema = z.object({ user: authenticatedUserSchema });

@@ -109,6 +109,8 @@ function written(root: z.ZodMiniType): Json {
     unrepresentable: 'any',
     io: 'input',
     override({ zodSchema, jsonSchema, path }) {
+      // What is read in place of something else is no default: a server owes the value.
+      if (zodSchema instanceof z.ZodMiniCatch) delete jsonSchema.default;
       const name = path.length === 0 ? undefined : nameOf.get(zodSchema);
       if (jsonSchema.minItems === 0) delete jsonSchema.minItems;
       if (name === undefined) return;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { textOrNull } from './fields';
 
 /** What a server under maintenance says of it (503 with `data.maintenance`; ours, beyond the contract). */
 const maintenanceSchema = z.object({
-  message: z._default(z.string(), ''),
+  message: z._default(z.catch(z.string(), ''), ''),
   /** When it should be over, ISO 8601 UTC. */
-  until: z._default(z.nullable(z.string()), null),
+  until: z._default(textOrNull, null),
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { idSchema } from '@/shared/api/fields';
+import {
+  exactlyTrue,
+  idSchema,
+  openEnum,
+  orNull,
+  orUndefined,
+  textOrNull,
+  textsSchema,
+  UNKNOWN,
+} from '@/shared/api/fields';
+import { isRow, listOf, withLists } from '@/shared/api/lenient';
 import type { BadgeColour } from '@/shared/ui/StatusBadge';
 
 /** The life of a module on one server (design/bot-modules.md, "Life cycle"). */
@@ -23,56 +33,79 @@ export const moduleStateLabel: Record<ModuleState, string> = {
   PAUSED_BY_PLAN: 'Paused: package ended',
 };
 
+/** Whether it is a state this build knows. */
+export const isModuleState = (state: string): state is ModuleState =>
+  Object.hasOwn(moduleStateLabel, state);
+
+/** The state in words; one this build does not know as it is. */
+export const stateInWords = (state: string): string => {
+  if (isModuleState(state)) return moduleStateLabel[state];
+  return state === UNKNOWN ? 'State unknown' : state;
+};
+
 /** Whether its settings may be saved; the server refuses otherwise as well. */
-export const canConfigure = (state: ModuleState) =>
+export const canConfigure = (state: string) =>
   state === 'OFF' || state === 'ON' || state === 'NEEDS_ATTENTION';
+
+/** Stands for a version that was not told: nothing can be saved from it. */
+export const NO_VERSION = -1;
+const versionSchema = z.catch(z.number(), NO_VERSION);
 
 const summary = {
   slug: z.string(),
-  state: z.enum(moduleStates),
+  /** One of `moduleStates`, unless the server knows more. */
+  state: openEnum(z.enum(moduleStates)),
   /** Rules there are, and how many the package allows; null for modules without rules. */
-  used: z.nullable(z.number()),
-  limit: z.nullable(z.number()),
-  updatedAt: z.nullable(z.string()),
+  used: orNull(z.nullable(z.number())),
+  limit: orNull(z.nullable(z.number())),
+  updatedAt: textOrNull,
   /** Display name of who saved last. */
-  updatedBy: z.nullable(z.string()),
+  updatedBy: textOrNull,
 };
 
 /** A line of GET /servers/{id}/modules. */
 export const moduleSummarySchema = z.object(summary);
 export type ModuleSummary = z.infer<typeof moduleSummarySchema>;
 
-export const moduleSummariesSchema = z.object({ modules: z.array(moduleSummarySchema) });
+export const moduleSummariesSchema = withLists({
+  modules: listOf(moduleSummarySchema, { what: 'module', by: 'slug' }),
+});
 
 /** GET, PUT /servers/{id}/modules/{slug}. */
 export const moduleSettingsSchema = z.object({
   ...summary,
-  enabled: z.boolean(),
+  enabled: exactlyTrue,
   /** Goes up with each save; a PUT carries the one it was made from. 0 before the first. */
-  version: z.number(),
-  /** Null before the first save. */
+  version: versionSchema,
+  /** Null before the first save. Never guessed: what is shown in their place would be saved. */
   values: z.nullable(z.record(z.string(), z.unknown())),
   /** What stopped it from working: a deleted channel, a role out of reach. */
-  problems: z.array(z.string()),
+  problems: textsSchema,
 });
 export type ModuleSettings = z.infer<typeof moduleSettingsSchema>;
 
 /** A rule of a module that holds a list. */
 export const ruleSchema = z.object({
   id: idSchema,
-  enabled: z.boolean(),
-  version: z.number(),
+  enabled: exactlyTrue,
+  version: versionSchema,
   values: z.record(z.string(), z.unknown()),
-  updatedAt: z.string(),
-  updatedBy: z.nullable(z.string()),
-  problems: z.array(z.string()),
+  updatedAt: z.catch(z.string(), ''),
+  updatedBy: textOrNull,
+  problems: textsSchema,
 });
 export type Rule = z.infer<typeof ruleSchema>;
-export const rulesSchema = z.object({ rules: z.array(ruleSchema) });
+export const rulesSchema = withLists({
+  rules: listOf(ruleSchema, {
+    what: 'rule',
+    by: 'id',
+    name: ({ values }) => (isRow(values) ? values['name'] : null),
+  }),
+});
 export const oneRuleSchema = z.object({ rule: ruleSchema });
 
 /** POST …/test: where the test was posted; both null when it went to whoever asked. */
 export const sentTestSchema = z.object({
-  channelName: z.nullable(z.string()),
-  messageUrl: z.nullable(z.string()),
+  channelName: orUndefined(z.nullable(z.string())),
+  messageUrl: textOrNull,
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { canPurchase, type Order } from '@/features/orders/order';
 import { config } from '@/shared/config/config';
-import { priceOf } from '../check';
+import { priceOf } from '@/shared/money/price';
 import { memoFor, referenceFor } from '../reference';
 import type { PayRequest } from '../solanaPay';
 

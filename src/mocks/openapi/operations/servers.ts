@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { botInfoSchema, managedServerSchema, serverDetailsSchema } from '@/features/discord/guild';
+import { botInfoSchema, managedServersSchema, serverDetailsSchema } from '@/features/discord/guild';
 import { serverStatsSchema } from '@/features/overview/serverStats';
 import { collectionSchema, tokenSchema } from '@/features/market/market';
-import { pageOf } from '@/shared/api/envelope';
 import { calls, under, type Operation } from '../operation';
 import { LIST } from '../parameters';
 import { shape } from '../shape';
@@ -20,7 +19,7 @@ export const serverOperations: readonly Operation[] = [
     }),
     get('/discord/servers', 'listServers', 'Servers you may manage, with and without the bot', {
       query: LIST,
-      data: shape(pageOf(managedServerSchema)),
+      data: shape(managedServersSchema),
     }),
     get(
       '/discord/server-details/{id}',

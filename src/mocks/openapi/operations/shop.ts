@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { orderSchema } from '@/features/orders/order';
-import { packageSchema, subscriptionTypes } from '@/features/packages/package';
+import { orderSchema, ordersSchema } from '@/features/orders/order';
+import {
+  packageSchema,
+  packagesOnOfferSchema,
+  packagesPageSchema,
+  subscriptionTypes,
+} from '@/features/packages/package';
 import type { PaymentReport } from '@/features/payments/ports';
-import { pageOf } from '@/shared/api/envelope';
 import { idSchema, solPriceSchema } from '@/shared/api/fields';
 import { calls, under, type Operation } from '../operation';
 import { LIST } from '../parameters';
@@ -49,12 +53,12 @@ export const shopOperations: readonly Operation[] = [
     get('/packages', 'listPackages', 'Packages on offer to everybody', {
       access: 'open',
       query: [...LIST.filter((name) => name !== 'search'), 'all'],
-      data: shape(pageOf(packageSchema)),
+      data: shape(packagesPageSchema),
       errors: [403],
     }),
     get('/packages/{id}', 'listPackagesForServer', 'Packages on offer to a server', {
       of: ['ServerId'],
-      data: shape(z.object({ packages: z.array(packageSchema) })),
+      data: shape(packagesOnOfferSchema),
       errors: [403, 404],
     }),
     get('/get-package/{id}', 'getPackage', 'One package', {
@@ -106,7 +110,7 @@ export const shopOperations: readonly Operation[] = [
     }),
     get('/users/subscriptions/{serverId}', 'listOrders', 'Orders of a server, the newest first', {
       of: ['OrdersServerId'],
-      data: shape(z.object({ packageSubscriptions: z.array(orderSchema) })),
+      data: shape(ordersSchema),
       errors: [403, 404],
     }),
     post('/packages/subscriptions/payments', 'reportPayment', 'Tells of the payment of an order', {
