@@ -21,7 +21,8 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
           <bdi>{guildName}</bdi>
         </h3>
         <p>
-          {memberCount.toLocaleString('en')} members · {isOwner ? 'you own it' : 'you manage it'}
+          {memberCount === null ? 'Members unknown' : `${memberCount.toLocaleString('en')} members`}{' '}
+          · {isOwner ? 'you own it' : 'you manage it'}
         </p>
         <Plan server={server} />
       </div>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/Avatar';
 import { CheckIcon } from '@/shared/ui/icons';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { selectServerId } from './discordSlice';
 import { useManagedServersQuery } from './serversApi';
 import { useChooseServer } from './useChooseServer';
@@ -20,6 +21,7 @@ export default function ServerChoices({ onDone }: { onDone: () => void }) {
     <>
       {data || error ? null : <p role="status">Loading your servers …</p>}
       {error ? <p role="alert">Your servers could not be loaded.</p> : null}
+      <LeftOutNote leftOut={data?.leftOut} />
       <ul aria-label="Your servers">
         {servers.map(({ id, guildId, guildName, guildIcon }) => (
           <li key={guildId}>

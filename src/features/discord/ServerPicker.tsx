@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { notify } from '@/shared/ui/toast';
 import { selectServerId } from './discordSlice';
 import type { ManagedServer } from './guild';
@@ -30,7 +31,7 @@ export function ServerPicker({ onChosen }: ServerPickerProps) {
   if (!data) {
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   }
-  if (data.items.length === 0) return <NoServers onRetry={() => void refetch()} />;
+  if (data.items.length === 0 && !data.leftOut) return <NoServers onRetry={() => void refetch()} />;
 
   const shown = data.items.filter((server) => matches(server, search));
   const lookAgain = async () => {
@@ -64,6 +65,7 @@ export function ServerPicker({ onChosen }: ServerPickerProps) {
           {isFetching ? 'Looking …' : 'I have invited the bot'}
         </button>
       </div>
+      <LeftOutNote leftOut={data.leftOut} />
       <ul className="server-list" aria-label="Your servers">
         {shown.map((server) => (
           <ServerCard
@@ -75,8 +77,13 @@ export function ServerPicker({ onChosen }: ServerPickerProps) {
           />
         ))}
       </ul>
-      <p role="status" className={shown.length === 0 ? 'empty-state' : 'visually-hidden'}>
-        {shown.length === 0 ? `No server is called “${search}”.` : `${shown.length} servers`}
+      <p
+        role="status"
+        className={shown.length === 0 && search !== '' ? 'empty-state' : 'visually-hidden'}
+      >
+        {shown.length === 0 && search !== ''
+          ? `No server is called “${search}”.`
+          : `${shown.length} servers`}
       </p>
     </div>
   );

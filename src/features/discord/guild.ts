@@ -6,6 +6,7 @@ import {
   orNull,
   snowflakeSchema,
   textOrNull,
+  orElse,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
@@ -14,23 +15,23 @@ export type BotInfo = z.infer<typeof botInfoSchema>;
 
 export const guildChannelSchema = z.object({
   id: snowflakeSchema,
-  name: z.catch(z.string(), 'unnamed'),
+  name: orElse(z.string(), 'unnamed'),
   /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
   type: z.number(),
-  parentId: z.catch(z.optional(z.nullable(snowflakeSchema)), undefined),
+  parentId: orElse(z.optional(z.nullable(snowflakeSchema)), undefined),
   /** Whether the bot may see the channel and post in it; ours, beyond spec §3. */
-  botCanPost: z.catch(z.optional(z.boolean()), undefined),
+  botCanPost: orElse(z.optional(z.boolean()), undefined),
 });
 export const guildRoleSchema = z.object({
   id: snowflakeSchema,
-  name: z.catch(z.string(), 'Unnamed role'),
+  name: orElse(z.string(), 'Unnamed role'),
   /** RGB as one integer, 0 for none, as Discord has it. */
-  color: z.catch(z.number(), 0),
+  color: orElse(z.number(), 0),
   /** Null where the server does not tell: then nothing is said of what stands above it. */
   position: orNull(z.number()),
-  managed: z._default(z.catch(z.boolean(), false), false),
+  managed: z._default(orElse(z.boolean(), false), false),
   /** The bot's own role, which no role it gives may stand above; ours, beyond spec §3. */
-  isBot: z.catch(z.optional(z.boolean()), undefined),
+  isBot: orElse(z.optional(z.boolean()), undefined),
 });
 
 /** Each service is on when it is exactly true; null where the server does not tell. */
@@ -49,12 +50,12 @@ const subscriptionSchema = z.object({ status: textOrNull, showSubscription: exac
  * roles that cannot be read are missing from their lists, and told of in `leftOut`.
  */
 export const serverDetailsSchema = withLists({
-  id: z.catch(idSchema, ''),
-  guildName: z.catch(z.string(), 'Unnamed server'),
-  guildId: z.catch(snowflakeSchema, ''),
+  id: orElse(idSchema, ''),
+  guildName: orElse(z.string(), 'Unnamed server'),
+  guildId: orElse(snowflakeSchema, ''),
   guildIcon: textOrNull,
-  subscription: z.catch(subscriptionSchema, subscriptionSchema.parse({})),
-  botServicesEnabled: z.catch(servicesSchema, servicesSchema.parse({})),
+  subscription: orElse(subscriptionSchema, subscriptionSchema.parse({})),
+  botServicesEnabled: orElse(servicesSchema, servicesSchema.parse({})),
   guildChannels: listOf(guildChannelSchema, { what: 'channel', by: 'id', mayBeMissing: true }),
   guildRoles: listOf(guildRoleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
 }).check(z.refine(({ id, guildId }) => id !== '' || guildId !== ''));
@@ -65,7 +66,7 @@ export const managedServerSchema = z.object({
   /** Our id; null while the bot has not joined. */
   id: z.nullable(idSchema),
   guildId: snowflakeSchema,
-  guildName: z.catch(z.string(), 'Unnamed server'),
+  guildName: orElse(z.string(), 'Unnamed server'),
   guildIcon: textOrNull,
   memberCount: orNull(z.number()),
   botPresent: exactlyTrue,

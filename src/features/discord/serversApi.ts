@@ -1,20 +1,26 @@
-import { apiQuery, baseApi } from '@/shared/api/baseApi';
-import { pageOf } from '@/shared/api/envelope';
-import { managedServerSchema } from './guild';
+import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
+import { asQueryResult, baseApi } from '@/shared/api/baseApi';
+import { call } from '@/shared/api/client';
+import { managedServersSchema } from './guild';
 
-/** Discord lets a person be in 200 servers; those one manages fit on one page. */
-const ALL = { pageSize: 100, sort: 'guildName' };
-
-const serversSchema = pageOf(managedServerSchema);
-
-/** GET /discord/servers: the servers the signed-in person may manage, with and without the bot. */
+/** GET /discord/servers: every server the signed-in person may manage, with and without the bot. */
 const serversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     managedServers: build.query({
-      ...apiQuery<typeof serversSchema>(serversSchema, () => ({
-        url: '/discord/servers',
-        params: ALL,
-      })),
+      queryFn: async (_: void, { signal }) =>
+        asQueryResult(
+          await allPages(
+            (page) =>
+              call({
+                url: '/discord/servers',
+                params: { page, pageSize: LARGEST_PAGE, sort: 'guildName' },
+                schema: managedServersSchema,
+                signal,
+              }),
+            ({ guildId }) => guildId,
+            'server',
+          ),
+        ),
       providesTags: ['Servers'],
     }),
   }),

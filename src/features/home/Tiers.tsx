@@ -4,7 +4,9 @@ import { packagesPageSchema, type Package } from '@/features/packages/package';
 import { termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
 import { call } from '@/shared/api/client';
-import { type ApiResult } from '@/shared/api/envelope';
+import type { ApiResult } from '@/shared/api/envelope';
+import { priceInWords } from '@/shared/money/price';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 
 type Answer = ApiResult<z.infer<typeof packagesPageSchema>>;
 
@@ -40,14 +42,18 @@ function TierList({ onRetry }: { onRetry: () => void }) {
       </div>
     );
   }
-  const { items: packages } = answer.data;
-  if (packages.length === 0) return <p className="empty-state">Tiers are being updated.</p>;
+  const { items: packages, leftOut } = answer.data;
+  if (packages.length === 0 && !leftOut)
+    return <p className="empty-state">Tiers are being updated.</p>;
   return (
-    <div className="tier-grid">
-      {packages.map((tier) => (
-        <Tier key={tier.id} tier={tier} />
-      ))}
-    </div>
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      <div className="tier-grid">
+        {packages.map((tier) => (
+          <Tier key={tier.id} tier={tier} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -56,7 +62,7 @@ function Tier({ tier }: { tier: Package }) {
     <article className={tier.highlight ? 'panel tier tier--highlight' : 'panel tier'}>
       <h3>{tier.name}</h3>
       <p className="tier__price">
-        {tier.price} SOL <small>{termOf(tier)}</small>
+        {priceInWords(tier)} <small>{termOf(tier)}</small>
       </p>
       <p>{tier.description}</p>
       <TierFeatures name={tier.name} items={tier.items} />

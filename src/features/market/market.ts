@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { orNull, textOrNull, textsSchema } from '@/shared/api/fields';
+import { orNull, textOrNull, textsSchema, orElse } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 /** A fungible token of the chain (GET /market/tokens/{mint}). */
 export const tokenSchema = z.object({
   mint: z.string(),
-  symbol: z.catch(z.string(), '?'),
+  symbol: orElse(z.string(), '?'),
   name: z.string(),
   image: textOrNull,
   /** Digits after the point of one whole token. */
@@ -13,13 +13,14 @@ export const tokenSchema = z.object({
   /** Decimal SOL for one whole token; null where nobody trades it. */
   priceSol: textOrNull,
 });
-export type Token = z.infer<typeof tokenSchema>;
+/** As a server owes it. */
+export type TokenSent = z.input<typeof tokenSchema>;
 
 /** A collection of NFTs (GET /market/collections/{address}). */
 export const collectionSchema = withLists({
   address: z.string(),
   name: z.string(),
-  symbol: z.catch(z.string(), '?'),
+  symbol: orElse(z.string(), '?'),
   image: textOrNull,
   items: orNull(z.int()),
   /** Cheapest listing in decimal SOL; null where none is listed. */
@@ -30,4 +31,4 @@ export const collectionSchema = withLists({
     mayBeMissing: true,
   }),
 });
-export type Collection = z.infer<typeof collectionSchema>;
+export type CollectionSent = z.input<typeof collectionSchema>;

@@ -15,7 +15,7 @@ const MOST_SHOWN = 99;
 export function NotificationBell({ site }: { site: Site }) {
   const { data, error, refetch } = useNotificationsQuery(site);
   usePolling(refetch, POLL_MS, true);
-  const unread = data?.unread ?? 0;
+  const unread = data?.unread ?? data?.items.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <Disclosure
       className="bell"
@@ -39,6 +39,7 @@ export function NotificationBell({ site }: { site: Site }) {
           <NotificationList
             site={site}
             notifications={data?.items}
+            leftOut={data?.leftOut}
             error={error && 'message' in error ? (error.message ?? null) : null}
             onRetry={() => void refetch()}
             onLeave={close}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Site } from '@/shared/config/site';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import type { LeftOut } from '@/shared/api/lenient';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { Notification } from './notification';
@@ -11,6 +13,7 @@ interface NotificationListProps {
   site: Site;
   /** Undefined while they are on their way. */
   notifications: readonly Notification[] | undefined;
+  leftOut: readonly LeftOut[] | undefined;
   error: string | null;
   onRetry: () => void;
   /** Somebody follows one to its page. */
@@ -19,7 +22,7 @@ interface NotificationListProps {
 
 /** The panel of the bell. Following a notification marks it as read. */
 export default function NotificationList(props: NotificationListProps) {
-  const { site, notifications, error, onRetry, onLeave } = props;
+  const { site, notifications, leftOut, error, onRetry, onLeave } = props;
   const [markRead, { isLoading }] = useMarkNotificationsReadMutation();
   const mark = async (ids?: string[]) => {
     const result = await markRead(ids ? { site, ids } : { site });
@@ -34,7 +37,7 @@ export default function NotificationList(props: NotificationListProps) {
       <ErrorState message={error} onRetry={onRetry} />
     );
   }
-  if (notifications.length === 0) {
+  if (notifications.length === 0 && !leftOut) {
     return (
       <p className="bell__empty">
         Nothing new. Payments, rewards and what needs your attention are told here.
@@ -54,6 +57,7 @@ export default function NotificationList(props: NotificationListProps) {
           Mark all as read
         </button>
       </div>
+      <LeftOutNote leftOut={leftOut} />
       <ul className="bell__list">
         {notifications.map((each) => (
           <li

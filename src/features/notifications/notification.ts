@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { pageShape } from '@/shared/api/envelope';
-import { exactlyTrue, idSchema, orNull, textOrNull } from '@/shared/api/fields';
+import { exactlyTrue, idSchema, orNull, textOrNull, orElse } from '@/shared/api/fields';
 import { withLists } from '@/shared/api/lenient';
 
 /** One piece of news for the signed-in person. The contract names the call; the fields are ours. */
 export const notificationSchema = z.object({
   id: idSchema,
-  title: z.catch(z.string(), 'Notification'),
-  text: z.catch(z.string(), ''),
+  title: orElse(z.string(), 'Notification'),
+  text: orElse(z.string(), ''),
   /** Page of this site it is about; null when there is none. */
   path: textOrNull,
   /** ISO 8601 UTC. */
-  at: z.catch(z.string(), ''),
+  at: orElse(z.string(), ''),
   isRead: exactlyTrue,
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { priceInWords } from '@/shared/money/price';
 import { FeatureBadges } from './FeatureBadges';
-import { canCancel, canPurchase, type Order } from './order';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { canCancel, canPurchase, obstacleToPaying, type Order } from './order';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { paymentLink } from './paymentLink';
 
@@ -14,23 +16,26 @@ interface OrderRowProps {
 /** One line of the User Orders table. `data-label` names a cell where the table is a stack of cards. */
 export function OrderRow({ order, number, onCancel }: OrderRowProps) {
   const { name, items } = order.package;
+  const obstacle = canPurchase(order) ? obstacleToPaying(order) : null;
   return (
     <tr>
       <td data-label="S.NO">{number}</td>
       <td data-label="Title">{name}</td>
       <td data-label="Features">
         <FeatureBadges items={items} of={name} />
+        <LeftOutNote leftOut={order.package.leftOut} />
       </td>
-      <td data-label="Type">{order.subscriptionType}</td>
+      <td data-label="Type">{order.subscriptionType || 'Unknown'}</td>
       <td data-label="Price" className="amount">
-        {order.price} SOL
+        {priceInWords(order)}
       </td>
       <td data-label="Status">
         <OrderStatusBadge status={order.status} />
       </td>
       <td data-label="Actions">
         <div className="row-actions">
-          {canPurchase(order) ? (
+          {obstacle === null ? null : <p className="order__obstacle">{obstacle}</p>}
+          {canPurchase(order) && obstacle === null ? (
             <Link
               className="btn btn-sm btn-primary"
               aria-label={`Purchase ${name}`}

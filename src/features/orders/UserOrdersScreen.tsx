@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import type { Order } from './order';
 import { OrderRow } from './OrderRow';
@@ -20,7 +21,7 @@ export default function UserOrdersScreen() {
 }
 
 function UserOrders({ serverId }: { serverId: string }) {
-  const { orders, isLoading, loadError, reload } = useOrders(serverId);
+  const { orders, leftOut, isLoading, loadError, reload } = useOrders(serverId);
   useOrderNews(serverId, orders, reload);
   return (
     <>
@@ -35,8 +36,11 @@ function UserOrders({ serverId }: { serverId: string }) {
       />
       <VerifyingNotice orders={orders} />
       {loadError === null ? null : <ErrorState message={loadError} onRetry={() => void reload()} />}
+      <LeftOutNote leftOut={leftOut} />
       {orders.length > 0 ? <OrdersTable orders={orders} reload={reload} /> : null}
-      {orders.length === 0 && loadError === null ? <NoOrders isLoading={isLoading} /> : null}
+      {orders.length === 0 && leftOut.length === 0 && loadError === null ? (
+        <NoOrders isLoading={isLoading} />
+      ) : null}
     </>
   );
 }

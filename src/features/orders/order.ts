@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BadgeColour } from '@/shared/ui/StatusBadge';
 import { priceOf } from '@/shared/money/price';
-import { idSchema, textIfAny, toldPriceSchema, UNKNOWN } from '@/shared/api/fields';
+import { idSchema, textIfAny, toldPriceSchema, UNKNOWN, orElse } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
 import { packageItemsSchema } from '@/features/packages/package';
 
@@ -29,23 +29,23 @@ export const orderStatusColour: Record<OrderStatus, BadgeColour> = {
 };
 
 const orderedSchema = withLists({
-  name: z.catch(z.string(), 'Unnamed package'),
+  name: orElse(z.string(), 'Unnamed package'),
   items: packageItemsSchema,
 });
 
-const textOrNullIfAny = z.catch(z.optional(z.nullable(z.string())), undefined);
+const textOrNullIfAny = orElse(z.optional(z.nullable(z.string())), undefined);
 
 /** An order can be shown when it has an id. What stands against paying it, `obstacleToPaying` tells. */
 export const orderSchema = z.object({
   id: idSchema,
   /** Empty where the server does not tell. */
-  discordServerId: z.catch(idSchema, ''),
+  discordServerId: orElse(idSchema, ''),
   /** Decimal SOL; empty where the server does not tell. */
   price: toldPriceSchema,
-  subscriptionType: z.catch(z.string(), ''),
+  subscriptionType: orElse(z.string(), ''),
   /** Kept as text: a status this build does not know is shown as it is, never crashed on. */
-  status: z.catch(z.string(), UNKNOWN),
-  package: z.catch(orderedSchema, orderedSchema.parse({})),
+  status: orElse(z.string(), UNKNOWN),
+  package: orElse(orderedSchema, orderedSchema.parse({})),
   // Ours, beyond spec §3 (api-contract): all optional, so that a server without them still works.
   createdAt: textIfAny,
   expiresAt: textOrNullIfAny,
@@ -54,7 +54,7 @@ export const orderSchema = z.object({
   /** Random Solana Pay reference key (base58) the server watches. */
   reference: textIfAny,
   /** Treasury (base58) as the server knows it; must equal the one pinned in this build. */
-  recipient: z.catch(z.optional(z.string()), ({ value }) => (value === null ? undefined : '')),
+  recipient: orElse(z.optional(z.string()), ({ value }) => (value === null ? undefined : '')),
   /** Signature (base58) of the payment that was reported, and what became of it. */
   paymentSignature: textOrNullIfAny,
   paymentStatus: textOrNullIfAny,
@@ -78,7 +78,9 @@ export const canCancel = (order: HasStatus) => order.status === 'PENDING';
 /** Why an order that waits for payment cannot be paid; null where nothing is known against it. */
 export function obstacleToPaying(order: Pick<Order, 'price' | 'discordServerId'>): string | null {
   if (priceOf(order) === null) return 'Its price could not be read, so it cannot be paid.';
-  return order.discordServerId === '' ? 'Its server could not be read, so it cannot be paid.' : null;
+  return order.discordServerId === ''
+    ? 'Its server could not be read, so it cannot be paid.'
+    : null;
 }
 /** Payment was received and is being checked, 0-30 minutes (spec §4). */
 export const isVerifying = (order: HasStatus) => order.status === 'VERIFYING';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull, orUndefined, textOrNull } from '@/shared/api/fields';
+import { orNull, orUndefined, textOrNull, orElse } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 const dayTotalSchema = z.object({
@@ -12,11 +12,11 @@ const dayTotalSchema = z.object({
 /** A line of the audit log, in words. */
 export const recentChangeSchema = z.object({
   /** ISO 8601 UTC. */
-  at: z.catch(z.string(), ''),
+  at: orElse(z.string(), ''),
   /** Display name of who did it; null where nobody did, or nobody knows them any more. */
   actor: textOrNull,
   /** As the log has it, such as `module.token-price.saved`. */
-  action: z.catch(z.string(), ''),
+  action: orElse(z.string(), ''),
   /** What happened, in words. */
   label: z.string(),
 });
@@ -35,7 +35,7 @@ const membersSchema = withLists({
  * that cannot be read is null, and the others stand.
  */
 export const serverStatsSchema = withLists({
-  members: z.catch(membersSchema, membersSchema.parse({})),
+  members: orElse(membersSchema, membersSchema.parse({})),
   /** Members with a role they hold by what is in their wallet. */
   verifiedHolders: orNull(z.number()),
   /** Wallets members have linked; one member may have several. */
@@ -49,3 +49,5 @@ export const serverStatsSchema = withLists({
   audit: listOf(recentChangeSchema, { what: 'change', mayBeMissing: true }),
 });
 export type ServerStats = z.infer<typeof serverStatsSchema>;
+/** As a server owes it. */
+export type ServerStatsSent = z.input<typeof serverStatsSchema>;

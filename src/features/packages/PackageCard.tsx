@@ -1,3 +1,5 @@
+import { priceInWords, priceOf } from '@/shared/money/price';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { Package } from './package';
 import { lengthOf, termOf } from './term';
 import { TierFeatures } from './TierFeatures';
@@ -21,6 +23,7 @@ export function PackageCard({
   onOrder,
 }: PackageCardProps) {
   const length = lengthOf(offer);
+  const hasPrice = priceOf(offer) !== null;
   const titleId = `package-${offer.id}`;
   return (
     <li
@@ -32,18 +35,22 @@ export function PackageCard({
         {isCurrent ? <span className="badge text-bg-success">Current package</span> : null}
       </div>
       <p className="tier__price">
-        {offer.price} SOL <small>{termOf(offer)}</small>
+        {priceInWords(offer)} <small>{termOf(offer)}</small>
       </p>
       <p>{offer.description}</p>
       <TierFeatures name={offer.name} items={offer.items} />
       <div className="tier__end">
         {length === null ? null : <p className="fine-print">{length}</p>}
+        {hasPrice ? null : (
+          <p className="fine-print">Its price could not be read, so it cannot be ordered.</p>
+        )}
+        <LeftOutNote leftOut={offer.leftOut} />
         <button
           type="button"
           className={offer.highlight ? 'btn btn-primary' : 'btn btn-outline-secondary'}
-          aria-label={`${isCurrent ? 'Order again' : 'Order'} ${offer.name} for ${offer.price} SOL`}
+          aria-label={`${isCurrent ? 'Order again' : 'Order'} ${offer.name} for ${priceInWords(offer)}`}
           aria-busy={isOrdering}
-          disabled={isBlocked}
+          disabled={isBlocked || !hasPrice}
           onClick={onOrder}
         >
           {isOrdering ? 'Ordering …' : isCurrent ? 'Order again' : 'Order'}

@@ -5,6 +5,7 @@ import { RequireServer } from '@/features/discord/RequireServer';
 import { isActive } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { PackageCard } from './PackageCard';
 import { usePackagesOnOfferQuery } from './packagesApi';
@@ -53,7 +54,7 @@ function Offers({ serverId }: { serverId: string }) {
       />
     );
   }
-  if (data.packages.length === 0) {
+  if (data.packages.length === 0 && !data.leftOut) {
     return (
       <p className="empty-state">No package is on offer right now. Please look again later.</p>
     );
@@ -71,6 +72,7 @@ function Offers({ serverId }: { serverId: string }) {
           </p>
         )}
       </div>
+      <LeftOutNote leftOut={data.leftOut} />
       <ul className="tier-grid tier-grid--offers" aria-label="Packages on offer">
         {data.packages.map((offer) => (
           <PackageCard

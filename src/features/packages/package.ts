@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf } from '@/shared/api/envelope';
-import { exactlyTrue, idSchema, openEnum, toldPriceSchema } from '@/shared/api/fields';
+import { exactlyTrue, idSchema, openEnum, toldPriceSchema, orElse } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 export const subscriptionTypes = [
@@ -14,7 +14,7 @@ export type SubscriptionType = (typeof subscriptionTypes)[number];
 
 export const packageItemSchema = z.object({
   id: idSchema,
-  name: z.catch(z.string(), 'Unnamed feature'),
+  name: orElse(z.string(), 'Unnamed feature'),
 });
 
 /** What a package unlocks. */
@@ -27,16 +27,16 @@ export const packageItemsSchema = listOf(packageItemSchema, {
 /** A package (tier) on offer. The spec does not show its fields (§3); these are the contract's. */
 export const packageSchema = withLists({
   id: idSchema,
-  name: z.catch(z.string(), 'Unnamed package'),
-  description: z._default(z.catch(z.string(), ''), ''),
+  name: orElse(z.string(), 'Unnamed package'),
+  description: z._default(orElse(z.string(), ''), ''),
   /** Decimal SOL; empty where the server does not tell: then it cannot be ordered. */
   price: toldPriceSchema,
-  subscriptionType: z.catch(z.string(), ''),
+  subscriptionType: orElse(z.string(), ''),
   /** Length of the term in days; null for one that does not end. */
-  durationDays: z.catch(z.optional(z.nullable(z.number())), undefined),
+  durationDays: orElse(z.optional(z.nullable(z.number())), undefined),
   items: packageItemsSchema,
   /** Place in the list, smallest first; a larger tier has a larger number. */
-  order: z._default(z.catch(z.number(), 0), 0),
+  order: z._default(orElse(z.number(), 0), 0),
   highlight: z._default(exactlyTrue, false),
   status: z._default(openEnum(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])), 'ENABLED'),
 });

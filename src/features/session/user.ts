@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exactlyTrue, textIfAny, textsSchema } from '@/shared/api/fields';
+import { exactlyTrue, textIfAny, textsSchema, orElse } from '@/shared/api/fields';
 
 /** `data.user` of GET /auth/authenticate: the three flags of spec §7, and ours beyond it. */
 export const authenticatedUserSchema = z.object({
@@ -10,7 +10,7 @@ export const authenticatedUserSchema = z.object({
   id: textIfAny,
   username: textIfAny,
   displayName: textIfAny,
-  avatar: z.catch(z.optional(z.nullable(z.string())), undefined),
+  avatar: orElse(z.optional(z.nullable(z.string())), undefined),
   /** What the user may do beyond isAdmin; `staff` is the platform's own people (bot-modules.md). */
   capabilities: z._default(textsSchema, []),
 });

@@ -1,4 +1,4 @@
-import type { Collection, Token } from '@/features/market/market';
+import type { CollectionSent, TokenSent } from '@/features/market/market';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { createRandom } from './random';
 
@@ -8,13 +8,13 @@ const token = (
   decimals: number,
   priceSol: string | null,
   mint: string,
-): Token => ({ mint, symbol, name, image: null, decimals, priceSol });
+): TokenSent => ({ mint, symbol, name, image: null, decimals, priceSol });
 
 const random = createRandom(77);
 const address = () => encodeBase58(random.bytes(32));
 
 /** Tokens as they are on mainnet, and two of the seeded servers' own. */
-export const tokens: readonly Token[] = [
+export const tokens: readonly TokenSent[] = [
   token('SOL', 'Wrapped SOL', 9, '1', 'So11111111111111111111111111111111111111112'),
   token('USDC', 'USD Coin', 6, '0.00547', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
   token('USDT', 'Tether USD', 6, '0.00546', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'),
@@ -30,7 +30,7 @@ const collection = (
   items: number,
   floorSol: string | null,
   traits: Record<string, string[]>,
-): Collection => ({
+): CollectionSent => ({
   address: address(),
   name,
   symbol,
@@ -40,7 +40,7 @@ const collection = (
   traits: Object.entries(traits).map(([trait, values]) => ({ name: trait, values })),
 });
 
-export const collections: readonly Collection[] = [
+export const collections: readonly CollectionSent[] = [
   collection('Keepers of the Tower', 'KEEP', 5000, '12.4', {
     Robe: ['Gold', 'Silver', 'Bronze', 'Rags'],
     Eyes: ['Laser', 'Calm', 'Sleeping'],

@@ -1,5 +1,5 @@
 import { findAbout } from '@/features/bot-modules/engine/registry';
-import type { RecentChange, ServerStats } from '@/features/overview/serverStats';
+import type { RecentChange, ServerStatsSent } from '@/features/overview/serverStats';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { iso } from '../clock';
 import type { AuditRow, GuildRow, OrderRow } from '../db/types';
@@ -33,7 +33,7 @@ function movesOf({ id, memberCount }: GuildRow, day: string, total: number) {
 }
 
 /** Back from the members there are now, day by day, so that the figures always add up. */
-export function membersOf(world: World, guild: GuildRow): ServerStats['members'] {
+export function membersOf(world: World, guild: GuildRow): ServerStatsSent['members'] {
   const now = world.clock.now();
   const series: { day: string; total: number }[] = [];
   let total = guild.memberCount;
@@ -160,7 +160,7 @@ function changesOf(world: World, guild: GuildRow): RecentChange[] {
  * The figures of a server. What the database does not hold is worked out from its rows and the day, so
  * that it is the same with each call and no figure contradicts another.
  */
-export const serverStatsOf = (world: World, guild: GuildRow): ServerStats => ({
+export const serverStatsOf = (world: World, guild: GuildRow): ServerStatsSent => ({
   members: membersOf(world, guild),
   ...holdersOf(world, guild),
   alertsSent24h: alertsSent(world, guild),

@@ -49,7 +49,8 @@ export function apiQuery<S extends z.ZodMiniType, Arg = void>(
   };
 }
 
-function asQueryResult<T>(
+/** A result of `call` as RTK Query takes it, for endpoints that need more than one call. */
+export function asQueryResult<T>(
   result: ApiResult<T>,
 ): { data: T; meta: AnswerMeta } | { error: Failure; meta: AnswerMeta } {
   const meta = { message: result.message };

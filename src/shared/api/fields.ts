@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+
+/** Reads something else in place of what the schema does not take. The document describes the schema. */
+export { catch as orElse } from 'zod/mini';
 
 /** Ids are opaque strings; a server that sends numbers is understood as long as they are exact. */
 export const idSchema = z.pipe(
-  z.union([
-    z.string().check(z.minLength(1)),
-    z.number().check(z.refine(Number.isSafeInteger)),
-  ]),
+  z.union([z.string().check(z.minLength(1)), z.number().check(z.refine(Number.isSafeInteger))]),
   z.transform(String),
 );
 
@@ -16,32 +17,32 @@ export const snowflakeSchema = z.string().check(z.regex(/^\d{15,20}$/));
 export const solPriceSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /** A price as it was told; empty where it was not. `priceOf` says whether it is one that can be paid. */
-export const toldPriceSchema = z.catch(solPriceSchema, '');
+export const toldPriceSchema = orElse(solPriceSchema, '');
 
 /** What grants something counts only when it is exactly true. */
-export const exactlyTrue = z.catch(z.boolean(), false);
+export const exactlyTrue = orElse(z.boolean(), false);
 
 /** Text, or null where there is none that can be read. */
-export const textOrNull = z.catch(z.nullable(z.string()), null);
+export const textOrNull = orElse(z.nullable(z.string()), null);
 
 /** Text that may be missing; what cannot be read counts as missing. */
-export const textIfAny = z.catch(z.optional(z.string()), undefined);
+export const textIfAny = orElse(z.optional(z.string()), undefined);
 
 /** Texts, without those that are none. */
-export const textsSchema = z.catch(z.array(z.string()), ({ value }) =>
+export const textsSchema = orElse(z.array(z.string()), ({ value }) =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
 );
 
 /** The value, or null where it cannot be read: a server owes it, and no screen breaks without it. */
 export function orNull<O, I>(schema: z.ZodMiniType<O, I>) {
   const wide: z.ZodMiniType<O | null, I> = schema;
-  return z.catch(wide, null);
+  return orElse(wide, null);
 }
 
 /** As `orNull`, where null has a meaning of its own. */
 export function orUndefined<O, I>(schema: z.ZodMiniType<O, I>) {
   const wide: z.ZodMiniType<O | undefined, I> = schema;
-  return z.catch(wide, undefined);
+  return orElse(wide, undefined);
 }
 
 /** Stands for what is of a kind nobody can tell. */
@@ -50,5 +51,5 @@ export const UNKNOWN = 'UNKNOWN';
 /** One of several names, of which a later version may know more: those are kept, and shown as they are. */
 export function openEnum<I>(names: z.ZodMiniType<string, I>) {
   const wide: z.ZodMiniType<string, I> = names;
-  return z.catch(wide, ({ value }) => (typeof value === 'string' && value !== '' ? value : UNKNOWN));
+  return orElse(wide, ({ value }) => (typeof value === 'string' && value !== '' ? value : UNKNOWN));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 
 /**
  * What an answer holds is read leniently, item by item: one that cannot be used is left out and told of, and
@@ -54,7 +55,7 @@ export function listOf<Item extends object, Input>(
   const strict: z.ZodMiniType<Item[] | Incomplete<Item>, Input[]> = z
     .array(item)
     .check(z.refine((items) => new Set(items.map(keyOf)).size === items.length));
-  return z.catch(strict, ({ value }) => {
+  return orElse(strict, ({ value }) => {
     if (!Array.isArray(value)) {
       const all: LeftOut = { what: about.what, extent: 'all', id: null, name: null };
       return new Incomplete<Item>([], [all], about.mayBeMissing !== true);
@@ -86,23 +87,28 @@ type Taken<T> = { [K in keyof T]: WithoutIncomplete<T[K]> } & { leftOut?: LeftOu
 /** `z.object` for what holds lists made by `listOf`: arrays, with `leftOut` beside them where it is due. */
 export function withLists<S extends z.core.$ZodShape>(shape: S) {
   const object = z.object(shape);
+  type Read = z.output<typeof object>;
   return z.pipe(
     object,
-    z.transform((read: z.output<typeof object>, { issues }): Taken<z.output<typeof object>> => {
-      const taken: Record<string, unknown> = { ...read };
-      const leftOut: LeftOut[] = [];
-      for (const [name, value] of Object.entries(taken)) {
-        if (!(value instanceof Incomplete)) continue;
-        if (value.isFatal) issues.push({ code: 'custom', message: 'No list', input: read });
-        taken[name] = value.items;
-        leftOut.push(...value.leftOut);
-      }
-      return (leftOut.length > 0 ? { ...taken, leftOut } : taken) as Taken<
-        z.output<typeof object>
-      >;
+    z.transform((read: Read, { issues }): Taken<Read> => {
+      const lists = Object.entries(read).flatMap(([name, value]) =>
+        value instanceof Incomplete ? [[name, value] as const] : [],
+      );
+      const leftOut = lists.flatMap(([, list]) => list.leftOut);
+      const taken: unknown = {
+        ...read,
+        ...Object.fromEntries(lists.map(([name, { items }]) => [name, items])),
+        ...(leftOut.length > 0 ? { leftOut } : {}),
+      };
+      if (isTaken<Read>(taken) && !lists.some(([, { isFatal }]) => isFatal)) return taken;
+      issues.push({ code: 'custom', message: 'A list is missing.', input: read });
+      return z.NEVER;
     }),
   );
 }
+
+const isTaken = <T>(value: unknown): value is Taken<T> =>
+  isRow(value) && !Object.values(value).some((each) => each instanceof Incomplete);
 
 const NAMES = ['name', 'title', 'guildName', 'displayName', 'label', 'slug'];
 /** Longer names would fill the page. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { textOrNull } from './fields';
+import { textOrNull, orElse } from './fields';
 
 /** What a server under maintenance says of it (503 with `data.maintenance`; ours, beyond the contract). */
 const maintenanceSchema = z.object({
-  message: z._default(z.catch(z.string(), ''), ''),
+  message: z._default(orElse(z.string(), ''), ''),
   /** When it should be over, ISO 8601 UTC. */
   until: z._default(textOrNull, null),
 });

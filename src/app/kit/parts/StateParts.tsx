@@ -1,5 +1,6 @@
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { CardsSkeleton, FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
@@ -23,6 +24,15 @@ export const StateParts = () => (
     </Part>
     <Part name="Could not be loaded" isStacked>
       <ErrorState message="The vault is shut." onRetry={() => notify('info', 'Retry')} />
+    </Part>
+    <Part name="Some of it could not be read" isStacked>
+      <LeftOutNote
+        leftOut={[
+          { what: 'order', extent: 'item', id: 'ord-1', name: 'Silver Keep' },
+          { what: 'order', extent: 'item', id: 'ord-2', name: 'Citadel' },
+          { what: 'role', extent: 'all', id: null, name: null },
+        ]}
+      />
     </Part>
     <Part name="On its way" isStacked>
       <ScreenSkeleton />

@@ -30,7 +30,7 @@ function TokenCard({ mint }: { mint: string }) {
     <Card name={token?.name} symbol={token?.symbol} error={error}>
       {token ? (
         <>
-          {token.decimals} decimals
+          {token.decimals ?? 'An unknown number of'} decimals
           {token.priceSol === null ? null : <> · {token.priceSol} SOL each</>}
         </>
       ) : null}
@@ -44,7 +44,7 @@ function CollectionCard({ address }: { address: string }) {
     <Card name={collection?.name} symbol={collection?.symbol} error={error}>
       {collection ? (
         <>
-          {collection.items.toLocaleString('en')} items
+          {collection.items?.toLocaleString('en') ?? 'An unknown number of'} items
           {collection.floorSol === null ? ' · none listed' : ` · from ${collection.floorSol} SOL`}
         </>
       ) : null}

@@ -19,13 +19,17 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
   const chosen = typeof value === 'string' ? value : '';
   const rules = data?.rules ?? [];
   const isGone = data !== undefined && chosen !== '' && !rules.some(({ id }) => id === chosen);
-  const trouble = isGone
-    ? `This ${ruleName} was deleted. Choose another.`
-    : isError
-      ? `What there is to choose could not be loaded.`
-      : data?.rules.length === 0
-        ? `There is no ${ruleName} yet. Add one first.`
-        : '';
+  const isLeftOut = data?.leftOut?.some(({ id }) => id === null || id === chosen) ?? false;
+  const trouble =
+    isGone && isLeftOut
+      ? `This ${ruleName} could not be read. It stays chosen.`
+      : isGone
+        ? `This ${ruleName} was deleted. Choose another.`
+        : isError
+          ? `What there is to choose could not be loaded.`
+          : data?.rules.length === 0
+            ? `There is no ${ruleName} yet. Add one first.`
+            : '';
   return (
     <FieldFrame {...props} bound={bound}>
       <select
@@ -38,7 +42,7 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
         <option value="">No {ruleName}</option>
         {/* Kept while the rest is on its way, and when it is gone: a choice is never lost by looking at it. */}
         {chosen !== '' && !rules.some(({ id }) => id === chosen) ? (
-          <option value={chosen}>{isGone ? `Deleted (${chosen})` : chosen}</option>
+          <option value={chosen}>{isGone && !isLeftOut ? `Deleted (${chosen})` : chosen}</option>
         ) : null}
         {rules.map((rule) => (
           <option key={rule.id} value={rule.id}>

@@ -8,6 +8,7 @@ import {
   textOrNull,
   textsSchema,
   UNKNOWN,
+  orElse,
 } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
 import type { BadgeColour } from '@/shared/ui/StatusBadge';
@@ -48,8 +49,13 @@ export const canConfigure = (state: string) =>
   state === 'OFF' || state === 'ON' || state === 'NEEDS_ATTENTION';
 
 /** Stands for a version that was not told: nothing can be saved from it. */
-export const NO_VERSION = -1;
-const versionSchema = z.catch(z.number(), NO_VERSION);
+const NO_VERSION = -1;
+/** Why something cannot be saved though its module may be changed; null where nothing stands against it. */
+export const obstacleToSaving = ({ version }: { version: number }): string | null =>
+  version === NO_VERSION
+    ? 'The server did not tell its version, so it can be looked at and not saved.'
+    : null;
+const versionSchema = orElse(z.number(), NO_VERSION);
 
 const summary = {
   slug: z.string(),
@@ -90,7 +96,7 @@ export const ruleSchema = z.object({
   enabled: exactlyTrue,
   version: versionSchema,
   values: z.record(z.string(), z.unknown()),
-  updatedAt: z.catch(z.string(), ''),
+  updatedAt: orElse(z.string(), ''),
   updatedBy: textOrNull,
   problems: textsSchema,
 });

@@ -3,13 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import { moduleFamilies } from '../catalogue';
 import { families, type Family, type ModuleAbout } from '../engine/defineModule';
 import { useModulesQuery } from '../engine/modulesApi';
-import { moduleStateLabel, type ModuleState, type ModuleSummary } from '../engine/moduleState';
+import {
+  moduleStateLabel,
+  stateInWords,
+  type ModuleState,
+  type ModuleSummary,
+} from '../engine/moduleState';
 import { moduleAbouts } from '../engine/registry';
 import './modules.scss';
 import { ModuleCard } from './ModuleCard';
@@ -42,7 +48,10 @@ function Catalogue({ serverId }: { serverId: string }) {
         }
       />
       {data ? (
-        <Modules summaries={data.modules} />
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          <Modules summaries={data.modules} />
+        </>
       ) : error ? (
         <ErrorState
           message={('message' in error && error.message) || 'The modules could not be loaded.'}
@@ -128,7 +137,7 @@ const placeOf = ({ title }: ModuleAbout) =>
 
 /** By name, purpose or state. */
 const matches = ({ about: { title, purpose }, summary: { state } }: Card, search: string) =>
-  `${title} ${purpose} ${moduleStateLabel[state]}`.toLowerCase().includes(search.toLowerCase());
+  `${title} ${purpose} ${stateInWords(state)}`.toLowerCase().includes(search.toLowerCase());
 
 interface StateFilterProps {
   cards: readonly Card[];

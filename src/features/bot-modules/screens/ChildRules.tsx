@@ -1,4 +1,5 @@
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import type { ModuleAbout, ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
@@ -56,8 +57,11 @@ function Loaded({ spec, serverId, parentId }: LoadedProps) {
       <p>
         <AddRule spec={spec} module={module.data} query={{ [field]: parentId }} />
       </p>
+      <LeftOutNote leftOut={rules.data.leftOut} />
       {own.length === 0 ? (
-        <p>No {spec.rules?.singular ?? 'rule'} yet.</p>
+        rules.data.leftOut ? null : (
+          <p>No {spec.rules?.singular ?? 'rule'} yet.</p>
+        )
       ) : (
         <RulesTable
           spec={spec}

@@ -1,6 +1,10 @@
-import { moduleStateColour, moduleStateLabel, type ModuleState } from '../engine/moduleState';
+import { isModuleState, moduleStateColour, stateInWords } from '../engine/moduleState';
 
 /** Where a module stands, in words and colour. */
-export const ModuleStateBadge = ({ state }: { state: ModuleState }) => (
-  <span className={`badge text-bg-${moduleStateColour[state]}`}>{moduleStateLabel[state]}</span>
+export const ModuleStateBadge = ({ state }: { state: string }) => (
+  <span
+    className={`badge text-bg-${isModuleState(state) ? moduleStateColour[state] : 'secondary'}`}
+  >
+    {stateInWords(state)}
+  </span>
 );

@@ -10,7 +10,12 @@ import {
   useSaveRuleMutation,
   type ModulePlace,
 } from '../engine/modulesApi';
-import { canConfigure, type ModuleSettings, type Rule } from '../engine/moduleState';
+import {
+  canConfigure,
+  obstacleToSaving,
+  type ModuleSettings,
+  type Rule,
+} from '../engine/moduleState';
 import { findAbout } from '../engine/registry';
 import type { Values } from '../fields/field';
 import { ModuleForm } from './ModuleForm';
@@ -35,6 +40,7 @@ export function RuleEditor({ spec, place, rule, begin, module }: RuleEditorProps
   const [change] = useSaveRuleMutation();
   const { refetch } = useRulesQuery(place);
   const singular = spec.rules?.singular ?? 'rule';
+  const obstacle = rule && obstacleToSaving(rule);
 
   const save = async (
     version: number,
@@ -66,14 +72,18 @@ export function RuleEditor({ spec, place, rule, begin, module }: RuleEditorProps
           </Link>
         }
       />
-      <StateNotice spec={spec} state={module.state} problems={rule?.problems ?? []} />
+      <StateNotice
+        spec={spec}
+        state={module.state}
+        problems={[obstacle ?? [], rule?.problems ?? []].flat()}
+      />
       <ModuleForm
         spec={spec}
         saved={rule ?? { version: 0, enabled: true, values: begin }}
         onSave={save}
         loadLatest={loadLatest}
         draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? 'new'}`}
-        canSave={canConfigure(module.state)}
+        canSave={canConfigure(module.state) && obstacle === null}
         test={rule ? { ...place, ruleId: rule.id } : null}
       />
     </>

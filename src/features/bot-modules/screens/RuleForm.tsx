@@ -45,7 +45,10 @@ export default function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
       </>
     );
   }
-  if (!rule && ruleId !== 'new') return <NoSuchRule spec={spec} />;
+  if (!rule && ruleId !== 'new') {
+    const { leftOut } = rules.data;
+    return <NoSuchRule spec={spec} isUnread={leftOut?.some(({ id }) => id === ruleId) ?? false} />;
+  }
   const begin = { ...(find(params.get('from'))?.values ?? spec.initial), ...given(spec, params) };
   return (
     <>
@@ -74,18 +77,26 @@ function given(spec: ModuleSpec, params: URLSearchParams): Values {
   return field === undefined || id === null ? {} : { [field]: id };
 }
 
-const NoSuchRule = ({ spec }: { spec: ModuleSpec }) => (
+interface NoSuchRuleProps {
+  spec: ModuleSpec;
+  /** It is there and cannot be read. */
+  isUnread: boolean;
+}
+
+const NoSuchRule = ({ spec, isUnread }: NoSuchRuleProps) => (
   <>
     <PageHeader title={`No such ${spec.rules?.singular ?? 'rule'}`} />
     <EmptyState
-      title="It is not there any more"
+      title={isUnread ? 'It could not be read' : 'It is not there any more'}
       action={
         <Link className="btn btn-primary" to={modulePath(spec)}>
           To the list
         </Link>
       }
     >
-      Somebody may have deleted it, or the address is mistyped.
+      {isUnread
+        ? 'It is there, but the server sent it in a way that cannot be shown here.'
+        : 'Somebody may have deleted it, or the address is mistyped.'}
     </EmptyState>
   </>
 );

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { rulePath } from '../engine/addresses';
@@ -61,7 +62,10 @@ function RulesList({ spec, serverId, tabs }: RulesScreenProps) {
         <>
           <StateNotice spec={spec} state={module.data.state} problems={module.data.problems} />
           <PlanUse module={module.data} />
-          <Rules spec={spec} serverId={serverId} module={module.data} rules={rules.data.rules} />
+          <LeftOutNote leftOut={rules.data.leftOut} />
+          {rules.data.rules.length === 0 && rules.data.leftOut ? null : (
+            <Rules spec={spec} serverId={serverId} module={module.data} rules={rules.data.rules} />
+          )}
         </>
       ) : error ? (
         <ErrorState

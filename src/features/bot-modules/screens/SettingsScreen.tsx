@@ -5,7 +5,7 @@ import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
 import { useModuleQuery, useSaveModuleMutation } from '../engine/modulesApi';
-import { canConfigure, type ModuleSettings } from '../engine/moduleState';
+import { canConfigure, obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateBadge } from './ModuleStateBadge';
@@ -40,7 +40,11 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
       />
       {data ? (
         <>
-          <StateNotice spec={spec} state={data.state} problems={data.problems} />
+          <StateNotice
+            spec={spec}
+            state={data.state}
+            problems={[obstacleToSaving(data) ?? [], data.problems].flat()}
+          />
           <ModuleForm
             key={serverId}
             spec={spec}
@@ -48,7 +52,7 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
             onSave={save}
             loadLatest={loadLatest}
             draftKey={`${serverId}:${spec.slug}`}
-            canSave={canConfigure(data.state)}
+            canSave={canConfigure(data.state) && obstacleToSaving(data) === null}
             test={data.values === null ? null : place}
           />
         </>

@@ -1,10 +1,10 @@
 import type { ModuleSpec } from '../engine/defineModule';
-import type { ModuleState } from '../engine/moduleState';
+import { canConfigure, stateInWords } from '../engine/moduleState';
 import { UnlockLink } from './UnlockLink';
 
 interface StateNoticeProps {
   spec: ModuleSpec;
-  state: ModuleState;
+  state: string;
   problems: readonly string[];
 }
 
@@ -20,6 +20,13 @@ export function StateNotice({ spec, state, problems }: StateNoticeProps) {
         </p>
         <UnlockLink planItem={spec.planItem} />
       </div>
+    );
+  }
+  if (!canConfigure(state)) {
+    return (
+      <p className="notice notice--warning">
+        Its state ({stateInWords(state)}) is not known here, so you can look at it and not save it.
+      </p>
     );
   }
   if (problems.length === 0) return null;

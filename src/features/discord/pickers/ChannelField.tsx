@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { selectServerDetails } from '../discordSlice';
+import { isUnread, unreadNote } from './unread';
 import { canPost, channelLabel, groupChannels, type ChannelKind } from './channels';
 
 interface ChannelFieldProps extends FieldProps {
@@ -16,7 +17,9 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
   const chosen = channels.find(({ id }) => id === value);
   const isGone = typeof value === 'string' && value !== '' && !chosen;
   const warning = isGone
-    ? 'This channel was deleted. Pick another.'
+    ? isUnread(details, 'channel', value)
+      ? 'This channel could not be read. It stays chosen.'
+      : 'This channel was deleted. Pick another.'
     : chosen && !canPost(chosen)
       ? `The bot may not post in ${channelLabel(chosen)}. Give it “Send Messages” there.`
       : null;
@@ -43,7 +46,7 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
         ))}
       </select>
       <p role="status" className="field__warning">
-        {warning}
+        {warning} {unreadNote(details, 'channel')}
       </p>
     </FieldFrame>
   );

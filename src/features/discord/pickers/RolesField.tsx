@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { selectServerDetails } from '../discordSlice';
+import { isUnread, unreadNote } from './unread';
 import { roleColour, whyNotAssignable } from './roles';
 
 interface RolesFieldProps extends FieldProps {
@@ -15,7 +16,9 @@ export function RolesField({ most, use, ...props }: RolesFieldProps) {
   const details = useSelector(selectServerDetails);
   const { value, onChange, onBlur, ref } = bound.field;
   const chosen: unknown[] = Array.isArray(value) ? value : [];
-  const roles = (details?.guildRoles ?? []).toSorted((one, other) => other.position - one.position);
+  const roles = (details?.guildRoles ?? []).toSorted(
+    (one, other) => (other.position ?? -1) - (one.position ?? -1),
+  );
   const gone = chosen.filter((id) => !roles.some((role) => role.id === id));
   const toggle = (id: unknown) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -25,6 +28,9 @@ export function RolesField({ most, use, ...props }: RolesFieldProps) {
         {props.label} <small className="field__count">at most {most}</small>
       </legend>
       <FieldHint bound={bound} hint={props.hint} />
+      <p role="status" className="field__warning">
+        {unreadNote(details, 'role')}
+      </p>
       <div className="role-list">
         {roles.map((role, index) => {
           const reason = details && use === 'give' ? whyNotAssignable(role, details) : null;
@@ -54,7 +60,12 @@ export function RolesField({ most, use, ...props }: RolesFieldProps) {
           <label key={String(id)} className="choice">
             <input type="checkbox" checked onChange={() => toggle(id)} />
             <span>
-              Unknown role ({String(id)})<small>It was deleted. Untick it.</small>
+              Unknown role ({String(id)})
+              <small>
+                {isUnread(details, 'role', id)
+                  ? 'It could not be read.'
+                  : 'It was deleted. Untick it.'}
+              </small>
             </span>
           </label>
         ))}

@@ -10,7 +10,8 @@ export function whyNotAssignable(
   if (role.id === guildId) return 'Everybody has it.';
   if (role.managed) return 'It belongs to an integration.';
   const bot = guildRoles.find(({ isBot }) => isBot === true);
-  if (bot && role.position >= bot.position) {
+  const isKnown = role.position !== null && typeof bot?.position === 'number';
+  if (bot && isKnown && Number(role.position) >= Number(bot.position)) {
     return `It stands above ${bot.name}. Move the bot’s role up in Discord.`;
   }
   return null;

@@ -1,9 +1,12 @@
 import type { ServerStats } from '@/features/overview/serverStats';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { Coming, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
 const whole = new Intl.NumberFormat('en');
+/** Null is what the server does not tell. */
+const figure = (value: number | null) => (value === null ? 'Unknown' : whole.format(value));
 const LABELS = ['Members', 'Verified holders', 'Linked wallets', 'Alerts in 24 hours'] as const;
 
 /** The community in figures. */
@@ -15,30 +18,35 @@ export const Figures = ({ stats }: { stats: Part<ServerStats> }) => (
     </div>
     <PartOrFailure part={stats} coming={<FiguresComing />}>
       {({ members, verifiedHolders, linkedWallets, alertsSent24h }) => (
-        <Stats>
-          <Stat
-            label={LABELS[0]}
-            value={whole.format(members.total)}
-            change={growth(members)}
-            since={`in ${String(members.series.length)} days`}
-            trend={members.series.map(({ total }) => total)}
-          />
-          <Stat label={LABELS[1]} value={whole.format(verifiedHolders)} />
-          <Stat label={LABELS[2]} value={whole.format(linkedWallets)} />
-          <Stat label={LABELS[3]} value={whole.format(alertsSent24h)} />
-        </Stats>
+        <>
+          <LeftOutNote leftOut={members.leftOut} />
+          <Stats>
+            <Stat
+              label={LABELS[0]}
+              value={figure(members.total)}
+              change={growth(members)}
+              since={`in ${String(members.series.length)} days`}
+              trend={members.series.map(({ total }) => total)}
+            />
+            <Stat label={LABELS[1]} value={figure(verifiedHolders)} />
+            <Stat label={LABELS[2]} value={figure(linkedWallets)} />
+            <Stat label={LABELS[3]} value={figure(alertsSent24h)} />
+          </Stats>
+        </>
       )}
     </PartOrFailure>
   </section>
 );
 
 const Moves = ({ joined24h, left24h }: ServerStats['members']) =>
-  `${whole.format(joined24h)} joined and ${whole.format(left24h)} left in 24 hours`;
+  joined24h === null || left24h === null
+    ? ''
+    : `${whole.format(joined24h)} joined and ${whole.format(left24h)} left in 24 hours`;
 
 /** Percent from the first day to now; NaN where there is nothing to compare. */
 function growth({ series, total }: ServerStats['members']): number {
   const first = series[0]?.total ?? 0;
-  return first === 0 ? Number.NaN : ((total - first) / first) * 100;
+  return first === 0 || total === null ? Number.NaN : ((total - first) / first) * 100;
 }
 
 /** Line by line as the figures will stand. */

@@ -1,5 +1,11 @@
 import { Link } from 'react-router-dom';
-import { canPurchase, isActive, isVerifying, type Order } from '@/features/orders/order';
+import {
+  canPurchase,
+  isActive,
+  isVerifying,
+  obstacleToPaying,
+  type Order,
+} from '@/features/orders/order';
 import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
 import { paymentLink } from '@/features/orders/paymentLink';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -93,7 +99,7 @@ function WaitingOrder({ order }: { order: Order }) {
     <li>
       <bdi>{name}</bdi>
       <OrderStatusBadge status={order.status} />
-      {canPurchase(order) ? (
+      {canPurchase(order) && obstacleToPaying(order) === null ? (
         <Link
           className="btn btn-sm btn-primary"
           aria-label={`Purchase ${name}`}

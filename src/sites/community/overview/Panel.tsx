@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { Part } from './part';
 
 interface PanelProps {
@@ -37,7 +38,14 @@ interface PartOrFailureProps<T> {
 
 /** What has come of a part, its shape before, or why it did not come. */
 export function PartOrFailure<T>({ part, coming, children }: PartOrFailureProps<T>) {
-  if (part.data !== undefined) return children(part.data);
+  if (part.data !== undefined) {
+    return (
+      <>
+        <LeftOutNote leftOut={part.leftOut} />
+        {children(part.data)}
+      </>
+    );
+  }
   if (part.failure !== null) return <ErrorState message={part.failure} onRetry={part.retry} />;
   return coming;
 }

@@ -1,4 +1,5 @@
 import type { RecentChange, ServerStats } from '@/features/overview/serverStats';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
@@ -7,20 +8,23 @@ import type { Part } from './part';
 export const RecentChanges = ({ stats }: { stats: Part<ServerStats> }) => (
   <Panel title="Recent changes">
     <PartOrFailure part={stats} coming={<ChangesComing />}>
-      {({ audit }) =>
-        audit.length === 0 ? (
-          <p>
-            Nothing has changed yet. When somebody saves a module or places an order, you see it
-            here.
-          </p>
-        ) : (
-          <ul className="overview__changes">
-            {audit.map((change, index) => (
-              <Change key={`${change.at} ${String(index)}`} change={change} />
-            ))}
-          </ul>
-        )
-      }
+      {({ audit, leftOut }) => (
+        <>
+          <LeftOutNote leftOut={leftOut} />
+          {audit.length === 0 && !leftOut ? (
+            <p>
+              Nothing has changed yet. When somebody saves a module or places an order, you see it
+              here.
+            </p>
+          ) : (
+            <ul className="overview__changes">
+              {audit.map((change, index) => (
+                <Change key={`${change.at} ${String(index)}`} change={change} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
     </PartOrFailure>
   </Panel>
 );

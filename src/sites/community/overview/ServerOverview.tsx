@@ -28,7 +28,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
     'The figures of your server could not be loaded.',
   );
   const answer = partOf(useModulesQuery(serverId, FRESH), 'The modules could not be loaded.');
-  const modules = { ...answer, data: answer.data?.modules };
+  const modules = { ...answer, data: answer.data?.modules, leftOut: answer.data?.leftOut };
   const orders = useOrdersPart(serverId);
   // With another package in force other modules are unlocked.
   useOnChange(

@@ -30,6 +30,9 @@ export const Services = ({ details }: { details: ServerDetails | null }) => (
   </Panel>
 );
 
-const OnOff = ({ isOn }: { isOn: boolean }) => (
-  <span className={`badge text-bg-${isOn ? 'success' : 'secondary'}`}>{isOn ? 'On' : 'Off'}</span>
+/** Null where the server does not tell: nothing is claimed then. */
+const OnOff = ({ isOn }: { isOn: boolean | null }) => (
+  <span className={`badge text-bg-${isOn === true ? 'success' : 'secondary'}`}>
+    {isOn === null ? 'Unknown' : isOn ? 'On' : 'Off'}
+  </span>
 );

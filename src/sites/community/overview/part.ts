@@ -1,9 +1,12 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Failure } from '@/shared/api/envelope';
+import type { LeftOut } from '@/shared/api/lenient';
 
 /** One source of the overview: its data, or why there is none, or neither while it is on its way. */
 export interface Part<T> {
   data: T | undefined;
+  /** What of it could not be shown. */
+  leftOut?: readonly LeftOut[] | undefined;
   /** Why it could not be loaded; null while it loads, and when it is here. */
   failure: string | null;
   retry: () => void;

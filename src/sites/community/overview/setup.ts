@@ -45,11 +45,14 @@ const verify = {
 /** The first steps with a server, and how many of them are behind it (research/community.md §2.2). */
 export const setupSteps = ({ hasBot, modules, stats }: SetupSources): Step[] => [
   { ...invite, state: hasBot ? 'done' : 'coming' },
-  { ...choose, state: stateOf(modules, (all) => all.some(isRunning)) },
-  { ...connect, state: stateOf(stats, ({ treasury }) => treasury.address !== null) },
+  {
+    ...choose,
+    state: stateOf(modules, (all) => all.some(isRunning) || (modules.leftOut ? null : false)),
+  },
+  { ...connect, state: stateOf(stats, ({ treasury }) => treasury && treasury.address !== null) },
   {
     ...verify,
-    state: stateOf(stats, ({ firstVerificationAt }) => firstVerificationAt !== null),
+    state: stateOf(stats, ({ firstVerificationAt: at }) => (at === undefined ? null : at !== null)),
   },
 ];
 
@@ -63,7 +66,11 @@ export const firstSteps: readonly Step[] = [
 
 const isRunning = ({ state }: ModuleSummary) => state === 'ON' || state === 'NEEDS_ATTENTION';
 
-function stateOf<T>(part: Part<T>, isDone: (data: T) => boolean): StepState {
-  if (part.data !== undefined) return isDone(part.data) ? 'done' : 'todo';
+/** @param isDone null where what has come does not tell */
+function stateOf<T>(part: Part<T>, isDone: (data: T) => boolean | null): StepState {
+  if (part.data !== undefined) {
+    const done = isDone(part.data);
+    return done === null ? 'unknown' : done ? 'done' : 'todo';
+  }
   return isSettled(part) ? 'unknown' : 'coming';
 }

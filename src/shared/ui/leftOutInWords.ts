@@ -1,0 +1,23 @@
+import type { LeftOut } from '../api/lenient';
+
+/** Names told; the others are counted. */
+const TOLD = 3;
+
+/** What could not be shown, a sentence a kind: "2 orders could not be shown: Silver Keep." */
+export function leftOutInWords(leftOut: readonly LeftOut[]): string[] {
+  const kinds = new Map<string, LeftOut[]>();
+  for (const each of leftOut) {
+    const kind = `${each.extent} ${each.what}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+  }
+  return [...kinds.values()].flatMap((all) => (all[0] ? sentence(all[0], all) : []));
+}
+
+function sentence({ what, extent }: LeftOut, all: readonly LeftOut[]): string {
+  if (extent === 'all') return `The ${what}s could not be read.`;
+  if (extent === 'rest') return `More ${what}s could not be loaded.`;
+  const names = [...new Set(all.flatMap(({ name, id }) => name ?? id ?? []))];
+  const more = names.length > TOLD ? ' and others' : '';
+  const told = names.length > 0 ? `: ${names.slice(0, TOLD).join(', ')}${more}` : '';
+  return `${all.length} ${what}${all.length === 1 ? '' : 's'} could not be shown${told}.`;
+}
