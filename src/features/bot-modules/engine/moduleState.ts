@@ -80,11 +80,15 @@ export const moduleSummariesSchema = withLists({
 /** GET, PUT /servers/{id}/modules/{slug}. */
 export const moduleSettingsSchema = z.object({
   ...summary,
+  slug: orElse(z.string(), ''),
   enabled: exactlyTrue,
   /** Goes up with each save; a PUT carries the one it was made from. 0 before the first. */
   version: versionSchema,
-  /** Null before the first save. Never guessed: what is shown in their place would be saved. */
-  values: z.nullable(z.record(z.string(), z.unknown())),
+  /**
+   * Null before the first save; undefined where they cannot be read. Never guessed: what is shown in their
+   * place would be saved.
+   */
+  values: orUndefined(z.nullable(z.record(z.string(), z.unknown()))),
   /** What stopped it from working: a deleted channel, a role out of reach. */
   problems: textsSchema,
 });

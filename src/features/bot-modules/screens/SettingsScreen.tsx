@@ -38,7 +38,9 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
         purpose={spec.purpose}
         actions={data ? <ModuleStateBadge state={data.state} /> : undefined}
       />
-      {data ? (
+      {data?.values === undefined && data ? (
+        <ErrorState message="What is saved could not be read." onRetry={() => void refetch()} />
+      ) : data ? (
         <>
           <StateNotice
             spec={spec}

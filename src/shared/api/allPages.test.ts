@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest';
+import { allPages } from './allPages';
+import type { ApiResult } from './envelope';
+import type { LeftOut } from './lenient';
+
+interface Page {
+  items: string[];
+  leftOut?: LeftOut[];
+  total: number | null;
+  pageSize: number | null;
+}
+const list = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `item ${from + index}`);
+const good = (page: Partial<Page>): ApiResult<Page> => ({
+  success: true,
+  message: '',
+  data: { items: [], total: null, pageSize: 100, ...page },
+});
+const failure: ApiResult<Page> = { success: false, message: 'Down', status: 500 };
+
+/** Asks a server that answers so, page by page, and counts how often it was asked. */
+async function read(answer: (page: number, call: number) => ApiResult<Page>) {
+  const ask = vi.fn<(page: number) => Promise<ApiResult<Page>>>(async (page) =>
+    answer(page, ask.mock.calls.length),
+  );
+  const result = await allPages(ask, (item) => item, 'thing');
+  return { result, calls: ask.mock.calls.length, data: result.success ? result.data : null };
+}
+
+describe('the end of a list', () => {
+  test('a page that is not full is the last', async () => {
+    const { data, calls } = await read(() => good({ items: list(0, 7), total: 7 }));
+    expect(data?.items).toHaveLength(7);
+    expect(calls).toBe(1);
+  });
+
+  test('full pages are followed, whatever the total says', async () => {
+    const { data } = await read((page) =>
+      good({ items: list((page - 1) * 100, Math.min(page * 100, 250)), total: 100 }),
+    );
+    expect(data?.items).toHaveLength(250);
+  });
+
+  test('a total that is too large costs one more question', async () => {
+    const { data, calls } = await read((page) =>
+      good({ items: page === 1 ? list(0, 7) : [], total: 1_000_000 }),
+    );
+    expect(data?.items).toHaveLength(7);
+    expect(calls).toBe(2);
+  });
+
+  test('a server with smaller pages is asked for all of them', async () => {
+    const { data } = await read((page) =>
+      good({ items: list((page - 1) * 25, Math.min(page * 25, 60)), total: 60, pageSize: 25 }),
+    );
+    expect(data?.items).toHaveLength(60);
+  });
+
+  test('one that gives the same page whatever it is asked is not asked for ever', async () => {
+    const { data, calls } = await read(() => good({ items: list(0, 100), total: 300 }));
+    expect(data?.items).toHaveLength(100);
+    expect(calls).toBe(2);
+  });
+
+  test('one that never ends is left after fifty pages', async () => {
+    const { calls } = await read((page) => good({ items: list(page * 100, page * 100 + 100) }));
+    expect(calls).toBe(50);
+  });
+});
+
+test('what is on two pages is listed once', async () => {
+  const { data } = await read((page) =>
+    good({ items: page === 1 ? list(0, 100) : list(90, 130), total: 130 }),
+  );
+  expect(data?.items).toEqual(list(0, 130));
+});
+
+test('what slipped off a page while it was read is found by a second look', async () => {
+  // After the first page one of its items is deleted: item 100 moves up to it.
+  const { data } = await read((page, call) => {
+    const all = call === 1 ? list(0, 120) : list(1, 120);
+    return good({ items: all.slice((page - 1) * 100, page * 100), total: all.length });
+  });
+  expect(data?.items).toContain('item 100');
+  expect(data?.items).toHaveLength(120);
+});
+
+describe('failures', () => {
+  test('of the first page are the list’s', async () => {
+    const { result } = await read(() => failure);
+    expect(result).toBe(failure);
+  });
+
+  test('of a later page leave what there is, and are told of', async () => {
+    const { data } = await read((page) =>
+      page === 1 ? good({ items: list(0, 100), total: 120 }) : failure,
+    );
+    expect(data?.items).toHaveLength(100);
+    expect(data?.leftOut).toEqual([{ what: 'thing', extent: 'rest', id: null, name: null }]);
+  });
+});
+
+test('what a page leaves out is kept', async () => {
+  const odd: LeftOut = { what: 'thing', extent: 'item', id: null, name: 'Odd one' };
+  const { data } = await read(() => good({ items: list(0, 3), leftOut: [odd], total: 4 }));
+  expect(data).toEqual({ items: list(0, 3), leftOut: [odd] });
+});

@@ -1,0 +1,189 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { getResponse, http, HttpResponse, RequestHandler } from 'msw';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { findAbout } from '@/features/bot-modules/engine/registry';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { oddities, pathOf, strangeValue, valueAt, type Oddity } from '@/mocks/testing/oddities';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { withAt } from '@/mocks/testing/tamper';
+import { isRow } from '@/shared/api/lenient';
+import { routes } from './routes';
+
+/**
+ * Every answer of the API is broken in random places, and every screen must stand: no crash page, no list
+ * emptied while there are healthy items, no forgotten server, nobody signed out or granted anything.
+ * FAST_CHECK_RUNS asks for more runs a screen.
+ */
+const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? 4);
+const SEED = 20_261_121;
+const SERVER = 'srv-keep';
+const CRASH = /Unexpected Application Error|This room could not be opened|No road to the castle/;
+
+/** A screen, and the list it shows: where it is in which answer, and by what text an item is known. */
+interface Case {
+  path: string;
+  list?: { url: RegExp; name: string; text: (item: Record<string, unknown>) => unknown };
+}
+const cases: Case[] = [
+  { path: '' },
+  {
+    path: 'bots',
+    list: {
+      url: /\/modules$/,
+      name: 'modules',
+      text: ({ slug }) => {
+        const about = findAbout(String(slug));
+        return about?.parent ? null : about?.title;
+      },
+    },
+  },
+  {
+    path: 'server',
+    list: { url: /\/discord\/servers\?/, name: 'items', text: ({ guildName }) => guildName },
+  },
+  {
+    path: 'package',
+    list: { url: /\/packages\/srv-keep/, name: 'packages', text: ({ name }) => name },
+  },
+  {
+    path: 'user-order',
+    list: {
+      url: /\/users\/subscriptions\//,
+      name: 'packageSubscriptions',
+      text: ({ package: ordered }) => (isRow(ordered) ? ordered['name'] : null),
+    },
+  },
+  {
+    path: 'nft-sale',
+    list: {
+      url: /\/nft-sale\/rules$/,
+      name: 'rules',
+      text: ({ values }) => (isRow(values) ? values['name'] : null),
+    },
+  },
+  { path: 'welcome-message' },
+  { path: 'verification-bot' },
+  { path: 'task-to-earn' },
+  { path: 'bots/auto-moderator' },
+  { path: 'package-payment/ord-4' },
+];
+
+let backend: TestBackend;
+let real: RequestHandler[] = [];
+/** What the back end answers, by address: asked once, so that a run costs no back end. */
+const healthy = new Map<string, unknown>();
+let odd = new Map<string, unknown>();
+let inFlight = 0;
+
+beforeAll(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+  real = backend.server.listHandlers().filter((each) => each instanceof RequestHandler);
+  backend.server.use(
+    http.get('/api/*', async ({ request }) => {
+      inFlight += 1;
+      const { pathname, search } = new URL(request.url);
+      const address = `${pathname}${search}`;
+      if (!healthy.has(address)) {
+        const answer = await getResponse(real, request);
+        healthy.set(address, answer?.ok ? await answer.json() : { success: false });
+      }
+      inFlight -= 1;
+      return HttpResponse.json(
+        JSON.parse(JSON.stringify(odd.get(address) ?? healthy.get(address))),
+      );
+    }),
+  );
+});
+afterAll(() => backend.close());
+
+const dashboard = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
+
+/** Opens a screen and waits until nothing more comes. */
+async function open(path: string) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { appStore } = renderDashboard(path, dashboard, SERVER);
+  await waitFor(() => {
+    expect(inFlight).toBe(0);
+    expect(document.querySelector('h1')).not.toBeNull();
+    expect(document.querySelector('[aria-label^="Loading"], .skeleton__block')).toBeNull();
+  });
+  await act(async () => undefined);
+  return appStore.store.getState();
+}
+
+function close() {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Whom the session is of, and whether it holds, is looked at by itself (oddSession.test.ts). */
+const isLeftAlone = (address: string, path: string) =>
+  address.endsWith('/auth/authenticate') &&
+  (!path.includes('.') || /\.(isAuthenticated|isAdmin)(\.|$)/.test(path));
+
+function breakAnswers(all: Oddity[]): Map<string, unknown> {
+  const broken = new Map<string, unknown>();
+  const addresses = [...healthy.keys()].sort();
+  for (const oddity of all) {
+    const address = addresses[oddity.answer % addresses.length] ?? '';
+    const body = broken.get(address) ?? healthy.get(address);
+    const data = valueAt(body, 'data');
+    const path = pathOf(oddity, data);
+    if (path === '' || isLeftAlone(address, path)) continue;
+    const value = strangeValue(oddity.kind, valueAt(data, path));
+    broken.set(address, withAt(body, `data.${path}`, value));
+  }
+  return broken;
+}
+
+const dataOf = (address: string) => valueAt(odd.get(address) ?? healthy.get(address), 'data');
+const addressOf = (url: RegExp) => [...healthy.keys()].find((each) => url.test(each)) ?? '';
+
+/** Whether the details still tell which server they are of; without that they are nobody's (spec §4). */
+function hasDetails(): boolean {
+  const details = valueAt(dataOf(addressOf(/server-details/)), 'serverDetails');
+  if (!isRow(details)) return false;
+  const { id, guildId } = details;
+  const isId = (typeof id === 'string' && id !== '') || Number.isSafeInteger(id);
+  return isId || (typeof guildId === 'string' && /^\d{15,20}$/.test(guildId));
+}
+
+/** The items of a list nothing was done to. */
+function untouched({ url, name }: NonNullable<Case['list']>): Record<string, unknown>[] {
+  const address = addressOf(url);
+  const before = valueAt(valueAt(healthy.get(address), 'data'), name);
+  const now = valueAt(dataOf(address), name);
+  if (!Array.isArray(now) || !Array.isArray(before)) return [];
+  const known = new Set(before.map((item) => JSON.stringify(item)));
+  return now.filter((item) => isRow(item) && known.has(JSON.stringify(item)));
+}
+
+test.each(cases)('/dashboard/$path stands whatever comes', { timeout: 600_000 }, async (each) => {
+  odd = new Map();
+  healthy.clear();
+  await open(each.path);
+  close();
+  await fc.assert(
+    fc
+      .asyncProperty(oddities, async (all) => {
+        odd = breakAnswers(all);
+        const { session, viewer } = await open(each.path);
+        expect(document.body).not.toHaveTextContent(CRASH);
+        expect(session).toMatchObject({ isAuthenticated: true, isAdmin: true });
+        expect(viewer.capabilities).not.toContain('staff');
+        if (!hasDetails()) return;
+        expect(localStorage.getItem('SelectedServerId')).toBe(SERVER);
+        if (!each.list) return;
+        for (const item of untouched(each.list)) {
+          const text = each.list.text(item);
+          if (typeof text === 'string') expect(screen.queryAllByText(text)).not.toEqual([]);
+        }
+      })
+      .afterEach(close),
+    { seed: SEED, numRuns: RUNS },
+  );
+});
