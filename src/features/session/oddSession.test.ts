@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
