@@ -34,7 +34,7 @@ export function OrderRow({ order, number, onCancel }: OrderRowProps) {
       </td>
       <td data-label="Actions">
         <div className="row-actions">
-          {obstacle === null ? null : <p className="order__obstacle">{obstacle}</p>}
+          {obstacle === null ? null : <p className="fine-print">{obstacle}</p>}
           {canPurchase(order) && obstacle === null ? (
             <Link
               className="btn btn-sm btn-primary"

@@ -1,8 +1,8 @@
+import { isRow } from '@/shared/api/lenient';
 import type { Values } from '../fields/field';
 
 /** Whether something is an object with names, and no list: what came over the wire is anything at first. */
-export const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isValues: (value: unknown) => value is Values = isRow;
 
 /** The values at a path ("conditions.0.") of a whole; none where the path leads nowhere. */
 export function valuesAt(whole: unknown, path: string): Values {
