@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { selectServerDetails, selectServerId } from './discordSlice';
-import { ServerPicker } from './ServerPicker';
+
+/** Seldom needed: most come with a server chosen before. */
+const ServerPicker = lazy(async () => ({
+  default: (await import('./ServerPicker')).ServerPicker,
+}));
 
 interface RequireServerProps {
   /** Rendered with the id of the chosen server. */
@@ -26,7 +30,9 @@ export function RequireServer({ children }: RequireServerProps) {
         title="Choose a server first"
         purpose="This page belongs to one Discord server."
       />
-      <ServerPicker />
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ServerPicker />
+      </Suspense>
     </>
   );
 }

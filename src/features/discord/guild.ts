@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageOf } from '@/shared/api/envelope';
+import { pageOf } from '@/shared/api/page';
 import {
   exactlyTrue,
   idSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageShape } from '@/shared/api/envelope';
+import { pageShape } from '@/shared/api/page';
 import { exactlyTrue, idSchema, orNull, textOrNull, orElse } from '@/shared/api/fields';
 import { withLists } from '@/shared/api/lenient';
 

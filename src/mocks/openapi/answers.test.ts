@@ -34,7 +34,10 @@ const addressOf = (path: string) =>
     .replace(/notifications$/, 'notifications?site=community');
 
 test('what the embedded back end answers is what the document says', async () => {
-  const paths = Object.keys(document.paths).filter((path) => at(['paths', path, 'get']));
+  // Signing out would end what the others need.
+  const paths = Object.keys(document.paths).filter(
+    (path) => at(['paths', path, 'get']) && path !== '/auth/logout',
+  );
   const problems: string[] = [];
   for (const path of paths) {
     const answer = await backend.send('GET', `/api${addressOf(path)}`);

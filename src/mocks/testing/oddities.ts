@@ -6,11 +6,12 @@ export interface Oddity {
   /** Which of the answers, and which way down into it; each number is taken modulo what there is. */
   answer: number;
   way: number[];
-  kind: keyof typeof kinds;
+  /** One of `kinds`. */
+  kind: string;
 }
 
 /** What may stand in the place of a value. */
-const kinds = {
+const kinds: Readonly<Record<string, (value: unknown) => unknown>> = {
   missing: () => MISSING,
   null: () => null,
   number: () => 5,
@@ -29,15 +30,16 @@ const kinds = {
   'list of nothing': () => [null, null],
   nested: (value: unknown) => ({ value, later: { than: ['this'] } }),
   'in a list': (value: unknown) => [value],
-  'list as object': (value: unknown) => (Array.isArray(value) ? { ...value } : {}),
+  'list as object': (value: unknown) =>
+    Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {},
   'in words': (value: unknown) => String(value),
-} as const;
+};
 
 export const oddities: fc.Arbitrary<Oddity[]> = fc.array(
   fc.record({
     answer: fc.nat(),
     way: fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
-    kind: fc.constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[])),
+    kind: fc.constantFrom(...Object.keys(kinds)),
   }),
   { minLength: 1, maxLength: 3 },
 );
@@ -68,4 +70,4 @@ export const valueAt = (json: unknown, path: string): unknown =>
       json,
     );
 
-export const strangeValue = (kind: Oddity['kind'], value: unknown): unknown => kinds[kind](value);
+export const strangeValue = (kind: string, value: unknown): unknown => kinds[kind]?.(value);

@@ -1,4 +1,4 @@
-import { getResponse, http, HttpResponse, RequestHandler, type JsonBodyType } from 'msw';
+import { getResponse, http, HttpResponse, RequestHandler } from 'msw';
 import type { TestBackend } from '../node/testServer';
 
 /** Stands for a field that is not there at all. */
@@ -38,12 +38,15 @@ export function tamper(
   server.use(
     http.get(path, async ({ request }) => {
       const answer = await getResponse(handlers, request);
-      const body: JsonBodyType = await answer?.json();
+      const body: unknown = await answer?.json();
       const data = Object.entries(odd).reduce(
         (changed, [at, value]) => withAt(changed, `data.${at}`, value),
-        body as unknown,
+        body,
       );
-      return HttpResponse.json(data as JsonBodyType, { status: answer?.status ?? 500 });
+      return new HttpResponse(JSON.stringify(data), {
+        status: answer?.status ?? 500,
+        headers: { 'Content-Type': 'application/json' },
+      });
     }),
   );
 }

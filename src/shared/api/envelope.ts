@@ -1,7 +1,3 @@
-import * as z from 'zod/mini';
-import { orNull } from './fields';
-import { listOf, withLists, type ListAbout } from './lenient';
-
 /** What a failed call returns (spec §7: `success: false`, with the server's data where it sent some). */
 export interface Failure {
   success: false;
@@ -24,23 +20,3 @@ export type ApiResult<T> = { success: true; message: string; data: T } | Failure
 export const GENERIC_FAILURE = 'Oops something went wrong';
 /** Said when an answer is not of the agreed shape. */
 export const UNEXPECTED_ANSWER = 'The server sent something unexpected';
-
-/**
- * What a page of a list holds (api-contract), for `withLists`; `page` counts from 1. What is said of the
- * page itself is not relied on.
- */
-export const pageShape = <Item extends object, Input>(
-  item: z.ZodMiniType<Item, Input>,
-  about: ListAbout<Item>,
-) => ({
-  items: listOf(item, about),
-  total: orNull(z.number()),
-  page: orNull(z.number()),
-  pageSize: orNull(z.number()),
-});
-
-/** A page of a list that holds nothing else. */
-export const pageOf = <Item extends object, Input>(
-  item: z.ZodMiniType<Item, Input>,
-  about: ListAbout<Item>,
-) => withLists(pageShape(item, about));

@@ -62,20 +62,20 @@ export function listOf<Item extends object, Input>(
     }
     const items = new Map<unknown, Item>();
     const leftOut: LeftOut[] = [];
-    for (const raw of value) {
+    for (const [index, raw] of value.entries()) {
       const read = item.safeParse(raw);
       if (!read.success) leftOut.push(describe(raw, about));
       else if (!items.has(keyOf(read.data))) items.set(keyOf(read.data), read.data);
-      else if (!isAmong(value, raw)) leftOut.push(describe(raw, about));
+      else if (!isAmong(value.slice(0, index), raw)) leftOut.push(describe(raw, about));
     }
     return new Incomplete([...items.values()], leftOut);
   });
 }
 
 /** Whether the very same stands earlier in the list: said twice, nothing is lost by it. */
-function isAmong(list: readonly unknown[], raw: unknown): boolean {
+function isAmong(earlier: readonly unknown[], raw: unknown): boolean {
   const text = JSON.stringify(raw);
-  return list.slice(0, list.indexOf(raw)).some((other) => JSON.stringify(other) === text);
+  return earlier.some((other) => JSON.stringify(other) === text);
 }
 
 type WithoutIncomplete<T> = [Extract<T, Incomplete<unknown>>] extends [never]

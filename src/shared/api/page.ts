@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { orNull } from './fields';
+import { listOf, withLists, type ListAbout } from './lenient';
+
+/**
+ * What a page of a list holds (api-contract), for `withLists`; `page` counts from 1. What is said of the
+ * page itself is not relied on.
+ */
+export const pageShape = <Item extends object, Input>(
+  item: z.ZodMiniType<Item, Input>,
+  about: ListAbout<Item>,
+) => ({
+  items: listOf(item, about),
+  total: orNull(z.number()),
+  page: orNull(z.number()),
+  pageSize: orNull(z.number()),
+});
+
+/** A page of a list that holds nothing else. */
+export const pageOf = <Item extends object, Input>(
+  item: z.ZodMiniType<Item, Input>,
+  about: ListAbout<Item>,
+) => withLists(pageShape(item, about));
