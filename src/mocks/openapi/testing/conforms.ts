@@ -112,4 +112,14 @@ const keywords: Readonly<Record<string, Keyword>> = {
       name in value ? within({ ...at, value: value[name] }, schema, name) : [],
     );
   },
+  propertyNames: (names, at) =>
+    isJson(at.value)
+      ? Object.keys(at.value).flatMap((value) => within({ ...at, value }, names, value))
+      : [],
+  additionalProperties: (others, at, { properties }) => {
+    if (!isJson(at.value)) return [];
+    return Object.entries(at.value).flatMap(([name, value]) =>
+      isJson(properties) && name in properties ? [] : within({ ...at, value }, others, name),
+    );
+  },
 };
