@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -65,17 +64,11 @@ interface OrdersTableProps {
 
 function OrdersTable({ orders, reload }: OrdersTableProps) {
   const cancel = useCancelOrder(reload);
-  const table = useRef<HTMLTableElement>(null);
-  const [closings, setClosings] = useState(0);
-  // In an effect: the dialog reports its end while it still holds the focus, and a cancelled order has
-  // no Cancel button left to give it back to.
-  useEffect(() => {
-    if (closings > 0 && document.activeElement === document.body) table.current?.focus();
-  }, [closings]);
   return (
     <>
       <div className="table-frame">
-        <table ref={table} tabIndex={-1} className="table cards-on-phone">
+        {/* A cancelled order has no Cancel button left to give the focus back to. */}
+        <table tabIndex={-1} data-focus-home="" className="table cards-on-phone">
           <caption className="visually-hidden">Orders of this server, newest first</caption>
           <thead>
             <tr>
@@ -101,7 +94,6 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
         isRunning={cancel.isRunning}
         onConfirm={() => void cancel.confirm()}
         onCancel={cancel.dismiss}
-        onClosed={() => setClosings(closings + 1)}
       >
         Are you sure you want to cancel this order?
       </ConfirmDialog>

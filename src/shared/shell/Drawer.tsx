@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { openPalette } from '@/shared/ui/palette';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
 import { RailLinks, type RailGroup } from './RailLinks';
@@ -20,15 +21,11 @@ export default function Drawer({ isOpen, onClose, groups, top }: DrawerProps) {
     wantsPalette.current = false;
     openPalette();
   };
-  // A link leads to a page whose heading takes the focus; the drawer must neither hold nor take it back.
-  const [isFollowing, setFollowing] = useState(false);
   return (
     <Offcanvas
+      {...useFocusReturn(isOpen)}
       show={isOpen}
       onHide={onClose}
-      onShow={() => setFollowing(false)}
-      enforceFocus={!isFollowing}
-      restoreFocus={!isFollowing}
       onExited={afterwards}
       className="rail-drawer"
       aria-labelledby="rail-title"
@@ -46,13 +43,7 @@ export default function Drawer({ isOpen, onClose, groups, top }: DrawerProps) {
             onClose();
           }}
         />
-        <RailLinks
-          groups={groups}
-          onFollow={() => {
-            setFollowing(true);
-            onClose();
-          }}
-        />
+        <RailLinks groups={groups} onFollow={onClose} />
       </Offcanvas.Body>
     </Offcanvas>
   );

@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { useFocusReturn } from '../focus/useFocusReturn';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -15,65 +16,71 @@ interface ConfirmDialogProps {
   isRunning?: boolean;
   /** The harmless answer is the one to recommend, as when money is on its way. */
   prefersCancel?: boolean;
-  /** The dialog is gone; the button that opened it may be gone, too. */
-  onClosed?: () => void;
 }
 
-const doNothing = () => undefined;
-
-/** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-  isRunning = false,
-  prefersCancel = false,
-  onClosed = doNothing,
-}: ConfirmDialogProps) {
+/**
+ * Asks before something that cannot be taken back. The focus starts on the harmless answer, and goes back to
+ * what opened the dialog.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, isRunning = false, onCancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  const primary = 'btn btn-primary';
-  const secondary = 'btn btn-outline-secondary';
   return (
     <Modal
+      {...useFocusReturn(isOpen)}
       show={isOpen}
       onHide={() => {
         if (!isRunning) onCancel();
       }}
       onShow={() => cancel.current?.focus()}
-      onExited={onClosed}
       centered
       aria-labelledby="confirm-dialog-title"
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id="confirm-dialog-title">
-          {title}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>{children}</Modal.Body>
-      <Modal.Footer>
-        <button
-          ref={cancel}
-          type="button"
-          className={prefersCancel ? primary : secondary}
-          disabled={isRunning}
-          onClick={onCancel}
-        >
-          {cancelLabel}
-        </button>
-        <button
-          type="button"
-          className={prefersCancel ? secondary : primary}
-          aria-busy={isRunning}
-          disabled={isRunning}
-          onClick={onConfirm}
-        >
-          {confirmLabel}
-        </button>
-      </Modal.Footer>
+      <Question {...props} cancelRef={cancel} />
     </Modal>
   );
 }
+
+interface QuestionProps extends ConfirmDialogProps {
+  cancelRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** While the dialog closes it says what it said: whoever asked may have forgotten already. */
+const Question = memo(
+  ({ title, children, confirmLabel, cancelLabel, cancelRef, ...props }: QuestionProps) => {
+    const { isRunning = false, prefersCancel = false } = props;
+    const primary = 'btn btn-primary';
+    const secondary = 'btn btn-outline-secondary';
+    return (
+      <>
+        <Modal.Header>
+          <Modal.Title as="h2" id="confirm-dialog-title">
+            {title}
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+        <Modal.Footer>
+          <button
+            ref={cancelRef}
+            type="button"
+            className={prefersCancel ? primary : secondary}
+            disabled={isRunning}
+            onClick={props.onCancel}
+          >
+            {cancelLabel}
+          </button>
+          <button
+            type="button"
+            className={prefersCancel ? secondary : primary}
+            aria-busy={isRunning}
+            disabled={isRunning}
+            onClick={props.onConfirm}
+          >
+            {confirmLabel}
+          </button>
+        </Modal.Footer>
+      </>
+    );
+  },
+  (_, next) => !next.isOpen,
+);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Disclosure } from './Disclosure';
@@ -60,4 +60,88 @@ test('what is inside may close it', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(panel()).not.toBeInTheDocument();
+});
+
+test('arrow keys go through what is inside, round and round', async () => {
+  render(
+    <Disclosure summary="Menu">
+      {() => (
+        <>
+          <a href="#one">One</a>
+          <button type="button">Two</button>
+          <button type="button" disabled>
+            Closed
+          </button>
+          <a href="#three">Three</a>
+        </>
+      )}
+    </Disclosure>,
+  );
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['ArrowDown', 'One'],
+    ['ArrowDown', 'Two'],
+    ['ArrowDown', 'Three'],
+    ['ArrowDown', 'One'],
+    ['ArrowUp', 'Three'],
+    ['Home', 'One'],
+    ['End', 'Three'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(screen.getByText(name)).toHaveFocus();
+  }
+});
+
+test('the arrow up opens it from its end', async () => {
+  render(
+    <Disclosure summary="Menu">
+      {() => (
+        <>
+          <button type="button">One</button>
+          <button type="button">Two</button>
+        </>
+      )}
+    </Disclosure>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'Two' })).toHaveFocus();
+});
+
+test('an arrow key waits for what is inside to arrive', async () => {
+  const panel = (isHere: boolean) => (
+    <Disclosure summary="Menu">
+      {() => (isHere ? <button type="button">One</button> : <p>Loading …</p>)}
+    </Disclosure>
+  );
+  const { rerender } = render(panel(false));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  rerender(panel(true));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'One' })).toHaveFocus());
+});
+
+test('in what is typed into, arrow keys keep their own meaning', async () => {
+  render(
+    <Disclosure summary="Menu">
+      {() => (
+        <>
+          <input aria-label="Search" />
+          <button type="button">One</button>
+        </>
+      )}
+    </Disclosure>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('what is inside and closes it gives the focus back to the button', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'News' })).toHaveFocus();
 });

@@ -1,4 +1,14 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { arrowTarget, isTypedInto } from '../focus/arrows';
+import { tabStops } from '../focus/focusable';
 
 interface DisclosureProps {
   /** What the button shows. */
@@ -15,40 +25,54 @@ interface DisclosureProps {
 }
 
 /**
- * A button that shows and hides a panel beside it. The panel closes on Escape, which gives the focus back,
- * on a press outside, and when the focus goes elsewhere. Its place is known beforehand, so that the first
- * screen needs no library for it.
+ * A button that shows and hides a panel beside it. Arrow keys, Home and End go through what is inside; the
+ * panel closes on Escape, on a press outside, and when the focus goes elsewhere. A focus that was inside is
+ * given back to the button. Its place is known beforehand, so that the first screen needs no library for it.
  */
 export function Disclosure(props: DisclosureProps) {
   const { summary, label, className, buttonClassName, panelClassName, panelLabel } = props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const close = () => setOpen(false);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [isOpen]);
+  const close = () => {
+    if (panel.current?.contains(document.activeElement) === true) button.current?.focus();
+    setOpen(false);
+  };
+  const enterWith = useEntry(isOpen, button, panel);
+  usePressOutside(isOpen, root, () => setOpen(false));
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      // What it stands in, such as a drawer, stays open.
+      event.stopPropagation();
+      close();
+      button.current?.focus();
+      return;
+    }
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement) || isTypedInto(target)) return;
+    if (target === button.current && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setOpen(true);
+      enterWith(event.key);
+    } else if (panel.current?.contains(target) === true) {
+      const next = arrowTarget(event.key, target, tabStops(panel.current));
+      if (next === null) return;
+      event.preventDefault();
+      next.focus();
+    }
+  };
   return (
-    // The handlers only close what is open; the button and what is inside are what one works with.
+    // The handlers only lead on and close what is open; the button and what is inside are what one works with.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={root}
       className={className}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        // What it stands in, such as a drawer, stays open.
-        event.stopPropagation();
-        close();
-        button.current?.focus();
-      }}
+      onKeyDown={press}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <button
@@ -63,6 +87,7 @@ export function Disclosure(props: DisclosureProps) {
         {summary}
       </button>
       <div
+        ref={panel}
         id={id}
         hidden={!isOpen}
         className={panelClassName}
@@ -72,4 +97,46 @@ export function Disclosure(props: DisclosureProps) {
       </div>
     </div>
   );
+}
+
+function usePressOutside(
+  isOpen: boolean,
+  root: RefObject<HTMLElement | null>,
+  onPress: () => void,
+) {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && root.current?.contains(target) !== true) latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen, root]);
+}
+
+/** Goes from the button into the panel by an arrow key, as soon as there is something to go to. */
+function useEntry(
+  isOpen: boolean,
+  button: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+) {
+  const [entry, setEntry] = useState<'ArrowDown' | 'ArrowUp' | null>(null);
+  useEffect(() => {
+    const place = panel.current;
+    if (!isOpen || entry === null || place === null) return undefined;
+    const enter = () => {
+      const stop = document.activeElement === button.current ? tabStops(place) : [];
+      stop.at(entry === 'ArrowDown' ? 0 : -1)?.focus();
+      if (document.activeElement !== button.current) setEntry(null);
+    };
+    const observer = new MutationObserver(enter);
+    observer.observe(place, { childList: true, subtree: true });
+    enter();
+    return () => observer.disconnect();
+  }, [isOpen, entry, button, panel]);
+  return setEntry;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { isPaid } from '../capabilities';
 import type { PaymentFlow } from '../flow';
 import type { PaymentState } from '../machine';
@@ -23,14 +22,16 @@ const ENABLED: Message = {
 /** What is happening with the payment, what it means for the money, and what can be done. */
 export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
   const { title, detail } = isEnabled ? ENABLED : messageFor(state.phase);
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(panel, heading, title);
   const partial = state.quote?.partial ?? 0n;
   return (
-    <section ref={panel} className={panelClass(state, isEnabled)} aria-labelledby="payment-title">
+    // A button that vanishes takes the focus with it: it goes to the heading that says what came next.
+    <section
+      className={panelClass(state, isEnabled)}
+      aria-labelledby="payment-title"
+      data-focus-home="payment-title"
+    >
       <div aria-live="polite">
-        <h2 id="payment-title" ref={heading} tabIndex={-1}>
+        <h2 id="payment-title" tabIndex={-1}>
           {title}
         </h2>
         <p>{detail}</p>
@@ -50,26 +51,6 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       </div>
     </section>
   );
-}
-
-/** A button that vanishes takes the focus with it: it goes to the heading that says what came next. */
-function useFocusKept(
-  panel: React.RefObject<HTMLElement | null>,
-  heading: React.RefObject<HTMLElement | null>,
-  title: string,
-) {
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const remember = () => {
-      hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [panel]);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (title !== '' && hadFocus.current && isLost) heading.current?.focus();
-  }, [heading, title]);
 }
 
 const BUSY: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
 import { useWalletModal } from '@solana/wallet-adapter-react-ui';
 import type { Wallet } from '@solana/wallet-adapter-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import type { WalletNotice } from '../errors';
 import { MissingWallet } from './MissingWallet';
 import { PickerRow } from './PickerRow';
@@ -14,20 +15,6 @@ interface PickerProps {
   readonly problem: WalletNotice | null;
   readonly connectingTo: string | null;
   readonly onChoose: (wallet: Wallet) => void;
-}
-
-/** Remembers who opened the dialog; by its end that button may have been replaced by the wallet menu. */
-function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
-  const remember = useCallback(() => {
-    opener.current = document.activeElement;
-  }, []);
-  const restore = useCallback(() => {
-    const kept = opener.current?.isConnected && opener.current !== document.body;
-    const target = kept ? opener.current : document.querySelector('.wallet-button');
-    if (target instanceof HTMLElement) target.focus();
-  }, []);
-  return { remember, restore };
 }
 
 function Problem({ notice }: { readonly notice: WalletNotice }) {
@@ -43,7 +30,6 @@ function Problem({ notice }: { readonly notice: WalletNotice }) {
 export function Picker({ wallets, missing, problem, connectingTo, onChoose }: PickerProps) {
   const { visible, setVisible } = useWalletModal();
   const [expanded, setExpanded] = useState(false);
-  const { remember, restore } = useReturnFocus();
   const id = useId();
   const { primary, more, anyInstalled } = walletRows(wallets);
   const showMore = expanded || primary.length === 0;
@@ -63,11 +49,9 @@ export function Picker({ wallets, missing, problem, connectingTo, onChoose }: Pi
 
   return (
     <Modal
+      {...useFocusReturn(visible)}
       show={visible}
-      onShow={remember}
       onHide={() => setVisible(false)}
-      onExited={restore}
-      restoreFocus={false}
       centered
       aria-labelledby={`${id}-title`}
       className="wallet-picker"

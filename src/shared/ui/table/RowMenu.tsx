@@ -18,8 +18,9 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => (
     <Dropdown.Toggle variant="outline-secondary" size="sm" aria-label={label}>
       More
     </Dropdown.Toggle>
-    {/* Beside the table and not in it, so that a table that scrolls does not cut it off. */}
-    <Dropdown.Menu popperConfig={{ strategy: 'fixed' }}>
+    {/* Beside the table and not in it, so that a table that scrolls does not cut it off. The class says so
+        before Popper measures, which it does but once: by where the menu is then. */}
+    <Dropdown.Menu className="row-menu" popperConfig={{ strategy: 'fixed' }}>
       {actions.map((action) => (
         <Dropdown.Item
           key={action.label}

@@ -26,7 +26,15 @@ export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
       ref={setFrame}
       className={isScrolled ? 'table-frame table-frame--scrolled' : 'table-frame'}
       // What scrolls must be reached by the keyboard, also where nothing inside takes the focus.
-      {...(isScrolled ? { role: 'group', tabIndex: 0, 'aria-label': `${label}, scrolled` } : {})}
+      // A row that is scrolled away takes the focus with it, and the next one would soon be gone as well.
+      {...(isScrolled
+        ? {
+            role: 'group',
+            tabIndex: 0,
+            'aria-label': `${label}, scrolled`,
+            'data-focus-home': '',
+          }
+        : {})}
     >
       <table className="table cards-on-phone" aria-rowcount={found + 1}>
         <caption className="visually-hidden">{label}</caption>

@@ -1,0 +1,45 @@
+import { canTakeFocus, isFocusNowhere } from './focusable';
+import { watchFocused } from './layers';
+import { forgetPlace, onDocumentChange, ownerOf, type Place } from './place';
+
+/**
+ * Sees to it that the focus is never nowhere: when what has it is removed, disabled or hidden, its heir gets
+ * it at once (decision 46). A press on what takes no focus lets go of it, as everywhere.
+ *
+ * @returns ends it
+ */
+export function keepFocus(): () => void {
+  let held: Place | null = null;
+  const hold = (place: Place | null) => {
+    forgetPlace(held);
+    held = place;
+  };
+  const take = () => hold(watchFocused());
+  // Some browsers tell of it as well when the element is removed: it is gone then, and not let go.
+  const letGo = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return;
+    queueMicrotask(() => {
+      if (held !== null && isFocusNowhere() && canTakeFocus(held.element)) hold(null);
+    });
+  };
+  const look = (records: readonly MutationRecord[]) => {
+    if (held === null || !concerns(held.element, records)) return;
+    if (!isFocusNowhere() && document.activeElement !== held.element) return;
+    if (!canTakeFocus(held.element)) ownerOf(held)?.focus();
+  };
+  document.addEventListener('focusin', take);
+  document.addEventListener('focusout', letGo);
+  const stopLooking = onDocumentChange(look);
+  take();
+  return () => {
+    document.removeEventListener('focusin', take);
+    document.removeEventListener('focusout', letGo);
+    stopLooking();
+    hold(null);
+  };
+}
+
+/** Asked for each change of the document, most of which are none of its business. */
+const concerns = (element: HTMLElement, records: readonly MutationRecord[]) =>
+  !element.isConnected ||
+  records.some(({ type, target }) => type === 'attributes' && target.contains(element));
