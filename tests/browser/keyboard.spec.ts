@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './support/keys';
 import {
   openOrders,
   openPayment,
@@ -9,17 +9,6 @@ import {
 } from './support/purchase';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-
-const MOST_STOPS = 80;
-
-/** Tabs on until the element has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there.');
-}
 
 test('the first Tab leads to the way past the header', async ({ page }) => {
   await page.goto(ORIGIN.community);

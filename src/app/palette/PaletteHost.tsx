@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useApp } from '../AppContext';
 import type { AppStore } from '../store/store';
 import { onOpenPalette, openPalette } from '@/shared/ui/palette';
+import { useTypedAhead } from './useTypedAhead';
 
 /** The palette lists the servers, so that RTK Query comes along with it. */
 async function loadPalette(appStore: AppStore) {
@@ -13,15 +14,26 @@ async function loadPalette(appStore: AppStore) {
   return palette;
 }
 
-/** Opens the palette on Ctrl K or ⌘ K; its code comes with the first opening. */
+/** Opens the palette on Ctrl K or ⌘ K; its code comes with the first opening, and keys pressed meanwhile count. */
 export function PaletteHost() {
-  const [isOpen, setOpen] = useState(false);
+  const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
+  const [search, setSearch] = useState('');
   const [wasOpened, setOpened] = useState(false);
   const { appStore } = useApp();
   const [CommandPalette] = useState(() => lazy(() => loadPalette(appStore)));
-  if (isOpen && !wasOpened) setOpened(true);
+  if (stage !== 'closed' && !wasOpened) setOpened(true);
+  const close = useCallback(() => setStage('closed'), []);
+  useTypedAhead(stage === 'opening', setSearch, close);
 
-  useEffect(() => onOpenPalette(() => setOpen(true)), []);
+  useEffect(
+    () =>
+      onOpenPalette(() => {
+        if (stage !== 'closed') return;
+        setSearch('');
+        setStage('opening');
+      }),
+    [stage],
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
@@ -36,7 +48,13 @@ export function PaletteHost() {
   if (!wasOpened) return null;
   return (
     <Suspense>
-      <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CommandPalette
+        isOpen={stage !== 'closed'}
+        search={search}
+        onSearch={setSearch}
+        onReady={() => setStage('open')}
+        onClose={close}
+      />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { useManagedServersQuery } from '@/features/discord/serversApi';
 import { useChooseServer } from '@/features/discord/useChooseServer';
 import { selectSession } from '@/features/session/sessionSlice';
 import { useApp } from '../AppContext';
-import type { PaletteCommand } from './useCommands';
+import type { PaletteCommand } from './command';
 
 /** The servers an admin may switch to; none on the user site, where nothing is set up. */
 export function useServerCommands(): PaletteCommand[] {

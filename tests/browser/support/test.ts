@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { WORLD_COOKIE } from '@/mocks/http/cookies';
 import { Backend } from './backend';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
+import { guardFocus, type FocusGuard } from './focusGuard';
 import { signInAs, type Persona } from './session';
 import { ORIGIN } from './sites';
 import { TestWallet } from './wallet';
@@ -11,6 +12,7 @@ interface Fixtures {
   world: string;
   backend: Backend;
   consoleGuard: ConsoleGuard;
+  focusGuard: FocusGuard;
   /** Names a console error or uncaught error this test provokes; any other fails it. */
   allowConsole: (pattern: RegExp) => void;
   /** Signs in on both sites without a page. */
@@ -44,6 +46,16 @@ export const test = base.extend<Fixtures>({
       // A test that has failed already is not helped by what its console said afterwards.
       if (testInfo.status === testInfo.expectedStatus) {
         expect(guard.complaints().join('\n'), 'errors in the console').toBe('');
+      }
+    },
+    { auto: true },
+  ],
+  focusGuard: [
+    async ({ context }, provide, testInfo) => {
+      const guard = await guardFocus(context);
+      await provide(guard);
+      if (testInfo.status === testInfo.expectedStatus) {
+        expect(guard.losses().join('\n'), 'the focus was nowhere').toBe('');
       }
     },
     { auto: true },

@@ -3,6 +3,7 @@ import { transactionStatuses } from '@/features/transactions/transaction';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
+import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { notify } from '@/shared/ui/toast';
 import { Part } from '../Part';
@@ -28,6 +29,7 @@ const payouts = (count: number): Payout[] =>
   }));
 const few = payouts(37);
 const many = payouts(10_000);
+const some = payouts(200);
 const none: Payout[] = [];
 const idOf = ({ id }: Payout) => id;
 
@@ -49,6 +51,24 @@ const columns: DataColumn<Payout>[] = [
     filter: transactionStatuses.map((status) => ({ value: status, label: status })),
   },
 ];
+const withMenu: DataColumn<Payout>[] = [
+  ...columns,
+  {
+    id: 'actions',
+    header: 'Actions',
+    value: () => null,
+    isUnsortable: true,
+    cell: ({ member }) => (
+      <RowMenu
+        label={`More for ${member}`}
+        actions={['Pay', 'Ask', 'Forget'].map((label) => ({
+          label,
+          run: () => notify('info', `${label}: ${member}`),
+        }))}
+      />
+    ),
+  },
+];
 const actions = [
   {
     label: 'Pay again',
@@ -60,6 +80,7 @@ const actions = [
 export function TableParts() {
   const paged = useTableState(columns, { sort: 'member', pageSize: 10 });
   const long = useTableState(columns, { prefix: 'long.' });
+  const menus = useTableState(withMenu, { prefix: 'menus.' });
   const empty = useTableState(columns, { prefix: 'empty.' });
   const nobody = <p className="empty-state">Nobody has been paid yet.</p>;
   return (
@@ -86,6 +107,17 @@ export function TableParts() {
           isVirtual
           bulkActions={actions}
           exportName="all-payouts"
+          empty={nobody}
+        />
+      </Part>
+      <Part name="Menus in a list that scrolls" isStacked>
+        <DataTable
+          label="Debts"
+          columns={withMenu}
+          rows={some}
+          getRowId={idOf}
+          control={menus}
+          isVirtual
           empty={nobody}
         />
       </Part>

@@ -1,0 +1,29 @@
+export interface PaletteCommand {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  /** Words it is found by besides its label. */
+  keywords?: string;
+  /** What it belongs to, where its label does not say. */
+  detail?: string;
+  /** Path it leads to; otherwise it does something. */
+  to?: string;
+  run?: () => void;
+}
+
+export interface CommandGroup {
+  title: string;
+  commands: PaletteCommand[];
+}
+
+/**
+ * How well a command fits what was typed, 0 to 1: each word of it must stand in the label or among the
+ * keywords, since letters scattered over a long name are no match. The label counts for more.
+ */
+export function rate(label: string, keywords: string, typed: string): number {
+  const words = typed.toLowerCase().split(/\s+/);
+  const name = label.toLowerCase();
+  const all = `${name} ${keywords.toLowerCase()}`;
+  if (words.every((word) => name.includes(word))) return 1;
+  return words.every((word) => all.includes(word)) ? 0.5 : 0;
+}

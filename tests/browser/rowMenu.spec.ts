@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+/** Pixels between a button and its menu at most. */
+const NEAR = 12;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+/** The menu stands above or below its button, the two share a side, and all of it is in sight. */
+async function expectBeside(page: Page, button: Locator): Promise<void> {
+  const menu = page.locator('.dropdown-menu.show');
+  await expect(menu).toBeVisible();
+  await expect(async () => {
+    const [at, of] = [await boxOf(menu), await boxOf(button)];
+    const gap = Math.min(Math.abs(at.y - (of.y + of.height)), Math.abs(of.y - (at.y + at.height)));
+    expect(gap, 'between menu and button').toBeLessThanOrEqual(NEAR);
+    const aside = Math.min(Math.abs(at.x + at.width - (of.x + of.width)), Math.abs(at.x - of.x));
+    expect(aside, 'between their sides').toBeLessThanOrEqual(NEAR);
+  }).toPass({ timeout: 3000 });
+  const top = page.getByRole('menuitem').or(menu.getByRole('button')).first();
+  const isOnTop = await top.evaluate((item) => {
+    const { x, y, width, height } = item.getBoundingClientRect();
+    return item.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop, 'nothing lies over the menu').toBe(true);
+}
+
+for (const width of [1920, 1440, 390]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the menu of a rule opens beside its button, also after scrolling', async ({
+      page,
+      signIn,
+      wallet,
+    }) => {
+      await signIn('Server owner');
+      await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+      await page.goto(`${ORIGIN.community}/dashboard/holder-verification`);
+      await connectWallet(page);
+      expect(wallet.prompts.connect).toBe(1);
+      const button = page.getByRole('button', { name: 'More for Keepers' });
+      await button.click();
+      await expectBeside(page, button);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width, height: 500 });
+      await page.evaluate(() => window.scrollBy(0, 150));
+      await button.click();
+      await expectBeside(page, button);
+    });
+
+    test('so does one in a list that scrolls', async ({ page }) => {
+      await page.goto(`${ORIGIN.community}/__kit`);
+      const list = page.getByRole('region', { name: 'Debts', exact: true });
+      const frame = list.locator('.table-frame');
+      await frame.evaluate((element) => {
+        element.scrollTop = element.scrollHeight / 2;
+      });
+      const button = list.getByRole('button', { name: /^More for/ }).nth(8);
+      await button.click();
+      await expectBeside(page, button);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test';
+
+const BINDING = '__focusLost';
+
+export interface FocusGuard {
+  /** Where the focus was lost, and after which key or click. */
+  losses(): string[];
+}
+
+/**
+ * Watches all pages of a context: what had the focus and was removed, disabled or hidden must not leave it
+ * on the body. A page that nobody has used yet, and a press on plain text, are no loss.
+ */
+export async function guardFocus(context: BrowserContext): Promise<FocusGuard> {
+  const losses: string[] = [];
+  await context.exposeBinding(BINDING, ({ page }, loss: string) => {
+    losses.push(`${loss} (${page.url()})`);
+  });
+  await context.addInitScript(watchFocus, BINDING);
+  return { losses: () => losses };
+}
+
+/** Runs in every page before its own scripts, and is sent there as text: nothing outside itself. */
+function watchFocus(binding: string): void {
+  /** Frames in a row without a focus that make a loss: the browser itself needs one to notice. */
+  const FRAMES = 2;
+  const input = { last: 'the load' };
+  let held: Element | null = null;
+  let frames = 0;
+  const describe = (element: Element) =>
+    `<${element.localName}> “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}”`;
+  const canHold = (element: Element) =>
+    element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  const look = () => {
+    requestAnimationFrame(look);
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) {
+      held = activeElement;
+      frames = 0;
+      return;
+    }
+    if (held === null) return;
+    if (canHold(held)) {
+      held = null;
+      return;
+    }
+    frames += 1;
+    if (frames !== FRAMES) return;
+    const tell: unknown = Reflect.get(window, binding);
+    const loss = `${describe(held)} had the focus and lost it to the body after ${input.last}`;
+    if (typeof tell === 'function') Reflect.apply(tell, window, [loss]);
+  };
+  const remember = (event: Event) => {
+    const { target } = event;
+    const on = target instanceof Element ? ` on ${describe(target)}` : '';
+    input.last = `${event instanceof KeyboardEvent ? event.key : event.type}${on}`;
+  };
+  document.addEventListener('keydown', remember, true);
+  document.addEventListener('click', remember, true);
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) held = target;
+  });
+  requestAnimationFrame(look);
+}
