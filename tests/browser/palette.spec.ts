@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -68,6 +69,117 @@ test('its button in the dashboard opens it too, and Escape gives the focus back'
   await expect(page.getByRole('combobox', field)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+});
+
+const selected = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', field)).toBeFocused();
+}
+
+test('what is typed while its code is on its way is kept, and pressed nowhere else', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(/CommandPalette.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(HOME);
+  const theme = page.getByRole('button', { name: 'Switch to the light theme' });
+  await theme.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light tx');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(page.getByRole('combobox', field)).toBeFocused();
+  await expect(page.getByRole('combobox', field)).toHaveValue('light t');
+  await page.keyboard.type('heme');
+  await expect(selected(page)).toHaveText('Switch to the light theme');
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+});
+
+test('opened again, it has forgotten the last search', async ({ page }) => {
+  await page.goto(HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('home');
+  await page.keyboard.press('Escape');
+  // Without waiting for it to be gone.
+  await openPalette(page);
+  await expect(page.getByRole('combobox', field)).toHaveValue('');
+});
+
+test('screen readers hear what the arrows choose', async ({ page }) => {
+  await page.goto(HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette(page);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
+    await page.keyboard.press(key);
+    const id = await selected(page).getAttribute('id');
+    await expect(page.getByRole('combobox', field)).toHaveAttribute(
+      'aria-activedescendant',
+      id ?? 'none is selected',
+    );
+  }
+});
+
+test('they hear of the first entry at once, and of none where nothing is found', async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette(page);
+  const input = page.getByRole('combobox', field);
+  await expect(input).toHaveAttribute(
+    'aria-activedescendant',
+    (await selected(page).getAttribute('id')) ?? 'none is selected',
+  );
+  await page.keyboard.type('zzz');
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toHaveText('Nothing is called that.');
+  await expect(status).toBeVisible();
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await axe(page);
+});
+
+test.describe('of a server owner', () => {
+  test.beforeEach(async ({ page, signIn, wallet }) => {
+    await signIn('Server owner');
+    await page.goto(`${HOME}/dashboard`);
+    await connectWallet(page);
+    expect(wallet.prompts.connect).toBe(1);
+    await openPalette(page);
+  });
+
+  for (const [typed, found, address] of [
+    ['automod', 'Auto moderator', '/dashboard/bots/auto-moderator'],
+    ['tickets', 'Support ticket', '/dashboard/bots/support-ticket'],
+    ['new embed', 'New: Embed message', '/dashboard/bots/embed-message?rule=new'],
+    ['new welcome message', 'Welcome message', '/dashboard/welcome-message'],
+  ] as const) {
+    test(`“${typed}” leads to ${address}`, async ({ page }) => {
+      await page.keyboard.type(typed);
+      await expect(selected(page)).toHaveText(found);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(HOME + address);
+    });
+  }
+
+  test('a rule is found by its name, and leads to its form', async ({ page }) => {
+    await page.keyboard.type('golden robes');
+    await expect(selected(page)).toContainText('Golden robes');
+    await expect(selected(page)).toContainText('NFT holder verification');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+      'Golden robes',
+    );
+  });
 });
 
 for (const theme of ['dark', 'light']) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-const MOST_STOPS = 80;
+const MOST_STOPS = 120;
 
 /** Tabs on until the element has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
