@@ -3,7 +3,7 @@ import { useRef, type Ref } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
-import { rate, type PaletteCommand } from './command';
+import { fitting, rate, type CommandGroup, type PaletteCommand } from './command';
 import { PaletteInput, PaletteStatus } from './PaletteInput';
 import { PaletteItem } from './PaletteItem';
 import { RuleCommands } from './RuleCommands';
@@ -47,35 +47,33 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const { groups, lists } = useCommands();
-  const isSearching = search.trim() !== '';
   const run = (command: PaletteCommand) => {
     onClose();
     if (command.to === undefined) command.run?.();
     else void navigate(command.to);
   };
-  return (
-    <Command
-      label="Search and commands"
-      loop
-      filter={(_, typed, [label = '', words = ''] = []) => rate(label, words, typed.trim())}
-    >
-      <PaletteInput inputRef={inputRef} listRef={list} search={search} onSearch={onSearch} />
-      <PaletteStatus />
-      <Command.List ref={list} label="Results">
-        {groups.map(({ title, commands }) => (
-          <Command.Group key={title} heading={title}>
-            {commands.map((command) => (
-              <PaletteItem key={command.id} command={command} onRun={run} />
-            ))}
-          </Command.Group>
+  const isNamed = ({ commands }: CommandGroup) => commands.some((each) => rate(each, search) === 1);
+  const shown = (some: CommandGroup[]) =>
+    some.map(({ title, commands }) => (
+      <Command.Group key={title} heading={title}>
+        {fitting(commands, search).map((command) => (
+          <PaletteItem key={command.id} command={command} onRun={run} />
         ))}
-        {lists.length === 0 ? null : (
-          <Command.Group value="rules" heading={isSearching ? 'Rules' : undefined}>
-            {lists.map((each) => (
-              <RuleCommands key={each.about.slug} {...each} isShown={isSearching} onRun={run} />
-            ))}
-          </Command.Group>
-        )}
+      </Command.Group>
+    ));
+  return (
+    // Filtered here: cmdk's own filter does not look again at what arrives or changes after the typing.
+    <Command label="Search and commands" loop shouldFilter={false}>
+      <PaletteInput inputRef={inputRef} listRef={list} search={search} onSearch={onSearch} />
+      <PaletteStatus search={search} />
+      <Command.List ref={list} label="Results">
+        {shown(groups.filter(isNamed))}
+        <Command.Group key="rules" heading="Rules">
+          {lists.map((each) => (
+            <RuleCommands key={each.about.slug} {...each} search={search} onRun={run} />
+          ))}
+        </Command.Group>
+        {shown(groups.filter((group) => !isNamed(group)))}
       </Command.List>
     </Command>
   );

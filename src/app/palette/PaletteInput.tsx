@@ -15,6 +15,7 @@ export function PaletteInput({ inputRef, listRef, search, onSearch }: PaletteInp
   return (
     <Command.Input asChild ref={inputRef} value={search} onValueChange={onSearch}>
       <input
+        role="combobox"
         placeholder="Where to, or what to do?"
         aria-expanded={hasResults}
         aria-activedescendant={active}
@@ -38,12 +39,12 @@ function useActiveId(listRef: RefObject<HTMLElement | null>): string | undefined
 }
 
 /** Says what was found, also to who does not see it. A list without entries is none, and hidden. */
-export function PaletteStatus() {
+export function PaletteStatus({ search }: { search: string }) {
   const count = useCommandState(({ filtered }) => filtered.count);
-  const isSearching = useCommandState(({ search }) => search.trim() !== '');
+  const isNone = count === 0 && search.trim() !== '';
   return (
-    <p role="status" className={count === 0 ? 'palette__none' : 'visually-hidden'}>
-      {count === 0 ? 'Nothing is called that.' : isSearching ? `${count} found` : ''}
+    <p role="status" className={isNone ? 'palette__none' : 'visually-hidden'}>
+      {isNone ? 'Nothing is called that.' : search.trim() === '' ? '' : `${count} found`}
     </p>
   );
 }

@@ -7,11 +7,7 @@ interface PaletteItemProps {
 }
 
 export const PaletteItem = ({ command, onRun }: PaletteItemProps) => (
-  <Command.Item
-    value={command.id}
-    keywords={[command.label, command.keywords ?? '']}
-    onSelect={() => onRun(command)}
-  >
+  <Command.Item value={command.id} onSelect={() => onRun(command)}>
     {command.label}
     {command.detail === undefined ? null : <small>{command.detail}</small>}
   </Command.Item>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rate } from './command';
+import { fitting, rate } from './command';
 
 test.each([
   ['a word of the label', 'ticket', 1],
@@ -9,5 +9,16 @@ test.each([
   ['a word it does not have', 'support price', 0],
   ['letters in order', 'sptk', 0],
 ])('%s', (_, typed, rating) => {
-  expect(rate('Support ticket', 'helpdesk modmail', typed)).toBe(rating);
+  expect(rate({ id: 't', label: 'Support ticket', keywords: 'helpdesk modmail' }, typed)).toBe(
+    rating,
+  );
+});
+
+const named = (id: string, label: string, keywords?: string) =>
+  keywords === undefined ? { id, label } : { id, label, keywords };
+
+test('names come before other words, and else all keep their order', () => {
+  const commands = [named('1', 'Quests', 'ticket'), named('2', 'Tickets'), named('3', 'My ticket')];
+  expect(fitting(commands, ' ticket ').map(({ id }) => id)).toEqual(['2', '3', '1']);
+  expect(fitting(commands, '')).toEqual(commands);
 });

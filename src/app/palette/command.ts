@@ -20,10 +20,18 @@ export interface CommandGroup {
  * How well a command fits what was typed, 0 to 1: each word of it must stand in the label or among the
  * keywords, since letters scattered over a long name are no match. The label counts for more.
  */
-export function rate(label: string, keywords: string, typed: string): number {
-  const words = typed.toLowerCase().split(/\s+/);
+export function rate({ label, keywords = '' }: PaletteCommand, typed: string): number {
+  const words = typed.trim().toLowerCase().split(/\s+/);
   const name = label.toLowerCase();
   const all = `${name} ${keywords.toLowerCase()}`;
   if (words.every((word) => name.includes(word))) return 1;
   return words.every((word) => all.includes(word)) ? 0.5 : 0;
 }
+
+/** Those that fit, best first; all of them, in their order, where nothing is typed. */
+export const fitting = (commands: readonly PaletteCommand[], typed: string): PaletteCommand[] =>
+  commands
+    .map((command) => ({ command, rating: rate(command, typed) }))
+    .filter(({ rating }) => rating > 0)
+    .sort((one, other) => other.rating - one.rating)
+    .map(({ command }) => command);

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { keepFocus } from '../focus/keepFocus';
 import { Disclosure } from './Disclosure';
 
 function show() {
@@ -141,7 +142,9 @@ test('in what is typed into, arrow keys keep their own meaning', async () => {
 });
 
 test('what is inside and closes it gives the focus back to the button', async () => {
+  const stop = keepFocus();
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'News' })).toHaveFocus();
+  stop();
 });

@@ -26,8 +26,8 @@ interface DisclosureProps {
 
 /**
  * A button that shows and hides a panel beside it. Arrow keys, Home and End go through what is inside; the
- * panel closes on Escape, on a press outside, and when the focus goes elsewhere. A focus that was inside is
- * given back to the button. Its place is known beforehand, so that the first screen needs no library for it.
+ * panel closes on Escape, which gives the focus back, on a press outside, and when the focus goes elsewhere.
+ * Its place is known beforehand, so that the first screen needs no library for it.
  */
 export function Disclosure(props: DisclosureProps) {
   const { summary, label, className, buttonClassName, panelClassName, panelLabel } = props;
@@ -36,12 +36,9 @@ export function Disclosure(props: DisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const close = () => {
-    if (panel.current?.contains(document.activeElement) === true) button.current?.focus();
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   const enterWith = useEntry(isOpen, button, panel);
-  usePressOutside(isOpen, root, () => setOpen(false));
+  usePressOutside(isOpen, root, close);
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
@@ -72,7 +69,7 @@ export function Disclosure(props: DisclosureProps) {
       className={className}
       onKeyDown={press}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       }}
     >
       <button
