@@ -45,11 +45,11 @@ export function useModuleCommands(): ModuleCommands {
   };
 }
 
-/** What is set up once, and has no list, is also found by "new": its page is the form. */
+/** Where "new" leads to no form of its own it finds the page: that is the form, or says why there is none. */
 const pageOf = (about: ModuleAbout, summary: ModuleSummary | undefined): PaletteCommand => ({
   id: `module-${about.slug}`,
   label: about.title,
-  keywords: `${wordsOf(about)} ${summary?.used === null ? ADDING : ''}`,
+  keywords: `${wordsOf(about)} ${summary === undefined || hasRoom(summary) ? '' : ADDING}`,
   to: modulePath(about),
 });
 
