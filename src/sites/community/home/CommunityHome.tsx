@@ -54,7 +54,7 @@ export default function CommunityHome() {
     <div className="home">
       <section className="hero">
         <div>
-          <h1>Bots that keep the gate of your Solana community</h1>
+          <h1 tabIndex={-1}>Bots that keep the gate of your Solana community</h1>
           <p className="lead">
             Verify holders, welcome newcomers, announce sales and reward those who take part:{' '}
             {config.brandName} sets up all of it for your Discord server from one dashboard.

@@ -36,7 +36,7 @@ export default function UserHome() {
     <div className="home">
       <section className="hero">
         <div>
-          <h1>Earn, claim and show what you hold in your Discord servers</h1>
+          <h1 tabIndex={-1}>Earn, claim and show what you hold in your Discord servers</h1>
           <p className="lead">
             Quests, rewards and your portfolio across every Solana community you belong to, in one
             place.
