@@ -58,6 +58,10 @@ export const orderSchema = z.object({
   /** Signature (base58) of the payment that was reported, and what became of it. */
   paymentSignature: textOrNullIfAny,
   paymentStatus: textOrNullIfAny,
+  /** When it was cancelled or ran out (ISO 8601 UTC). */
+  closedAt: textOrNullIfAny,
+  /** Signature (base58) of the transfer that gave the payment back (decision 34). */
+  returnSignature: textOrNullIfAny,
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -84,5 +88,8 @@ export function obstacleToPaying(order: Pick<Order, 'price' | 'discordServerId'>
 }
 /** Payment was received and is being checked, 0-30 minutes (spec §4). */
 export const isVerifying = (order: HasStatus) => order.status === 'VERIFYING';
+/** Cancelled or run out: nothing is due any more, and what still arrives is returned (decision 34). */
+export const isClosed = (order: HasStatus) =>
+  order.status === 'CANCELLED' || order.status === 'EXPIRED';
 /** Paid for and active now, as far as the server says. */
 export const isActive = (order: HasStatus) => order.status === 'ENABLED';

@@ -25,6 +25,7 @@ const STEP_OF: Record<PhaseName, Step> = {
   confirmed: 'Verifying',
   reporting: 'Verifying',
   reported: 'Verifying',
+  returning: 'Verifying',
 };
 
 type HasPhase = Pick<PaymentState, 'phase'>;
@@ -58,4 +59,4 @@ export const mustNotLeave = isOneOf(
   'unknown',
 );
 /** The payment is on the chain, whatever the server has heard of it. */
-export const isPaid = isOneOf('confirmed', 'reporting', 'reported');
+export const isPaid = isOneOf('confirmed', 'reporting', 'reported', 'returning');

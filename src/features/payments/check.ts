@@ -3,15 +3,16 @@ import { type Order, canPurchase } from '@/features/orders/order';
 import { Blocked, type Context, type Prepared } from './context';
 import type { Quote } from './machine';
 import type { TransferPlan } from './ports';
-import { type Found, findPayment } from './proof';
+import { mayBePaidLate } from './late';
+import { findPayment } from './proof';
 import { memoFor, referenceFor } from './reference';
 import { feeLimit } from './shape';
 
 /** Compute units for a transfer and a memo, with room for the guard instructions of wallets. */
 export const DEFAULT_UNITS = 100_000;
 
-/** Step 1 of the flow: the order as the server has it now. Throws Blocked. */
-export async function checkOrder(ctx: Context): Promise<{ order: Order; lamports: bigint }> {
+/** Step 1 of the flow: the order as the server has it now, whatever its status. Throws Blocked. */
+async function loadOrder(ctx: Context): Promise<Order> {
   const { id, discordServerId } = ctx.hint;
   const answer = await ctx.wait(ctx.ports.orders.fetchOrder(id, discordServerId));
   if (!answer.success) throw new Blocked({ kind: 'order-unreadable', message: answer.message });
@@ -20,50 +21,82 @@ export async function checkOrder(ctx: Context): Promise<{ order: Order; lamports
     throw new Blocked({ kind: 'order-missing' });
   }
   ctx.emit({ type: 'order-loaded', order });
-  if (!canPurchase(order)) throw new Blocked({ kind: 'order-not-pending', status: order.status });
-  const lamports = priceOf(order);
-  if (lamports === null) throw new Blocked({ kind: 'price-unreadable' });
-  return { order, lamports };
+  return order;
 }
 
 /** The receiver is the one pinned in the build; a server that names another is not obeyed (C11). */
-export function checkRecipient(ctx: Context, order: Order): string {
-  const { treasury } = ctx.settings;
+function checkRecipient({ settings }: Context, { recipient }: Order): string {
+  const { treasury } = settings;
   if (treasury === '') throw new Blocked({ kind: 'treasury-missing' });
-  if (order.recipient !== undefined && order.recipient !== treasury) {
-    throw new Blocked({ kind: 'recipient-differs' });
+  if (recipient !== undefined && recipient !== treasury) {
+    throw new Blocked({ kind: 'recipient-differs', named: recipient, ours: treasury });
   }
   return treasury;
 }
 
-export type Checked =
-  | { found: Found & { paid: string }; plan: TransferPlan; order: Order }
-  | ({ found: null } & Prepared);
+/** What a payment of this order looks like on the chain. Throws Blocked. */
+async function targetOf(ctx: Context, order: Order): Promise<Target> {
+  const lamports = priceOf(order);
+  if (lamports === null) throw new Blocked({ kind: 'price-unreadable' });
+  const recipient = checkRecipient(ctx, order);
+  const reference = await ctx.wait(referenceFor(order));
+  return { recipient, lamports, reference, memo: memoFor(order.id) };
+}
+
+type Target = Omit<TransferPlan, 'payer'>;
+interface AlreadyPaid {
+  found: { paid: string; payer: string };
+  plan: TransferPlan;
+  order: Order;
+}
+export type Checked = AlreadyPaid | ({ found: null } & Prepared);
 
 /**
  * Everything that is looked at before the wallet opens: order, receiver, network, a payment that may
  * already be there, price, wallet and its balance. Throws Blocked, or what the chain threw.
  */
 export async function check(ctx: Context): Promise<Checked> {
-  const { order, lamports } = await checkOrder(ctx);
-  const recipient = checkRecipient(ctx, order);
-  const { chain, wallet } = ctx.ports;
-  const reference = await ctx.wait(referenceFor(order));
-  const target = { recipient, lamports, reference, memo: memoFor(order.id) };
-  await checkNetwork(ctx);
-  const found = await ctx.wait(chain.onOneNode((node) => findPayment(node, target)));
-  if (found.paid !== null) {
-    const paid = found.paid;
-    return { found: { ...found, paid }, plan: { ...target, payer: found.payer }, order };
-  }
-  checkPrice(ctx, lamports);
-  const payer = wallet.address();
+  const order = await loadOrder(ctx);
+  if (!canPurchase(order)) return await lookForLate(ctx, order);
+  const target = await targetOf(ctx, order);
+  const { found, partial } = await lookFor(ctx, order, target);
+  if (found) return found;
+  checkPrice(ctx, target.lamports);
+  const payer = ctx.ports.wallet.address();
   if (payer === null) throw new Blocked({ kind: 'no-wallet' });
   const plan = { ...target, payer };
-  const quote = await checkFunds(ctx, plan, found.partial);
-  ctx.desk.accepted = lamports;
+  const quote = await checkFunds(ctx, plan, partial);
+  ctx.desk.accepted = target.lamports;
   ctx.emit({ type: 'quoted', quote });
   return { found: null, order, plan, quote };
+}
+
+/** A payment in full on the order's reference, and what arrived in payments that were too small. */
+async function lookFor(ctx: Context, order: Order, target: Target) {
+  await checkNetwork(ctx);
+  const { paid, payer, partial } = await ctx.wait(
+    ctx.ports.chain.onOneNode((node) => findPayment(node, target)),
+  );
+  const found: AlreadyPaid | null =
+    paid === null ? null : { found: { paid, payer }, plan: { ...target, payer }, order };
+  return { found, partial };
+}
+
+/**
+ * The order wants nothing any more; but a payment may have been on its way as it was closed, and that is
+ * reported whatever the order says. Throws Blocked when there is none, or nobody can say.
+ */
+async function lookForLate(ctx: Context, order: Order): Promise<AlreadyPaid> {
+  if (mayBePaidLate(order)) {
+    try {
+      const { found } = await lookFor(ctx, order, await targetOf(ctx, order));
+      if (found) return found;
+    } catch {
+      // It is looked for again with the next visit; that the order is closed is what counts here.
+      ctx.signal.throwIfAborted();
+    }
+  }
+  throw new Blocked({ kind: 'order-not-pending', status: order.status });
 }
 
 async function checkNetwork({ ports, settings, wait }: Context): Promise<void> {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { canPay } from './capabilities';
 import type { BlockReason } from './phase';
-import { ALICE, anOrder, BOB, ModelWorld } from './testing/modelWorld';
+import { ALICE, anOrder, BOB, ModelWorld, TREASURY } from './testing/modelWorld';
 
 /** What is found before the wallet opens (design/payments.md, step 1; failure matrix, research/user §4.4). */
 let world: ModelWorld;
@@ -73,7 +73,7 @@ test.each(['', 'free', '-1', '0', '1.0000000001', 'NaN'])(
 
 test('C11: another receiver than the one of this build is refused', async () => {
   orderIs({ recipient: BOB });
-  expect(await blocked()).toEqual({ kind: 'recipient-differs' });
+  expect(await blocked()).toEqual({ kind: 'recipient-differs', named: BOB, ours: TREASURY });
 });
 
 test('a build without a treasury takes no payments', async () => {

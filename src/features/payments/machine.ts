@@ -46,6 +46,7 @@ export type FlowEvent =
   | { type: 'confirmed'; signature: string }
   | { type: 'reporting'; tries: number; lastError: string; needsSupport: boolean }
   | { type: 'reported'; duplicate: boolean }
+  | { type: 'returning' }
   | { type: 'busy-elsewhere' };
 
 export const initialState: PaymentState = {
@@ -97,6 +98,7 @@ const FROM: Record<FlowEvent['type'], readonly PhaseName[] | 'any'> = {
   confirmed: [...BEFORE_PROMPT, ...IN_FLIGHT, 'last-gate'],
   reporting: ['confirmed', 'reporting'],
   reported: ['confirmed', 'reporting'],
+  returning: ['confirmed', 'reporting'],
   'busy-elsewhere': [...RESTING, 'checking'],
 };
 
@@ -139,6 +141,7 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
     case 'ready':
     case 'rejected':
     case 'sending':
+    case 'returning':
     case 'busy-elsewhere':
       return { ...state, phase: { name: event.type } };
   }

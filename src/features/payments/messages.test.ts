@@ -13,7 +13,7 @@ const blocks: BlockReason[] = [
   { kind: 'price-unreadable' },
   { kind: 'price-changed', before: 1n, now: 2n },
   { kind: 'treasury-missing' },
-  { kind: 'recipient-differs' },
+  { kind: 'recipient-differs', named: 'theirs', ours: 'ours' },
   { kind: 'no-wallet' },
   { kind: 'wrong-network' },
   { kind: 'insufficient-price', missing: 250_006_000n },

@@ -11,6 +11,7 @@ export interface Message {
 
 const say = (title: string, detail: string, action = ''): Message => ({ title, detail, action });
 const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
+const LATE = 'A payment that still arrives for it is returned to the wallet it came from.';
 const NOTHING_SENT = 'Nothing was sent and nothing was charged.';
 
 /** Text for each phase (research/user, §4.4). */
@@ -76,6 +77,12 @@ export function messageFor(phase: Phase): Message {
             'Payment received',
             'Your features are activated once it is verified, typically within 0-30 minutes.',
           );
+    case 'returning':
+      return say(
+        'Your payment came after the order was closed',
+        'It has arrived and is registered. It is returned to the wallet it came from; your orders show the transaction.',
+        'Back to orders',
+      );
     case 'busy-elsewhere':
       return say(
         'Payment in progress in another tab',
@@ -226,9 +233,9 @@ function notPending(status: string): Message {
     case 'UPGRADED':
       return say('This order is active', 'There is nothing to pay.', 'Back to orders');
     case 'CANCELLED':
-      return say('This order was cancelled', 'Place a new order to go on.', 'See packages');
+      return say('This order was cancelled', `Place a new order to go on. ${LATE}`, 'See packages');
     case 'EXPIRED':
-      return say('This order has expired', 'Renew it with a new order.', 'See packages');
+      return say('This order has expired', `Renew it with a new order. ${LATE}`, 'See packages');
     default:
       return say('This order cannot be paid', `Its status is ${status}.`, 'Back to orders');
   }

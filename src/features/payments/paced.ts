@@ -1,4 +1,4 @@
-import type { ChainPort, ChainReads, Clock } from './ports';
+import { type ChainPort, type ChainReads, type Clock, pauseAskedBy } from './ports';
 
 const GAP = 1_000;
 const MAX_PAUSE = 16_000;
@@ -8,7 +8,7 @@ export type PacedChain = ChainReads & Pick<ChainPort, 'send' | 'onOneNode'>;
 
 /**
  * The chain at no more than one request a second, and slower while it fails: 1, 2, 4 … 16 s with jitter,
- * for all calls together (reliability C14).
+ * for all calls together (reliability C14). What a node asks for itself (Retry-After) is kept to.
  */
 export function paced(chain: ChainPort, clock: Clock, signal: AbortSignal): PacedChain {
   let free = clock.now();
@@ -24,7 +24,8 @@ export function paced(chain: ChainPort, clock: Clock, signal: AbortSignal): Pace
       failures = 0;
       return result;
     } catch (error) {
-      const pause = Math.min(MAX_PAUSE, GAP * 2 ** failures) * (1 + clock.random() / 2);
+      const own = Math.min(MAX_PAUSE, GAP * 2 ** failures) * (1 + clock.random() / 2);
+      const pause = Math.max(own, pauseAskedBy(error));
       failures += 1;
       free = Math.max(free, clock.now() + pause);
       throw error;

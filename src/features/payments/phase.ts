@@ -8,7 +8,8 @@ export type BlockReason =
   | { kind: 'price-unreadable' }
   | { kind: 'price-changed'; before: bigint; now: bigint }
   | { kind: 'treasury-missing' }
-  | { kind: 'recipient-differs' }
+  /** Both base58: the account the server named, and the one pinned in the build. */
+  | { kind: 'recipient-differs'; named: string; ours: string }
   | { kind: 'no-wallet' }
   | { kind: 'wrong-network' }
   | { kind: 'insufficient-price'; missing: bigint }
@@ -58,6 +59,8 @@ export type Phase =
   | { name: 'confirmed' }
   | { name: 'reporting'; tries: number; lastError: string; needsSupport: boolean }
   | { name: 'reported'; duplicate: boolean }
+  /** Registered, but its order was closed before it arrived: it is being returned. */
+  | { name: 'returning' }
   | { name: 'busy-elsewhere' };
 
 export type PhaseName = Phase['name'];

@@ -26,12 +26,19 @@ export interface PaymentReport {
 /** Why the chain gave no answer, or refused. An error never proves what became of a payment. */
 export class ChainError extends Error {
   readonly kind: 'unreachable' | 'rate-limited' | 'refused';
-  constructor(kind: ChainError['kind'], message: string) {
+  /** How long nobody is to ask again, ms, as the node wished it (Retry-After); 0 when it said nothing. */
+  readonly retryAfter: number;
+  constructor(kind: ChainError['kind'], message: string, retryAfter = 0) {
     super(message);
     this.name = 'ChainError';
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
+
+/** The pause a failed call asks for, in ms; 0 when it asks for none. */
+export const pauseAskedBy = (error: unknown): number =>
+  error instanceof ChainError ? error.retryAfter : 0;
 
 export type Commitment = 'confirmed' | 'finalized';
 
@@ -122,7 +129,8 @@ export interface OrdersPort {
 }
 
 export interface PaymentsPort {
-  report(body: PaymentReport): Promise<ApiResult<unknown>>;
+  /** Resolves to the order as it is with the payment registered; null where the server does not say. */
+  report(body: PaymentReport): Promise<ApiResult<Order | null>>;
 }
 
 /** Everything the payment flow needs from outside. */

@@ -3,13 +3,13 @@ import { formatSol } from '@/shared/money/lamports';
 import { canPay } from './capabilities';
 import type { FlowSettings } from './context';
 import { createPaymentFlow, type PaymentFlow } from './flow';
+import { lookFor, worthLookingFor } from './lookup';
 import type { PhaseName } from './phase';
 import type { Ports } from './ports';
 import { type PaymentRecord, openAttempt } from './record';
 
-/** Orders looked up on the chain in one go: each costs two or three requests. */
-const MOST_LOOKUPS = 10;
-const ORDER_AGE = 60_000;
+/** The same order is not asked about more often: what was on its way has arrived by then, or cannot any more. */
+const LOOK_AGAIN = 60_000;
 
 /** A payment that the server has not registered yet, as the banner on every page shows it. */
 export interface UnregisteredPayment {
@@ -30,7 +30,7 @@ export interface Reconciler {
   subscribe: (listener: () => void) => () => void;
   /** The same array until something changes, as useSyncExternalStore wants it. */
   getPayments: () => readonly UnregisteredPayment[];
-  /** Looks at the journal, and at orders that wait for payment where the caller has some. */
+  /** Looks at the journal, and on the chain for payments of orders, where the caller has some. */
   run: (orders?: readonly Order[]) => void;
   /** Tells the server at once instead of after the pause. */
   retry: (orderId: string) => void;
@@ -42,6 +42,7 @@ type OpenFlow = (orderId: string) => { flow: PaymentFlow; close: () => void };
 
 const OVER: ReadonlySet<PhaseName> = new Set([
   'reported',
+  'returning',
   'expired-unused',
   'failed-on-chain',
   'blocked',
@@ -51,8 +52,8 @@ const OVER: ReadonlySet<PhaseName> = new Set([
 /**
  * Started with the application and after coming online: each payment in the journal is proven and, where
  * it landed, reported, by the same flow as on the payment page (which holds the order's lock, so the two
- * never meet). A PENDING order older than a minute is looked for on the chain: it may have been paid from
- * another device. Nothing here ever asks for a signature.
+ * never meet). Orders that may have been paid from another device, or as they were closed, are looked for on
+ * the chain, and what is found is reported whatever the order says. Nothing here ever asks for a signature.
  */
 export function createReconciler(
   ports: Ports,
@@ -64,6 +65,9 @@ export function createReconciler(
 ): Reconciler {
   const flows = new Map<string, { flow: PaymentFlow; stop: () => void }>();
   const listeners = new Set<() => void>();
+  /** When an order was looked for, ms since 1970, by its id and status. */
+  const looked = new Map<string, number>();
+  let looking = new AbortController();
   let payments: readonly UnregisteredPayment[] = [];
 
   function refresh() {
@@ -103,9 +107,14 @@ export function createReconciler(
     getPayments: () => payments,
     run(orders = []) {
       for (const record of ports.journal.open()) follow(record.orderId, record.discordServerId);
-      for (const order of lookups(orders, ports.clock.now())) {
-        follow(order.id, order.discordServerId);
-      }
+      const now = ports.clock.now();
+      const sought = worthLookingFor(orders, now).filter(
+        ({ id, status }) => now - (looked.get(`${id} ${status}`) ?? 0) >= LOOK_AGAIN,
+      );
+      for (const { id, status } of sought) looked.set(`${id} ${status}`, now);
+      void lookFor(sought, ports, settings, looking.signal, ({ id, discordServerId }) =>
+        follow(id, discordServerId),
+      );
       refresh();
     },
     retry(orderId) {
@@ -114,19 +123,12 @@ export function createReconciler(
       flows.get(orderId)?.flow.reportNow();
     },
     dispose() {
+      looking.abort(new Error('disposed'));
+      looking = new AbortController();
       for (const orderId of flows.keys()) stop(orderId);
       listeners.clear();
     },
   };
-}
-
-function lookups(orders: readonly Order[], now: number): Order[] {
-  return orders
-    .filter(({ status, createdAt }) => {
-      const age = now - Date.parse(createdAt ?? '');
-      return status === 'PENDING' && !(age < ORDER_AGE);
-    })
-    .slice(0, MOST_LOOKUPS);
 }
 
 /** Null-like (no entry) while only a prompt was open: nothing was sent then. */

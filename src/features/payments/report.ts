@@ -1,5 +1,5 @@
 import type { Failure } from '@/shared/api/envelope';
-import type { Order } from '@/features/orders/order';
+import { type Order, isClosed } from '@/features/orders/order';
 import type { Context } from './context';
 import { currentRecord } from './keep';
 import type { PaymentReport } from './ports';
@@ -84,7 +84,10 @@ async function tell(ctx: Context, signature: string, tries: number) {
   const answer = await ctx.wait(
     ctx.ports.payments.report(reportBody(currentRecord(ctx), signature)),
   );
-  if (answer.success) return 'ours';
+  if (answer.success) {
+    if (answer.data?.id === ctx.hint.id) ctx.emit({ type: 'order-loaded', order: answer.data });
+    return 'ours';
+  }
   if (answer.status === 409) {
     const seen = await look(ctx, signature);
     if (seen !== 'none') return seen;
@@ -102,7 +105,10 @@ async function look(ctx: Context, signature: string) {
 function finish(ctx: Context): void {
   ctx.ports.journal.remove(ctx.hint.id);
   ctx.desk.record = null;
-  ctx.emit({ type: 'reported', duplicate: false });
+  const { order } = ctx.state();
+  ctx.emit(
+    order && isClosed(order) ? { type: 'returning' } : { type: 'reported', duplicate: false },
+  );
 }
 
 /** Two payments for one order: the record stays, closed, so that support can be shown the second one. */

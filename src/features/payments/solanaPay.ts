@@ -1,5 +1,5 @@
 import { formatSol } from '@/shared/money/lamports';
-import type { ChainPort, Clock, TransferPlan } from './ports';
+import { type ChainPort, type Clock, pauseAskedBy, type TransferPlan } from './ports';
 import { findPayment } from './proof';
 
 const POLL = 5_000;
@@ -40,8 +40,8 @@ export async function watchReference(
       if (found.paid !== null) return { signature: found.paid, payer: found.payer };
       if (found.partial > 0n) onPartial(found.partial);
       pause = POLL;
-    } catch {
-      pause = Math.min(LONGEST_PAUSE, pause * 2);
+    } catch (error) {
+      pause = Math.max(Math.min(LONGEST_PAUSE, pause * 2), pauseAskedBy(error));
     }
     await clock.sleep(pause, signal);
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderSchema } from '@/features/orders/order';
 import { fetchOrders } from '@/features/orders/ordersApi';
 import type { WalletStore } from '@/features/wallet/walletStore';
 import { call } from '@/shared/api/client';
@@ -48,14 +49,21 @@ const orders: OrdersPort = {
   },
 };
 
+const reportAnswer = z.object({ packageSubscription: orderSchema });
+
 const payments: PaymentsPort = {
-  report: (body) =>
-    call({
+  async report(body) {
+    const result = await call({
       method: 'POST',
       url: '/packages/subscriptions/payments',
       body,
       schema: z.unknown(),
-    }),
+    });
+    if (!result.success) return result;
+    // What the answer says beside yes is a help and no condition.
+    const read = reportAnswer.safeParse(result.data);
+    return { ...result, data: read.success ? read.data.packageSubscription : null };
+  },
 };
 
 const walletPort = (wallet: WalletStore): WalletPort => ({

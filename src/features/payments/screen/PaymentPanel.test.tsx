@@ -90,7 +90,7 @@ test('an order that is paid leads back to the orders', () => {
 });
 
 test('what needs a person leads to support', () => {
-  show({ name: 'blocked', reason: { kind: 'recipient-differs' } });
+  show({ name: 'blocked', reason: { kind: 'recipient-differs', named: 'theirs', ours: 'ours' } });
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('target', '_blank');
 });
 

@@ -1,6 +1,7 @@
 import { Connection } from '@solana/web3.js';
 import { ChainError } from '../ports';
 import { chainErrorOf } from './errors';
+import { retryAfterOf } from './retryAfter';
 
 /** A node that says nothing for so long is treated as one that cannot be reached. */
 const REQUEST_TIMEOUT = 10_000;
@@ -32,23 +33,32 @@ interface Options {
   fetch: typeof fetch;
 }
 
+interface PooledNode {
+  connection: Connection;
+  /** Until then it is asked last: it failed a moment ago. Times are ms since 1970. */
+  restUntil: number;
+  /** Until then it is not asked at all: it said so itself. */
+  closedUntil: number;
+}
+
 /**
  * Several nodes as one. A refusal is an answer and is not asked again elsewhere; silence, 429 and 5xx are
- * not, and the next node is tried. web3.js's own repeats are off (reliability C14).
+ * not, and the next node is tried. A node that names a time (Retry-After) is left alone until then. web3.js's
+ * own repeats are off (reliability C14).
  */
 export function createRpcPool(
   urls: readonly string[],
   options: Options = { now: Date.now, fetch: (...args) => fetch(...args) },
 ): RpcPool {
-  const nodes = urls.map((url) => ({ connection: connect(url, options), restUntil: 0 }));
+  const nodes = urls.map((url) => nodeAt(url, options));
   return {
     ask: async (work) => {
       const now = options.now();
-      const rested = nodes.toSorted(
-        (a, b) => Number(a.restUntil > now) - Number(b.restUntil > now),
-      );
+      const open = nodes
+        .filter(({ closedUntil }) => closedUntil <= now)
+        .toSorted((a, b) => Number(a.restUntil > now) - Number(b.restUntil > now));
       let last = new ChainError('unreachable', 'No RPC endpoint is configured');
-      for (const node of rested) {
+      for (const node of open) {
         try {
           return await work(node.connection);
         } catch (error) {
@@ -57,16 +67,32 @@ export function createRpcPool(
           node.restUntil = options.now() + REST;
         }
       }
-      throw last;
+      throw allClosed(nodes, options.now()) ?? last;
     },
   };
 }
 
-function connect(url: string, options: Options): Connection {
-  return new Connection(url, {
+/** When every node has asked for a pause: how long until the first may be asked again. */
+function allClosed(nodes: readonly PooledNode[], now: number): ChainError | null {
+  const soonest = Math.min(...nodes.map(({ closedUntil }) => closedUntil));
+  return nodes.length > 0 && soonest > now
+    ? new ChainError('rate-limited', 'The network asked for a pause', soonest - now)
+    : null;
+}
+
+function nodeAt(url: string, options: Options): PooledNode {
+  const connection = new Connection(url, {
     commitment: 'confirmed',
     disableRetryOnRateLimit: true,
-    fetch: (input, init) =>
-      options.fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }),
+    // Read here: what web3.js throws later has no headers any more.
+    fetch: async (input, init) => {
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
+      const response = await options.fetch(input, { ...init, signal });
+      const pause = response.ok ? 0 : retryAfterOf(response.headers, options.now());
+      node.closedUntil = Math.max(node.closedUntil, options.now() + pause);
+      return response;
+    },
   });
+  const node: PooledNode = { connection, restUntil: 0, closedUntil: 0 };
+  return node;
 }

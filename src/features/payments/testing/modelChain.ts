@@ -184,6 +184,16 @@ export class ModelChain implements ChainPort {
     }
   }
 
+  /** A transfer of the treasury back to the account a landed payment came from. */
+  giveBack(signature: string): { to: string; lamports: bigint } {
+    const transfers = this.landed.get(signature)?.view.instructions ?? [];
+    const transfer = transfers.find((item) => item.kind === 'transfer');
+    if (!transfer) throw new Error(`${signature} is no payment`);
+    const { from, lamports } = transfer;
+    this.balances.set(from, (this.balances.get(from) ?? 0n) + lamports);
+    return { to: from, lamports };
+  }
+
   /** The heart of it: no second payment may be sent while another may still land, or has. */
   private watch(view: TransactionView): void {
     const signature = view.signature ?? '';
