@@ -251,7 +251,10 @@ class Story {
       if (this.kills[0] !== state.phase.name) return;
       this.kills.shift();
       flow.dispose();
-      this.world.clock.after(1, () => this.open(tab));
+      this.world.clock.after(1, () => {
+        // Reloaded by hand meanwhile.
+        if (this.tabs[tab] === flow) this.open(tab);
+      });
     });
     flow.start({ id: 'order-1', discordServerId: 'guild-1' });
   }
@@ -348,6 +351,22 @@ const calmDay: Omit<Day, 'events'> = {
   server: [],
 };
 
+/** Killed and reloaded in one instant while storage filled up. */
+const fullStorage: Day = {
+  ...calmDay,
+  answers: ['slow'],
+  kills: ['last-gate'],
+  events: [
+    { do: 'wait', ms: 1 },
+    { do: 'pay', tab: 1, patience: 0 },
+    { do: 'pay', tab: 0, patience: 0 },
+    { do: 'pay', tab: 1, patience: 1 },
+    { do: 'wait', ms: 2_000 },
+    { do: 'reload', tab: 1 },
+    { do: 'full' },
+  ],
+};
+
 /** Days that once lost a payment: it landed as its order was closed, and its journal was gone. */
 const histories: Record<string, Day> = {
   'cancelled while the payment is on its way, after the account was switched': {
@@ -386,6 +405,10 @@ it.each(Object.entries(histories))('row 21: nothing is lost when %s', async (_, 
     status: 'CANCELLED',
     paymentStatus: 'RECLAIMED_AFTER_FAILURE',
   });
+});
+
+it('C6: a page that goes while storage is full leaves nothing open', async () => {
+  await lived(fullStorage);
 });
 
 it('C4 C5 C6 C7: no random day charges twice, loses a payment or denies one', async () => {

@@ -104,6 +104,18 @@ test('C6 row 13: a page killed after signing is gone on with by the next', async
   expect(world.prompts).toHaveLength(1);
 });
 
+test('C6: storage that is full by then stops nobody from learning what became of a signature', async () => {
+  flow.subscribe(() => {
+    if (phase() === 'last-gate') flow.dispose();
+  });
+  await pay(1_000);
+  world.storageFull = true;
+  await reload();
+  await world.clock.advance(60_000);
+  expect(phase()).toBe('expired-unused');
+  expect(canRetry(flow.getState())).toBe(true);
+});
+
 test('C6: a page killed while the wallet asked starts over', async () => {
   world.nextAnswer = () => 'hang';
   await pay(1_000);

