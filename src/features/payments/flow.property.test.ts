@@ -367,6 +367,27 @@ const fullStorage: Day = {
   ],
 };
 
+/** The price fell while the first payment was on its way, and it was the second, from another tab, that landed. */
+const fallenPrice: Day = {
+  ...calmDay,
+  latency: 9_000,
+  sends: ['refuse'],
+  events: [
+    { do: 'pay', tab: 1, patience: 1 },
+    { do: 'wait', ms: 1 },
+    { do: 'pay', tab: 1, patience: 2 },
+    { do: 'wait', ms: 7_000 },
+    { do: 'reload', tab: 0 },
+    { do: 'price' },
+    { do: 'reload', tab: 1 },
+    { do: 'wait', ms: 7_000 },
+    { do: 'pay', tab: 0, patience: 2 },
+    { do: 'wait', ms: 20_000 },
+    { do: 'pay', tab: 0, patience: 0 },
+    { do: 'pay', tab: 0, patience: 0 },
+  ],
+};
+
 /** Days that once lost a payment: it landed as its order was closed, and its journal was gone. */
 const histories: Record<string, Day> = {
   'cancelled while the payment is on its way, after the account was switched': {
@@ -409,6 +430,10 @@ it.each(Object.entries(histories))('row 21: nothing is lost when %s', async (_, 
 
 it('C6: a page that goes while storage is full leaves nothing open', async () => {
   await lived(fullStorage);
+});
+
+it('C4: nobody is told "not charged" of one price where another was paid', async () => {
+  await lived(fallenPrice);
 });
 
 it('C4 C5 C6 C7: no random day charges twice, loses a payment or denies one', async () => {

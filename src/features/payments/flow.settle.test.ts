@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { canPay, canRetry, isPaid } from './capabilities';
 import type { PaymentFlow } from './flow';
+import { ChainError } from './ports';
 import { ModelWorld } from './testing/modelWorld';
 
 /** From sending to the server's word (payments.md, steps 4 and 5). */
@@ -76,6 +77,21 @@ test('C14: never more than one request a second while confirming', async () => {
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
   expect(times.length).toBeGreaterThan(2);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
+});
+
+test('C14: a pause the network asks for is kept to, sending included', async () => {
+  await pay(1_000);
+  const from = world.clock.now();
+  const pause = () => {
+    throw new ChainError('rate-limited', 'busy', 20_000);
+  };
+  world.chain.send = async () => pause();
+  world.chain.statuses = async () => pause();
+  world.chain.requests.length = 0;
+  await world.clock.advance(3_000);
+  const before = world.chain.requests.length;
+  await world.clock.advance(from + 19_000 - world.clock.now());
+  expect(world.chain.requests).toHaveLength(before);
 });
 
 test('C10 row 11: landed with an error is failed, and is not reported', async () => {

@@ -120,7 +120,7 @@ function blockedMessage(reason: BlockReason): Message {
     case 'recipient-differs':
       return say(
         'The receiving wallet is not ours',
-        'The server named a wallet that this page does not know. Do not pay it by other means either.',
+        'The server named a wallet that this page does not know. Do not pay it by other means either. Send support both addresses.',
         'Contact support',
       );
     case 'no-wallet':

@@ -43,9 +43,12 @@ function receivedBy(outcome: TransactionOutcome, sought: Sought): bigint {
 
 export type Proof =
   | { verdict: 'used'; signature: string; payer: string }
-  | { verdict: 'failed'; error: string }
-  /** It is certain that it did not and cannot land: only now may another be signed. */
-  | { verdict: 'unused' }
+  | { verdict: 'failed'; error: string; others: boolean }
+  /**
+   * It is certain that it did not and cannot land: only now may another be signed. `others`: something of another
+   * amount has arrived on the reference, as when the price has changed.
+   */
+  | { verdict: 'unused'; others: boolean }
   | { verdict: 'unknown' };
 
 interface Sent {
@@ -77,6 +80,7 @@ export async function proveOutcome(
       return { verdict: 'used', signature: found.paid, payer: found.payer };
     }
     const error = status?.err ?? null;
-    return error === null ? { verdict: 'unused' } : { verdict: 'failed', error };
+    const others = found.partial > 0n;
+    return error === null ? { verdict: 'unused', others } : { verdict: 'failed', error, others };
   });
 }

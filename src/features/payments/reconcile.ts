@@ -3,7 +3,8 @@ import { formatSol } from '@/shared/money/lamports';
 import { canPay } from './capabilities';
 import type { FlowSettings } from './context';
 import { createPaymentFlow, type PaymentFlow } from './flow';
-import { lookFor, worthLookingFor } from './lookup';
+import { worthLookingFor } from './late';
+import { lookFor } from './lookup';
 import type { PhaseName } from './phase';
 import type { Ports } from './ports';
 import { type PaymentRecord, openAttempt } from './record';
@@ -125,6 +126,7 @@ export function createReconciler(
     dispose() {
       looking.abort(new Error('disposed'));
       looking = new AbortController();
+      looked.clear();
       for (const orderId of flows.keys()) stop(orderId);
       listeners.clear();
     },

@@ -3,7 +3,12 @@ import { follow } from './confirm';
 import { lastGate } from './gate';
 import { adopt, currentRecord, keep, loadRecord, reinstate } from './keep';
 import { type Attempt, openAttempt } from './record';
-import { report } from './report';
+import type { FlowEvent } from './machine';
+import { isRegistered, report } from './report';
+
+/** Pause before the server is asked again, ms. */
+const ASK_AGAIN = 5_000;
+const UNUSED: FlowEvent = { type: 'proven-unused' };
 
 type Signed = Attempt & { signature: string };
 
@@ -50,24 +55,40 @@ export async function takeOver(ctx: Context, signature: string, payer: string): 
 async function settle(ctx: Context, attempt: Signed, options: { fresh: boolean }): Promise<void> {
   const record = currentRecord(ctx);
   const proof = await follow(ctx, record, attempt, options);
-  switch (proof.verdict) {
-    case 'unused':
-      keep(ctx, record, { ...attempt, state: 'UNUSED' });
-      ctx.emit({ type: 'proven-unused' });
-      return;
-    case 'failed':
-      keep(ctx, record, { ...attempt, state: 'FAILED', err: proof.error });
-      ctx.emit({ type: 'proven-failed', error: proof.error });
-      return;
-    case 'used':
-      if (proof.signature === attempt.signature) {
-        keep(ctx, record, { ...attempt, state: 'USED' });
-        ctx.emit({ type: 'confirmed', signature: attempt.signature });
-        await report(ctx, attempt.signature);
-      } else {
-        keep(ctx, record, { ...attempt, state: 'UNUSED' });
-        await takeOver(ctx, proof.signature, proof.payer);
-      }
+  if (proof.verdict !== 'used') {
+    const isFailed = proof.verdict === 'failed';
+    const paid = proof.others ? await paidMeanwhile(ctx) : null;
+    keep(ctx, record, {
+      ...attempt,
+      ...(isFailed ? { state: 'FAILED', err: proof.error } : { state: 'UNUSED' }),
+    });
+    ctx.emit(paid ?? (isFailed ? { type: 'proven-failed', error: proof.error } : UNUSED));
+  } else if (proof.signature === attempt.signature) {
+    keep(ctx, record, { ...attempt, state: 'USED' });
+    ctx.emit({ type: 'confirmed', signature: attempt.signature });
+    await report(ctx, attempt.signature);
+  } else {
+    keep(ctx, record, { ...attempt, state: 'UNUSED' });
+    await takeOver(ctx, proof.signature, proof.payer);
+  }
+}
+
+/**
+ * Something else has arrived for the order. Whether that paid it only the server can say, and 'you were not
+ * charged' is not said before it has.
+ */
+async function paidMeanwhile(ctx: Context): Promise<FlowEvent | null> {
+  const { id, discordServerId } = ctx.hint;
+  for (;;) {
+    const answer = await ctx.wait(ctx.ports.orders.fetchOrder(id, discordServerId));
+    if (answer.success) {
+      const order = answer.data;
+      if (!order || !isRegistered(order)) return null;
+      ctx.emit({ type: 'order-loaded', order });
+      return { type: 'superseded', status: order.status };
+    }
+    ctx.emit({ type: 'doubtful' });
+    await ctx.sleep(ASK_AGAIN);
   }
 }
 

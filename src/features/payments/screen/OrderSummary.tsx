@@ -11,11 +11,13 @@ interface OrderSummaryProps {
   order: Order;
   /** Null until everything was checked. */
   quote: Quote | null;
+  /** There is nothing to pay any more: what a wallet would need for it is not said. */
+  isReceipt: boolean;
   recipient: string;
 }
 
 /** What is being bought, from whom, and what it will cost (design/payments.md). */
-export function OrderSummary({ order, quote, recipient }: OrderSummaryProps) {
+export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummaryProps) {
   const details = useSelector(selectServerDetails);
   const network = useSelector(selectNetwork);
   const serverName = details?.id === order.discordServerId ? details.guildName : 'Your server';
@@ -40,9 +42,19 @@ export function OrderSummary({ order, quote, recipient }: OrderSummaryProps) {
         <Fact term="Receiving wallet">
           <Address value={recipient} what="the receiving wallet" />
         </Fact>
-        <Fact term="Network fee, at most">{quote ? <SolAmount lamports={quote.fee} /> : '–'}</Fact>
-        <Fact term="In your wallet">{quote ? <SolAmount lamports={quote.balance} /> : '–'}</Fact>
-        <Fact term="Left afterwards">{quote ? <SolAmount lamports={quote.remaining} /> : '–'}</Fact>
+        {isReceipt ? null : (
+          <>
+            <Fact term="Network fee, at most">
+              {quote ? <SolAmount lamports={quote.fee} /> : '–'}
+            </Fact>
+            <Fact term="In your wallet">
+              {quote ? <SolAmount lamports={quote.balance} /> : '–'}
+            </Fact>
+            <Fact term="Left afterwards">
+              {quote ? <SolAmount lamports={quote.remaining} /> : '–'}
+            </Fact>
+          </>
+        )}
       </dl>
       <p className="fine-print">There is no automatic renewal: nothing is taken later by itself.</p>
     </section>

@@ -1,4 +1,5 @@
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
+import { canPurchase } from '@/features/orders/order';
 import { config } from '@/shared/config/config';
 import { isPaid, mustNotLeave, stepOf } from '../capabilities';
 import type { OrderHint } from '../context';
@@ -39,6 +40,7 @@ export default function Payment({ orderId, serverId, hint }: PaymentProps) {
           <OrderSummary
             order={state.order}
             quote={state.quote}
+            isReceipt={isPaid(state) || !canPurchase(state.order)}
             recipient={config.treasuryAddress}
           />
         )}

@@ -6,7 +6,7 @@ import { WalletHost } from '@/features/wallet/WalletHost';
 import type { PaymentFlow } from '../flow';
 import { initialState, type PaymentState } from '../machine';
 import type { Phase } from '../phase';
-import { anOrder } from '../testing/modelWorld';
+import { anOrder, BOB, TREASURY } from '../testing/modelWorld';
 import { PaymentPanel } from './PaymentPanel';
 
 const flowOf = (state: PaymentState) =>
@@ -92,6 +92,18 @@ test('an order that is paid leads back to the orders', () => {
 test('what needs a person leads to support', () => {
   show({ name: 'blocked', reason: { kind: 'recipient-differs', named: 'theirs', ours: 'ours' } });
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('target', '_blank');
+});
+
+test('C11: a receiver that is not ours is shown whole beside ours', () => {
+  show({ name: 'blocked', reason: { kind: 'recipient-differs', named: BOB, ours: TREASURY } });
+  expect(screen.getByText(BOB)).toBeVisible();
+  expect(screen.getByText(TREASURY)).toBeVisible();
+});
+
+test('a payment that came too late is told to go back, and leads to the orders', () => {
+  show({ name: 'returning' });
+  expect(screen.getByText(/returned to the wallet it came from/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to orders' })).toBeVisible();
 });
 
 test('the signature is there in full for whoever cannot see it shortened', () => {

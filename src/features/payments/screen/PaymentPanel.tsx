@@ -3,6 +3,7 @@ import type { PaymentFlow } from '../flow';
 import type { PaymentState } from '../machine';
 import { type Message, messageFor } from '../messages';
 import { formatSol } from '@/shared/money/lamports';
+import { Receivers } from './Receivers';
 import { PaymentActions } from './PaymentActions';
 import { SignatureLine } from './SignatureLine';
 
@@ -42,6 +43,7 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
           Support will return or credit them; they do not count towards this payment.
         </p>
       ) : null}
+      <Receivers phase={state.phase} />
       {isBusy(state) && !isEnabled ? (
         <div className="payment-panel__busy" aria-hidden="true" />
       ) : null}

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ChainError } from '../ports';
 import { absoluteUrls, createRpcPool } from './rpcPool';
 
@@ -11,7 +11,9 @@ beforeEach(() => {
 });
 
 /** Nodes that answer getSlot as they are told: a slot, a status, or not at all. */
-function pool(nodes: Record<string, () => number | 'gone' | { code: number }>) {
+function pool(
+  nodes: Record<string, () => number | 'gone' | { code: number } | { retryAfter: string }>,
+) {
   const answer: typeof fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : input.toString();
     asked.push(url);
@@ -20,6 +22,9 @@ function pool(nodes: Record<string, () => number | 'gone' | { code: number }>) {
     const { id }: { id: unknown } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     // No slot of these tests is a status.
     if (result === 429 || result === 500) return new Response('no', { status: result });
+    if (typeof result === 'object' && 'retryAfter' in result) {
+      return new Response('no', { status: 429, headers: { 'retry-after': result.retryAfter } });
+    }
     const body =
       typeof result === 'number'
         ? { jsonrpc: '2.0', id, result }
@@ -77,6 +82,43 @@ test('with nobody left it is unreachable', async () => {
     expect.objectContaining({ kind: 'unreachable' }),
   );
   await expect(slot(pool({}))).rejects.toBeInstanceOf(ChainError);
+});
+
+describe('C14: a node that names a time', () => {
+  test.each(['5', 'Thu, 01 Jan 1970 00:00:05 GMT'])(
+    'is left alone until then (%s)',
+    async (said) => {
+      const target = pool({ [A]: () => ({ retryAfter: said }) });
+      await expect(slot(target)).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 5_000 });
+      now = 4_999;
+      await expect(slot(target)).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 1 });
+      expect(asked).toEqual([A]);
+      now = 5_000;
+      await expect(slot(target)).rejects.toBeInstanceOf(ChainError);
+      expect(asked).toEqual([A, A]);
+    },
+  );
+
+  test('does not keep another from being asked', async () => {
+    const target = pool({ [A]: () => ({ retryAfter: '60' }), [B]: () => 7 });
+    expect(await slot(target)).toBe(7);
+    now = 40_000;
+    expect(await slot(target)).toBe(7);
+    expect(asked).toEqual([A, B, B]);
+  });
+
+  test('is granted ten minutes at most', async () => {
+    const target = pool({ [A]: () => ({ retryAfter: '999999' }) });
+    await expect(slot(target)).rejects.toMatchObject({ retryAfter: 600_000 });
+  });
+
+  test.each(['soon', '-5', ''])(
+    'that cannot be read (%j) is asked again as any other',
+    async (said) => {
+      const target = pool({ [A]: () => ({ retryAfter: said }) });
+      await expect(slot(target)).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 0 });
+    },
+  );
 });
 
 test('addresses of our own origin are completed, and others than http(s) left out', () => {

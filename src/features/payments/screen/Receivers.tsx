@@ -1,0 +1,19 @@
+import { Address } from '@/shared/ui/Address';
+import type { Phase } from '../phase';
+import { Fact } from './Fact';
+
+/** The account a server named in place of ours, and ours: both whole, as a few letters can be made to agree. */
+export function Receivers({ phase }: { phase: Phase }) {
+  if (phase.name !== 'blocked' || phase.reason.kind !== 'recipient-differs') return null;
+  const { named, ours } = phase.reason;
+  return (
+    <dl className="facts">
+      <Fact term="Named by the server">
+        <Address value={named} what="the wallet the server named" />
+      </Fact>
+      <Fact term="Ours">
+        <Address value={ours} what="our receiving wallet" />
+      </Fact>
+    </dl>
+  );
+}
