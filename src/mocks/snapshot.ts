@@ -3,7 +3,7 @@ import type { Db } from './db/types';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape: an older state is then thrown away. */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 const tables = [
   'users',

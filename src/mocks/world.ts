@@ -3,7 +3,13 @@ import { createClock, type Clock } from './clock';
 import { seedDb } from './db/seed/seed';
 import type { Db } from './db/types';
 import type { FaultRule } from './http/faults';
-import { EMBEDDED_CLIENT_ID, EMBEDDED_HOSTS, EMBEDDED_TREASURY, VERIFY_DELAY } from './settings';
+import {
+  EMBEDDED_CLIENT_ID,
+  EMBEDDED_HOSTS,
+  EMBEDDED_TREASURY,
+  TREASURY_FLOAT,
+  VERIFY_DELAY,
+} from './settings';
 
 /** How this back end was set up; the client's own build variables must agree. */
 export interface WorldSettings {
@@ -67,7 +73,9 @@ export interface ChainOptions {
 
 const startEmbeddedChain = async (options: ChainOptions): Promise<Chain> => {
   const { createChain } = await import('./chain/createChain');
-  return createChain(options);
+  const chain = await createChain(options);
+  if (options.snapshot === undefined) chain.airdrop(options.treasury, TREASURY_FLOAT);
+  return chain;
 };
 
 const MAX_REQUESTS = 2000;

@@ -4,6 +4,7 @@ import { FeatureBadges } from './FeatureBadges';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { canCancel, canPurchase, obstacleToPaying, type Order } from './order';
 import { OrderStatusBadge } from './OrderStatusBadge';
+import { OrderTransaction } from './OrderTransaction';
 import { paymentLink } from './paymentLink';
 
 interface OrderRowProps {
@@ -31,6 +32,7 @@ export function OrderRow({ order, number, onCancel }: OrderRowProps) {
       </td>
       <td data-label="Status">
         <OrderStatusBadge status={order.status} />
+        <OrderTransaction order={order} />
       </td>
       <td data-label="Actions">
         <div className="row-actions">

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
+import { worthLookingFor } from '@/features/payments/late';
+import { useNow } from '@/shared/hooks/useNow';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -12,6 +15,9 @@ import { useOrders } from './useOrders';
 import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 
+const FindPayments = lazy(() => import('@/features/payments/FindPayments'));
+
+const MINUTE_MS = 60_000;
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
 
 /** The screen `user-order`, to the letter of spec §2 ("User Orders screen"). */
@@ -22,6 +28,7 @@ export default function UserOrdersScreen() {
 function UserOrders({ serverId }: { serverId: string }) {
   const { orders, leftOut, isLoading, loadError, reload } = useOrders(serverId);
   useOrderNews(serverId, orders, reload);
+  const now = useNow(MINUTE_MS);
   return (
     <>
       <PageHeader
@@ -34,6 +41,11 @@ function UserOrders({ serverId }: { serverId: string }) {
         }
       />
       <VerifyingNotice orders={orders} />
+      {worthLookingFor(orders, now).length > 0 ? (
+        <Suspense>
+          <FindPayments orders={orders} onNews={reload} />
+        </Suspense>
+      ) : null}
       {loadError === null ? null : <ErrorState message={loadError} onRetry={() => void reload()} />}
       <LeftOutNote leftOut={leftOut} />
       {orders.length > 0 ? <OrdersTable orders={orders} reload={reload} /> : null}
@@ -95,7 +107,11 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
         onConfirm={() => void cancel.confirm()}
         onCancel={cancel.dismiss}
       >
-        Are you sure you want to cancel this order?
+        <p>Are you sure you want to cancel this order?</p>
+        <p>
+          A payment for it that is already on its way, from another device for instance, is returned
+          to the wallet it came from.
+        </p>
       </ConfirmDialog>
     </>
   );

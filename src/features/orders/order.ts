@@ -91,5 +91,8 @@ export const isVerifying = (order: HasStatus) => order.status === 'VERIFYING';
 /** Cancelled or run out: nothing is due any more, and what still arrives is returned (decision 34). */
 export const isClosed = (order: HasStatus) =>
   order.status === 'CANCELLED' || order.status === 'EXPIRED';
+/** A payment came when it was closed already, and goes back. */
+export const isReturning = (order: Pick<Order, 'status' | 'paymentStatus'>) =>
+  isClosed(order) && order.paymentStatus === 'MISMATCH';
 /** Paid for and active now, as far as the server says. */
 export const isActive = (order: HasStatus) => order.status === 'ENABLED';

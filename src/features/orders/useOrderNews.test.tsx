@@ -8,16 +8,18 @@ import { createStore } from '@/app/store/store';
 import { createTestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
+import { onToast } from '@/shared/ui/toast';
 import type { Order } from './order';
 import { useOrderNews } from './useOrderNews';
 
-const order = (status: string): Order => ({
+const order = (status: string, change: Partial<Order> = {}): Order => ({
   id: 'ord-1',
   discordServerId: 'srv-a',
   price: '1.25',
   subscriptionType: 'MONTHLY',
   status,
   package: { name: 'Silver Keep', items: [] },
+  ...change,
 });
 
 describe('asking again', () => {
@@ -31,11 +33,11 @@ describe('asking again', () => {
   const wrapper = ({ children }: PropsWithChildren) => (
     <Provider store={createStore().store}>{children}</Provider>
   );
-  const watch = (status: string) => {
+  const watch = (status: string, change: Partial<Order> = {}) => {
     reload.mockClear();
     return renderHook((orders: Order[]) => useOrderNews('srv-a', orders, reload), {
       wrapper,
-      initialProps: [order(status)],
+      initialProps: [order(status, change)],
     });
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -58,6 +60,21 @@ describe('asking again', () => {
     watch(status);
     await pass(60_000);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('happens while a payment is being returned, and its return is told', async () => {
+    const told: string[] = [];
+    const stop = onToast(({ message }) => told.push(message));
+    const { rerender } = watch('CANCELLED', { paymentStatus: 'MISMATCH' });
+    await pass(5_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    rerender([
+      order('CANCELLED', { paymentStatus: 'RECLAIMED_AFTER_FAILURE', returnSignature: 'back' }),
+    ]);
+    await pass(60_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['The payment for Silver Keep was returned.']);
+    stop();
   });
 
   test('rests while the tab is hidden', async () => {

@@ -4,17 +4,19 @@ import { baseApi } from '@/shared/api/baseApi';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
-import { isActive, isVerifying, type Order } from './order';
+import { isActive, isReturning, isVerifying, type Order } from './order';
 
 const POLL_MS = 5_000;
 
 /**
- * While an order is VERIFYING the list is asked for again every 5 s. When one becomes ENABLED it is said,
- * and the server's details and modules are loaded anew, so that what it unlocked is switched on everywhere.
+ * While an order is VERIFYING, or a payment is being returned, the list is asked for again every 5 s. When one
+ * becomes ENABLED it is said, and the server's details and modules are loaded anew, so that what it unlocked is
+ * switched on everywhere.
  */
 export function useOrderNews(serverId: string, orders: Order[], reload: () => Promise<void>): void {
   const dispatch = useAppDispatch();
-  usePolling(reload, POLL_MS, orders.some(isVerifying));
+  const isWaiting = orders.some((order) => isVerifying(order) || isReturning(order));
+  usePolling(reload, POLL_MS, isWaiting);
 
   const waiting = useRef(new Set<string>());
   useEffect(() => {
@@ -25,4 +27,13 @@ export function useOrderNews(serverId: string, orders: Order[], reload: () => Pr
     void dispatch(selectServerOrWarn(serverId));
     dispatch(baseApi.util.invalidateTags(['Modules']));
   }, [orders, serverId, dispatch]);
+
+  const returning = useRef(new Set<string>());
+  useEffect(() => {
+    const back = orders.filter(({ id, returnSignature }) => {
+      return returning.current.has(id) && Boolean(returnSignature);
+    });
+    returning.current = new Set(orders.filter(isReturning).map(({ id }) => id));
+    for (const order of back) notify('info', `The payment for ${order.package.name} was returned.`);
+  }, [orders]);
 }

@@ -1,34 +1,28 @@
 import { render } from '@testing-library/react';
-import { act } from 'react';
-import { StrictMode } from 'react';
+import { act, StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFlowDesk } from './browser/flowDesk';
 import FindPayments from './FindPayments';
-import { ModelWorld } from './testing/modelWorld';
+import { decodeView, modelTransactions } from './testing/modelTransactions';
+import { ALICE, ModelWorld, REFERENCE, TREASURY } from './testing/modelWorld';
 
 const here = vi.hoisted(() => ({ payments: null as unknown, settings: {} }));
 vi.mock('./browser/usePayments', () => ({ usePayments: () => here.payments }));
-vi.mock('./browser/browserPorts', () => ({
-  get flowSettings() {
-    return here.settings;
-  },
-}));
+vi.mock('./browser/browserPorts', () => ({ flowSettings: here.settings }));
 
 let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();
-  here.settings = world.settings;
+  Object.assign(here.settings, world.settings);
   here.payments = { ports: world.ports(), desk: createFlowDesk(world.ports(), world.settings) };
 });
 
 test('row 24: a list of orders finds the payment of one that was cancelled meanwhile', async () => {
-  world.server.nextFault = () => (world.chain.paid().length > 0 ? 'offline' : 'ok');
-  const flow = await world.opened();
-  flow.pay();
-  await world.clock.advance(12_000);
-  flow.dispose();
-  world.server.nextFault = () => 'ok';
-  world.stored.clear();
+  const plan = { payer: ALICE, recipient: TREASURY, reference: REFERENCE };
+  const what = { lamports: 1_500_000_000n, memo: 'castle:order:order-1' };
+  const bytes = modelTransactions.build({ ...plan, ...what }, 'hash-9999', 1);
+  world.chain.land({ ...decodeView(bytes), signature: 'signature-1' });
+  await world.clock.advance(5_000);
   world.server.close('CANCELLED');
   const onNews = vi.fn<() => Promise<void>>(() => Promise.resolve());
   render(

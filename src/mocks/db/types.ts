@@ -97,6 +97,10 @@ export interface OrderRow {
   reference: string;
   paymentSignature: string | null;
   paymentStatus: PaymentStatus | null;
+  /** When it was cancelled or ran out. */
+  closedAt: number | null;
+  /** The transfer that gave the payment back. */
+  returnSignature: string | null;
 }
 
 export type PaymentStatus = TransactionStatus;
@@ -104,11 +108,25 @@ export type PaymentStatus = TransactionStatus;
 export interface PaymentRow {
   signature: string;
   orderId: string;
-  walletAddress: string;
+  /** The account the chain shows as its source (base58); null where it shows none, or several. */
+  source: string | null;
   /** What reached the treasury. */
   lamports: string;
   status: PaymentStatus;
   at: number;
+  /** Null while nobody has decided that it goes back. */
+  giveBack: GiveBackRow | null;
+}
+
+/** The journal of a payment's return. What was signed is written down before it is sent. */
+export interface GiveBackRow {
+  isDone: boolean;
+  /** Base58 of the transfer that is under way, or has landed; null before the first is signed. */
+  signature: string | null;
+  /** Its signed bytes in base64, to be sent again. */
+  wire: string | null;
+  /** Past this block it can no longer land. */
+  lastValidBlockHeight: number;
 }
 
 export interface ReferralRow {

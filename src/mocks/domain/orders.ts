@@ -1,15 +1,15 @@
-import type { OrderStatus } from '@/features/orders/order';
+import { isClosed } from '@/features/orders/order';
+import { LATE_MS } from '@/features/payments/late';
 import { parseSol } from '@/shared/money/lamports';
 import type { Chain, LandedTransaction } from '../chain/chain';
 import { iso, isoOrNull } from '../clock';
 import type { ItemRow, OrderRow, PaymentStatus } from '../db/types';
 import type { World } from '../world';
-import { audit } from './access';
-import { orderNews, tell } from './notifications';
+import { move, received, sourceOf } from './order';
+import { giveBack, takeLate } from './settlement';
+import { judge } from './verify';
 
 const DAY = 86_400_000;
-
-export const memoFor = (order: Pick<OrderRow, 'id'>) => `castle:order:${order.id}`;
 
 /** The order as spec §3 has it, with what the contract adds. */
 export const orderView = (world: World, order: OrderRow) => ({
@@ -27,6 +27,8 @@ export const orderView = (world: World, order: OrderRow) => ({
   recipient: world.settings.treasury,
   paymentSignature: order.paymentSignature,
   paymentStatus: order.paymentStatus,
+  closedAt: isoOrNull(order.closedAt),
+  returnSignature: order.returnSignature,
 });
 
 /** Orders that are in force on a server now. */
@@ -35,14 +37,6 @@ export const enabledOrders = (world: World, serverId: string) =>
 
 export const enabledItems = (world: World, serverId: string): ItemRow[] =>
   enabledOrders(world, serverId).flatMap((order) => order.package.items);
-
-/** How much the treasury gained by a transaction, in lamports; 0 or less when it did not receive. */
-export function received(world: World, landed: LandedTransaction): bigint {
-  const at = landed.accountKeys.indexOf(world.settings.treasury);
-  const before = landed.preBalances[at];
-  const after = landed.postBalances[at];
-  return before === undefined || after === undefined ? 0n : after - before;
-}
 
 /** The good payment on an order's reference, if one has landed. Anyone may attach to a reference: only outcome counts. */
 export const paymentOnChain = (world: World, chain: Chain, order: OrderRow) =>
@@ -67,10 +61,11 @@ export function takePayment(
   world.db.payments.push({
     signature: landed.signature,
     orderId: order.id,
-    walletAddress: landed.feePayer,
+    source: sourceOf(landed),
     lamports: received(world, landed).toString(),
     status,
     at: world.clock.now(),
+    giveBack: null,
   });
   order.paymentSignature = landed.signature;
   order.paymentStatus = status;
@@ -81,16 +76,32 @@ export function takePayment(
 /** Moves a server's orders along to now; to be called before orders are read or judged. */
 export async function settleOrders(world: World, serverId: string): Promise<void> {
   const orders = world.db.orders.filter((order) => order.serverId === serverId);
-  const pending = orders.filter((order) => order.status === 'PENDING');
-  if (pending.length > 0) {
+  const watched = orders.filter((order) => order.status === 'PENDING' || isLate(world, order));
+  if (watched.length > 0) {
     const chain = await world.chain();
-    for (const order of pending) {
-      const landed = paymentOnChain(world, chain, order);
+    for (const order of watched) {
       // Another request may have moved the order while the chain was starting.
-      if (landed && order.status === 'PENDING') takePayment(world, order, landed, 'PROCESSED');
+      if (isClosed(order)) takeLatePayments(world, chain, order);
+      const landed = order.status === 'PENDING' ? paymentOnChain(world, chain, order) : undefined;
+      if (landed) takePayment(world, order, landed, 'PROCESSED');
     }
   }
   for (const order of orders) settleOrder(world, order);
+  await giveBack(world);
+}
+
+/** Closed in the last days: a payment may have been on its way meanwhile. */
+const isLate = ({ clock }: World, order: OrderRow) =>
+  isClosed(order) && order.closedAt !== null && clock.now() - order.closedAt <= LATE_MS;
+
+/** Payments in full for a closed order; what was reported, or taken while the order was open, is known. */
+function takeLatePayments(world: World, chain: Chain, order: OrderRow): void {
+  const known = new Set(world.db.payments.map(({ signature }) => signature));
+  for (const landed of chain.transactionsFor(order.reference)) {
+    const isPayment = judge(world, order, landed).kind !== 'refused';
+    const isWhole = received(world, landed) >= parseSol(order.price);
+    if (isPayment && isWhole && !known.has(landed.signature)) takeLate(world, order, landed);
+  }
 }
 
 function settleOrder(world: World, order: OrderRow): void {
@@ -113,15 +124,6 @@ function enable(world: World, order: OrderRow, at: number): void {
   order.expiresAt = order.durationDays === null ? null : start + order.durationDays * DAY;
   order.paymentStatus = 'SUCCESS';
   for (const payment of world.db.payments)
-    if (payment.orderId === order.id) payment.status = 'SUCCESS';
+    if (payment.orderId === order.id && payment.status === 'PROCESSED') payment.status = 'SUCCESS';
   move(world, order, 'ENABLED');
-}
-
-/** Sets the status, with a line in the audit log. */
-export function move(world: World, order: OrderRow, status: OrderStatus): void {
-  order.status = status;
-  audit(world, order.userId, `order.${status.toLowerCase()}`, order.id);
-  const news = orderNews(order);
-  if (news) tell(world, order.userId, 'community', news);
-  world.changed();
 }

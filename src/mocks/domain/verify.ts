@@ -2,7 +2,7 @@ import { parseSol } from '@/shared/money/lamports';
 import type { LandedTransaction } from '../chain/chain';
 import type { OrderRow } from '../db/types';
 import type { World } from '../world';
-import { memoFor, received } from './orders';
+import { memoFor, received } from './order';
 
 export type Verdict =
   | { kind: 'paid' }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { idSchema } from '@/shared/api/fields';
 import { audit, managedServer, nextId } from '../domain/access';
-import { move, orderView, paymentOnChain, settleOrders } from '../domain/orders';
+import { move } from '../domain/order';
+import { orderView, paymentOnChain, settleOrders } from '../domain/orders';
 import type { OrderRow } from '../db/types';
 import { on, withSession, type Handle, type SignedIn } from '../http/endpoint';
 import { conflict, invalid, notFound, ok } from '../http/envelope';
@@ -55,6 +56,8 @@ const create: Handle<SignedIn> = async ({ world, user, body }) => {
     reference: token(),
     paymentSignature: null,
     paymentStatus: null,
+    closedAt: null,
+    returnSignature: null,
   };
   world.db.orders.push(order);
   audit(world, user.id, 'order.pending', order.id);

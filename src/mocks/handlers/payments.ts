@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { isClosed } from '@/features/orders/order';
 import { idSchema } from '@/shared/api/fields';
 import { audit, managedServer } from '../domain/access';
+import { received } from '../domain/order';
 import { orderView, settleOrders, takePayment } from '../domain/orders';
+import { decide, giveBack, takeLate } from '../domain/settlement';
 import { judge } from '../domain/verify';
 import { looksLikeAddress, looksLikeSignature } from '../db/looksLike';
-import { on, withSession, type Handle, type SignedIn } from '../http/endpoint';
+import { on, withSession, withStaff, type Handle, type SignedIn } from '../http/endpoint';
 import { conflict, fail, invalid, notFound, ok } from '../http/envelope';
 
 const address = z.string().check(z.refine(looksLikeAddress, 'Not a Solana address.'));
@@ -21,7 +24,8 @@ const bodySchema = z.object({
 
 /**
  * POST /packages/subscriptions/payments. Idempotent by signature. What the body claims about the amount
- * is not believed: the chain decides. 422 while the transaction cannot be found or is not this order's.
+ * is not believed: the chain decides. 422 while the transaction cannot be found or is not this order's. What
+ * arrived for a closed order is registered too, and returned.
  */
 const report: Handle<SignedIn> = async ({ world, user, body }) => {
   const parsed = bodySchema.safeParse(await body());
@@ -44,10 +48,11 @@ const report: Handle<SignedIn> = async ({ world, user, body }) => {
   await settleOrders(world, guild.id);
 
   const answer = (message: string) => ok({ packageSubscription: orderView(world, order) }, message);
-  if (order.paymentSignature === signature) return answer('This payment is already registered.');
-  if (world.db.payments.some((row) => row.signature === signature)) {
-    return conflict('This transaction paid for another order.');
+  const known = world.db.payments.find((row) => row.signature === signature);
+  if (order.paymentSignature === signature || known?.orderId === order.id) {
+    return answer('This payment is already registered.');
   }
+  if (known) return conflict('This transaction paid for another order.');
   if (order.status === 'VERIFYING' || order.status === 'ENABLED') {
     return conflict('This order has already been paid.', {
       orderId,
@@ -58,6 +63,12 @@ const report: Handle<SignedIn> = async ({ world, user, body }) => {
   if (!landed) return fail(422, 'not found on chain yet');
   const verdict = judge(world, order, landed);
   if (verdict.kind === 'refused') return fail(422, verdict.message);
+  if (isClosed(order)) {
+    if (received(world, landed) <= 0n) return fail(422, 'Nothing of it reached our wallet.');
+    takeLate(world, order, landed);
+    await giveBack(world);
+    return answer(`This order is ${order.status}. The payment is returned to where it came from.`);
+  }
   if (order.status !== 'PENDING') {
     audit(world, user.id, 'payment.late', `${order.id} ${signature}`);
     return conflict(`This order is ${order.status}. Support has been told of your payment.`);
@@ -70,6 +81,26 @@ const report: Handle<SignedIn> = async ({ world, user, body }) => {
   );
 };
 
+const decisionSchema = z.object({ decision: z.enum(['ACCEPT', 'RETURN']) });
+
+/**
+ * PUT /packages/subscriptions/payments/{signature}: staff settle a payment that waits for them, once. 409 when
+ * it was settled the other way, or cannot be.
+ */
+const settle: Handle<SignedIn> = async ({ world, user, params, body }) => {
+  const parsed = decisionSchema.safeParse(await body());
+  if (!parsed.success) return invalid([{ path: 'decision', message: 'ACCEPT or RETURN.' }]);
+  const { decision } = parsed.data;
+  const payment = world.db.payments.find((row) => row.signature === params['signature']);
+  const order = world.db.orders.find((row) => row.id === payment?.orderId);
+  if (!payment || !order) return notFound('This payment does not exist.');
+  const refusal = await decide(world, payment, decision);
+  if (refusal !== null) return conflict(refusal);
+  audit(world, user.id, `payment.${decision.toLowerCase()}`, payment.signature);
+  return ok({ packageSubscription: orderView(world, order) }, 'Settled.');
+};
+
 export const paymentEndpoints = [
+  on.put('/api/packages/subscriptions/payments/:signature', withStaff(settle)),
   on.post('/api/packages/subscriptions/payments', withSession(report)),
 ];

@@ -33,6 +33,7 @@ const pathParameters = {
   PackageId: { name: 'id', description: 'Id of the package.' },
   PackageStatus: { name: 'status', schema: { type: 'string', enum: ['ENABLED', 'DISABLED'] } },
   OrderId: { name: 'id', description: 'Id of the order.' },
+  Signature: { name: 'signature', description: 'Signature of the transaction (base58).' },
   RuleId: { name: 'ruleId', description: 'Id of the rule.' },
   Mint: { name: 'mint', schema: refTo('SolanaAddress') },
   CollectionAddress: { name: 'address', schema: refTo('SolanaAddress') },

@@ -33,6 +33,7 @@ export interface StoredOrder {
   reference: string;
   paymentSignature: string | null;
   paymentStatus: string | null;
+  returnSignature: string | null;
 }
 
 export interface BackendState {

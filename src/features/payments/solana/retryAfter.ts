@@ -1,6 +1,9 @@
 /** Longest pause a node is granted: more would leave a payment unwatched for no reason we can check. */
 const LONGEST = 600_000;
 
+/** Date.parse takes much for a date that is none, '-5' for one. */
+const dateOf = (text: string) => (/^[A-Za-z]{3,9},? .*GMT$/.test(text) ? Date.parse(text) : NaN);
+
 /**
  * The pause a refused request asks for with Retry-After (RFC 9110, 10.2.3: seconds, or a date).
  *
@@ -9,6 +12,6 @@ const LONGEST = 600_000;
  */
 export function retryAfterOf(headers: Headers, now: number): number {
   const said = headers.get('retry-after')?.trim() ?? '';
-  const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now;
+  const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : dateOf(said) - now;
   return ms > 0 ? Math.min(LONGEST, ms) : 0;
 }

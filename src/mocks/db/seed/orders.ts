@@ -27,6 +27,12 @@ const plans: [string, string, OrderStatus, number][] = [
 const paid: readonly OrderStatus[] = ['VERIFYING', 'ENABLED', 'UPGRADED', 'DISABLED', 'EXPIRED'];
 const started: readonly OrderStatus[] = ['ENABLED', 'UPGRADED', 'DISABLED', 'EXPIRED'];
 
+/** A cancelled order was so an hour after it was placed; one that ran out, at the end of its term. */
+function closedAt(status: OrderStatus, createdAt: number, days: number | null): number | null {
+  if (status === 'CANCELLED') return createdAt + 60 * 60_000;
+  return status === 'EXPIRED' ? createdAt + 10 * 60_000 + (days ?? 0) * DAY : null;
+}
+
 /**
  * The seeded VERIFYING order carries a payment of the wrong amount (MISMATCH): it stays VERIFYING for as
  * long as one looks at it, as the state that needs a person of support does.
@@ -64,6 +70,8 @@ export function seedOrders(
         paymentSignature: paid.includes(status) ? encodeBase58(random.bytes(64)) : null,
         paymentStatus:
           status === 'VERIFYING' ? 'MISMATCH' : paid.includes(status) ? 'SUCCESS' : null,
+        closedAt: closedAt(status, createdAt, days),
+        returnSignature: null,
       },
     ];
   });

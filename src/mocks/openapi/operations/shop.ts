@@ -116,10 +116,24 @@ export const shopOperations: readonly Operation[] = [
     post('/packages/subscriptions/payments', 'reportPayment', 'Tells of the payment of an order', {
       description:
         'Idempotent by signature. What the body says of the amount is not believed: the chain decides. ' +
-        '422 while the transaction is not found there, or is not this order’s.',
+        '422 while the transaction is not found there, or is not this order’s. What arrived for an order that ' +
+        'is CANCELLED or EXPIRED is registered as MISMATCH, and returned to the account the chain shows as its source.',
       body: shape(paymentBody),
       data: oneOrder,
       errors: [404, 409, 422],
     }),
+    put(
+      '/packages/subscriptions/payments/{signature}',
+      'settlePayment',
+      'Accepts or returns a payment of a wrong amount',
+      {
+        access: 'staff',
+        of: ['Signature'],
+        description: 'A payment is settled once: 409 where it was settled the other way.',
+        body: shape(z.object({ decision: z.enum(['ACCEPT', 'RETURN']) })),
+        data: oneOrder,
+        errors: [404, 409],
+      },
+    ),
   ]),
 ];

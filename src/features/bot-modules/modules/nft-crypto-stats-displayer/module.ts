@@ -1,6 +1,7 @@
 import { defineModule } from '../../engine/defineModule';
 import { choices, select, text } from '../../fields/basic';
 import { channel } from '../../fields/discord';
+import { outlivesRefresh } from '../../fields/freshness';
 import { list } from '../../fields/list';
 import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
@@ -63,6 +64,7 @@ export default defineModule(about, {
     { title: 'What', fields: ['counters'] },
     { title: 'How', fields: ['currency', 'refresh', 'staleAfter'] },
   ],
+  checks: [outlivesRefresh('staleAfter')],
   variables: [
     { name: 'nft.name', sample: 'Keepers' },
     { name: 'nft.floor', sample: '21.9' },

@@ -1,6 +1,7 @@
 import { defineModule } from '../../engine/defineModule';
 import { choices, number, select, text } from '../../fields/basic';
 import { channel, mentions } from '../../fields/discord';
+import { outlivesRefresh } from '../../fields/freshness';
 import { list } from '../../fields/list';
 import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
@@ -105,8 +106,8 @@ export default defineModule(about, {
       label: 'A price is stale after',
       hint: 'Older ones are marked as stale.',
       min: MINUTE,
-      max: 3600,
-      initial: 5 * MINUTE,
+      max: DAY,
+      initial: 30 * MINUTE,
     }),
   },
   groups: [
@@ -115,6 +116,7 @@ export default defineModule(about, {
     { title: 'Alerts', fields: ['alerts', 'alertChannelId', 'mentionRoles'] },
   ],
   checks: [
+    outlivesRefresh('maxAge', ({ surface }) => surface !== 'COMMAND'),
     {
       path: 'tokens',
       message: 'A nickname has room for one token.',

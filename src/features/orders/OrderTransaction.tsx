@@ -1,0 +1,28 @@
+import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
+import { Address } from '@/shared/ui/Address';
+import { isReturning, type Order } from './order';
+
+/** What became of a payment that was not taken for its order (decision 34); of any other nothing is said here. */
+export function OrderTransaction({ order }: { order: Order }) {
+  const { paymentStatus, returnSignature } = order;
+  if (paymentStatus !== 'MISMATCH' && paymentStatus !== 'RECLAIMED_AFTER_FAILURE') return null;
+  return (
+    <div className="order-transaction">
+      <TransactionStatusBadge status={paymentStatus} />
+      {isReturning(order) ? (
+        <p>A payment came after the order was closed. It is being returned.</p>
+      ) : null}
+      {returnSignature ? (
+        <p className="order-transaction__return">
+          <span>Returned in</span>
+          <Address
+            value={returnSignature}
+            what="the signature of the return"
+            isShort
+            explorer="transaction"
+          />
+        </p>
+      ) : null}
+    </div>
+  );
+}
