@@ -44,7 +44,8 @@ async function targetOf(ctx: Context, order: Order): Promise<Target> {
 }
 
 type Target = Omit<TransferPlan, 'payer'>;
-interface AlreadyPaid {
+/** What was found, and what it is reported with. */
+export interface AlreadyPaid {
   found: { paid: string; payer: string };
   plan: TransferPlan;
   order: Order;

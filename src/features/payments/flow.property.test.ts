@@ -388,6 +388,29 @@ const fallenPrice: Day = {
   ],
 };
 
+/** The same, and the order was cancelled by then. */
+const fallenPriceAndCancelled: Day = {
+  ...calmDay,
+  reads: ['slow', 'hang'],
+  kills: ['checking'],
+  closing: { at: 'confirmed', as: 'CANCELLED' },
+  server: ['401', '401', 'ok', 'ok', 'ok', 'ok', 'ok', 'lost'],
+  events: [
+    { do: 'wait', ms: 1 },
+    { do: 'reload', tab: 0 },
+    { do: 'wait', ms: 20_000 },
+    { do: 'pay', tab: 0, patience: 1 },
+    { do: 'pay', tab: 1, patience: 1 },
+    { do: 'price' },
+    { do: 'reload', tab: 1 },
+    { do: 'pay', tab: 0, patience: 1 },
+    { do: 'wait', ms: 1 },
+    { do: 'pay', tab: 0, patience: 1 },
+    { do: 'pay', tab: 0, patience: 0 },
+    { do: 'wait', ms: 20_000 },
+  ],
+};
+
 /** Days that once lost a payment: it landed as its order was closed, and its journal was gone. */
 const histories: Record<string, Day> = {
   'cancelled while the payment is on its way, after the account was switched': {
@@ -433,10 +456,13 @@ it('C6: a page that goes while storage is full leaves nothing open', async () =>
   expect(world.journal.open()).toEqual([]);
 });
 
-it('C4: nobody is told "not charged" of one price where another was paid', async () => {
-  const { world } = await lived(fallenPrice);
-  expect(world.chain.paid()).toEqual(['signature-2']);
-});
+it.each([fallenPrice, fallenPriceAndCancelled])(
+  'C4: nobody is told "not charged" of one price where another was paid (%#)',
+  async (plan) => {
+    const { world } = await lived(plan);
+    expect(world.chain.paid()).toEqual(['signature-2']);
+  },
+);
 
 it('C4 C5 C6 C7: no random day charges twice, loses a payment or denies one', async () => {
   const seen = { paid: 0, returned: 0 };

@@ -239,3 +239,24 @@ test('row 19: an attempt that failed is not told so where another tab has paid s
   expect(phase()).toBe('reported');
   expect(told).not.toContain('failed-on-chain');
 });
+
+test('row 19: an attempt that another tab has settled and forgotten is not told "not charged"', async () => {
+  world.chain.nextSend = () => 'swallow';
+  await pay(3_000);
+  const told: string[] = [];
+  const other = await world.opened();
+  other.subscribe(() => {
+    if (world.chain.paid().length > 0) told.push(other.getState().phase.name);
+  });
+  flow.subscribe(() => {
+    if (phase() !== 'expired-unused') return;
+    world.chain.nextSend = () => 'ok';
+    world.clock.after(1, () => flow.pay());
+  });
+  while (phase() !== 'reported') await world.clock.advance(50);
+  // A node that has not heard of the second payment yet.
+  world.chain.nextLag = () => 40;
+  await world.clock.advance(60_000);
+  expect(told).toContain('confirming');
+  expect(told).not.toContain('expired-unused');
+});

@@ -43,8 +43,8 @@ export type FlowEvent =
   | { type: 'doubtful' }
   | { type: 'proven-unused' }
   | { type: 'proven-failed'; error: string }
-  /** Proven that it took nothing, and that its order was paid otherwise meanwhile. */
-  | { type: 'superseded'; status: string }
+  /** Proven that it took nothing, but something else has arrived for the order. */
+  | { type: 'look-again' }
   | { type: 'confirmed'; signature: string }
   | { type: 'reporting'; tries: number; lastError: string; needsSupport: boolean }
   | { type: 'reported'; duplicate: boolean }
@@ -97,7 +97,7 @@ const FROM: Record<FlowEvent['type'], readonly PhaseName[] | 'any'> = {
   doubtful: IN_FLIGHT,
   'proven-unused': IN_FLIGHT,
   'proven-failed': IN_FLIGHT,
-  superseded: IN_FLIGHT,
+  'look-again': IN_FLIGHT,
   confirmed: [...BEFORE_PROMPT, ...IN_FLIGHT, 'last-gate'],
   reporting: ['confirmed', 'reporting'],
   reported: ['confirmed', 'reporting'],
@@ -132,10 +132,8 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
       return { ...state, phase: { name: 'expired-unused' } };
     case 'proven-failed':
       return { ...state, phase: { name: 'failed-on-chain', error: event.error } };
-    case 'superseded': {
-      const reason: BlockReason = { kind: 'order-not-pending', status: event.status };
-      return { ...state, signature: null, phase: { name: 'blocked', reason } };
-    }
+    case 'look-again':
+      return { ...state, signature: null, phase: { name: 'checking' } };
     case 'confirmed':
       return { ...state, signature: event.signature, phase: { name: 'confirmed' } };
     case 'reporting': {

@@ -154,7 +154,11 @@ function blockedMessage(reason: BlockReason): Message {
         'Check again',
       );
     case 'chain-unreachable':
-      return say('The blockchain is unreachable', NOTHING_SENT, 'Try again');
+      return say(
+        'The blockchain is unreachable',
+        'Before it can be asked what has been paid for this order, nothing is sent.',
+        'Try again',
+      );
     case 'simulation':
       return say('The payment would fail', `${reason.message} ${NOTHING_SENT}`, 'Check again');
     case 'shape':

@@ -1,4 +1,4 @@
-import { check } from './check';
+import { type AlreadyPaid, check } from './check';
 import { type Context, Discarded } from './context';
 import { beginRecord } from './keep';
 import type { PhaseName } from './phase';
@@ -23,26 +23,40 @@ export async function review(ctx: Context): Promise<boolean> {
  * and only where the person has just asked for it, a new payment.
  */
 export async function proceed(ctx: Context, { mayPay } = { mayPay: false }): Promise<void> {
-  if (await recover(ctx)) return;
+  const end = await recover(ctx);
+  if (end === 'look-again') await look(ctx);
+  if (end !== 'nothing') return;
   ctx.emit({ type: 'checking' });
   const checked = await check(ctx);
-  if (checked.found) {
-    ctx.desk.record = beginRecord(ctx, checked.order, checked.plan);
-    await takeOver(ctx, checked.found.paid, checked.found.payer);
-    return;
-  }
+  if (checked.found) return await take(ctx, checked);
   if (!mayPay) {
     ctx.emit({ type: 'ready' });
     return;
   }
   try {
     const attempt = await sign(ctx, checked);
-    if (attempt?.signature !== undefined) {
-      await sendAndSettle(ctx, { ...attempt, signature: attempt.signature });
-    }
+    if (attempt?.signature === undefined) return;
+    const settled = await sendAndSettle(ctx, { ...attempt, signature: attempt.signature });
+    if (settled === 'over') return;
   } catch (error) {
     throwAway(ctx, error);
+    return;
   }
+  await look(ctx);
+}
+
+/** After an attempt that took nothing where something else has arrived: what is there decides, nothing is paid. */
+async function look(ctx: Context): Promise<void> {
+  ctx.emit({ type: 'look-again' });
+  const checked = await check(ctx);
+  if (checked.found) await take(ctx, checked);
+  else ctx.emit({ type: 'ready' });
+}
+
+/** A payment that is on the chain already is registered, not made again. */
+async function take(ctx: Context, { found, order, plan }: AlreadyPaid): Promise<void> {
+  ctx.desk.record = beginRecord(ctx, order, plan);
+  await takeOver(ctx, found.paid, found.payer);
 }
 
 /** Still under the lock, so that no other tab finds the bytes and sends them after all. */

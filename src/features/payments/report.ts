@@ -26,15 +26,12 @@ export function reportBody(record: PaymentRecord, signature: string): PaymentRep
   };
 }
 
-/** The order has been paid, as far as the server knows. */
-export const isRegistered = ({ status }: Pick<Order, 'status'>) => REGISTERED.has(status);
-
 /** What the order itself says of our payment: registered, another one was, or nothing yet. */
 export function registration(order: Order | null, signature: string) {
   if (!order) return 'none';
   const known = order.paymentSignature ?? null;
   if (known === signature) return 'ours';
-  if (!isRegistered(order)) return 'none';
+  if (!REGISTERED.has(order.status)) return 'none';
   return known === null ? 'ours' : 'another';
 }
 

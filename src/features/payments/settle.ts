@@ -3,14 +3,16 @@ import { follow } from './confirm';
 import { lastGate } from './gate';
 import { adopt, currentRecord, keep, loadRecord, reinstate } from './keep';
 import { type Attempt, openAttempt } from './record';
-import type { FlowEvent } from './machine';
-import { isRegistered, report } from './report';
-
-/** Pause before the server is asked again, ms. */
-const ASK_AGAIN = 5_000;
-const UNUSED: FlowEvent = { type: 'proven-unused' };
+import { report } from './report';
 
 type Signed = Attempt & { signature: string };
+
+/**
+ * How it ended. 'look-again': this attempt took nothing, but another may have. Something of another amount has
+ * arrived for the order, as when its price has changed; or the journal knows nothing of the attempt any more.
+ * 'You were not charged' would be too much to say.
+ */
+type End = 'over' | 'look-again';
 
 /** Throws the bytes away: from here on nothing of this attempt can be sent. */
 export function discard(ctx: Context, error: Discarded): void {
@@ -26,12 +28,12 @@ export function discard(ctx: Context, error: Discarded): void {
 }
 
 /** From a signature in hand to the end: last gate, sending, proof, report. Throws Discarded. */
-export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<void> {
+export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<End> {
   const found = await lastGate(ctx, currentRecord(ctx), attempt);
   if (found) {
     keep(ctx, currentRecord(ctx), { ...attempt, state: 'ABANDONED' });
     await takeOver(ctx, found.signature, found.payer);
-    return;
+    return 'over';
   }
   const sent: Signed = { ...attempt, state: 'SENT', firstSentAt: ctx.ports.clock.now() };
   // A stopped flow must not send: another one may be at work already.
@@ -42,7 +44,7 @@ export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<void
     throw new Discarded({ kind: 'journal' });
   }
   ctx.emit({ type: 'sending' });
-  await settle(ctx, sent, { fresh: true });
+  return await settle(ctx, sent, { fresh: true });
 }
 
 /** A payment that is on the chain already, from another device or tab: it is reported, not paid again. */
@@ -52,17 +54,21 @@ export async function takeOver(ctx: Context, signature: string, payer: string): 
   await report(ctx, signature);
 }
 
-async function settle(ctx: Context, attempt: Signed, options: { fresh: boolean }): Promise<void> {
+async function settle(
+  ctx: Context,
+  attempt: Signed,
+  options: { fresh: boolean; isForgotten?: boolean },
+): Promise<End> {
   const record = currentRecord(ctx);
   const proof = await follow(ctx, record, attempt, options);
   if (proof.verdict !== 'used') {
     const isFailed = proof.verdict === 'failed';
-    const paid = proof.others ? await paidMeanwhile(ctx) : null;
     keep(ctx, record, {
       ...attempt,
       ...(isFailed ? { state: 'FAILED', err: proof.error } : { state: 'UNUSED' }),
     });
-    ctx.emit(paid ?? (isFailed ? { type: 'proven-failed', error: proof.error } : UNUSED));
+    if (proof.others || options.isForgotten === true) return 'look-again';
+    ctx.emit(isFailed ? { type: 'proven-failed', error: proof.error } : { type: 'proven-unused' });
   } else if (proof.signature === attempt.signature) {
     keep(ctx, record, { ...attempt, state: 'USED' });
     ctx.emit({ type: 'confirmed', signature: attempt.signature });
@@ -71,52 +77,35 @@ async function settle(ctx: Context, attempt: Signed, options: { fresh: boolean }
     keep(ctx, record, { ...attempt, state: 'UNUSED' });
     await takeOver(ctx, proof.signature, proof.payer);
   }
+  return 'over';
 }
 
 /**
- * Something else has arrived for the order. Whether that paid it only the server can say, and 'you were not
- * charged' is not said before it has.
+ * Goes on with what the journal holds, after a reload or in another tab, until it came to an end. 'nothing':
+ * there was nothing.
  */
-async function paidMeanwhile(ctx: Context): Promise<FlowEvent | null> {
-  const { id, discordServerId } = ctx.hint;
-  for (;;) {
-    const answer = await ctx.wait(ctx.ports.orders.fetchOrder(id, discordServerId));
-    if (answer.success) {
-      const order = answer.data;
-      if (!order || !isRegistered(order)) return null;
-      ctx.emit({ type: 'order-loaded', order });
-      return { type: 'superseded', status: order.status };
-    }
-    ctx.emit({ type: 'doubtful' });
-    await ctx.sleep(ASK_AGAIN);
-  }
-}
-
-/**
- * Goes on with what the journal holds, after a reload or in another tab. True: there was something, and
- * it came to an end.
- */
-export async function recover(ctx: Context): Promise<boolean> {
+export async function recover(ctx: Context): Promise<End | 'nothing'> {
   const record = loadRecord(ctx);
   const attempt = openAttempt(record);
-  if (!record || !attempt) return false;
+  if (!record || !attempt) return 'nothing';
+  // Storage was emptied, or another tab has settled this, and perhaps paid since: nobody here can tell.
+  const isForgotten = ctx.ports.journal.read(record.orderId) === null;
   const { signature } = attempt;
   if (signature === undefined) {
     // The prompt was open when the page went: whatever was signed never reached us.
     keep(ctx, record, { ...attempt, state: 'ABANDONED' });
-    return false;
+    return 'nothing';
   }
   reinstate(ctx);
   const signed: Signed = { ...attempt, signature };
   if (attempt.state === 'USED') {
     ctx.emit({ type: 'confirmed', signature });
     await report(ctx, signature);
-  } else {
-    ctx.emit({ type: 'following', signature });
-    const sent = attempt.state === 'SIGNED' ? await reopen(ctx, signed) : signed;
-    await settle(ctx, sent, { fresh: false });
+    return 'over';
   }
-  return true;
+  ctx.emit({ type: 'following', signature });
+  const sent = attempt.state === 'SIGNED' ? await reopen(ctx, signed) : signed;
+  return await settle(ctx, sent, { fresh: false, isForgotten });
 }
 
 /**
