@@ -23,13 +23,12 @@ test.beforeEach(async ({ signIn }) => {
 
 /** Another manager, or another device, cancels the order: this browser's journal knows nothing of it. */
 async function cancelElsewhere(page: Page): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await page.request.put(
-    `${ORIGIN.community}/api/package-subscription/${PENDING.orderId}`,
-    { headers: { 'X-XSRF-TOKEN': token } },
-  );
-  expect(answer.status()).toBe(200);
+  const status = await page.evaluate(async (path) => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch(path, { method: 'PUT', headers: { 'X-XSRF-TOKEN': token } });
+    return answer.status;
+  }, `/api/package-subscription/${PENDING.orderId}`);
+  expect(status).toBe(200);
 }
 
 /** Fees in lamports of the payment and of its return, from what the chain holds on the order's reference. */
