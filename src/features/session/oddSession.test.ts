@@ -55,6 +55,19 @@ describe('nobody is signed out by', () => {
   });
 });
 
+describe('whoever comes is signed in with', () => {
+  test.each([
+    ['an admin mode that is null', { isAdminMode: null }],
+    ['an id that is a number', { id: 17 }],
+    ['no name', { displayName: null }],
+    ['capabilities that are null', { capabilities: null }],
+    ['an admin flag that is missing', { isAdmin: undefined }],
+  ])('%s', async (_, odd) => {
+    const { session } = await after({ ...admin, ...odd }, { ...admin, ...odd });
+    expect(session.isAuthenticated).toBe(true);
+  });
+});
+
 describe('nothing is granted by', () => {
   test.each(['true', 1, 'yes', {}, [true], null])('an admin flag that is %j', async (isAdmin) => {
     const { session } = await after({ ...admin, isAdmin }, { ...admin, isAdmin: false });
