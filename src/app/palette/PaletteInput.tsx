@@ -12,14 +12,11 @@ interface PaletteInputProps {
 export function PaletteInput({ inputRef, listRef, search, onSearch }: PaletteInputProps) {
   const active = useActiveId(listRef);
   const hasResults = useCommandState(({ filtered }) => filtered.count > 0);
+  // What is given to the input itself wins over what cmdk adds: its role, its name and its list.
+  const spoken = { 'aria-expanded': hasResults, 'aria-activedescendant': active };
   return (
     <Command.Input asChild ref={inputRef} value={search} onValueChange={onSearch}>
-      <input
-        role="combobox"
-        placeholder="Where to, or what to do?"
-        aria-expanded={hasResults}
-        aria-activedescendant={active}
-      />
+      <input placeholder="Where to, or what to do?" {...spoken} />
     </Command.Input>
   );
 }
