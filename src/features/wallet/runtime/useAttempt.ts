@@ -2,10 +2,12 @@ import {
   type Adapter,
   WalletConnectionError,
   WalletNotReadyError,
+  WalletReadyState,
   WalletTimeoutError,
 } from '@solana/wallet-adapter-base';
 import { useEffect, useRef } from 'react';
 import { CONNECT_LIMIT_MS } from './limits';
+import type { AdditionsWatch } from './pageAdditions';
 import { isReady } from './readiness';
 import { useLibraryWallet } from './useLibraryWallet';
 import type { Attempt, SessionControl } from './useWalletSession';
@@ -25,7 +27,8 @@ async function connect(adapter: Adapter, silent: boolean): Promise<void> {
 
 /**
  * Carries out the current attempt: selects the wallet, waits until the provider has it, connects it once
- * (reliability B1), and gives up after 30 s (B2). What comes later is not listened to (B3).
+ * (reliability B1), and gives up after 30 s (B2). What comes later is not listened to (B3), and what the
+ * wallet put on the page goes with an attempt that ends without a connection (decision 48).
  */
 export function useAttempt(
   attempt: Attempt | null,
@@ -35,6 +38,14 @@ export function useAttempt(
   const { wallet, select } = useLibraryWallet();
   const selected = useRef<Attempt | null>(null);
   const started = useRef<Attempt | null>(null);
+  const additions = useRef<AdditionsWatch | null>(null);
+
+  useEffect(() => {
+    if (!attempt) return undefined;
+    const watch = control.watchAdditions();
+    additions.current = watch;
+    return () => watch.end('failed');
+  }, [attempt, control]);
 
   useEffect(() => {
     if (!attempt || attempt.silent || selected.current === attempt) return;
@@ -53,13 +64,18 @@ export function useAttempt(
       onFailed(error);
     };
     if (!isReady(wallet.readyState)) return fail(new WalletNotReadyError());
+    const { adapter } = wallet;
     const run = async () => {
       try {
-        await connect(wallet.adapter, attempt.silent);
+        const call = connect(adapter, attempt.silent);
+        additions.current?.during(call);
+        await call;
       } catch (error) {
         return fail(error);
       }
       if (!control.isCurrent(attempt)) return;
+      const isOutside = adapter.readyState === WalletReadyState.Installed;
+      additions.current?.end(isOutside ? 'connected-outside' : 'connected');
       control.settle(attempt);
       if (!attempt.silent) onConnected();
     };

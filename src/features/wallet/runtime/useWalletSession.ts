@@ -1,6 +1,7 @@
 import type { Adapter, WalletName } from '@solana/wallet-adapter-base';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgetWallet, rememberedWallet } from '../rememberedWallet';
+import { type AdditionsWatch, PageAdditions } from './pageAdditions';
 
 export interface Attempt {
   readonly id: number;
@@ -28,6 +29,8 @@ export interface SessionControl {
   readonly startOver: () => void;
   readonly isCurrent: (attempt: Attempt) => boolean;
   readonly isAttempting: () => boolean;
+  /** Begins to note what is put on the page; for an attempt from its beginning to its end. */
+  readonly watchAdditions: () => AdditionsWatch;
 }
 
 /**
@@ -45,6 +48,8 @@ export function useWalletSession(createAdapters: () => Adapter[]) {
   const ids = useRef(0);
   const current = useRef<Attempt | null>(null);
   const restoreUsed = useRef(false);
+  const [additions] = useState(() => new PageAdditions());
+  useEffect(() => additions.start(), [additions]);
 
   const control = useMemo<SessionControl>(() => {
     const renew = (attempt: Attempt | null) => {
@@ -88,8 +93,9 @@ export function useWalletSession(createAdapters: () => Adapter[]) {
       startOver: () => renew(null),
       isCurrent: (attempt) => current.current === attempt,
       isAttempting: () => current.current !== null,
+      watchAdditions: () => additions.watch(),
     };
-  }, [createAdapters]);
+  }, [createAdapters, additions]);
 
   return { ...state, control };
 }
