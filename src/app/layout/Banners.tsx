@@ -12,7 +12,11 @@ import { WatchdogBanner } from './WatchdogBanner';
 
 const UnregisteredPayments = lazy(() => import('@/features/payments/UnregisteredPayments'));
 
-/** What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered. */
+/**
+ * What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered.
+ * Their place is a live region from the start, because a banner that came as one with its text in it would
+ * not be read out reliably (reliability F6).
+ */
 export function Banners() {
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const isAuthenticated = useSelector(selectIsAuthenticated);
@@ -21,10 +25,10 @@ export function Banners() {
   // A payment may have been begun on the page just left: looked at again on each navigation.
   useLocation();
   return (
-    <div className="banners">
+    <div className="banners" role="status" aria-atomic="false">
       <OfflineBanner />
       {isUnconfirmed && isAuthenticated && closed === null ? (
-        <div className="banner banner--warning" role="status">
+        <div className="banner banner--warning">
           <p>
             The server cannot be reached, so your sign-in could not be checked. What you see and
             typed is kept.

@@ -5,7 +5,7 @@ export function OfflineBanner() {
   const isOnline = useIsOnline();
   if (isOnline) return null;
   return (
-    <div className="banner banner--warning" role="status">
+    <div className="banner banner--warning">
       <p>
         You are offline. What you see may be out of date; what you typed is kept, and can be saved
         once you are back online.

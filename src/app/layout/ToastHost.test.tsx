@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
+import { announce } from '@/shared/ui/announce';
 import { notify } from '@/shared/ui/toast';
 import { ToastHost } from './ToastHost';
 
@@ -35,4 +37,32 @@ test('what was said before the toasts’ place was there is shown', async () => 
   expect(
     await screen.findByText('Early news', { selector: '.visually-hidden' }),
   ).toBeInTheDocument();
+});
+
+test('the first toast is shown under StrictMode, too', async () => {
+  render(
+    <StrictMode>
+      <ToastHost />
+    </StrictMode>,
+  );
+  act(() => notify('info', 'First news'));
+  await waitFor(() => expect(shown()).toBe(1));
+});
+
+test('toasts are no stop of Tab, and nothing of them is named by a timer', async () => {
+  render(<ToastHost />);
+  act(() => notify('info', 'Some news'));
+  await waitFor(() => expect(shown()).toBe(1));
+  expect(document.querySelector('.toasts [tabindex="0"]')).toBeNull();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('two announcements at once are both said', () => {
+  render(<ToastHost />);
+  act(() => {
+    announce('One thing');
+    announce('Another');
+  });
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('One thingAnother');
 });

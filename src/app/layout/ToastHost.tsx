@@ -1,26 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { onAnnouncement } from '@/shared/ui/announce';
 import { onToast, type Toast } from '@/shared/ui/toast';
+import { LiveRegions, useSayings } from './LiveRegions';
 
 const Toasts = lazy(() => import('./Toasts'));
 
-/**
- * The toasts' place. Their library is loaded with the first toast; the live regions are in the page
- * from the start, because one that is added together with its text is not read out reliably
- * (reliability F6).
- */
+/** The toasts' place, whose library is loaded with the first toast, and the live regions that read them out. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  useEffect(() => onToast((toast) => setToasts((before) => [...before, toast])), []);
-  const newest = toasts.at(-1);
-  const isUrgent = newest?.kind === 'error';
+  const [sayings, say] = useSayings();
+  useEffect(
+    () =>
+      onToast((toast) => {
+        setToasts((before) => [...before, toast]);
+        say(toast.message, toast.kind === 'error');
+      }),
+    [say],
+  );
+  useEffect(() => onAnnouncement(say), [say]);
   return (
     <>
-      <div role="status" className="visually-hidden">
-        {newest && !isUrgent ? newest.message : ''}
-      </div>
-      <div role="alert" className="visually-hidden">
-        {newest && isUrgent ? newest.message : ''}
-      </div>
+      <LiveRegions sayings={sayings} />
       {toasts.length === 0 ? null : (
         <Suspense>
           <Toasts toasts={toasts} />

@@ -6,7 +6,7 @@ export function WatchdogBanner() {
   const state = useSyncExternalStore(watchdog.subscribe, watchdog.getSnapshot);
   if (state.level === 'quiet') return null;
   return (
-    <div className="banner" role="status">
+    <div className="banner">
       <p>The server is taking longer than usual. What you typed is kept.</p>
       {state.level === 'stuck' && state.cancel ? (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={state.cancel}>

@@ -50,7 +50,7 @@ interface UnregisteredProps {
 function Unregistered({ payment, onRetry }: UnregisteredProps) {
   const { signature, text, lastError } = payment;
   return (
-    <div className="banner banner--warning" role="status">
+    <div className="banner banner--warning">
       <p>
         {text}
         {lastError === '' ? '.' : `: ${lastError}`}{' '}

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onAnnouncement } from '@/shared/ui/announce';
+import { shortAddress } from './address';
 import { WALLET_NAME_KEY } from './rememberedWallet';
 import { factory, rejected } from './testing/factory';
 import { FakeAdapter, hang } from './testing/FakeAdapter';
@@ -23,6 +25,16 @@ describe('connecting', () => {
     expect(wallet().status).toBe('connected');
     expect(fakes.connects()).toBe(1);
     expect(notices).toEqual([]);
+  });
+
+  it('F6 a connection is announced', async () => {
+    const said: string[] = [];
+    const stop = onAnnouncement((message) => said.push(message));
+    const { wallet } = await renderWallet(factory(() => new FakeAdapter()).create);
+    await press('Select Wallet');
+    await press(/^Fake/);
+    expect(said.at(-1)).toBe(`Wallet ${shortAddress(wallet().address ?? '')} connected`);
+    stop();
   });
 
   it('B1 hears a wallet that answers within the call', async () => {

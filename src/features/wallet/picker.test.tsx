@@ -109,7 +109,9 @@ describe('the picker', () => {
     const { user } = await open(() => [new FakeAdapter()]);
     await user.click(screen.getByRole('button', { name: /^Fake/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: /^\w{4}\.\.\w{4}$/ })).toHaveFocus();
+    expect(
+      screen.getByRole('button', { name: /^\w{4}\.\.\w{4}, connected wallet$/ }),
+    ).toHaveFocus();
   });
 
   it('F2 keeps focus inside when Tab runs out of buttons', async () => {

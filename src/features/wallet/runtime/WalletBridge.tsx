@@ -18,7 +18,7 @@ interface BridgeProps {
   readonly publish: (wallets: readonly Wallet[]) => void;
   readonly choose: (wallet: Wallet) => void;
   readonly openPicker: () => void;
-  readonly onConnected: () => void;
+  readonly onConnected: (address: string) => void;
   readonly onFailed: (error: unknown) => void;
 }
 

@@ -31,6 +31,9 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
     >
       <Dropdown.Toggle ref={toggleRef} className="wallet-button" title={address}>
         {shortAddress(address)}
+        <span className="visually-hidden">
+          {wallet.status === 'disconnecting' ? ', disconnecting wallet' : ', connected wallet'}
+        </span>
       </Dropdown.Toggle>
       <Dropdown.Menu>
         <Dropdown.Item as="button" type="button" onClick={copy}>

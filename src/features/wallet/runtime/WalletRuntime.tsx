@@ -2,6 +2,8 @@ import { type Adapter, WalletNotReadyError } from '@solana/wallet-adapter-base';
 import { type Wallet, WalletProvider } from '@solana/wallet-adapter-react';
 import { WalletModalContext } from '@solana/wallet-adapter-react-ui';
 import { useCallback, useMemo, useState } from 'react';
+import { announce } from '@/shared/ui/announce';
+import { shortAddress } from '../address';
 import { describeWalletError, type WalletNotice, walletErrorName } from '../errors';
 import type { WalletStore } from '../walletStore';
 import { Picker } from './Picker';
@@ -34,7 +36,10 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
     setProblem(null);
     setVisible(true);
   }, []);
-  const closePicker = useCallback(() => setVisible(false), []);
+  const onConnected = useCallback((address: string) => {
+    setVisible(false);
+    announce(`Wallet ${shortAddress(address)} connected`);
+  }, []);
 
   const choose = useCallback(
     (wallet: Wallet) => {
@@ -89,7 +94,7 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
         <WalletBridge
           {...{ store, generation, attempt, restoring, control, choose, openPicker, onFailed }}
           publish={setWallets}
-          onConnected={closePicker}
+          onConnected={onConnected}
         />
       </WalletProvider>
       <Picker

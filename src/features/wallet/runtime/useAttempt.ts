@@ -13,7 +13,8 @@ import { useLibraryWallet } from './useLibraryWallet';
 import type { Attempt, SessionControl } from './useWalletSession';
 
 interface Outcome {
-  readonly onConnected: () => void;
+  /** @param address base58 */
+  readonly onConnected: (address: string) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -77,7 +78,7 @@ export function useAttempt(
       const isOutside = adapter.readyState === WalletReadyState.Installed;
       additions.current?.end(isOutside ? 'connected-outside' : 'connected');
       control.settle(attempt);
-      if (!attempt.silent) onConnected();
+      if (!attempt.silent) onConnected(adapter.publicKey?.toBase58() ?? '');
     };
     void run();
   }, [attempt, wallet, control, onConnected, onFailed]);
