@@ -13,13 +13,14 @@ interface ServerCardProps {
 /** One server of the picker: chosen by its button, or the bot is invited first. */
 export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCardProps) {
   const { id, guildName, guildIcon, memberCount, isOwner } = server;
+  const action = isPending ? 'Choosing …' : isSelected ? 'Chosen' : 'Choose';
   return (
     <li className={isSelected ? 'panel server-card server-card--selected' : 'panel server-card'}>
       <Avatar src={guildIcon} name={guildName} size={48} />
       <div className="server-card__text">
-        <h3>
+        <h2>
           <bdi>{guildName}</bdi>
-        </h3>
+        </h2>
         <p>
           {memberCount === null ? 'Members unknown' : `${memberCount.toLocaleString('en')} members`}{' '}
           · {isOwner ? 'you own it' : 'you manage it'}
@@ -40,11 +41,11 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
             type="button"
             className={isSelected ? 'btn btn-outline-secondary' : 'btn btn-primary'}
             aria-pressed={isSelected}
-            aria-label={`${isSelected ? 'Chosen' : 'Choose'}: ${guildName}`}
+            aria-label={`${action}: ${guildName}`}
             aria-busy={isPending}
             onClick={() => onChoose(id)}
           >
-            {isPending ? 'Choosing …' : isSelected ? 'Chosen' : 'Choose'}
+            {action}
           </button>
         )}
       </div>

@@ -61,9 +61,9 @@ function Tier({ tier }: { tier: Package }) {
   return (
     <article className={tier.highlight ? 'panel tier tier--highlight' : 'panel tier'}>
       <h3>{tier.name}</h3>
-      <p className="tier__price">
+      <div className="tier__price">
         {priceInWords(tier)} <small>{termOf(tier)}</small>
-      </p>
+      </div>
       <p>{tier.description}</p>
       <TierFeatures name={tier.name} items={tier.items} />
     </article>

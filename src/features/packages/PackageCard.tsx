@@ -24,6 +24,7 @@ export function PackageCard({
 }: PackageCardProps) {
   const length = lengthOf(offer);
   const hasPrice = priceOf(offer) !== null;
+  const action = isOrdering ? 'Ordering …' : isCurrent ? 'Order again' : 'Order';
   const titleId = `package-${offer.id}`;
   return (
     <li
@@ -34,9 +35,9 @@ export function PackageCard({
         <h2 id={titleId}>{offer.name}</h2>
         {isCurrent ? <span className="badge text-bg-success">Current package</span> : null}
       </div>
-      <p className="tier__price">
+      <div className="tier__price">
         {priceInWords(offer)} <small>{termOf(offer)}</small>
-      </p>
+      </div>
       <p>{offer.description}</p>
       <TierFeatures name={offer.name} items={offer.items} />
       <div className="tier__end">
@@ -48,12 +49,12 @@ export function PackageCard({
         <button
           type="button"
           className={offer.highlight ? 'btn btn-primary' : 'btn btn-outline-secondary'}
-          aria-label={`${isCurrent ? 'Order again' : 'Order'} ${offer.name} for ${priceInWords(offer)}`}
+          aria-label={`${action} ${offer.name} for ${priceInWords(offer)}`}
           aria-busy={isOrdering}
           disabled={isBlocked || !hasPrice}
           onClick={onOrder}
         >
-          {isOrdering ? 'Ordering …' : isCurrent ? 'Order again' : 'Order'}
+          {action}
         </button>
       </div>
     </li>

@@ -24,7 +24,7 @@ export const communityRail: RailGroup[] = [
     links: [
       link('verification-bot', 'Captcha verification'),
       link('welcome-message', 'Welcome message'),
-      link('schedule-message', 'Scheduled messages'),
+      link('schedule-message', 'Scheduled message'),
       link('server-stats-displayer', 'Server stats'),
     ],
   },

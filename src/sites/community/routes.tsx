@@ -130,7 +130,7 @@ export const routes: RouteSpec[] = [
       'Ledger wallet',
       'The balance rewards are paid from, with deposits and payouts.',
     ),
-    botModule('schedule-message', 'Scheduled messages'),
+    botModule('schedule-message', 'Scheduled message'),
     botRule('schedule-message/form/:params', 'Scheduled message', 'schedule-message'),
     upcoming(
       'manage-wallet',

@@ -46,7 +46,9 @@ test('one that is not in the package says so, and leads to the packages', async 
   open();
   const locked = await card('Wallet activity tracker');
   expect(locked.getByText('Not in your package')).toBeVisible();
-  expect(locked.getByRole('link', { name: 'Packages with Wallet activity tracker' })).toBeVisible();
+  expect(
+    locked.getByRole('link', { name: 'See packages with Wallet activity tracker' }),
+  ).toBeVisible();
 });
 
 test('a search finds by name, purpose and state', async () => {

@@ -19,14 +19,14 @@ interface ChildRulesProps {
 export default function ChildRules({ about, ...props }: ChildRulesProps) {
   const spec = useModule(about.slug);
   return (
-    <section className="child-rules" aria-labelledby={`children-${about.slug}`}>
-      <h2 id={`children-${about.slug}`}>{about.title}</h2>
+    <div className="child-rules">
+      <h2>{about.title}</h2>
       {spec ? (
         <Loaded spec={spec} {...props} />
       ) : (
         <TableSkeleton label={`Loading: ${about.title}`} />
       )}
-    </section>
+    </div>
   );
 }
 

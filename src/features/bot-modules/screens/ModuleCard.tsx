@@ -16,6 +16,7 @@ export function ModuleCard({ about, summary }: ModuleCardProps) {
   const { title, purpose, planItem } = about;
   const { state } = summary;
   const isLocked = state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
+  const action = isLocked ? 'Look at it' : 'Configure';
   return (
     <li className="panel catalogue__card">
       <div className="catalogue__head">
@@ -28,9 +29,9 @@ export function ModuleCard({ about, summary }: ModuleCardProps) {
         <Link
           className="btn btn-sm btn-outline-secondary"
           to={modulePath(about)}
-          aria-label={`${isLocked ? 'Look at' : 'Configure'} ${title}`}
+          aria-label={isLocked ? `${action}: ${title}` : `${action} ${title}`}
         >
-          {isLocked ? 'Look at it' : 'Configure'}
+          {action}
         </Link>
         {isLocked ? <UnlockLink planItem={planItem} title={title} /> : null}
       </div>

@@ -21,7 +21,7 @@ export function UnlockLink({ planItem, title }: UnlockLinkProps) {
       <Link
         className="btn btn-sm btn-outline-secondary"
         to="/dashboard/package"
-        aria-label={title === undefined ? undefined : `Packages with ${title}`}
+        aria-label={title === undefined ? undefined : `See packages with ${title}`}
       >
         See packages
       </Link>
