@@ -6,9 +6,10 @@ import { say } from './lib/run.mjs';
 /**
  * `npm run measure:table`: how smoothly the kit's table of 10,000 rows scrolls down and up in five seconds,
  * at full speed and with a CPU four times as slow, in the optimised build that has the kit
- * (`npm run build:embedded` first). Prints the longest task, tasks above 50 ms, and the share of frames
- * that came late; of several runs also the best, because a busy machine only ever makes it worse. Figures
- * of a shared machine judge nothing by themselves: no test reads them.
+ * (`npm run build:embedded` first). Prints the longest task of the page's main thread, by the clock and by
+ * the processor time it took, and the share of frames that came late; of several runs also the best. By
+ * the clock a machine that is busy with other things only ever makes it worse: the verdict goes by
+ * processor time, which on an idle machine is the same. No test reads any of it.
  *
  * Usage: npm run measure:table -- [runs, 3 unless given]
  */
@@ -24,11 +25,6 @@ const limits = { 1: 50, 4: 200 };
 async function scrollThrough(ms) {
   const frame = document.querySelector('.table-frame--scrolled');
   const end = frame.scrollHeight - frame.clientHeight;
-  const tasks = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tasks.push(duration);
-  });
-  observer.observe({ type: 'longtask' });
   const gaps = [];
   let mostRows = 0;
   await new Promise((resolve) => {
@@ -41,19 +37,45 @@ async function scrollThrough(ms) {
       frame.scrollTop = end * (1 - Math.abs(1 - 2 * share));
       mostRows = Math.max(mostRows, frame.querySelectorAll('tbody tr[data-index]').length);
       if (share < 1) requestAnimationFrame(step);
-      else setTimeout(resolve, 200);
+      else resolve();
     };
     requestAnimationFrame(step);
   });
-  for (const { duration } of observer.takeRecords()) tasks.push(duration);
-  observer.disconnect();
-  return { gaps, tasks, mostRows };
+  return { gaps, mostRows };
 }
 
 /** Frames that should have been there and were not, as a share of all. */
 function missed(gaps) {
   const due = gaps.reduce((sum, gap) => sum + Math.max(1, Math.round(gap / FRAME_MS)), 0);
   return 1 - gaps.length / due;
+}
+
+/** Records what the browser does until the returned function is called, which resolves to its tasks. */
+async function recordTasks(session) {
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    return mainThreadTasks(events);
+  };
+}
+
+/** Tasks of the busiest of the pages' main threads, ms: by the clock and of processor time. */
+function mainThreadTasks(events) {
+  const mains = events
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${String(pid)}/${String(tid)}`);
+  const tasks = events.filter(({ name, tdur }) => name.endsWith('RunTask') && tdur !== undefined);
+  const of = (thread) => tasks.filter(({ pid, tid }) => `${String(pid)}/${String(tid)}` === thread);
+  const sumOf = (tasks) => tasks.reduce((sum, { tdur }) => sum + tdur, 0);
+  const busiest = mains.map(of).toSorted((one, other) => sumOf(other) - sumOf(one))[0];
+  return busiest.map(({ dur, tdur }) => ({ clock: dur / 1000, processor: tdur / 1000 }));
 }
 
 async function measure(browser, rate) {
@@ -63,16 +85,23 @@ async function measure(browser, rate) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.waitForTimeout(500);
-  const { gaps, tasks, mostRows } = await page.evaluate(scrollThrough, SCROLL_MS);
+  const stop = await recordTasks(session);
+  const { gaps, mostRows } = await page.evaluate(scrollThrough, SCROLL_MS);
+  const tasks = await stop();
   await page.close();
-  return { longest: Math.max(0, ...tasks), long: tasks.length, missed: missed(gaps), mostRows };
+  const longest = (which) => Math.max(...tasks.map((task) => task[which]));
+  return {
+    clock: longest('clock'),
+    processor: longest('processor'),
+    missed: missed(gaps),
+    mostRows,
+  };
 }
 
-const tell = (name, { longest, long, missed: share, mostRows }) =>
+const tell = (name, { clock, processor, missed: share, mostRows }) =>
   say(
-    `${name}: longest task ${longest === 0 ? 'below 50' : longest.toFixed(0)} ms, ` +
-      `${String(long)} above 50 ms, ${(share * 100).toFixed(0)} % of the frames missed, ` +
-      `at most ${String(mostRows)} rows in the document`,
+    `${name}: longest task ${clock.toFixed(0)} ms by the clock, ${processor.toFixed(0)} ms of processor time; ` +
+      `${(share * 100).toFixed(0)} % of the frames missed; at most ${String(mostRows)} rows in the document`,
   );
 
 const server = await preview({
@@ -94,11 +123,11 @@ try {
     const results = [];
     for (let run = 1; run <= RUNS; run += 1) {
       results.push(await measure(browser, Number(rate)));
-      tell(`CPU ${rate}x slower, run ${String(run)}`, results.at(-1));
+      tell(`CPU at 1/${rate}, run ${String(run)}`, results.at(-1));
     }
-    const best = results.toSorted((one, other) => one.longest - other.longest)[0];
-    tell(`CPU ${rate}x slower, best`, best);
-    say(best.longest <= limit ? `  within ${String(limit)} ms` : `  above ${String(limit)} ms`);
+    const best = results.toSorted((one, other) => one.processor - other.processor)[0];
+    tell(`CPU at 1/${rate}, best`, best);
+    say(best.processor <= limit ? `  within ${String(limit)} ms` : `  above ${String(limit)} ms`);
   }
 } finally {
   await browser.close();

@@ -29,7 +29,7 @@ const toast = (text: string) => screen.findByText(text, { selector: '.visually-h
 test('shows the servers one manages, with and without the bot', async () => {
   open();
   const names = within(await list())
-    .getAllByRole('heading', { level: 3 })
+    .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
   expect(names).toHaveLength(7);
   expect(names).toContain('Quiet Tower');
@@ -68,7 +68,7 @@ test('search narrows the list, and says when nothing is left', async () => {
   open();
   await list();
   await userEvent.type(screen.getByRole('searchbox'), 'tower');
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(within(await list()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByText('No server is called “towerx”.')).toBeVisible();
 });

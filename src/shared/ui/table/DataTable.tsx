@@ -5,12 +5,13 @@ import { TableSkeleton } from '../skeletons';
 import { BulkBar } from './BulkBar';
 import type { BulkAction, DataColumn } from './column';
 import { Pager } from './Pager';
-import { PlainRows, VirtualRows } from './rows';
+import { PlainRows } from './rows';
 import './table.scss';
 import { TableFrame } from './TableFrame';
 import { TableToolbar } from './TableToolbar';
 import { useDataTable } from './useDataTable';
 import type { TableControl } from './useTableState';
+import { VirtualRows } from './VirtualRows';
 
 interface DataTableProps<Row extends RowData> {
   /** What the rows are: "Members". Names the table and its parts. */

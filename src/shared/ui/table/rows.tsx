@@ -1,95 +1,59 @@
 import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useState, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { DataColumn } from './column';
 import type { TableParts } from './parts';
-import { useScrollElement } from './TableFrame';
 
 type ModelRow<Row extends RowData> = ReturnType<
   TableParts<Row>['table']['getRowModel']
 >['rows'][number];
 
 /** The rows of one page. */
-export function PlainRows<Row extends RowData>(parts: TableParts<Row>) {
-  const { page, pageSize } = parts.control.state;
+export function PlainRows<Row extends RowData>({
+  table,
+  columns,
+  control,
+  isSelectable,
+}: TableParts<Row>) {
+  const { page, pageSize, visible } = control.state;
   const before = (page - 1) * pageSize;
   return (
     <tbody>
-      {parts.table.getRowModel().rows.map((row, index) => (
-        <BodyRow key={row.id} row={row} number={before + index + 1} {...parts} />
+      {table.getRowModel().rows.map((row, index) => (
+        <BodyRow
+          key={row.id}
+          row={row}
+          number={before + index + 1}
+          isSelected={row.getIsSelected()}
+          {...{ columns, visible, isSelectable }}
+        />
       ))}
     </tbody>
   );
 }
 
-/** Heights before they are measured, CSS pixels: of a row, and of a card on a phone with a line a column. */
-const ROW_HEIGHT = 53;
-const CARD_HEIGHT = 56;
-const CARD_LINE = 33;
-/** As in the style sheet. */
-const PHONE = '(max-width: 47.98rem)';
-/** Rows kept ready on either side of those in sight. */
-const OVERSCAN = 6;
-
-/** The rows in sight of a long list, between two blank ones as tall as all that are not. */
-export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
-  const { rows } = parts.table.getRowModel();
-  const scroll = useScrollElement();
-  const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
-  // oxlint-disable-next-line react/incompatible-library -- we compile nothing with React Compiler
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll,
-    estimateSize: () =>
-      isPhone ? CARD_HEIGHT + CARD_LINE * (parts.control.state.visible.length - 1) : ROW_HEIGHT,
-    overscan: OVERSCAN,
-    getItemKey: (index) => rows[index]?.id ?? index,
-  });
-  const items = virtual.getVirtualItems();
-  const end = items.at(-1)?.end ?? 0;
-  return (
-    <tbody>
-      <Blank height={items[0]?.start ?? 0} />
-      {items.map(({ index }) => {
-        const row = rows[index];
-        return row ? (
-          <BodyRow
-            key={row.id}
-            ref={virtual.measureElement}
-            row={row}
-            number={index + 1}
-            {...parts}
-          />
-        ) : null;
-      })}
-      <Blank height={virtual.getTotalSize() - end} />
-    </tbody>
-  );
-}
-
-const Blank = ({ height }: { height: number }) =>
-  height <= 0 ? null : (
-    // oxlint-disable-next-line react/forbid-dom-props -- the one length that is computed
-    <tr aria-hidden="true" className="data-table__blank" style={{ height }} />
-  );
-
-interface BodyRowProps<Row extends RowData> extends TableParts<Row> {
+interface BodyRowProps<Row extends RowData> extends Pick<
+  TableParts<Row>,
+  'columns' | 'isSelectable'
+> {
   row: ModelRow<Row>;
   /** Place in the whole list, from 1. */
   number: number;
-  ref?: Ref<HTMLTableRowElement>;
+  isSelected: boolean;
+  /** Ids of the columns shown. */
+  visible: readonly string[];
+  ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
-function BodyRow<Row extends RowData>({
+function PlainBodyRow<Row extends RowData>({
   row,
   number,
   ref,
   columns,
-  control,
+  visible,
+  isSelected,
   isSelectable,
 }: BodyRowProps<Row>) {
-  const isSelected = row.getIsSelected();
-  const shown = columns.filter(({ id }) => control.state.visible.includes(id));
+  const shown = columns.filter(({ id }) => visible.includes(id));
   const header = columns.find(({ isRowHeader }) => isRowHeader === true);
   const name = String(header?.value(row.original) ?? number);
   return (
@@ -117,6 +81,14 @@ function BodyRow<Row extends RowData>({
     </tr>
   );
 }
+
+/**
+ * One row, drawn again only when something of it has changed: while a long list scrolls, only the rows
+ * that come into sight are work.
+ */
+// memo() forgets that the component is generic; what it returns takes the same props.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
 function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const content = column.cell?.(row) ?? String(column.value(row) ?? '–');

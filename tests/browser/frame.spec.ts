@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test';
+import { flattenRoutes } from '@/shared/routing/table';
+import { routes as communityRoutes } from '@/sites/community/routes';
+import { routes as userRoutes } from '@/sites/user/routes';
+import { axe } from './support/axe';
+import { ORIGIN, type Site } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+const KIT = `${ORIGIN.community}/__kit`;
+const toasts = (page: Page) => page.locator('.Toastify__toast');
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
+
+/** Waits until the toasts have come to rest, then: none of them lies over any of these. */
+async function expectClear(page: Page, parts: Locator) {
+  await expect(toasts(page).first()).toBeVisible();
+  await expect(async () => {
+    for (const toast of await toasts(page).all()) {
+      const one = await boxOf(toast);
+      for (const part of await parts.filter({ visible: true }).all()) {
+        const other = await boxOf(part);
+        const isApart =
+          one.y >= other.y + other.height ||
+          one.y + one.height <= other.y ||
+          one.x >= other.x + other.width ||
+          one.x + one.width <= other.x;
+        expect(isApart, `${JSON.stringify(one)} over ${JSON.stringify(other)}`).toBe(true);
+      }
+    }
+  }).toPass({ timeout: 3000 });
+}
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  test.describe(`toasts at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('stay clear of the header’s and the page header’s actions and of a banner', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(KIT);
+      await page.getByRole('heading', { name: 'The kit' }).waitFor();
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await page
+        .getByRole('button', { name: 'Retry' })
+        .first()
+        .evaluate((button) => {
+          if (button instanceof HTMLElement) button.click();
+        });
+      await expectClear(page, page.locator('.site-header, .banner, .page-header__actions button'));
+    });
+
+    test('stay clear of a dialog’s actions', async ({ page }) => {
+      await page.goto(KIT);
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page
+        .getByRole('button', { name: 'Retry', includeHidden: true })
+        .first()
+        .evaluate((button) => {
+          if (button instanceof HTMLElement) button.click();
+        });
+      await expectClear(page, page.getByRole('dialog').getByRole('button'));
+    });
+
+    test('stay clear of the open wallet menu', async ({ page, wallet }) => {
+      await page.goto(KIT);
+      await connectWallet(page);
+      expect(wallet.prompts.connect).toBe(1);
+      await page.getByRole('button', { name: /connected wallet/ }).click();
+      const items = page.locator('.wallet-menu .dropdown-item');
+      await expect(items).toHaveCount(3);
+      await page
+        .getByRole('button', { name: 'Retry' })
+        .first()
+        .evaluate((button) => {
+          if (button instanceof HTMLElement) button.click();
+        });
+      await expectClear(page, items);
+    });
+  });
+}
+
+test('a toast stays for its time without motion, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto(KIT);
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(toasts(page)).toBeVisible();
+  const clock = toasts(page).locator('.Toastify__progress-bar').last();
+  await expect(clock).toHaveCSS('animation-duration', '5s');
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  const samples: Record<string, string> = {
+    orderId: 'ord-10',
+    section: 'hold-to-earn',
+    packageId: 'pkg-gold',
+    discordUsername: 'mira',
+    id: '1',
+    params: 'new',
+    questSlug: 'new',
+  };
+  const people = [
+    ['community', 'Platform staff', communityRoutes],
+    ['user', 'Member', userRoutes],
+  ] as const;
+
+  for (const [site, persona, routes] of people) {
+    test(`no page of the ${site} site scrolls sideways`, async ({ page, signIn, wallet }) => {
+      test.setTimeout(120_000);
+      await signIn(persona);
+      await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+      await page.goto(ORIGIN[site]);
+      await connectWallet(page);
+      expect(wallet.prompts.connect).toBe(1);
+      const wide: string[] = [];
+      for (const { path } of flattenRoutes([...routes])) {
+        await page.goto(addressOf(site, path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (over > 0) wide.push(`${path}: ${String(over)} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+  }
+
+  function addressOf(site: Site, path: string) {
+    const slug = path.includes('bots') ? 'reaction-roles' : 'new';
+    return (
+      ORIGIN[site] +
+      path.replaceAll(/:(\w+)/g, (_, name: string) =>
+        name === 'slug' ? slug : (samples[name] ?? '1'),
+      )
+    );
+  }
+});
+
+test('the bell below the open wallet menu is there whole or not at all', async ({
+  page,
+  signIn,
+  wallet,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await page.goto(`${ORIGIN.community}/dashboard`);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await page.getByRole('button', { name: /connected wallet/ }).click();
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
+  await axe(page);
+});
+
+test('the frame of a wallet that cannot be reached goes with the attempt', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_|connect\.solflare\.com/);
+  await page.route(/solflare\.com/, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(ORIGIN.community);
+  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('button', { name: /Solflare/ }).click();
+  const frame = page.locator('.solflare-wallet-adapter-iframe');
+  await expect(frame).toBeAttached();
+  await page.clock.fastForward(30_000);
+  await expect(picker).toContainText('The wallet did not answer in time');
+  await expect(frame).toHaveCount(0);
+  await picker.getByRole('button', { name: 'Close' }).click();
+  await expect(picker).toBeHidden();
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+  const ground = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test('a switch that is on differs from one that is off', async ({ page }) => {
+    await page.goto(KIT);
+    const on = page.getByRole('switch', { checked: true, disabled: false }).first();
+    const off = page.getByRole('switch', { checked: false, disabled: false }).first();
+    expect(await ground(on)).not.toBe(await ground(off));
+  });
+
+  test('what is pressed differs from what is not', async ({ page }) => {
+    await page.goto(ORIGIN.community);
+    const tabs = page.locator('.channel-preview__tab');
+    const on = await ground(tabs.and(page.locator('[aria-pressed=true]')).first());
+    expect(on).not.toBe(await ground(tabs.and(page.locator('[aria-pressed=false]')).first()));
+  });
+
+  test('the open tab is marked by an edge', async ({ page }) => {
+    await page.goto(KIT);
+    const edge = (name: string) =>
+      page
+        .getByRole('tab', { name })
+        .evaluate((element) => getComputedStyle(element).borderBottomColor);
+    expect(await edge('Open')).not.toBe(await edge('Waiting'));
+  });
+});
