@@ -45,6 +45,9 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     }) => {
       await page.goto(KIT);
       await page.getByRole('heading', { name: 'The kit' }).waitFor();
+      // The first toast brings the toasts' code, which cannot be had offline.
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+      await expect(toasts(page)).toHaveCount(1);
       await context.setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
       await page
