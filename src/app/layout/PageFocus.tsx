@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFocusNowhere } from '@/shared/focus/focusable';
-import { keepFocus } from '@/shared/focus/keepFocus';
-import { isInOpenLayer } from '@/shared/focus/layers';
 
 /** How long a screen may take to bring its heading before the focus is given to the content instead. */
 const PATIENCE_MS = 3000;
@@ -15,7 +13,7 @@ const PATIENCE_MS = 3000;
 export function PageFocus() {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
-  useEffect(() => keepFocus(), []);
+  useEffect(keepFocusOnceLoaded, []);
   // Before the browser paints, and before anything else is done about a focus that went with the old page.
   useLayoutEffect(() => {
     if (lastPath.current === pathname) return undefined;
@@ -29,7 +27,7 @@ export function PageFocus() {
     observer.observe(content, { childList: true, subtree: true });
     const timer = setTimeout(() => {
       stop();
-      if (!isInOpenLayer()) content.focus({ preventScroll: true });
+      if (!isInDialog()) content.focus({ preventScroll: true });
     }, PATIENCE_MS);
     const moveOn = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') stop();
@@ -50,6 +48,26 @@ export function PageFocus() {
 /** Also counts as done while a dialog has the focus: it gives it back when it closes. */
 function focusHeading(content: HTMLElement): boolean {
   const heading = content.querySelector<HTMLElement>('h1[tabindex="-1"]');
-  if (heading !== null && !isInOpenLayer()) heading.focus({ preventScroll: true });
+  if (heading !== null && !isInDialog()) heading.focus({ preventScroll: true });
   return heading !== null;
+}
+
+/** One that closes has given the focus away by then. */
+const isInDialog = () => document.activeElement?.closest('[role="dialog"]') instanceof Element;
+
+/** Not part of the first load: before anybody has done anything there is no focus to be lost. */
+function keepFocusOnceLoaded(): () => void {
+  let isGone = false;
+  let stop: () => void = () => undefined;
+  import('@/shared/focus/keepFocus').then(
+    ({ keepFocus }) => {
+      if (!isGone) stop = keepFocus();
+    },
+    // Without it the browser does as browsers do.
+    () => undefined,
+  );
+  return () => {
+    isGone = true;
+    stop();
+  };
 }

@@ -44,7 +44,3 @@ export function forgetLayer(id: string): void {
   forgetPlace(layers.get(id)?.opener ?? null);
   layers.delete(id);
 }
-
-/** Whether a dialog has the focus that is not closing. */
-export const isInOpenLayer = (): boolean =>
-  document.activeElement !== null && layerOf(document.activeElement)?.isOpen === true;
