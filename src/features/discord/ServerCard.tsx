@@ -1,6 +1,7 @@
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
 import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
+import { counted } from '@/shared/text/counted';
 import type { ManagedServer } from './guild';
 
 interface ServerCardProps {
@@ -22,8 +23,8 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
           <bdi>{guildName}</bdi>
         </h2>
         <p>
-          {memberCount === null ? 'Members unknown' : `${memberCount.toLocaleString('en')} members`}{' '}
-          · {isOwner ? 'you own it' : 'you manage it'}
+          {memberCount === null ? 'Members unknown' : counted(memberCount, 'member')} ·{' '}
+          {isOwner ? 'you own it' : 'you manage it'}
         </p>
         <Plan server={server} />
       </div>

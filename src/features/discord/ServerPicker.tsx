@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { notify } from '@/shared/ui/toast';
+import { counted } from '@/shared/text/counted';
 import { selectServerId } from './discordSlice';
 import type { ManagedServer } from './guild';
 import { ServerCard } from './ServerCard';
@@ -83,7 +84,7 @@ export function ServerPicker({ onChosen }: ServerPickerProps) {
       >
         {shown.length === 0 && search !== ''
           ? `No server is called “${search}”.`
-          : `${shown.length} servers`}
+          : counted(shown.length, 'server')}
       </p>
     </div>
   );

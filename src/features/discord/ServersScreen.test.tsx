@@ -36,6 +36,13 @@ test('shows the servers one manages, with and without the bot', async () => {
   expect(names).not.toContain('Far Fortress');
 });
 
+test('one server found is not called several', async () => {
+  open();
+  await list();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search your servers' }), 'Quiet');
+  expect(screen.getByText('1 server')).toBeInTheDocument();
+});
+
 test('choosing one keeps it for the next visit and leads on', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Choose: Quiet Tower' }));

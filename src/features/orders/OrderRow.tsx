@@ -49,7 +49,7 @@ export function OrderRow({ order, number, onCancel }: OrderRowProps) {
           {canCancel(order) ? (
             <button
               type="button"
-              className="btn btn-sm btn-outline-secondary"
+              className="btn btn-sm btn-outline-danger"
               aria-label={`Cancel ${name}`}
               onClick={() => onCancel(order)}
             >

@@ -12,7 +12,10 @@ export function TierFeatures({ name, items }: Pick<Package, 'name' | 'items'>) {
       {rest.length === 0 ? null : (
         <details className="tier__rest">
           <summary>
-            {rest.length} more <span className="visually-hidden">features of {name}</span>
+            {rest.length} more{' '}
+            <span className="visually-hidden">
+              {rest.length === 1 ? 'feature' : 'features'} of {name}
+            </span>
           </summary>
           <Features items={rest} label={`More features of ${name}`} />
         </details>

@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import type { Package } from './package';
 
 const WORDS = new Map([
@@ -17,5 +18,5 @@ export function lengthOf({ durationDays }: Pick<Package, 'durationDays'>): strin
   if (durationDays === undefined) return null;
   return durationDays === null
     ? 'Does not end.'
-    : `Lasts ${durationDays} days, then ends by itself.`;
+    : `Lasts ${counted(durationDays, 'day')}, then ends by itself.`;
 }

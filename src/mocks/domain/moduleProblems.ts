@@ -3,6 +3,7 @@ import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
 import type { FieldError } from '@/shared/api/envelope';
+import { counted } from '@/shared/text/counted';
 import { findCollection, findToken } from '../db/market';
 import type { GuildRow } from '../db/types';
 import type { World } from '../world';
@@ -104,7 +105,12 @@ function tokenProblem({ control }: Field, value: unknown, path: string): FieldEr
   const token = currency === 'SPL' ? findToken(mint) : undefined;
   const digits = String(amount).split('.')[1]?.length ?? 0;
   return token && digits > token.decimals
-    ? [{ path: `${path}.amount`, message: `${token.symbol} has ${token.decimals} decimals.` }]
+    ? [
+        {
+          path: `${path}.amount`,
+          message: `${token.symbol} has ${counted(token.decimals, 'decimal')}.`,
+        },
+      ]
     : [];
 }
 

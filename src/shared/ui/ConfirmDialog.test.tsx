@@ -46,3 +46,27 @@ test('while it is being done nothing can be answered', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onCancel).not.toHaveBeenCalled();
 });
+
+test.each([
+  [false, 'btn-danger', 'btn-outline-secondary'],
+  [true, 'btn-outline-danger', 'btn-primary'],
+])(
+  'what cannot be taken back is in the colour of danger (harmless answer recommended: %s)',
+  (prefersCancel, confirm, cancel) => {
+    render(
+      <ConfirmDialog
+        isOpen
+        title="Tear it down?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        prefersCancel={prefersCancel}
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      >
+        The wall goes for good.
+      </ConfirmDialog>,
+    );
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveClass(confirm);
+    expect(screen.getByRole('button', { name: 'No' })).toHaveClass(cancel);
+  },
+);

@@ -20,7 +20,8 @@ interface ConfirmDialogProps {
 
 /**
  * Asks before something that cannot be taken back. The focus starts on the harmless answer, and goes back to
- * what opened the dialog.
+ * what opened the dialog. The other one is always in the colour of danger, for gold is for the primary
+ * action alone (decision 12).
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, isRunning = false, onCancel } = props;
@@ -49,8 +50,6 @@ interface QuestionProps extends ConfirmDialogProps {
 const Question = memo(
   ({ title, children, confirmLabel, cancelLabel, cancelRef, ...props }: QuestionProps) => {
     const { isRunning = false, prefersCancel = false } = props;
-    const primary = 'btn btn-primary';
-    const secondary = 'btn btn-outline-secondary';
     return (
       <>
         <Modal.Header>
@@ -63,7 +62,7 @@ const Question = memo(
           <button
             ref={cancelRef}
             type="button"
-            className={prefersCancel ? primary : secondary}
+            className={`btn ${prefersCancel ? 'btn-primary' : 'btn-outline-secondary'}`}
             disabled={isRunning}
             onClick={props.onCancel}
           >
@@ -71,7 +70,7 @@ const Question = memo(
           </button>
           <button
             type="button"
-            className={prefersCancel ? secondary : primary}
+            className={`btn ${prefersCancel ? 'btn-outline-danger' : 'btn-danger'}`}
             aria-busy={isRunning}
             disabled={isRunning}
             onClick={props.onConfirm}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCollectionQuery, useTokenQuery } from '@/features/market/marketApi';
 import type { Failure } from '@/shared/api/envelope';
+import { counted } from '@/shared/text/counted';
 
 interface AssetCardProps {
   /** A public key. */
@@ -30,7 +31,9 @@ function TokenCard({ mint }: { mint: string }) {
     <Card name={token?.name} symbol={token?.symbol} error={error}>
       {token ? (
         <>
-          {token.decimals ?? 'An unknown number of'} decimals
+          {token.decimals === null
+            ? 'An unknown number of decimals'
+            : counted(token.decimals, 'decimal')}
           {token.priceSol === null ? null : <> · {token.priceSol} SOL each</>}
         </>
       ) : null}
@@ -44,7 +47,9 @@ function CollectionCard({ address }: { address: string }) {
     <Card name={collection?.name} symbol={collection?.symbol} error={error}>
       {collection ? (
         <>
-          {collection.items?.toLocaleString('en') ?? 'An unknown number of'} items
+          {collection.items === null
+            ? 'An unknown number of items'
+            : counted(collection.items, 'item')}
           {collection.floorSol === null ? ' · none listed' : ` · from ${collection.floorSol} SOL`}
         </>
       ) : null}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counted } from '@/shared/text/counted';
 import { field, type About, type Choice } from './field';
 
 /** Characters as Discord counts them: by code point. */
@@ -87,7 +88,7 @@ export const amount = ({ unit, decimals, initial, isPositive = false, ...about }
       .check(
         z.regex(
           new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`),
-          `An amount of ${unit}, such as 0.25, with at most ${decimals} decimals.`,
+          `An amount of ${unit}, such as 0.25, with at most ${counted(decimals, 'decimal')}.`,
         ),
         ...(isPositive ? [z.refine<string>((value) => /[1-9]/.test(value), 'More than 0.')] : []),
       ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { snowflakeSchema } from '@/shared/api/fields';
+import { counted } from '@/shared/text/counted';
 import { field, type About, type ChannelKind } from './field';
 
 interface ChannelAbout extends About {
@@ -26,8 +27,11 @@ const rolesFor = (use: 'give' | 'mention', { least = 0, most, ...about }: RolesA
   field<string[]>(about, {
     schema: z.array(snowflakeSchema, 'Choose roles.').check(
       z.refine((list) => new Set(list).size === list.length, 'Each role at most once.'),
-      z.minLength(least, least === 1 ? 'Choose a role.' : `Choose at least ${least} roles.`),
-      z.maxLength(most, `At most ${most} roles.`),
+      z.minLength(
+        least,
+        least === 1 ? 'Choose a role.' : `Choose at least ${counted(least, 'role')}.`,
+      ),
+      z.maxLength(most, `At most ${counted(most, 'role')}.`),
     ),
     initial: [],
     control: { kind: 'roles', most, use },

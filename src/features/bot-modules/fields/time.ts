@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counted } from '@/shared/text/counted';
 import { field, type About } from './field';
 
 interface DurationAbout extends About {
@@ -36,5 +37,5 @@ export const unitOf = (seconds: number) =>
 export function durationWords(seconds: number): string {
   const [unit, length] = unitOf(seconds);
   const count = seconds / length;
-  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+  return counted(count, unit.slice(0, -1));
 }

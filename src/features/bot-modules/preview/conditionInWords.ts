@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import { valuesAt } from '../engine/valuesAt';
 import type { Values } from '../fields/field';
 import { MATCH_ANYONE } from '../fields/match';
@@ -7,7 +8,7 @@ export function conditionInWords(condition: Values): string {
   const days = Number(condition['heldForDays']);
   const who = condition['isNegated'] === true ? 'Who does not hold' : 'Who holds';
   const what = 'kind' in condition ? piecesInWords(condition) : tokensInWords(condition);
-  return `${who} ${what}${days > 0 ? `, for ${days === 1 ? 'a day' : `${days} days`} or longer` : ''}`;
+  return `${who} ${what}${days > 0 ? `, for ${days === 1 ? 'a day' : counted(days, 'day')} or longer` : ''}`;
 }
 
 function piecesInWords({ kind, least, hasMost, most, rankAtMost, ...rest }: Values): string {

@@ -7,6 +7,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
+import { counted } from '@/shared/text/counted';
 import { moduleFamilies } from '../catalogue';
 import { families, type Family, type ModuleAbout } from '../engine/defineModule';
 import { useModulesQuery } from '../engine/modulesApi';
@@ -109,9 +110,7 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
       <p role="status" className={cards.length === 0 ? 'empty-state' : 'visually-hidden'}>
         {cards.length === 0
           ? `No module matches${search === '' ? '' : ` “${search}”`}.`
-          : cards.length === 1
-            ? '1 module'
-            : `${cards.length} modules`}
+          : counted(cards.length, 'module')}
       </p>
       {families.map((family) => {
         const own = cards.filter(({ about }) => about.family === family);

@@ -47,7 +47,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </dl>
       <button
         type="button"
-        className="btn btn-outline-secondary"
+        className="btn btn-outline-danger"
         onClick={() => theirs && onTakeTheirs(theirs)}
       >
         Load theirs and drop mine

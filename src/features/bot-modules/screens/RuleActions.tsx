@@ -39,6 +39,6 @@ function actionsFor(rule: Rule, commands: RuleCommands): RowAction[] {
   return [
     ...(commands.canChange ? change : []),
     { label: 'Export as JSON', run: () => commands.exportFile(rule) },
-    { label: 'Delete', run: () => commands.remove(rule) },
+    { label: 'Delete', run: () => commands.remove(rule), isDestructive: true },
   ];
 }

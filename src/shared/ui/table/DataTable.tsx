@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useEffect, type ReactNode } from 'react';
+import { counted } from '../../text/counted';
 import { ErrorState } from '../ErrorState';
 import { TableSkeleton } from '../skeletons';
 import { BulkBar } from './BulkBar';
@@ -86,7 +87,7 @@ function LoadedTable<Row extends RowData>({
       <TableToolbar {...parts} exportName={exportName} loadAll={exported} />
       <BulkBar table={table} actions={bulkActions} />
       <p role="status" className="visually-hidden">
-        {found} {found === 1 ? 'row' : 'rows'}
+        {counted(found, 'row')}
       </p>
       {found === 0 ? (
         <NothingFound onClear={() => change({ search: '', filters: {} })} />

@@ -4,6 +4,8 @@ export interface RowAction {
   label: string;
   run: () => void;
   isDisabled?: boolean;
+  /** It takes something away. */
+  isDestructive?: boolean;
 }
 
 interface RowMenuProps {
@@ -26,6 +28,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => (
           key={action.label}
           as="button"
           type="button"
+          className={action.isDestructive === true ? 'dropdown-item--danger' : undefined}
           disabled={action.isDisabled === true}
           onClick={action.run}
         >

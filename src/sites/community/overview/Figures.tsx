@@ -1,6 +1,7 @@
 import type { ServerStats } from '@/features/overview/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
+import { counted } from '@/shared/text/counted';
 import { Coming, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
@@ -25,7 +26,7 @@ export const Figures = ({ stats }: { stats: Part<ServerStats> }) => (
               label={LABELS[0]}
               value={figure(members.total)}
               change={growth(members)}
-              since={`in ${String(members.series.length)} days`}
+              since={`in ${counted(members.series.length, 'day')}`}
               trend={members.series.map(({ total }) => total)}
             />
             <Stat label={LABELS[1]} value={figure(verifiedHolders)} />

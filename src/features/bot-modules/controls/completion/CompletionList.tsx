@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { counted } from '@/shared/text/counted';
 import type { Variable } from '../../engine/defineModule';
 import { inBraces } from './completion';
 
@@ -17,9 +18,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 export const CompletionList = ({ options, ...list }: CompletionListProps) => (
   <div className="completion">
     <p role="status" className="visually-hidden">
-      {options.length === 0
-        ? ''
-        : `${options.length} ${options.length === 1 ? 'variable' : 'variables'}`}
+      {options.length === 0 ? '' : counted(options.length, 'variable')}
     </p>
     {options.length === 0 ? null : <Options options={options} {...list} />}
   </div>

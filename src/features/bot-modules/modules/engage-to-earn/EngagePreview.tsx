@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
@@ -53,7 +54,7 @@ function Emission({ values, symbol }: PartProps) {
         rows={[
           ['A day, if all have a normal one', `${inWords(normal)} ${symbol}`],
           ['A day, at most', `${inWords(most)} ${symbol}`],
-          ['The budget lasts at least', days === null ? '–' : `${days.toLocaleString('en')} days`],
+          ['The budget lasts at least', days === null ? '–' : counted(days, 'day')],
         ]}
       />
       <Warning

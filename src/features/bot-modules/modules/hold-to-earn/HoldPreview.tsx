@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
@@ -48,7 +49,7 @@ function Payouts({ values, unit }: { values: Values; unit: string }) {
         rows={[
           ['Paid', `${inWords(total)} ${unit}`],
           ['Budget of a period', budget === null ? '–' : `${inWords(budget)} ${unit}`],
-          ['The budget lasts', periods === null ? '–' : `${periods.toLocaleString('en')} periods`],
+          ['The budget lasts', periods === null ? '–' : counted(periods, 'period')],
         ]}
       />
       <Warning text={isOver ? 'Even these five cost more than the budget of a period.' : ''} />

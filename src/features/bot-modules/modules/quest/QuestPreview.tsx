@@ -1,4 +1,5 @@
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
+import { counted } from '@/shared/text/counted';
 import type { PreviewProps, Variable } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import { MATCH_ANYONE } from '../../fields/match';
@@ -103,6 +104,6 @@ function lineOf(values: Values, state: QuestState): string {
 
 function lockInWords(values: Values): string {
   const count = itemsAt(values, 'conditions').length;
-  const many = `${count} ${count === 1 ? 'condition' : 'conditions'}`;
+  const many = counted(count, 'condition');
   return values['match'] === MATCH_ANYONE ? `Needs any of ${many}.` : `Needs ${many}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import type { Values } from '../../fields/field';
 import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { valuesAt } from '../../engine/valuesAt';
@@ -6,7 +7,7 @@ import { valuesAt } from '../../engine/valuesAt';
 export function rewardInWords(reward: Values): string {
   switch (textAt(reward, 'kind')) {
     case 'POINTS':
-      return `${numberAt(reward, 'points').toLocaleString('en')} points`;
+      return counted(numberAt(reward, 'points'), 'point');
     case 'ROLE':
       return 'A role';
     case 'TOKEN': {

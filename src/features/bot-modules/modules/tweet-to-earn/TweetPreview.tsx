@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import { actionChoices, trustOf, type Trust } from './words';
@@ -85,7 +86,7 @@ function Actions({ values }: { values: Values }) {
                 {trustWords[trustOf(kind, textAt(action, 'verification'))]}
               </small>
             </span>
-            <span>{points.toLocaleString('en', { maximumFractionDigits: 2 })} points</span>
+            <span>{counted(points, 'point')}</span>
           </li>
         );
       })}
@@ -96,13 +97,13 @@ function Actions({ values }: { values: Values }) {
 const goalInWords = (values: Values): string =>
   `Goal: ${(
     [
-      ['goalLikes', 'likes'],
-      ['goalReposts', 'reposts'],
-      ['goalReplies', 'replies'],
+      ['goalLikes', 'like', 'likes'],
+      ['goalReposts', 'repost', 'reposts'],
+      ['goalReplies', 'reply', 'replies'],
     ] as const
   )
     .filter(([name]) => numberAt(values, name) > 0)
-    .map(([name, of]) => `${numberAt(values, name).toLocaleString('en')} ${of}`)
+    .map(([name, one, many]) => counted(numberAt(values, name), one, many))
     .join(', ')}.`;
 
 function warningOf(values: Values): string {
