@@ -45,6 +45,8 @@ async function opens(page: Page, site: Site, part: FlatRoute[]) {
     await page.goto(address(site, path));
     await expect(heading(page), path).not.toHaveText(NO_SCREEN);
     await expect(heading(page), path).toBeVisible();
+    // Its own, and not the one of the shape that stands for it.
+    await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
     // Pages below bots are called by their module.
     const name = path.endsWith('bots/:slug') ? 'Reaction roles' : title;
     await expect(page).toHaveTitle(new RegExp(`^${name.replaceAll(/[()]/g, '.')} \\|`));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { announceLogout } from '@/features/session/logoutChannel';
 import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
@@ -124,6 +124,22 @@ describe('route guard', () => {
     renderApp('/dashboard', routesWith({ ...login, walletStatus: 'connected' }, loadSecret()));
     expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('a dashboard on its way has the frame of its page, and the heading of what is to come', async () => {
+    api.use(signedIn());
+    const load = vi.fn<LoadScreen>(() => new Promise(() => {}));
+    renderApp('/dashboard', routesWith(login, load));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const page = screen.getByRole('status', { name: 'Loading the page' });
+    expect(page.closest('.dashboard')?.querySelector('.dashboard__rail')).not.toBeNull();
+  });
+
+  test('so has one of whom it is not known yet whether they may come in', async () => {
+    api.use(http.get('/api/auth/authenticate', () => delay('infinite')));
+    renderApp('/dashboard', routesWith(login, loadSecret()));
+    const bar = await screen.findByRole('progressbar', { name: 'Loading' });
+    expect(bar.closest('.dashboard')?.querySelector('.dashboard__rail')).not.toBeNull();
   });
 
   test('leaves the home page open to anyone', async () => {

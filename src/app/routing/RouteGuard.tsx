@@ -17,12 +17,19 @@ const MaintenancePage = lazy(async () => ({
   default: (await import('../pages/MaintenancePage')).MaintenancePage,
 }));
 
+interface RouteGuardProps {
+  flags: RouteFlags;
+  /** Shown while it is not known whether one may come in. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Lets a route's screens through when its flags allow it. The screens' code is asked for only then,
  * so nobody downloads what they may not see. While the server is under maintenance nothing is concluded
  * from its answers.
  */
-export function RouteGuard({ flags, children }: { flags: RouteFlags; children: ReactNode }) {
+export function RouteGuard({ flags, waiting, children }: RouteGuardProps) {
   const session = useSelector(selectSession);
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const wallet = useWalletState();
@@ -43,7 +50,7 @@ export function RouteGuard({ flags, children }: { flags: RouteFlags; children: R
   }
   switch (verdict) {
     case 'loading':
-      return <LoadingScreen />;
+      return waiting;
     case 'sign-in':
       return <SendToSignIn />;
     case 'unchecked':
@@ -54,7 +61,7 @@ export function RouteGuard({ flags, children }: { flags: RouteFlags; children: R
       return <AdminModeNotice />;
     case 'wallet':
       // A wallet of an earlier visit is being looked for: neither gate nor screen is right yet.
-      if (wallet.restoring && !wasShown) return <LoadingScreen />;
+      if (wallet.restoring && !wasShown) return waiting;
       return (
         <Kept isShown={false} isKept={wasShown} screens={children}>
           <WalletGate />

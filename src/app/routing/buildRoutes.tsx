@@ -2,6 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { joinPath, OPEN, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { trailTo, type Crumb, type RouteHandle } from '@/shared/routing/trail';
+import { FrameSkeleton } from '@/shared/shell/FrameSkeleton';
+import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { ScreenErrorPage } from '../pages/ScreenErrorPage';
 import { CapabilityGate } from './CapabilityGate';
@@ -21,7 +23,8 @@ export function buildRoutes(
   return specs.map((spec) => {
     const flags = spec.flags ?? inherited;
     const load = spec.children ? withPreparation(spec.load, prepare) : spec.load;
-    const screen = <LazyScreen screen={lazy(load)} />;
+    const isSection = spec.children !== undefined;
+    const screen = <LazyScreen screen={lazy(load)} isSection={isSection} />;
     const element = spec.capability ? (
       <CapabilityGate capability={spec.capability}>{screen}</CapabilityGate>
     ) : (
@@ -29,7 +32,13 @@ export function buildRoutes(
     );
     // A section guards all that is below it; a screen of its own flags guards itself.
     const guarded =
-      spec.flags === undefined ? element : <RouteGuard flags={flags}>{element}</RouteGuard>;
+      spec.flags === undefined ? (
+        element
+      ) : (
+        <RouteGuard flags={flags} waiting={isSection ? <SectionWaiting /> : <LoadingScreen />}>
+          {element}
+        </RouteGuard>
+      );
     const trail = section ? trailTo(spec, specs, section) : [];
     const handle: RouteHandle = { title: spec.title, trail };
     const below: Crumb = { title: spec.title, path: joinPath(section?.path ?? '', spec.path) };
@@ -49,9 +58,28 @@ const withPreparation = (load: RouteSpec['load'], prepare: () => Promise<void>) 
   return screen;
 };
 
-function LazyScreen({ screen: Screen }: { screen: ComponentType }) {
+/** Whether one may come in is not known yet. A section's page has a frame, and so has what comes before. */
+const SectionWaiting = () => (
+  <FrameSkeleton>
+    <LoadingScreen />
+  </FrameSkeleton>
+);
+
+const SectionComing = () => (
+  <FrameSkeleton>
+    <ScreenSkeleton />
+  </FrameSkeleton>
+);
+
+interface LazyScreenProps {
+  screen: ComponentType;
+  /** It is the frame of other screens. */
+  isSection: boolean;
+}
+
+function LazyScreen({ screen: Screen, isSection }: LazyScreenProps) {
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <Suspense fallback={isSection ? <SectionComing /> : <ScreenSkeleton />}>
       <Screen />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { usePageTitle } from '@/shared/routing/pageTitle';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
@@ -17,6 +18,7 @@ interface RequireServerProps {
 
 /** For screens that belong to a server: where none is chosen, it is chosen in place. */
 export function RequireServer({ children }: RequireServerProps) {
+  const title = usePageTitle();
   const serverId = useSelector(selectServerId);
   const details = useSelector(selectServerDetails);
   // The slice never holds the details of another server than the selected one.
@@ -26,10 +28,8 @@ export function RequireServer({ children }: RequireServerProps) {
   if (serverId !== null || stored !== '') return <ScreenSkeleton />;
   return (
     <>
-      <PageHeader
-        title="Choose a server first"
-        purpose="This page belongs to one Discord server."
-      />
+      <PageHeader title={title} purpose="This page belongs to one Discord server." />
+      <h2>Choose a server first</h2>
       <Suspense fallback={<ScreenSkeleton />}>
         <ServerPicker />
       </Suspense>

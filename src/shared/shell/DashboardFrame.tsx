@@ -4,6 +4,7 @@ import { PaletteButton } from '@/shared/ui/PaletteButton';
 import { Breadcrumbs } from './Breadcrumbs';
 import { RailDrawer } from './RailDrawer';
 import { RailLinks, type RailGroup } from './RailLinks';
+import './frame.scss';
 import './shell.scss';
 
 interface DashboardFrameProps {

@@ -6,5 +6,5 @@ const inWords = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
  * @param one what a single one is called
  * @param many what several are called; an s more unless given
  */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${inWords.format(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number | bigint, one: string, many = `${one}s`): string =>
+  `${inWords.format(count)} ${String(count) === '1' ? one : many}`;

@@ -11,8 +11,9 @@ import { ModuleScreen } from './ModuleScreen';
 export default function ModuleBySlugScreen() {
   const { slug = '' } = useParams();
   const spec = useModule(slug);
-  useOwnPageName(findAbout(slug)?.title);
-  if (!findAbout(slug)) {
+  const about = findAbout(slug);
+  useOwnPageName(about?.title);
+  if (!about) {
     return (
       <>
         <PageHeader title="No such module" />
@@ -22,5 +23,5 @@ export default function ModuleBySlugScreen() {
       </>
     );
   }
-  return spec ? <ModuleScreen key={slug} spec={spec} /> : <ScreenSkeleton />;
+  return spec ? <ModuleScreen key={slug} spec={spec} /> : <ScreenSkeleton title={about.title} />;
 }

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderApp } from '@/app/testing/renderApp';
+import type { Site } from '@/shared/config/site';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import type { PersonaKey } from '@/mocks/personas';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { flattenRoutes, type RouteSpec } from '@/shared/routing/table';
+import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { routes as communityRoutes } from './community/routes';
+import { routes as userRoutes } from './user/routes';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+});
+afterEach(() => backend.close());
+
+const failed = () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 });
+
+/** Without the wallet's gate, which these tests are not about. */
+const withoutWallet = (routes: RouteSpec[]): RouteSpec[] =>
+  routes.map(({ flags, ...spec }) => ({
+    ...spec,
+    ...(flags ? { flags: { ...flags, walletStatus: 'not-required' } } : {}),
+  }));
+const samples: Record<string, string> = { slug: 'reaction-roles', section: 'hold-to-earn' };
+const pagesOf = (routes: RouteSpec[]) =>
+  flattenRoutes(routes)
+    .filter(({ path }) => path.startsWith('/dashboard'))
+    .map(({ path }) => path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? 'new'));
+
+async function opens(site: Site, routes: RouteSpec[], persona: PersonaKey, path: string) {
+  backend.signInAs(persona);
+  const page = renderApp(path, withoutWallet(routes), site);
+  // The frame of the page is there once its crumbs or its rail are: what follows is the screen's own.
+  await screen.findByRole('navigation', { name: 'Dashboard' });
+  return page;
+}
+
+/** The screen itself, no longer the shape that stood for it. */
+const isHere = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('status', { name: 'Loading the page' })).not.toBeInTheDocument(),
+  );
+
+/** Exactly one, with words in it. */
+async function hasOneHeading() {
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).not.toHaveTextContent(/^$/);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+}
+
+/** What screens ask for besides their server. */
+const everythingElse = [
+  '/api/servers/*',
+  '/api/users/*',
+  '/api/packages*',
+  '/api/discord/servers*',
+  '/api/discord/servers/*',
+];
+
+describe('every screen of the community dashboard has its heading', () => {
+  test.each(pagesOf(communityRoutes))(
+    '%s, while its server is on its way and when nothing else comes',
+    async (path) => {
+      localStore.set(SELECTED_SERVER_KEY, 'srv-hq');
+      let letGo = () => {};
+      const held = new Promise<undefined>((resolve) => {
+        letGo = () => resolve(undefined);
+      });
+      backend.server.use(
+        // Without an answer of its own it is the back end's turn.
+        http.get('/api/discord/server-details/:id', () => held),
+        ...everythingElse.map((url) => http.get(url, failed)),
+      );
+      await opens('community', communityRoutes, 'staff', path);
+      await hasOneHeading();
+      letGo();
+      await screen.findByRole('button', { name: /Server.*Castle Bots HQ/ });
+      await isHere();
+      await hasOneHeading();
+    },
+  );
+
+  test.each(['', '/bots', '/welcome-message', '/package-payment/new'])(
+    '%s, where no server is chosen',
+    async (path) => {
+      await opens('community', communityRoutes, 'staff', `/dashboard${path}`);
+      await isHere();
+      await hasOneHeading();
+    },
+  );
+});
+
+describe('every screen of the member’s dashboard has its heading', () => {
+  test.each(pagesOf(userRoutes))('%s', async (path) => {
+    await opens('user', userRoutes, 'member', path);
+    await isHere();
+    await hasOneHeading();
+  });
+});
