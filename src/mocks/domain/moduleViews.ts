@@ -1,7 +1,6 @@
 import { iso, isoOrNull } from '../clock';
 import type { RuleRow } from '../db/types';
-import { problemsOf } from './moduleProblems';
-import { allProblems, ruleLimit, stateOf, stored, type ModulePlace } from './modules';
+import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ModulePlace } from './modules';
 
 /** A line of the list of modules. */
 export function summaryOf(place: ModulePlace) {
@@ -13,6 +12,7 @@ export function summaryOf(place: ModulePlace) {
     limit: spec.rules ? ruleLimit(world, guild) : null,
     updatedAt: isoOrNull(row.updatedAt),
     updatedBy: row.updatedBy,
+    troubles: allTroubles(place),
   };
 }
 
@@ -22,11 +22,12 @@ export const settingsOf = (here: ModulePlace) => ({
   enabled: here.row.enabled,
   version: here.row.version,
   values: here.row.values === null ? null : stored(here.spec, here.row.values),
-  problems: allProblems(here),
+  problems: allTroubles(here).map(({ message }) => message),
 });
 
 export function ruleView(here: ModulePlace, rule: RuleRow) {
   const values = stored(here.spec, rule.values);
+  const troubles = troublesIn(here, rule.values, rule.id);
   return {
     id: rule.id,
     enabled: rule.enabled,
@@ -34,7 +35,8 @@ export function ruleView(here: ModulePlace, rule: RuleRow) {
     values,
     updatedAt: iso(rule.updatedAt),
     updatedBy: rule.updatedBy,
-    problems: problemsOf(here, here.spec.fields, values).map(({ message }) => message),
+    problems: troubles.map(({ message }) => message),
+    troubles,
   };
 }
 

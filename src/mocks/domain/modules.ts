@@ -1,5 +1,5 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import type { ModuleState } from '@/features/bot-modules/engine/moduleState';
+import type { ModuleState, Trouble } from '@/features/bot-modules/engine/moduleState';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { FieldError } from '@/shared/api/envelope';
@@ -89,14 +89,20 @@ export function stateOf(place: ModulePlace): ModuleState {
   const isKnown = row.version > 0 || row.rules.length > 0;
   if (!isUnlocked(world, guild, spec.planItem)) return isKnown ? 'PAUSED_BY_PLAN' : 'LOCKED';
   if (!row.enabled) return 'OFF';
-  return allProblems(place).length > 0 ? 'NEEDS_ATTENTION' : 'ON';
+  return allTroubles(place).length > 0 ? 'NEEDS_ATTENTION' : 'ON';
 }
 
-/** What keeps a module from working, in words. */
-export const allProblems = (place: ModulePlace): string[] =>
-  [...(place.row.values ? [place.row.values] : []), ...rulesInForce(place.row)].flatMap((values) =>
-    problemsOf(place, place.spec.fields, stored(place.spec, values)).map(({ message }) => message),
-  );
+/** What keeps a module from working, with the places it is mended at. */
+export const allTroubles = (place: ModulePlace): Trouble[] => [
+  ...(place.row.values ? troublesIn(place, place.row.values, null) : []),
+  ...place.row.rules
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ id, values }) => troublesIn(place, values, id)),
+];
 
-const rulesInForce = ({ rules }: ModuleRow) =>
-  rules.filter(({ enabled }) => enabled).map(({ values }) => values);
+/** The troubles of one rule, or of the module's own values. */
+export const troublesIn = (place: ModulePlace, values: Values, ruleId: string | null): Trouble[] =>
+  problemsOf(place, place.spec.fields, stored(place.spec, values)).map((problem) => ({
+    ...problem,
+    ruleId,
+  }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulePath } from './addresses';
+import { rulePath, troublePath } from './addresses';
 
 test('a rule without a page of its own is edited where its list is', () => {
   expect(rulePath({ route: 'nft-sale' }, 'new', { from: 'rule-1' })).toBe(
@@ -15,5 +15,23 @@ test('one with a page of its own keeps the query its list has', () => {
 test('an id is never taken for a path', () => {
   expect(rulePath({ route: 'x', formRoute: 'x/form' }, '../a?b')).toBe(
     '/dashboard/x/form/..%2Fa%3Fb',
+  );
+});
+
+test('a trouble of the module leads to the field of its form', () => {
+  const about = { route: 'welcome-message' };
+  expect(troublePath(about, { path: 'channelId', ruleId: null })).toBe(
+    '/dashboard/welcome-message?field=channelId',
+  );
+});
+
+test('a trouble of a rule leads to the field of that rule, wherever it is edited', () => {
+  const trouble = { path: 'options.2.roles', ruleId: 'rule-7' };
+  expect(troublePath({ route: 'bots/reaction-roles' }, trouble)).toBe(
+    '/dashboard/bots/reaction-roles?rule=rule-7&field=options.2.roles',
+  );
+  const about = { route: 'holder-verification?tab=crypto', formRoute: 'holder-verification/form' };
+  expect(troublePath(about, trouble)).toBe(
+    '/dashboard/holder-verification/form/rule-7?tab=crypto&field=options.2.roles',
   );
 });

@@ -1,4 +1,8 @@
 import type { ModuleAbout } from './defineModule';
+import type { Trouble } from './moduleState';
+
+/** The parameter of a form's address that names the field to begin at, by its path in the values. */
+export const FIELD_PARAM = 'field';
 
 type Addressed = Pick<ModuleAbout, 'route' | 'formRoute'>;
 
@@ -23,4 +27,16 @@ export function rulePath(
   const place = formRoute === undefined ? path : `${formRoute}/${encodeURIComponent(rule)}`;
   const search = params.toString();
   return `/dashboard/${place}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Where a trouble is mended: the form of its rule, or of the module, with the focus on its field. */
+export function troublePath(
+  about: Addressed,
+  { path, ruleId }: Pick<Trouble, 'path' | 'ruleId'>,
+): string {
+  if (ruleId !== null) return rulePath(about, ruleId, { [FIELD_PARAM]: path });
+  const [page = '', own] = modulePath(about).split('?');
+  const params = new URLSearchParams(own);
+  params.set(FIELD_PARAM, path);
+  return `${page}?${params.toString()}`;
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
 import type { FieldSet, Values } from '../fields/field';
 import { initialValues, valuesSchema } from './schema';
+import type { Facts, Variable } from './variable';
 
 /** The families of spec §1, in its order. */
 export const families = ['moderation', 'stats', 'verification', 'alerts', 'earning'] as const;
@@ -57,18 +58,12 @@ export interface Unique {
   key: (values: Values) => string | null;
 }
 
-/** What may stand in a text and is filled in by the bot. */
-export interface Variable {
-  /** Without its braces: "user.name". */
-  name: string;
-  /** What it stands for in the preview. */
-  sample: string;
-}
-
 export interface PreviewProps {
   values: Values;
   fields: FieldSet;
   variables: readonly Variable[];
+  /** What is known of server, tokens and collections; nothing unless given. */
+  facts?: Facts;
 }
 
 interface ModuleParts {

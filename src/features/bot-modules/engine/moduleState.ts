@@ -57,6 +57,20 @@ export const obstacleToSaving = ({ version }: { version: number }): string | nul
     : null;
 const versionSchema = orElse(z.number(), NO_VERSION);
 
+/** Something that keeps a module from working, and the place where it is mended. */
+export const troubleSchema = z.object({
+  /** In words, as in `problems`. */
+  message: z.string(),
+  /** The field by its path in the values: `channelId`, `options.2.roles`. */
+  path: z.string(),
+  /** The rule it is in; null for the settings of the module itself. */
+  ruleId: z.nullable(idSchema),
+});
+export type Trouble = z.infer<typeof troubleSchema>;
+
+/** The same as `problems`, with their places. A server that does not tell them has its problems shown without. */
+const troubles = orElse(z.optional(z.array(troubleSchema)), undefined);
+
 const summary = {
   slug: z.string(),
   /** One of `moduleStates`, unless the server knows more. */
@@ -67,6 +81,7 @@ const summary = {
   updatedAt: textOrNull,
   /** Display name of who saved last. */
   updatedBy: textOrNull,
+  troubles,
 };
 
 /** A line of GET /servers/{id}/modules. */
@@ -103,6 +118,7 @@ export const ruleSchema = z.object({
   updatedAt: orElse(z.string(), ''),
   updatedBy: textOrNull,
   problems: textsSchema,
+  troubles,
 });
 export type Rule = z.infer<typeof ruleSchema>;
 export const rulesSchema = withLists({

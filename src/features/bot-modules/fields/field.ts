@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Post } from './post';
 
 /** The values of a form, a rule, or an item of a list, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -48,7 +49,8 @@ export type Control =
   | { kind: 'rule'; of: string; ruleName: string }
   /** Values of their own under one name; some have a look of their own beside their fields. */
   | { kind: 'group'; fields: FieldSet; look: GroupLook }
-  | { kind: 'message' }
+  /** What stands around it depends on the values beside it. */
+  | { kind: 'message'; post: (values: Values) => Post }
   | { kind: 'list'; fields: FieldSet; itemName: string; most: number };
 
 /** One field: its rules, what it holds at first, and how it is shown. The one source of all three. */

@@ -1,5 +1,6 @@
 import type { Check, Group } from '../engine/defineModule';
-import { itemsAt } from '../engine/read';
+import { itemsAt, textAt, textsAt } from '../engine/read';
+import type { Variable } from '../engine/variable';
 import { area, choices, number, select, text, toggle } from './basic';
 import { channel, roles } from './discord';
 import type { FieldSet } from './field';
@@ -94,18 +95,30 @@ export const panel = (): FieldSet => ({
       description:
         'Link your wallet to get {role.mention}. We only ask for the signature of a message, never for a transaction.',
     },
+    post: (values) => ({
+      channelId: textAt(values, 'panelChannelId'),
+      buttons: [{ label: 'Verify', style: 'success' }],
+      roles: [{ label: 'Who qualifies gets', roles: textsAt(values, 'rewardRoles') }],
+    }),
   }),
   dmOnChange: toggle({ label: 'Tell members when a role comes or goes', initial: true }),
   logChannelId: channel({ label: 'Channel of the log' }),
 });
 
-export const holderVariables = [
+const inFigures = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
+
+export const holderVariables: readonly Variable[] = [
   { name: 'user.mention', sample: '@Mira Moat' },
-  { name: 'role.mention', sample: '@Holder' },
-  { name: 'rule.name', sample: 'Keepers' },
+  { name: 'role.mention', sample: '@Holder', roles: (values) => textsAt(values, 'rewardRoles') },
+  { name: 'rule.name', sample: 'Keepers', known: ({ values }) => textAt(values, 'name') },
   { name: 'owned', sample: '3' },
-  { name: 'required', sample: '1' },
+  {
+    name: 'required',
+    sample: '1',
+    known: ({ values }) => inFigures(itemsAt(values, 'conditions')[0]?.['least']),
+  },
   { name: 'wallet.short', sample: '2dJ5…9dtb' },
   { name: 'next.check', sample: 'in 5 hours' },
   { name: 'verify.link', sample: 'app.castlebots.io/verify' },
-] as const;
+];

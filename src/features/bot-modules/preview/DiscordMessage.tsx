@@ -1,31 +1,42 @@
+import { useSelector } from 'react-redux';
+import { selectBotInfo } from '@/features/discord/discordSlice';
 import { config } from '@/shared/config/config';
+import { Avatar } from '@/shared/ui/Avatar';
 import { TowerIcon } from '@/shared/ui/icons';
 import { messageLimits, type Message } from '../fields/message';
+import type { Post } from '../fields/post';
 import { EmbedView } from './EmbedView';
 import { LinkButtons } from './LinkButtons';
 import { Markdown } from './Markdown';
+import { Mention } from './markdown/Mention';
+import { PostControls } from './PostControls';
 import type { Scene } from './scene';
 import { isBlank, isBlankEmbed } from './shownMessage';
 
 interface DiscordMessageProps {
   message: Message;
+  post?: Post;
   scene: Scene;
 }
 
+const nothing: Post = {};
+
 /** A bot's message as Discord shows it. */
-export const DiscordMessage = ({ message, scene }: DiscordMessageProps) => (
+export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessageProps) => (
   <div className="discord-message">
-    <span className="discord-message__picture" aria-hidden="true">
-      <TowerIcon />
-    </span>
+    <Sender post={post} />
     <div className="discord-message__body">
-      <p className="discord-message__author">
-        {config.brandName} <span className="discord-message__app">APP</span>{' '}
-        <span className="discord-message__time">Today at 18:00</span>
-      </p>
+      <SenderLine post={post} />
       {isBlank(message) ? (
         <p className="discord-message__blank">This message is still empty.</p>
       ) : null}
+      {post.mentions === undefined || post.mentions.length === 0 ? null : (
+        <p className="discord-message__mentions">
+          {post.mentions.map((id) => (
+            <Mention key={id} type="role" id={id} scene={scene} />
+          ))}
+        </p>
+      )}
       {message.content.trim() === '' ? null : (
         <Markdown text={message.content} most={messageLimits.content} scene={scene} />
       )}
@@ -37,6 +48,29 @@ export const DiscordMessage = ({ message, scene }: DiscordMessageProps) => (
         ),
       )}
       <LinkButtons buttons={message.buttons} scene={scene} />
+      <PostControls post={post} scene={scene} />
     </div>
   </div>
 );
+
+function Sender({ post: { sender } }: { post: Post }) {
+  const { botName, botIcon } = useSelector(selectBotInfo);
+  if (sender) return <Avatar src={sender.picture} name={sender.name} size={40} />;
+  if (botIcon !== null) return <Avatar src={botIcon} name={botName} size={40} />;
+  return (
+    <span className="discord-message__picture" aria-hidden="true">
+      <TowerIcon />
+    </span>
+  );
+}
+
+function SenderLine({ post: { sender } }: { post: Post }) {
+  const { botName } = useSelector(selectBotInfo);
+  return (
+    <p className="discord-message__author">
+      <bdi>{(sender?.name ?? botName) || config.brandName}</bdi>{' '}
+      <span className="discord-message__app">APP</span>{' '}
+      <span className="discord-message__time">Today at 18:00</span>
+    </p>
+  );
+}

@@ -1,14 +1,22 @@
 import type { PreviewProps } from '../engine/defineModule';
+import { textAt } from '../engine/read';
 import { valuesAt } from '../engine/valuesAt';
+import { noFacts } from '../engine/variable';
 import { MATCH_ANYONE } from '../fields/match';
 import { conditionInWords } from './conditionInWords';
 import MessagePreview from './MessagePreview';
 
 /** A holder rule as one would say it, and its panel. */
 export default function HolderPreview(props: PreviewProps) {
-  const { values } = props;
+  const { values, facts = noFacts } = props;
   const conditions: unknown[] = Array.isArray(values['conditions']) ? values['conditions'] : [];
-  const words = conditions.map((each) => conditionInWords(valuesAt(each, '')));
+  const words = conditions.map((each) => {
+    const condition = valuesAt(each, '');
+    const asset =
+      facts.collections.get(textAt(condition, 'collection'))?.name ??
+      facts.tokens.get(textAt(condition, 'mint'))?.symbol;
+    return conditionInWords(condition, asset);
+  });
   return (
     <>
       <section aria-label="In plain words">
@@ -27,7 +35,9 @@ export default function HolderPreview(props: PreviewProps) {
               {words.map((each, index) => (
                 // Conditions have no identity but their place.
                 // oxlint-disable-next-line react/no-array-index-key -- see above
-                <li key={index}>{each}</li>
+                <li key={index}>
+                  <bdi>{each}</bdi>
+                </li>
               ))}
             </ul>
           </>

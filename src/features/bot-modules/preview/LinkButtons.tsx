@@ -1,9 +1,8 @@
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { messageLimits, type LinkButton } from '../fields/message';
+import { inRows } from './buttonRows';
 import { fillIn } from './fillIn';
 import type { Scene } from './scene';
-
-const A_ROW = 5;
 
 /**
  * The buttons below a message, five a row. They are real links, because only by opening one can its
@@ -11,12 +10,9 @@ const A_ROW = 5;
  */
 export function LinkButtons({ buttons, scene }: { buttons: readonly LinkButton[]; scene: Scene }) {
   if (buttons.length === 0) return null;
-  const rows = Array.from({ length: Math.ceil(buttons.length / A_ROW) }, (_, row) =>
-    buttons.slice(row * A_ROW, (row + 1) * A_ROW),
-  );
   return (
     <div className="discord-buttons" role="group" aria-label="Buttons">
-      {rows.map((row, index) => (
+      {inRows(buttons).map((row, index) => (
         // Rows and buttons have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <div key={index} className="discord-buttons__row">

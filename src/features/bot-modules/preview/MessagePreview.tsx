@@ -1,5 +1,5 @@
 import type { PreviewProps } from '../engine/defineModule';
-import { DiscordMessage } from './DiscordMessage';
+import { PostView } from './PostView';
 import { PreviewFrame } from './PreviewFrame';
 import { useScene } from './scene';
 import { readShownMessage } from './shownMessage';
@@ -9,22 +9,23 @@ import { UnknownVariables } from './UnknownVariables';
 export default function MessagePreview({ values, fields, variables }: PreviewProps) {
   const scene = useScene(variables);
   const messages = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.control.kind !== 'message' || field.when?.(values) === false) return [];
-    return [{ name, label: field.label, message: readShownMessage(values[name]) }];
+    const { control, label } = field;
+    if (control.kind !== 'message' || field.when?.(values) === false) return [];
+    const message = readShownMessage(values[name]);
+    return [{ name, label, message, post: control.post(values) }];
   });
   if (messages.length === 0) return <p>With these settings no message is sent.</p>;
   return (
     <>
       <PreviewFrame hasPhone>
-        {messages.map(({ name, label, message }) => (
-          <figure key={name} className="preview__message">
-            <figcaption>{label}</figcaption>
-            <DiscordMessage message={message} scene={scene} />
-          </figure>
+        {messages.map(({ name, ...parts }) => (
+          <PostView key={name} {...parts} scene={scene} />
         ))}
       </PreviewFrame>
       <UnknownVariables
-        text={JSON.stringify(messages.map(({ message }) => message))}
+        text={JSON.stringify(
+          messages.map(({ message, post }) => [message, post.reply, post.thread]),
+        )}
         variables={variables}
       />
     </>

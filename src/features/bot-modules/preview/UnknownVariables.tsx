@@ -1,4 +1,4 @@
-import type { Variable } from '../engine/defineModule';
+import type { Variable } from '../engine/variable';
 import { unknownVariables } from './fillIn';
 
 interface UnknownVariablesProps {

@@ -3,15 +3,23 @@ import { valuesAt } from '../engine/valuesAt';
 import type { Values } from '../fields/field';
 import { MATCH_ANYONE } from '../fields/match';
 
-/** A condition of a holder rule, of NFTs or of tokens, as one would say it. */
-export function conditionInWords(condition: Values): string {
+/**
+ * A condition of a holder rule, of NFTs or of tokens, as one would say it.
+ *
+ * @param asset what the collection or the token is called, where it is known
+ */
+export function conditionInWords(condition: Values, asset = ''): string {
   const days = Number(condition['heldForDays']);
   const who = condition['isNegated'] === true ? 'Who does not hold' : 'Who holds';
-  const what = 'kind' in condition ? piecesInWords(condition) : tokensInWords(condition);
+  const what =
+    'kind' in condition ? piecesInWords(condition, asset) : tokensInWords(condition, asset);
   return `${who} ${what}${days > 0 ? `, for ${days === 1 ? 'a day' : counted(days, 'day')} or longer` : ''}`;
 }
 
-function piecesInWords({ kind, least, hasMost, most, rankAtMost, ...rest }: Values): string {
+function piecesInWords(
+  { kind, least, hasMost, most, rankAtMost, ...rest }: Values,
+  collection: string,
+): string {
   const count = range(least, hasMost === true ? most : null);
   switch (kind) {
     case 'TRAITS':
@@ -23,7 +31,7 @@ function piecesInWords({ kind, least, hasMost, most, rankAtMost, ...rest }: Valu
       return `${count} of ${mints} certain pieces`;
     }
     default:
-      return `${count} pieces of the collection`;
+      return `${count} pieces of the collection ${collection}`.trim();
   }
 }
 
@@ -36,9 +44,12 @@ function traitsInWords({ traits, traitMatch }: Values): string {
   return words.join(traitMatch === MATCH_ANYONE ? ', or ' : ', and ') || 'certain traits';
 }
 
-function tokensInWords({ currency, measure, least, hasMost, most, sum }: Values): string {
+function tokensInWords(
+  { currency, measure, least, hasMost, most, sum }: Values,
+  symbol: string,
+): string {
   const unit = measure === 'USD' ? 'US dollars’ worth of ' : '';
-  const token = currency === 'SOL' ? 'SOL' : measure === 'USD' ? 'the token' : 'tokens';
+  const token = currency === 'SOL' ? 'SOL' : symbol || (measure === 'USD' ? 'the token' : 'tokens');
   const wallet = sum === 'ANY_WALLET' ? ' in one wallet' : '';
   return `${range(least, hasMost === true ? most : null)} ${unit}${token}${wallet}`;
 }

@@ -1,7 +1,10 @@
 import type { PreviewProps } from '../engine/defineModule';
+import { noFacts, type Known, type Variable } from '../engine/variable';
 import type { Values } from '../fields/field';
-import { emptyEmbed, type Embed, type Message } from '../fields/message';
-import { DiscordMessage } from './DiscordMessage';
+import { emptyEmbed, usualPost, type Embed, type Message } from '../fields/message';
+import type { Post } from '../fields/post';
+import { knownOf } from './known';
+import { PostView } from './PostView';
 import { PreviewFrame } from './PreviewFrame';
 import { useScene } from './scene';
 
@@ -15,6 +18,14 @@ export const sampleMessage = (embed: Partial<Embed>, content = ''): Message => (
   buttons: [],
 });
 
+/** What the form is about: `{asset.name}`, `{asset.symbol}` and `{asset.price}` in a sample, put in as text. */
+const assetOf = ({ token, collection }: Known): Variable[] => [
+  text('asset.name', collection?.name ?? token?.name ?? 'Keepers of the Tower'),
+  text('asset.symbol', collection?.name ?? token?.symbol ?? 'KEEP'),
+  text('asset.price', collection?.floorSol ?? token?.priceSol ?? '0.0021'),
+];
+const text = (name: string, sample: string): Variable => ({ name, sample, isText: true });
+
 /** A value of a choice in words. */
 export const wordFor = (words: Readonly<Record<string, string>>, value: unknown): string =>
   (typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined) ?? '';
@@ -23,16 +34,25 @@ export const wordFor = (words: Readonly<Record<string, string>>, value: unknown)
  * The preview of a module whose posts the bot writes by itself: what one would look like with these values.
  *
  * @param label what the post is: "A report"
+ * @param post where it stands; the channel and roles of the form unless given
  */
-export const samplePreview = (label: string, messageFor: (values: Values) => Message) =>
-  function SamplePreview({ values, variables }: PreviewProps) {
+export const samplePreview = (
+  label: string,
+  messageFor: (values: Values) => Message,
+  post: (values: Values) => Post = usualPost,
+) =>
+  function SamplePreview({ values, fields, variables, facts = noFacts }: PreviewProps) {
+    const known = knownOf(facts, fields, values);
     const scene = useScene(variables);
+    const message = messageFor(values);
     return (
       <PreviewFrame hasPhone>
-        <figure className="preview__message">
-          <figcaption>{label}</figcaption>
-          <DiscordMessage message={messageFor(values)} scene={scene} />
-        </figure>
+        <PostView
+          label={label}
+          message={message}
+          post={post(values)}
+          scene={{ ...scene, variables: [...variables, ...assetOf(known)] }}
+        />
       </PreviewFrame>
     );
   };

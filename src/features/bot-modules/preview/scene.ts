@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import type { ServerDetails } from '@/features/discord/guild';
-import type { Variable } from '../engine/defineModule';
+import type { Variable } from '../engine/variable';
 
 /** What a message is read against: whom its mentions name, what its variables stand for, and when. */
 export interface Scene {

@@ -14,6 +14,7 @@ import { formSchema, inForm, type FormShape, type Saved } from './moduleForm';
 import './modules.scss';
 import { PreviewPlace } from './PreviewPlace';
 import { useDraft } from './useDraft';
+import { useLeadTo } from './useLeadTo';
 
 interface ModuleFormProps {
   spec: ModuleSpec;
@@ -41,6 +42,7 @@ export function ModuleForm(props: ModuleFormProps) {
     values: completeValues(spec.fields, saved.values),
   });
   const hasDraft = useDraft(draftKey, form, canSave);
+  useLeadTo(form);
 
   const save = async (shape: FormShape, from: number) => {
     const result = await onSave(from, shape);

@@ -1,25 +1,35 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { selectServerDetails, selectServerId } from '@/features/discord/discordSlice';
+import type { Collection, Token } from '@/features/market/market';
+import { useServerStatsQuery } from '@/features/overview/overviewApi';
 import type { ModuleSpec } from '../engine/defineModule';
 import { valuesAt } from '../engine/valuesAt';
+import { noFacts, type Facts } from '../engine/variable';
+import { addressesIn, knownOf, withKnown } from '../preview/known';
+import { LookUps } from '../preview/LookUps';
 
 /** What members will see, fresh with each letter. */
 export function PreviewPlace({ spec }: { spec: ModuleSpec }) {
   const [Inside] = useState(() => lazy(spec.preview));
   const values = valuesAt(useWatch(), 'values.');
+  const { facts, onToken, onCollection } = useFacts();
+  const variables = withKnown(spec.variables, knownOf(facts, spec.fields, values));
   return (
     <aside className="module-form__preview panel" aria-label="Preview">
       <h2>Preview</h2>
+      <LookUps addresses={addressesIn(spec.fields, values)} {...{ onToken, onCollection }} />
       <Suspense fallback={<div className="skeleton__block" />}>
-        <Inside values={values} fields={spec.fields} variables={spec.variables} />
+        <Inside values={values} fields={spec.fields} variables={variables} facts={facts} />
       </Suspense>
-      {spec.variables.length === 0 ? null : (
+      {variables.length === 0 ? null : (
         <details>
           <summary>What you can write in braces</summary>
           <ul className="module-form__variables">
-            {spec.variables.map(({ name, sample }) => (
+            {variables.map(({ name, sample }) => (
               <li key={name}>
-                <code>{`{${name}}`}</code> {sample}
+                <code>{`{${name}}`}</code> <bdi>{sample}</bdi>
               </li>
             ))}
           </ul>
@@ -27,4 +37,37 @@ export function PreviewPlace({ spec }: { spec: ModuleSpec }) {
       )}
     </aside>
   );
+}
+
+/** What is known of the chosen server, and of the tokens and collections that have been looked up. */
+function useFacts() {
+  const serverId = useSelector(selectServerId) ?? '';
+  const details = useSelector(selectServerDetails);
+  const { currentData: stats } = useServerStatsQuery(serverId, { skip: serverId === '' });
+  const [found, setFound] = useState<Pick<Facts, 'tokens' | 'collections'>>(noFacts);
+  const onToken = useCallback(
+    (address: string, token: Token) =>
+      setFound((before) => ({ ...before, tokens: new Map(before.tokens).set(address, token) })),
+    [],
+  );
+  const onCollection = useCallback(
+    (address: string, collection: Collection) =>
+      setFound((before) => ({
+        ...before,
+        collections: new Map(before.collections).set(address, collection),
+      })),
+    [],
+  );
+  const facts = useMemo(
+    (): Facts => ({
+      ...found,
+      serverName: details?.guildName,
+      roles: new Map(details?.guildRoles.map(({ id, name }) => [id, name])),
+      members: stats?.members.total,
+      verifiedHolders: stats?.verifiedHolders,
+      linkedWallets: stats?.linkedWallets,
+    }),
+    [found, details, stats],
+  );
+  return { facts, onToken, onCollection };
 }

@@ -76,6 +76,8 @@ export function RuleEditor({ spec, place, rule, begin, module }: RuleEditorProps
         spec={spec}
         state={module.state}
         problems={[obstacle ?? [], rule?.problems ?? []].flat()}
+        troubles={rule?.troubles}
+        values={rule?.values ?? null}
       />
       <ModuleForm
         spec={spec}

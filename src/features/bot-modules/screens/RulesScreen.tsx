@@ -60,7 +60,12 @@ function RulesList({ spec, serverId, tabs }: RulesScreenProps) {
       {tabs}
       {module.data && rules.data ? (
         <>
-          <StateNotice spec={spec} state={module.data.state} problems={module.data.problems} />
+          <StateNotice
+            spec={spec}
+            state={module.data.state}
+            problems={module.data.problems}
+            troubles={module.data.troubles}
+          />
           <PlanUse module={module.data} />
           <LeftOutNote leftOut={rules.data.leftOut} />
           {rules.data.rules.length === 0 && rules.data.leftOut ? null : (

@@ -46,6 +46,8 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
             spec={spec}
             state={data.state}
             problems={[obstacleToSaving(data) ?? [], data.problems].flat()}
+            troubles={data.troubles}
+            values={data.values}
           />
           <ModuleForm
             key={serverId}

@@ -1,15 +1,22 @@
 import type { ModuleSpec } from '../engine/defineModule';
-import { canConfigure, stateInWords } from '../engine/moduleState';
+import { canConfigure, stateInWords, type Trouble } from '../engine/moduleState';
+import type { Values } from '../fields/field';
+import { TroubleLink } from './TroubleLink';
 import { UnlockLink } from './UnlockLink';
 
 interface StateNoticeProps {
   spec: ModuleSpec;
   state: string;
   problems: readonly string[];
+  /** The same with their places, where the server tells them. */
+  troubles?: readonly Trouble[] | undefined;
+  /** What is saved, where all of it stands in the form below. */
+  values?: Values | null;
 }
 
 /** Why it does not work, or may not be changed. */
-export function StateNotice({ spec, state, problems }: StateNoticeProps) {
+export function StateNotice(props: StateNoticeProps) {
+  const { spec, state, problems, troubles = [], values = null } = props;
   if (state === 'LOCKED' || state === 'PAUSED_BY_PLAN') {
     return (
       <div className="notice notice--warning">
@@ -34,9 +41,14 @@ export function StateNotice({ spec, state, problems }: StateNoticeProps) {
     <div className="notice notice--warning">
       <p>This needs your attention:</p>
       <ul>
-        {[...new Set(problems)].map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
+        {[...new Set(problems)].map((problem) => {
+          const place = troubles.find(({ message }) => message === problem);
+          return (
+            <li key={problem}>
+              {place ? <TroubleLink spec={spec} trouble={place} values={values} /> : problem}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
+import { tokens } from '@/mocks/db/market';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import type { ModuleRow, RuleRow } from '@/mocks/db/types';
 import { screen as route } from '@/shared/routing/table';
@@ -150,6 +151,53 @@ test('a channel that is gone needs attention, by name of the trouble', async () 
   open('welcome-message');
   expect(await screen.findByText('Needs attention')).toBeVisible();
   expect(screen.getAllByText('This channel was deleted. Pick another.')).not.toHaveLength(0);
+});
+
+test('a problem leads to its field', async () => {
+  await seedWelcome({ channelId: '999999999999999999' });
+  open('welcome-message');
+  const problem = { name: 'This channel was deleted. Pick another.' };
+  await userEvent.click(await screen.findByRole('link', problem));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveFocus());
+});
+
+test('a lost permission leads to Discord as well', async () => {
+  const closed = guild().channels.find((channel) => channel.name === 'welcome');
+  if (closed) closed.botCanPost = false;
+  await seedWelcome();
+  open('welcome-message');
+  expect(await screen.findByRole('link', { name: 'Open #welcome in Discord' })).toHaveAttribute(
+    'href',
+    `https://discord.com/channels/${guild().guildId}/${channelId()}`,
+  );
+});
+
+test('a problem of a rule leads to the field of that rule', async () => {
+  const { rules } = await seedSales(3);
+  const [, , third] = rules;
+  if (third) third.values = { ...third.values, channelId: '999999999999999999' };
+  open('nft-sale');
+  const problem = { name: 'This channel was deleted. Pick another.' };
+  await userEvent.click(await screen.findByRole('link', problem));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Alert 3');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveFocus());
+});
+
+test('the preview knows the server, its members and what stands at an address', async () => {
+  const mint = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
+  await seedWelcome();
+  const first = open('welcome-message');
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  await within(preview).findByText(/you are member 310 of/);
+  expect(within(preview).getByText('# welcome')).toBeVisible();
+  first.unmount();
+  open('crypto-buy-sell-alert', 'crypto-buy-sell-alert?rule=new');
+  const token = await screen.findByRole('textbox', { name: 'Token' });
+  await userEvent.click(token);
+  await userEvent.paste(mint);
+  const alert = await screen.findByRole('complementary', { name: 'Preview' });
+  await within(alert).findByText(/1\.2M/);
+  expect(within(alert).getByText('KEEP')).toBeVisible();
 });
 
 test('the preview follows each letter, with samples in place of variables', async () => {

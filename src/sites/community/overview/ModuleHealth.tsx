@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
+import { troublePath } from '@/features/bot-modules/engine/addresses';
 import {
   moduleStateLabel,
   moduleStates,
   type ModuleState,
   type ModuleSummary,
+  type Trouble,
 } from '@/features/bot-modules/engine/moduleState';
 import { findAbout } from '@/features/bot-modules/engine/registry';
 import { ModuleStateBadge } from '@/features/bot-modules/screens/ModuleStateBadge';
@@ -69,19 +71,35 @@ function InNeed({ modules }: { modules: readonly ModuleSummary[] }) {
     <>
       <h3>Need your attention</h3>
       <ul className="overview__list">
-        {inNeed.slice(0, SHOWN).map(({ slug }) => {
-          const about = findAbout(slug);
-          return (
-            <li key={slug}>
-              <Link to={`/dashboard/${about?.route ?? 'bots'}`}>
-                <bdi>{about?.title ?? slug}</bdi>
-              </Link>
-            </li>
-          );
-        })}
+        {inNeed.slice(0, SHOWN).map(({ slug, troubles }) => (
+          <ModuleInNeed key={slug} slug={slug} trouble={troubles?.[0]} />
+        ))}
       </ul>
       {more > 0 ? <Link to={ALL_IN_NEED}>{`And ${String(more)} more`}</Link> : null}
     </>
+  );
+}
+
+interface ModuleInNeedProps {
+  slug: string;
+  /** The first of what is wrong, where the server tells. */
+  trouble: Trouble | undefined;
+}
+
+/** A module in need, and what is wrong with it: a link to the field where that is mended. */
+function ModuleInNeed({ slug, trouble }: ModuleInNeedProps) {
+  const about = findAbout(slug);
+  return (
+    <li>
+      <Link to={`/dashboard/${about?.route ?? 'bots'}`}>
+        <bdi>{about?.title ?? slug}</bdi>
+      </Link>
+      {about && trouble ? (
+        <Link className="overview__trouble" to={troublePath(about, trouble)}>
+          {trouble.message}
+        </Link>
+      ) : null}
+    </li>
   );
 }
 

@@ -186,6 +186,15 @@ describe('the parts', () => {
     );
   });
 
+  test('what is wrong with it leads to the field where it is mended', async () => {
+    switchOn('verification-bot', 'srv-keep', { panelChannelId: '999999999999999999' });
+    open('srv-keep');
+    const modules = within(await part('Modules'));
+    expect(
+      await modules.findByRole('link', { name: 'This channel was deleted. Pick another.' }),
+    ).toHaveAttribute('href', '/dashboard/verification-bot?field=panelChannelId');
+  });
+
   test('an order that waits for payment leads to its payment', async () => {
     open('srv-pending');
     const orders = within(await part('Package and orders'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { counted } from '@/shared/text/counted';
-import type { Variable } from '../../engine/defineModule';
+import type { Variable } from '../../engine/variable';
 import { inBraces } from './completion';
 
 interface CompletionListProps {

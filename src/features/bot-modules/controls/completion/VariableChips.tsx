@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Variable } from '../../engine/defineModule';
+import type { Variable } from '../../engine/variable';
 import { inBraces } from './completion';
 
 /** How many are in sight at first. */

@@ -1,6 +1,6 @@
 import { use, useId, type ReactNode } from 'react';
 import type { TextAssist } from '@/shared/ui/form/TextField';
-import type { Variable } from '../../engine/defineModule';
+import type { Variable } from '../../engine/variable';
 import './completion.scss';
 import { CompletionList, optionId } from './CompletionList';
 import { useCompletion } from './useCompletion';

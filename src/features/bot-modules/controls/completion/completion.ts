@@ -1,4 +1,4 @@
-import type { Variable } from '../../engine/defineModule';
+import type { Variable } from '../../engine/variable';
 
 /** What may be put where somebody is writing a name in braces. Places are indices as strings have them. */
 export interface Completion {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
-import type { Variable } from '../../engine/defineModule';
+import type { Variable } from '../../engine/variable';
 import { CompletingTextArea } from './CompletingTextArea';
 import { CompletingTextField } from './CompletingTextField';
 import { VariablesContext } from './VariablesContext';

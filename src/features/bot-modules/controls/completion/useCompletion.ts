@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import type { Variable } from '../../engine/defineModule';
+import type { Variable } from '../../engine/variable';
 import { completionAt, inBraces, type Completion } from './completion';
 import { isBox, write, type Box } from './textBox';
 

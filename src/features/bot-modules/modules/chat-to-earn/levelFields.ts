@@ -1,7 +1,9 @@
+import { textAt } from '../../engine/read';
 import { choices, number, select, toggle } from '../../fields/basic';
 import { channel, roles } from '../../fields/discord';
 import { list } from '../../fields/list';
 import { message } from '../../fields/message';
+import type { Post } from '../../fields/post';
 
 /** How XP becomes levels, and what levels bring. */
 export const levelFields = {
@@ -115,6 +117,12 @@ export const levelFields = {
   message: message({
     label: 'Message',
     content: '{user.mention} is level {level} now. {xp.next} XP to the next one.',
+    post: (values) => placeOf(textAt(values, 'announce'), textAt(values, 'announceChannelId')),
     when: ({ announce }) => announce !== 'OFF',
   }),
 };
+
+function placeOf(announce: string, channelId: string): Post {
+  if (announce === 'DM') return { place: 'Direct message' };
+  return announce === 'CHANNEL' ? { channelId } : { place: 'Where the member wrote' };
+}

@@ -62,7 +62,11 @@ export default defineModule(about, {
     { name: 'usd', sample: '$412' },
     { name: 'emoji.bar', sample: '🟢🟢🟢🟢🟢🟢🟢🟢' },
     { name: 'buyer.short', sample: '2dJ5…9dtb' },
-    { name: 'position', sample: '1.2M KEEP' },
+    {
+      name: 'position',
+      sample: '1.2M KEEP',
+      known: ({ token }) => (token ? `1.2M ${token.symbol}` : undefined),
+    },
     { name: 'mcap', sample: '$4.1M' },
   ],
   preview: () => import('../../preview/MessagePreview'),

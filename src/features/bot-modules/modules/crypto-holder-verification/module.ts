@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { itemsAt, textAt } from '../../engine/read';
 import { uniqueName } from '../../engine/uniqueName';
 import { isAtMost } from '../../fields/decimal';
 import { amount, choices, number, select, toggle } from '../../fields/basic';
@@ -99,9 +100,20 @@ export default defineModule(about, {
   checks: [possibleConditions(isAtMost)],
   variables: [
     ...holderVariables,
-    { name: 'symbol', sample: 'KEEP' },
+    {
+      name: 'symbol',
+      sample: 'KEEP',
+      known: ({ values, token }) =>
+        textAt(itemsAt(values, 'conditions')[0] ?? {}, 'currency') === 'SOL'
+          ? 'SOL'
+          : token?.symbol,
+    },
     { name: 'amount', sample: '1,250' },
-    { name: 'required.amount', sample: '1,000' },
+    {
+      name: 'required.amount',
+      sample: '1,000',
+      known: ({ values }) => textAt(itemsAt(values, 'conditions')[0] ?? {}, 'least'),
+    },
     { name: 'usd', sample: '$312' },
     { name: 'tier', sample: 'Dolphin' },
   ],

@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { itemsAt, textAt } from '../../engine/read';
 import { choices, select, text, toggle } from '../../fields/basic';
 import { channel } from '../../fields/discord';
 import { image } from '../../fields/image';
@@ -16,6 +17,21 @@ export default defineModule(about, {
     message: message({
       label: 'Message',
       embed: { title: 'Rules of {server.name}', description: 'Be kind. No links to mints.' },
+      post: (values) => ({
+        channelId: textAt(values, 'channelId'),
+        links: itemsAt(values, 'buttons').map((button) => ({
+          label: textAt(button, 'label'),
+          url: textAt(button, 'url'),
+        })),
+        ...(textAt(values, 'sender') === 'WEBHOOK'
+          ? {
+              sender: {
+                name: textAt(values, 'senderName') || 'A name of your own',
+                picture: textAt(values, 'senderPicture'),
+              },
+            }
+          : {}),
+      }),
     }),
     buttons: list({
       label: 'Buttons',
@@ -59,6 +75,7 @@ export default defineModule(about, {
   variables: [
     { name: 'server.name', sample: 'Solana Keep' },
     { name: 'member.count', sample: '1,204' },
+    { name: 'channel', sample: '#rules' },
   ],
   preview: () => import('../../preview/MessagePreview'),
 });

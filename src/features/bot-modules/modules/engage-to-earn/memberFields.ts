@@ -1,3 +1,4 @@
+import { textAt } from '../../engine/read';
 import { choices, number, radio, select, text, toggle } from '../../fields/basic';
 import { date } from '../../fields/clockTime';
 import { channel, mentions } from '../../fields/discord';
@@ -109,5 +110,9 @@ export const memberFields = {
     label: 'Answer to /balance',
     content:
       '{user.mention}, you have {balance} {currency}. Today {earned.today}, {cap.left} left.',
+    post: (values) =>
+      textAt(values, 'channelId') === ''
+        ? { place: 'Where the member asks' }
+        : { channelId: textAt(values, 'channelId') },
   }),
 };

@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { textAt } from '../../engine/read';
 import { about } from './about';
 import { activityFields } from './activityFields';
 import { checks } from './checks';
@@ -72,7 +73,7 @@ export default defineModule(about, {
   variables: [
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'user.name', sample: 'Mira Moat' },
-    { name: 'currency', sample: 'Points' },
+    { name: 'currency', sample: 'Points', known: ({ values }) => textAt(values, 'currencyName') },
     { name: 'earned.today', sample: '120' },
     { name: 'cap.left', sample: '880' },
     { name: 'balance', sample: '640' },

@@ -1,5 +1,6 @@
 import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/defineModule';
+import { noFacts } from '../../engine/variable';
 import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
 import { inWords } from '../../fields/decimal';
@@ -19,13 +20,16 @@ const unitNames: Record<string, string> = { POINTS: 'points', SPL: 'tokens', SOL
 
 /** What a program would pay in a period, and the message about it. */
 export default function HoldPreview(props: PreviewProps) {
-  const unit = unitNames[textAt(props.values, 'rewardKind')];
+  const { values, facts = noFacts } = props;
+  const kind = textAt(values, 'rewardKind');
+  const symbol = kind === 'SPL' ? facts.tokens.get(textAt(values, 'mint'))?.symbol : undefined;
+  const unit = symbol ?? unitNames[kind];
   return (
     <>
       {unit === undefined ? (
         <p>This program pays no amounts, so there is nothing to work out.</p>
       ) : (
-        <Payouts values={props.values} unit={unit} />
+        <Payouts values={values} unit={unit} />
       )}
       <MessagePreview {...props} />
     </>

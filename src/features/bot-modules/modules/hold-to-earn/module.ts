@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { textAt } from '../../engine/read';
 import { uniqueName } from '../../engine/uniqueName';
 import { about } from './about';
 import { bonusFields } from './bonusFields';
@@ -73,7 +74,14 @@ export default defineModule(about, {
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'user.name', sample: 'Mira Moat' },
     { name: 'earned', sample: '25' },
-    { name: 'symbol', sample: 'points' },
+    {
+      name: 'symbol',
+      sample: 'points',
+      known: ({ values, facts }) =>
+        textAt(values, 'rewardKind') === 'SOL'
+          ? 'SOL'
+          : facts.tokens.get(textAt(values, 'mint'))?.symbol,
+    },
     { name: 'units', sample: '5' },
     { name: 'streak', sample: '3' },
     { name: 'multiplier', sample: '1.5' },

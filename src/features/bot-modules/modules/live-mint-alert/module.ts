@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { itemsAt, numberAt, textAt } from '../../engine/read';
 import { checks, choices, number, text } from '../../fields/basic';
 import { channel, mentions } from '../../fields/discord';
 import { list } from '../../fields/list';
@@ -60,10 +61,19 @@ export default defineModule(about, {
   variables: [
     { name: 'collection.name', sample: 'Keepers' },
     { name: 'minted', sample: '640' },
-    { name: 'supply', sample: '1,000' },
+    {
+      name: 'supply',
+      sample: '1,000',
+      known: ({ values }) => numberAt(values, 'supply').toLocaleString('en'),
+    },
     { name: 'percent', sample: '64 %' },
     { name: 'bar', sample: '▰▰▰▰▰▰▱▱▱▱' },
-    { name: 'mint.link', sample: 'https://mint.example' },
+    {
+      name: 'mint.link',
+      sample: 'https://mint.example',
+      isLink: true,
+      known: ({ values }) => textAt(itemsAt(values, 'links')[0] ?? {}, 'url'),
+    },
   ],
   preview: () => import('../../preview/MessagePreview'),
 });

@@ -20,10 +20,14 @@ const steps = {
 export default samplePreview('The chart', ({ kind, interval, indicators }) => {
   const extra: unknown[] = Array.isArray(indicators) ? indicators : [];
   return sampleMessage({
-    title: `KEEP / SOL · ${wordFor(steps, interval)}`,
+    title: `{asset.symbol} / SOL · ${wordFor(steps, interval)}`,
     description: `\`\`\`\n${wordFor(drawings, kind)}\n\`\`\``,
     fields: [
-      { name: 'Last', value: '0.0021 SOL', isInline: true },
+      {
+        name: 'Last',
+        value: '{asset.price} SOL',
+        isInline: true,
+      },
       { name: 'Change', value: '+4.2 %', isInline: true },
       ...(extra.length === 0
         ? []

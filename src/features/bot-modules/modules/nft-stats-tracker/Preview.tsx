@@ -20,7 +20,7 @@ const against: Readonly<Record<string, string>> = {
 export default samplePreview('A report', ({ metrics, compare }) => {
   const chosen: unknown[] = Array.isArray(metrics) ? metrics : [];
   return sampleMessage({
-    title: 'Keepers of the Tower',
+    title: '{asset.name}',
     description: `Compared with ${against[String(compare)] ?? 'the report before'}.`,
     fields: Object.entries(figures)
       .filter(([metric]) => chosen.includes(metric))

@@ -1,6 +1,8 @@
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 import { counted } from '@/shared/text/counted';
-import type { PreviewProps, Variable } from '../../engine/defineModule';
+import type { PreviewProps } from '../../engine/defineModule';
+import { noFacts, type Facts, type Variable } from '../../engine/variable';
+import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { MATCH_ANYONE } from '../../fields/match';
 import { taskChoices } from './tasks';
@@ -14,13 +16,13 @@ import { Warning } from '../../preview/figures/Warning';
 
 /** The quest as a member meets it: locked, open and done. */
 export default function QuestPreview(props: PreviewProps) {
-  const { values } = props;
+  const { values, facts = noFacts } = props;
   const isLocked = itemsAt(values, 'conditions').length > 0;
   return (
     <>
-      <QuestCard values={values} state="Open" />
-      {isLocked ? <QuestCard values={values} state="Locked" /> : null}
-      <QuestCard values={values} state="Done" />
+      <QuestCard values={values} facts={facts} state="Open" />
+      {isLocked ? <QuestCard values={values} facts={facts} state="Locked" /> : null}
+      <QuestCard values={values} facts={facts} state="Done" />
       <Warning text={questWarning(values)} />
       <MessagePreview {...props} />
     </>
@@ -34,7 +36,13 @@ const NO_VARIABLES: readonly Variable[] = [];
 
 type QuestState = 'Locked' | 'Open' | 'Done';
 
-function QuestCard({ values, state }: { values: Values; state: QuestState }) {
+interface QuestCardProps {
+  values: Values;
+  facts: Facts;
+  state: QuestState;
+}
+
+function QuestCard({ values, facts, state }: QuestCardProps) {
   const picture = state === 'Open' ? safeExternalUrl(textAt(values, 'image')) : null;
   return (
     <article className="earn-card" aria-label={`For a member: ${state.toLowerCase()}`}>
@@ -45,16 +53,18 @@ function QuestCard({ values, state }: { values: Values; state: QuestState }) {
       <h3>
         <bdi>{textAt(values, 'name') || 'Title of the quest'}</bdi>
       </h3>
-      {state === 'Open' ? <OpenPart values={values} /> : null}
+      {state === 'Open' ? <OpenPart values={values} facts={facts} /> : null}
       <p className="earn-card__quiet">{lineOf(values, state)}</p>
     </article>
   );
 }
 
-function OpenPart({ values }: { values: Values }) {
+function OpenPart({ values, facts }: Omit<QuestCardProps, 'state'>) {
   const scene = useScene(NO_VARIABLES);
   const description = textAt(values, 'description');
-  const rewards = itemsAt(values, 'rewards').map(rewardInWords);
+  const rewards = itemsAt(values, 'rewards').map((reward) =>
+    rewardInWords(reward, facts.tokens.get(textAt(valuesAt(reward, 'token'), 'mint'))?.symbol),
+  );
   return (
     <>
       {description === '' ? null : (

@@ -1,9 +1,11 @@
 import { defineModule } from '../../engine/defineModule';
+import { itemsAt, textAt } from '../../engine/read';
 import { about } from './about';
 import { checks } from './checks';
 import { limitFields } from './limitFields';
 import { publishFields } from './publishFields';
 import { questFields } from './questFields';
+import { rewardInWords } from './questWords';
 import { rewardFields } from './rewardFields';
 
 /** The quests of research/community.md §1.28. A quest's slug is made of its title by the server. */
@@ -44,8 +46,15 @@ export default defineModule(about, {
   ],
   checks,
   variables: [
-    { name: 'quest.title', sample: 'Say hello' },
-    { name: 'quest.reward', sample: '50 points' },
+    { name: 'quest.title', sample: 'Say hello', known: ({ values }) => textAt(values, 'name') },
+    {
+      name: 'quest.reward',
+      sample: '50 points',
+      known: ({ values, token }) =>
+        itemsAt(values, 'rewards')
+          .map((reward) => rewardInWords(reward, token?.symbol))
+          .join(', '),
+    },
     { name: 'quest.link', sample: 'https://castlebots.io/questboard' },
     { name: 'member', sample: '@Mira Moat' },
     { name: 'reason', sample: 'The picture shows another page.' },

@@ -1,3 +1,4 @@
+import { textAt } from '../../engine/read';
 import { choices, select, toggle } from '../../fields/basic';
 import { date, time, timeZone } from '../../fields/clockTime';
 import { channel } from '../../fields/discord';
@@ -35,6 +36,7 @@ export const publishFields = {
   message: message({
     label: 'Message',
     embed: { title: 'New quest: {quest.title}', description: '{quest.reward}\n{quest.link}' },
+    post: (values) => ({ channelId: textAt(values, 'announceChannelId') }),
     when: isAnnounced,
   }),
 };

@@ -3,8 +3,12 @@ import type { Values } from '../../fields/field';
 import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { valuesAt } from '../../engine/valuesAt';
 
-/** A reward of a quest as members read it. */
-export function rewardInWords(reward: Values): string {
+/**
+ * A reward of a quest as members read it.
+ *
+ * @param symbol what the token is called, where it is known
+ */
+export function rewardInWords(reward: Values, symbol = 'tokens'): string {
   switch (textAt(reward, 'kind')) {
     case 'POINTS':
       return counted(numberAt(reward, 'points'), 'point');
@@ -12,7 +16,7 @@ export function rewardInWords(reward: Values): string {
       return 'A role';
     case 'TOKEN': {
       const token = valuesAt(reward, 'token');
-      return `${textAt(token, 'amount')} ${textAt(token, 'currency') === 'SOL' ? 'SOL' : 'tokens'}`;
+      return `${textAt(token, 'amount')} ${textAt(token, 'currency') === 'SOL' ? 'SOL' : symbol}`;
     }
     case 'NFT':
       return 'An NFT';

@@ -1,11 +1,53 @@
 import { defineModule } from '../../engine/defineModule';
+import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { choices, number, select, text } from '../../fields/basic';
 import { channel, mentions, roles } from '../../fields/discord';
 import { emoji } from '../../fields/emoji';
+import type { Values } from '../../fields/field';
 import { list } from '../../fields/list';
 import { message } from '../../fields/message';
+import type { Post, PostOption } from '../../fields/post';
 import { duration } from '../../fields/time';
 import { about } from './about';
+
+/** Members pick by what stands below the message; `most` counts only where the rule is a number. */
+function panelPost(values: Values): Post {
+  const options = itemsAt(values, 'options');
+  const picks = options.map((option) => ({
+    label: textAt(option, 'label'),
+    emoji: textAt(option, 'emoji'),
+    description: textAt(option, 'description'),
+  }));
+  return {
+    channelId: textAt(values, 'channelId'),
+    ...picked(textAt(values, 'style'), picks, values),
+    reply: {
+      text: textAt(values, 'reply'),
+      roles: options[0] ? textsAt(options[0], 'roles') : [],
+    },
+    roles: [
+      ...options.map((option) => ({
+        label: `${textAt(option, 'label') || 'Choice'}:`,
+        roles: textsAt(option, 'roles'),
+      })),
+      { label: 'Only for', roles: textsAt(values, 'requireRoles') },
+    ],
+  };
+}
+
+function picked(style: string, picks: readonly PostOption[], values: Values): Post {
+  if (picks.length === 0) return {};
+  if (style === 'REACTIONS') return { reactions: picks };
+  if (style !== 'SELECT') return { buttons: picks };
+  const most = textAt(values, 'mode') === 'LIMITED' ? numberAt(values, 'most', 1) : null;
+  const placeholder =
+    textAt(values, 'mode') === 'UNIQUE'
+      ? 'Choose one'
+      : most === null
+        ? 'Choose your roles'
+        : `Choose up to ${String(most)}`;
+  return { menu: { placeholder, options: picks } };
+}
 
 /** research/community.md §1.3. */
 export default defineModule(about, {
@@ -59,6 +101,7 @@ export default defineModule(about, {
     message: message({
       label: 'Message',
       embed: { title: 'Pick your roles', description: 'Press again to give one back.' },
+      post: panelPost,
     }),
     reply: text({
       label: 'Answer',
@@ -82,7 +125,11 @@ export default defineModule(about, {
     },
   ],
   variables: [
-    { name: 'role', sample: '@Trader' },
+    {
+      name: 'role',
+      sample: '@Trader',
+      roles: (values) => textsAt(itemsAt(values, 'options')[0] ?? {}, 'roles'),
+    },
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'server.name', sample: 'Solana Keep' },
   ],

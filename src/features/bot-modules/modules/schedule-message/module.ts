@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { isOn, textAt, textsAt } from '../../engine/read';
 import { amount, choices, number, select, text, toggle } from '../../fields/basic';
 import { channel, mentions } from '../../fields/discord';
 import type { Values } from '../../fields/field';
@@ -33,7 +34,19 @@ export default defineModule(about, {
       initial: 'SKIP',
     }),
     channelId: channel({ label: 'Channel', isRequired: true }),
-    message: message({ label: 'Message', content: 'gm, {server.name}' }),
+    message: message({
+      label: 'Message',
+      content: 'gm, {server.name}',
+      post: (values) => ({
+        channelId: textAt(values, 'channelId'),
+        mentions: textsAt(values, 'mentionRoles'),
+        thread: textAt(values, 'threadName'),
+        notes: [
+          ...(isOn(values, 'isPinned') ? ['Pinned to the channel.'] : []),
+          ...(isOn(values, 'isCrossposted') ? ['Published to servers that follow.'] : []),
+        ],
+      }),
+    }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
     previous: select({
       label: 'The post before it',
@@ -104,11 +117,20 @@ export default defineModule(about, {
   variables: [
     { name: 'server.name', sample: 'Solana Keep' },
     { name: 'member.count', sample: '310' },
+    { name: 'channel', sample: '#gm' },
     { name: 'now', sample: '18:00' },
     { name: 'next.run', sample: 'tomorrow at 18:00' },
     { name: 'run.number', sample: '12' },
-    { name: 'floor', sample: '12.4 SOL' },
-    { name: 'price', sample: '0.0021 SOL' },
+    {
+      name: 'floor',
+      sample: '12.4 SOL',
+      known: ({ collection }) => (collection?.floorSol ? `${collection.floorSol} SOL` : undefined),
+    },
+    {
+      name: 'price',
+      sample: '0.0021 SOL',
+      known: ({ token }) => (token?.priceSol ? `${token.priceSol} SOL` : undefined),
+    },
     { name: 'holders', sample: '1,204' },
   ],
   preview: () => import('../../preview/MessagePreview'),

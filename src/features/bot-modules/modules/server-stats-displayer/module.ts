@@ -7,6 +7,14 @@ import { about } from './about';
 
 const MINUTE = 60;
 
+/** How the members are made up is guessed, so that the figures fit one another. */
+function guess(members: number | undefined, what: 'humans' | 'bots' | 'online') {
+  if (members === undefined) return undefined;
+  const bots = Math.round(members * 0.02);
+  const parts = { humans: members - bots, bots, online: Math.round(members * 0.1) };
+  return parts[what].toLocaleString('en');
+}
+
 /** research/community.md §1.4. */
 export default defineModule(about, {
   fields: {
@@ -66,13 +74,17 @@ export default defineModule(about, {
   ],
   variables: [
     { name: 'members', sample: '12,408' },
-    { name: 'humans', sample: '12,391' },
-    { name: 'bots', sample: '17' },
-    { name: 'online', sample: '1,032' },
+    { name: 'humans', sample: '12,391', known: ({ facts }) => guess(facts.members, 'humans') },
+    { name: 'bots', sample: '17', known: ({ facts }) => guess(facts.members, 'bots') },
+    { name: 'online', sample: '1,032', known: ({ facts }) => guess(facts.members, 'online') },
     { name: 'boosts', sample: '21' },
     { name: 'boost.level', sample: '3' },
     { name: 'verified.wallets', sample: '4,021' },
-    { name: 'holders', sample: '2,310' },
+    {
+      name: 'holders',
+      sample: '2,310',
+      known: ({ facts }) => facts.verifiedHolders?.toLocaleString('en'),
+    },
   ],
   preview: () => import('../../preview/ListPreview'),
 });

@@ -1,12 +1,41 @@
 import { defineModule } from '../../engine/defineModule';
+import { isOn, itemsAt, textAt, textsAt } from '../../engine/read';
 import { choices, number, select, text, toggle } from '../../fields/basic';
 import { channel, mentions } from '../../fields/discord';
+import type { Values } from '../../fields/field';
 import { list } from '../../fields/list';
 import { message } from '../../fields/message';
+import type { Post } from '../../fields/post';
 import { duration } from '../../fields/time';
 import { about } from './about';
 
 const HOUR = 3600;
+
+/** Who presses the panel's button is asked the questions, and then has a ticket. */
+const panelPost = (values: Values): Post => ({
+  channelId: textAt(values, 'panelChannelId'),
+  buttons: [{ label: textAt(values, 'name') || 'Name of the ticket type', style: 'primary' }],
+  questions: {
+    title: textAt(values, 'name'),
+    items: itemsAt(values, 'questions').map((question) => ({
+      label: textAt(question, 'label'),
+      isRequired: isOn(question, 'isRequired'),
+      isLong: textAt(question, 'style') === 'PARAGRAPH',
+    })),
+  },
+  notes: textAt(values, 'description') === '' ? [] : [textAt(values, 'description')],
+});
+
+const ticketPost = (values: Values): Post => ({
+  place: `${textAt(values, 'container') === 'CHANNEL' ? 'A channel of its own' : 'A private thread'}: ${textAt(values, 'channelName')}`,
+  buttons: [
+    ...(textAt(values, 'claiming') === 'OFF'
+      ? []
+      : [{ label: 'Take over', style: 'secondary' as const }]),
+    { label: 'Close', style: 'danger' },
+  ],
+  roles: [{ label: 'Answered by', roles: textsAt(values, 'staffRoles') }],
+});
 
 /** research/community.md §1.5. */
 export default defineModule(about, {
@@ -18,6 +47,7 @@ export default defineModule(about, {
     panel: message({
       label: 'Panel',
       embed: { title: 'Need help?', description: 'Press the button and tell us what it is about.' },
+      post: panelPost,
     }),
     container: select({
       label: 'A ticket is',
@@ -55,6 +85,7 @@ export default defineModule(about, {
     opening: message({
       label: 'First message',
       content: '{user.mention}, thank you. {staff.mention} will be with you.',
+      post: ticketPost,
     }),
     memberLimit: number({ label: 'Open tickets a member, at most', min: 1, max: 10, initial: 1 }),
     autoClose: duration({
@@ -102,8 +133,8 @@ export default defineModule(about, {
   variables: [
     { name: 'num', sample: '0042' },
     { name: 'user.mention', sample: '@Mira Moat' },
-    { name: 'staff.mention', sample: '@Helpers' },
-    { name: 'category', sample: 'Payments' },
+    { name: 'staff.mention', sample: '@Helpers', roles: (values) => textsAt(values, 'staffRoles') },
+    { name: 'category', sample: 'Payments', known: ({ values }) => textAt(values, 'name') },
     { name: 'wallet.short', sample: '2dJ5…9dtb' },
   ],
   preview: () => import('../../preview/MessagePreview'),

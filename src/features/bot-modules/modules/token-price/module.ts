@@ -130,5 +130,5 @@ export default defineModule(about, {
     { name: 'arrow', sample: '▲' },
     { name: 'change24h', sample: '3.1 %' },
   ],
-  preview: () => import('../../preview/TextPreview'),
+  preview: () => import('./Preview'),
 });

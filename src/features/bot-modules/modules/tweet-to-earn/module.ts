@@ -1,5 +1,6 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/uniqueName';
+import { textsAt } from '../../engine/read';
 import { about } from './about';
 import { checks } from './checks';
 import { actionFields } from './actionFields';
@@ -75,7 +76,14 @@ export default defineModule(about, {
   ],
   checks,
   variables: [
-    { name: 'tweet.author', sample: '@castlebots' },
+    {
+      name: 'tweet.author',
+      sample: '@castlebots',
+      known: ({ values }) => {
+        const handle = textsAt(values, 'handles')[0];
+        return handle === undefined ? undefined : `@${handle}`;
+      },
+    },
     { name: 'tweet.text', sample: 'The gates are open.' },
     { name: 'tweet.url', sample: 'https://x.com/castlebots/status/1' },
     { name: 'tweet.date', sample: '24 December' },

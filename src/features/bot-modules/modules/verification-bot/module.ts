@@ -1,8 +1,9 @@
 import { defineModule } from '../../engine/defineModule';
+import { numberAt, textAt, textsAt } from '../../engine/read';
 import { choices, number, radio, select, text, toggle } from '../../fields/basic';
 import { channel, roles } from '../../fields/discord';
 import { message } from '../../fields/message';
-import { duration } from '../../fields/time';
+import { duration, durationWords } from '../../fields/time';
 import { about } from './about';
 
 const MINUTE = 60;
@@ -40,6 +41,14 @@ export default defineModule(about, {
         description:
           'Press the button to prove that you are human. You never need your wallet here.',
       },
+      post: (values) => ({
+        channelId: textAt(values, 'panelChannelId'),
+        buttons: [{ label: textAt(values, 'buttonLabel'), style: 'success' }],
+        roles: [
+          { label: 'Who passes gets', roles: textsAt(values, 'verifiedRoles') },
+          { label: 'and loses', roles: textsAt(values, 'unverifiedRoles') },
+        ],
+      }),
     }),
     buttonLabel: text({
       label: 'Label of the button',
@@ -133,8 +142,16 @@ export default defineModule(about, {
   variables: [
     { name: 'server.name', sample: 'Solana Keep' },
     { name: 'user.mention', sample: '@Mira Moat' },
-    { name: 'attempts.left', sample: '2' },
-    { name: 'verify.expires', sample: 'in 10 minutes' },
+    {
+      name: 'attempts.left',
+      sample: '2',
+      known: ({ values }) => String(Math.max(0, numberAt(values, 'maxAttempts') - 1)),
+    },
+    {
+      name: 'verify.expires',
+      sample: 'in 10 minutes',
+      known: ({ values }) => `in ${durationWords(numberAt(values, 'timeLimit'))}`,
+    },
   ],
   preview: () => import('../../preview/MessagePreview'),
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { textAt, textsAt } from '../../engine/read';
 import { choices, number, select, toggle } from '../../fields/basic';
 import { channel, roles } from '../../fields/discord';
 import { message } from '../../fields/message';
@@ -24,6 +25,10 @@ export default defineModule(about, {
     message: message({
       label: 'Message',
       content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
+      post: (values) => ({
+        channelId: textAt(values, 'channelId'),
+        roles: [{ label: 'Newcomers get', roles: textsAt(values, 'autoRoles') }],
+      }),
     }),
     deleteAfter: duration({
       label: 'Deleted after',
@@ -36,6 +41,7 @@ export default defineModule(about, {
     dm: message({
       label: 'Direct message',
       content: 'Welcome to {server.name}!',
+      post: () => ({ place: 'Direct message' }),
       when: ({ hasDm }) => hasDm === true,
     }),
     autoRoles: roles({ label: 'First roles', hint: 'Given to every newcomer.', most: 5 }),
@@ -55,6 +61,7 @@ export default defineModule(about, {
     goodbye: message({
       label: 'Goodbye',
       content: '{user.name} has left.',
+      post: (values) => ({ channelId: textAt(values, 'goodbyeChannelId') }),
       when: ({ hasGoodbye }) => hasGoodbye === true,
     }),
     censorInvites: toggle({ label: 'Hide invites in names', initial: true }),
@@ -79,6 +86,7 @@ export default defineModule(about, {
     { name: 'user.name', sample: 'Mira Moat' },
     { name: 'member.count', sample: '1,204' },
     { name: 'server.name', sample: 'Solana Keep' },
+    { name: 'channel', sample: '#welcome' },
     { name: 'account.age', sample: '2 years' },
     { name: 'inviter.mention', sample: '@Abel Banner' },
   ],

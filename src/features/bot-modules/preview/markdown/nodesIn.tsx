@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { fillIn, sampleOf } from '../fillIn';
+import { fillIn, variableOf } from '../fillIn';
 import type { Scene } from '../scene';
 import { MarkdownLink } from './MarkdownLink';
 import { MarkdownList } from './MarkdownList';
@@ -83,8 +83,12 @@ function elementOf(node: MarkdownNode, place: Place): ReactNode {
 
 /** Samples are data: they are put in as text, and never parsed. */
 function filled(name: string, { scene, isInLink }: Place): ReactNode {
-  const sample = sampleOf(name, scene.variables);
-  if (sample === undefined) return `{${name}}`;
+  const variable = variableOf(name, scene.variables);
+  if (variable === undefined) return `{${name}}`;
+  const { sample, isText = false, roleIds } = variable;
+  if (roleIds) return rolesOf(roleIds, scene);
+  // Somebody's own words, such as the name of a server.
+  if (isText) return <bdi>{sample}</bdi>;
   if (/^[@#]\S/.test(sample)) return <Chip text={sample} />;
   if (isInLink || !/^https?:\/\/\S+$/.test(sample)) return sample;
   return (
@@ -93,6 +97,17 @@ function filled(name: string, { scene, isInLink }: Place): ReactNode {
     </MarkdownLink>
   );
 }
+
+/** Mentions by id, so that each has its role's colour; children by place, as nodes are. */
+const rolesOf = (ids: readonly string[], scene: Scene): ReactNode =>
+  createElement(
+    Fragment,
+    null,
+    ...ids.flatMap((id, index) => [
+      index === 0 ? '' : ' ',
+      <Mention key={id} type="role" id={id} scene={scene} />,
+    ]),
+  );
 
 /** Below the preview's own heading, which is of the second level. */
 function headingOf(level: number, children: ReactNode): ReactNode {

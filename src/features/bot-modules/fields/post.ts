@@ -1,0 +1,39 @@
+import type { LinkButton } from './message';
+
+/** A button, line of a menu or reaction below a message. */
+export interface PostOption {
+  label: string;
+  /** One emoji, Unicode's or <:name:id>; empty for none. */
+  emoji?: string;
+  description?: string;
+  style?: 'primary' | 'secondary' | 'success' | 'danger';
+}
+
+/** What stands around a message in Discord besides its own text: all that the form decides about it. */
+export interface Post {
+  /** Id of the channel it is posted in; empty while none is chosen. */
+  channelId?: string;
+  /** Where it stands, in words, when that is no channel of the server: "Direct message". */
+  place?: string;
+  /** Ids of the roles mentioned before the text. */
+  mentions?: readonly string[];
+  /** Another sender than the bot; the picture is an address. */
+  sender?: { name: string; picture: string };
+  buttons?: readonly PostOption[];
+  links?: readonly LinkButton[];
+  menu?: { placeholder: string; options: readonly PostOption[] };
+  reactions?: readonly PostOption[];
+  /** The answer that only whoever pressed can see, and the roles `{role}` in it stands for. */
+  reply?: { text: string; roles: readonly string[] };
+  /** What is asked once somebody has pressed. */
+  questions?: {
+    title: string;
+    items: readonly { label: string; isRequired: boolean; isLong: boolean }[];
+  };
+  /** Name of a thread below it; may hold variables. */
+  thread?: string;
+  /** What else becomes of it, in words: "Pinned". */
+  notes?: readonly string[];
+  /** Which roles come of it, each line with what leads to them. */
+  roles?: readonly { label: string; roles: readonly string[] }[];
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { Collection, Token } from '@/features/market/market';
+import { useCollectionQuery, useTokenQuery } from '@/features/market/marketApi';
+import { isPublicKey } from '@/shared/solana/base58';
+import type { Address } from './known';
+
+interface LookUpsProps {
+  addresses: readonly Address[];
+  onToken: (address: string, token: Token) => void;
+  onCollection: (address: string, collection: Collection) => void;
+}
+
+/** More than a preview ever shows. */
+const MOST = 20;
+
+/** Looks up what stands at the addresses a form names, each once, and shows nothing. */
+export function LookUps({ addresses, ...tell }: LookUpsProps) {
+  const named = new Map(
+    addresses
+      .filter(({ address }) => isPublicKey(address))
+      .map((each) => [`${each.of} ${each.address}`, each]),
+  );
+  return [...named].slice(0, MOST).map(([key, each]) => <LookUp key={key} {...each} {...tell} />);
+}
+
+type LookUpProps = Address & Omit<LookUpsProps, 'addresses'>;
+
+/** The calls are those of the cards below the fields (AssetCard): nothing is asked twice. */
+function LookUp({ address, of, onToken, onCollection }: LookUpProps) {
+  const { currentData: collection, isError } = useCollectionQuery(address, { skip: of === 'mint' });
+  const { currentData: token } = useTokenQuery(address, {
+    skip: of === 'collection' || (of === 'asset' && !isError),
+  });
+  useEffect(() => {
+    if (token) onToken(address, token);
+  }, [address, token, onToken]);
+  useEffect(() => {
+    if (collection) onCollection(address, collection);
+  }, [address, collection, onCollection]);
+  return null;
+}

@@ -1,0 +1,13 @@
+const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/**
+ * A whole number written with commas ("12,408") in one of the ways counters have; anything else stays.
+ *
+ * @param style SEPARATED, COMPACT ("12.4K") or FULL ("12408")
+ */
+export function inNumerals(text: string, style: string): string {
+  if (!/^\d{1,3}(,\d{3})*$/.test(text)) return text;
+  const plain = text.replaceAll(',', '');
+  if (style === 'FULL') return plain;
+  return style === 'COMPACT' ? COMPACT.format(Number(plain)) : text;
+}
