@@ -102,7 +102,8 @@ export const allTroubles = (place: ModulePlace): Trouble[] => [
 
 /** The troubles of one rule, or of the module's own values. */
 export const troublesIn = (place: ModulePlace, values: Values, ruleId: string | null): Trouble[] =>
-  problemsOf(place, place.spec.fields, stored(place.spec, values)).map((problem) => ({
-    ...problem,
+  problemsOf(place, place.spec.fields, stored(place.spec, values)).map(({ message, path }) => ({
+    message,
+    path,
     ruleId,
   }));

@@ -13,12 +13,10 @@ import { noFacts, type Facts } from '../engine/variable';
 import type { Values } from '../fields/field';
 import { knownOf, withKnown } from './known';
 
-const [CHANNEL, TRADER, WHALE, GUILD] = ['1', '2', '3', '4'].map((digit) => digit.repeat(18)) as [
-  string,
-  string,
-  string,
-  string,
-];
+const CHANNEL = '111111111111111111';
+const TRADER = '222222222222222222';
+const WHALE = '333333333333333333';
+const GUILD = '444444444444444444';
 const MINT = 'So11111111111111111111111111111111111111112';
 const token: Token = {
   mint: MINT,

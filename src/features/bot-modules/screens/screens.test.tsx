@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { tokens } from '@/mocks/db/market';
+import { serverStatsOf } from '@/mocks/domain/serverStats';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import type { ModuleRow, RuleRow } from '@/mocks/db/types';
 import { screen as route } from '@/shared/routing/table';
@@ -188,7 +189,11 @@ test('the preview knows the server, its members and what stands at an address', 
   await seedWelcome();
   const first = open('welcome-message');
   const preview = await screen.findByRole('complementary', { name: 'Preview' });
-  await within(preview).findByText(/you are member 310 of/);
+  await waitFor(() =>
+    expect(within(preview).getByText(/you are member/)).toHaveTextContent(
+      `you are member ${serverStatsOf(backend.world, guild()).members.total} of Solana Keep.`,
+    ),
+  );
   expect(within(preview).getByText('# welcome')).toBeVisible();
   first.unmount();
   open('crypto-buy-sell-alert', 'crypto-buy-sell-alert?rule=new');

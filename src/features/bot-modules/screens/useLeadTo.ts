@@ -6,12 +6,13 @@ import type { FormShape } from './moduleForm';
 
 /** Puts the focus on the field the address names, as a link of a problem does; again with each such link. */
 export function useLeadTo({ setFocus }: UseFormReturn<FormShape, unknown, FormShape>): void {
-  const { key, search } = useLocation();
+  // A new object with each navigation, also to the address one is at.
+  const location = useLocation();
   useEffect(() => {
-    const path = new URLSearchParams(search).get(FIELD_PARAM);
+    const path = new URLSearchParams(location.search).get(FIELD_PARAM);
     if (path === null) return undefined;
     // After the page's heading, which has the focus with the navigation (PageFocus).
     const timer = setTimeout(() => setFocus(`values.${path}`), 0);
     return () => clearTimeout(timer);
-  }, [key, search, setFocus]);
+  }, [location, setFocus]);
 }
