@@ -45,13 +45,19 @@ export function RadioField({ choices, ...props }: ChoiceProps) {
   const bound = useField(props);
   const { value, ref, name, ...field } = bound.field;
   return (
-    <fieldset className="field" aria-describedby={bound.aria['aria-describedby']}>
+    <fieldset
+      {...bound.group}
+      role="radiogroup"
+      aria-invalid={bound.aria['aria-invalid']}
+      className="field"
+    >
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
       {choices.map((choice, index) => (
         <label key={choice.value} className="choice">
           <input
             {...field}
+            {...bound.entry}
             ref={index === 0 ? ref : undefined}
             type="radio"
             name={`${bound.aria.id}-${name}`}
@@ -83,12 +89,14 @@ export function ChecksField({ choices, ...props }: ChoiceProps) {
         .filter((each) => (each === toggled ? !chosen.has(each) : chosen.has(each))),
     );
   return (
-    <fieldset className="field" aria-describedby={bound.aria['aria-describedby']}>
+    <fieldset {...bound.group} className="field">
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
       {choices.map((choice, index) => (
         <label key={choice.value} className="choice">
           <input
+            {...bound.entry}
+            aria-invalid={bound.aria['aria-invalid']}
             ref={index === 0 ? ref : undefined}
             type="checkbox"
             checked={chosen.has(choice.value)}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
+import type { PlaceMarks } from './places';
 
 /** What every field says of itself. */
 export interface FieldProps {
@@ -11,16 +12,20 @@ export interface FieldProps {
   isDisabled?: boolean;
 }
 
-/** What a control needs to be bound, named and described. */
+/** What a control needs to be bound, named, described and found. */
 export interface BoundControl {
   field: ControllerRenderProps;
   error: string | undefined;
-  /** For the element one types into or chooses in. */
-  aria: {
+  /** For the one element one types into or chooses in. */
+  aria: PlaceMarks & {
     id: string;
     'aria-describedby': string | undefined;
     'aria-invalid': boolean;
   };
+  /** For what holds the parts of a control that has several, and its legend. */
+  group: PlaceMarks & { 'aria-describedby': string | undefined; tabIndex: -1 };
+  /** For those of its parts one would mend it with: the first that works gets the focus. */
+  entry: { 'data-entry': ''; 'aria-describedby': string | undefined };
   hintId: string;
   errorId: string;
 }
@@ -37,16 +42,24 @@ export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): Bou
   const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
     .filter(Boolean)
     .join(' ');
+  const marks: PlaceMarks = {
+    'data-field': name,
+    'data-invalid': error === undefined ? undefined : '',
+  };
+  const describedBy = described === '' ? undefined : described;
   return {
     field,
     error,
     hintId,
     errorId,
     aria: {
+      ...marks,
       id,
-      'aria-describedby': described === '' ? undefined : described,
+      'aria-describedby': describedBy,
       'aria-invalid': error !== undefined,
     },
+    group: { ...marks, 'aria-describedby': describedBy, tabIndex: -1 },
+    entry: { 'data-entry': '', 'aria-describedby': error === undefined ? undefined : errorId },
   };
 }
 

@@ -1,51 +1,129 @@
+import { use, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../LeaveGuard';
+import { FormPlaceContext } from './FormPlace';
+import { showPlace, troubledIn } from './places';
+import { useClearance } from './useClearance';
+import { useFocusAfter } from './useFocusAfter';
+import { useSaveKeys } from './useSaveKeys';
+import { useTroubles } from './useTroubles';
 
 interface SaveBarProps {
   /** What the button says: "Save" unless something better fits. */
   label?: string;
   /** What leaving would mean, where it is not the loss of what was typed. */
   consequence?: string;
+  /** It was never saved, and can be as it is, such as a copy. */
+  isNew?: boolean;
 }
 
 /**
- * Stands at the bottom of the window while the form around it has unsaved changes: Save or Discard.
- * Leaving the page asks first. To be put at the end of a `<Form>`.
+ * Stands at the bottom of the window while the form around it can be saved: Save or Discard, and what
+ * needs attention. Ctrl S or ⌘ S saves from anywhere on the page, and leaving the page asks first. To be
+ * put at the end of a `<Form>`.
  */
 export function SaveBar({
   label = 'Save',
   consequence = 'Your changes on this page have not been saved and will be lost.',
+  isNew = false,
 }: SaveBarProps) {
-  const { reset } = useFormContext();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
+  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = useFormState();
+  const { form } = use(FormPlaceContext);
+  const troubles = useTroubles(form);
+  const said = errors.root?.['server']?.message;
+  const isShown = isDirty || isSubmitting || isNew || said !== undefined;
+  useSaveKeys(form, isShown);
+  const state = isSubmitting
+    ? 'Saving'
+    : troubles > 0
+      ? inWords(troubles)
+      : isDirty
+        ? 'Unsaved changes'
+        : isSubmitSuccessful
+          ? 'Saved'
+          : isNew
+            ? 'Not saved yet'
+            : '';
   return (
     <>
       <div role="status" className="visually-hidden">
-        {isSubmitting ? 'Saving' : isDirty ? 'Unsaved changes' : ''}
-        {!isDirty && isSubmitSuccessful ? 'Saved' : ''}
+        {state}
       </div>
-      {isDirty || isSubmitting ? (
-        <div className="save-bar" role="group" aria-label="Unsaved changes">
-          <p aria-hidden="true">{isSubmitting ? 'Saving …' : 'Unsaved changes'}</p>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={isSubmitting}
-            onClick={() => reset()}
-          >
-            Discard
-          </button>
-          <button
-            type="submit"
-            className="btn btn-primary"
-            aria-busy={isSubmitting}
-            disabled={isSubmitting}
-          >
-            {label}
-          </button>
-        </div>
+      {isShown ? (
+        <Bar
+          label={label}
+          state={isSubmitting ? 'Saving …' : state}
+          said={said}
+          hasTroubles={troubles > 0 && !isSubmitting}
+        />
       ) : null}
       <LeaveGuard isOn={isDirty} title="Leave without saving?" consequence={consequence} />
     </>
+  );
+}
+
+const inWords = (troubles: number) =>
+  troubles === 1 ? '1 field needs attention' : `${String(troubles)} fields need attention`;
+
+interface BarProps {
+  label: string;
+  state: string;
+  /** What is wrong with the form as a whole, such as an answer that names no field. */
+  said: string | undefined;
+  hasTroubles: boolean;
+}
+
+function Bar({ label, state, said, hasTroubles }: BarProps) {
+  const { reset } = useFormContext();
+  const { isDirty, isSubmitting } = useFormState();
+  const { form, lastFocus } = use(FormPlaceContext);
+  const bar = useRef<HTMLDivElement>(null);
+  useClearance(bar);
+  useFocusAfter(bar, lastFocus);
+  const showFirst = () => {
+    const [first] = troubledIn(form.current);
+    if (first) showPlace(first);
+  };
+  // Not `disabled` while saving: that would take the focus away from who pressed.
+  const waiting = isSubmitting ? ' disabled' : '';
+  return (
+    <div
+      ref={bar}
+      className="save-bar"
+      role="group"
+      aria-label={isDirty ? 'Unsaved changes' : 'Not saved yet'}
+    >
+      <div role="alert" className="save-bar__said">
+        {said}
+      </div>
+      <p aria-hidden="true">{state}</p>
+      {hasTroubles ? (
+        <button type="button" className="btn btn-link" onClick={showFirst}>
+          Show first
+        </button>
+      ) : null}
+      {isDirty ? (
+        <button
+          type="button"
+          className={`btn btn-outline-secondary${waiting}`}
+          aria-disabled={isSubmitting}
+          onClick={() => {
+            if (!isSubmitting) reset();
+          }}
+        >
+          Discard
+        </button>
+      ) : null}
+      <button
+        type="submit"
+        className={`btn btn-primary${waiting}`}
+        aria-busy={isSubmitting}
+        aria-disabled={isSubmitting}
+        aria-keyshortcuts="Control+S Meta+S"
+        title="Ctrl S or ⌘ S"
+      >
+        {label}
+      </button>
+    </div>
   );
 }

@@ -1,30 +1,34 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Failure } from '@/shared/api/envelope';
+import type { Failure, FieldError } from '@/shared/api/envelope';
+
+/** A refused attempt to save. */
+export interface Refusal {
+  /** What is wrong with single values. */
+  errors: readonly FieldError[];
+  /** What is said of the form as a whole; empty for nothing. */
+  said: string;
+}
 
 /**
- * Puts what the server refused where it belongs: at its fields, or at the form as a whole when it names
- * none of them (api-contract: `data.errors: [{path, message}]`).
+ * Puts what the server refused at its fields (api-contract: `data.errors: [{path, message}]`).
+ *
+ * @returns what was put there, and what is to be said of the whole: what names no value of the form
  */
 export function showFailure<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,
   { message, errors = [] }: Failure,
-): void {
+): Refusal {
   const values = form.getValues();
+  const placed: FieldError[] = [];
   const elsewhere: string[] = [];
-  let isFirst = true;
   for (const error of errors) {
     if (isFieldPath(values, error.path)) {
-      form.setError(
-        error.path,
-        { type: 'server', message: error.message },
-        { shouldFocus: isFirst },
-      );
-      isFirst = false;
+      form.setError(error.path, { type: 'server', message: error.message });
+      placed.push(error);
     } else elsewhere.push(error.message);
   }
-  if (isFirst || elsewhere.length > 0) {
-    form.setError('root.server', { type: 'server', message: [message, ...elsewhere].join(' ') });
-  }
+  const isAllSaid = errors.length > 0 && elsewhere.length === 0;
+  return { errors: placed, said: isAllSaid ? '' : [message, ...elsewhere].join(' ') };
 }
 
 /** Whether the form has a value at `path` ("reward.amount", "rules.0.mint"). */

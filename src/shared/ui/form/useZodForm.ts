@@ -17,5 +17,7 @@ export function useZodForm<Fields extends FieldValues, Output>(
     resolver: zodResolver(schema),
     defaultValues: values,
     mode: 'onTouched',
+    // `Form` does, and finds also what react-hook-form cannot focus.
+    shouldFocusError: false,
   });
 }

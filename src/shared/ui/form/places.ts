@@ -1,0 +1,40 @@
+/**
+ * Every control marks the place of its value in the document with attributes (`useField`): the control
+ * itself where it is one, what holds its parts where it is several. Whatever looks for a value's place
+ * finds it by them, of whatever kind the control is.
+ */
+export interface PlaceMarks {
+  /** Path of the value in the form. */
+  'data-field': string;
+  /** There while the place tells what is wrong with the value. */
+  'data-invalid': '' | undefined;
+}
+
+const TROUBLED = '[data-field][data-invalid]';
+/** Of a control with several parts, those one would mend it with. */
+const ENTRY = '[data-entry]';
+
+/** The places that tell something is wrong, in the order they are read in. */
+export const troubledIn = (root: HTMLElement | null): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>(TROUBLED) ?? []),
+];
+
+/** Whether what is wrong with the value at `path` is told at that place: its own, or of one of its parts. */
+export const isToldAt = (place: HTMLElement, path: string): boolean =>
+  path === place.dataset['field'] || path.startsWith(`${place.dataset['field'] ?? ''}.`);
+
+/** Opens the sections around a place, brings it into sight and gives it the focus. */
+export function showPlace(place: HTMLElement): void {
+  openAround(place);
+  // Of long ones, such as a list of roles, what is wrong stands at the end; jsdom has no layout.
+  if ('scrollIntoView' in place) place.scrollIntoView({ block: 'center' });
+  const entries = [...place.querySelectorAll<HTMLElement>(ENTRY)];
+  const target = entries.find((entry) => !entry.matches(':disabled')) ?? place;
+  target.focus({ preventScroll: target === place });
+}
+
+function openAround(place: HTMLElement): void {
+  for (let at = place.parentElement; at !== null; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  }
+}

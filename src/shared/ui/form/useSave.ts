@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Failure } from '@/shared/api/envelope';
+import { errorsOf } from './errorsOf';
+import { isToldAt, showPlace, troubledIn } from './places';
+import { showFailure, type Refusal } from './showFailure';
+
+interface Options<Fields extends FieldValues, Output> {
+  form: UseFormReturn<Fields, unknown, Output>;
+  root: RefObject<HTMLFormElement | null>;
+  onSubmit: (values: Output) => Promise<Failure | undefined>;
+  nameOf: (path: string) => string | undefined;
+}
+
+/**
+ * Saves a form, one attempt at a time. Of what is wrong, here or by the server's word, the first as the
+ * page reads is shown and gets the focus; what no place in the form tells of is said of the whole.
+ */
+export function useSave<Fields extends FieldValues, Output>({
+  form,
+  root,
+  onSubmit,
+  nameOf,
+}: Options<Fields, Output>) {
+  const isSaving = useRef(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const names = useRef(nameOf);
+  useEffect(() => {
+    names.current = nameOf;
+  });
+  // Once the fields show what is wrong with them.
+  useEffect(() => {
+    if (refusal === null) return;
+    const troubled = troubledIn(root.current);
+    const untold = refusal.errors
+      .filter(({ path }) => !troubled.some((place) => isToldAt(place, path)))
+      .map(({ path, message }) => {
+        const name = names.current(path);
+        return name === undefined ? message : `${name}: ${message}`;
+      });
+    const words = [refusal.said, ...untold].join(' ').trim();
+    if (words !== '') form.setError('root.server', { type: 'server', message: words });
+    if (troubled[0]) showPlace(troubled[0]);
+  }, [refusal, form, root]);
+
+  return async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving.current) return;
+    isSaving.current = true;
+    let saved: Fields | undefined;
+    let refused: Refusal | null = null;
+    const submit = form.handleSubmit(
+      async (values) => {
+        const sent = structuredClone(form.getValues());
+        const failure = await onSubmit(values);
+        if (failure === undefined) saved = sent;
+        else refused = showFailure(form, failure);
+      },
+      (errors) => {
+        refused = { errors: errorsOf(errors), said: '' };
+      },
+    );
+    try {
+      await submit(event);
+    } finally {
+      isSaving.current = false;
+    }
+    // What was saved is the new "unchanged"; what was typed meanwhile stays, and is unsaved.
+    if (saved) form.reset(saved, { keepValues: true, keepIsSubmitSuccessful: true });
+    setRefusal(refused);
+  };
+}
