@@ -1,4 +1,4 @@
-import { useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@/shared/api/envelope';
 import './form.scss';
@@ -29,11 +29,16 @@ export function Form<Fields extends FieldValues, Output>({
 }: FormProps<Fields, Output>) {
   const root = useRef<HTMLFormElement>(null);
   const lastFocus = useRef<HTMLElement>(null);
-  const place = useMemo(() => ({ form: root, lastFocus }), []);
+  const place = useMemo(() => ({ form: () => root.current, lastFocus }), []);
   const save = useSave({ form, root, onSubmit, nameOf });
-  const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && !target.closest('.save-bar')) lastFocus.current = target;
-  };
+  useEffect(() => {
+    const element = root.current;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.closest('.save-bar')) lastFocus.current = target;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
   return (
     <FormProvider {...form}>
       <FormPlaceContext value={place}>
@@ -42,7 +47,6 @@ export function Form<Fields extends FieldValues, Output>({
           noValidate
           aria-label={label}
           className="form"
-          onFocus={note}
           onSubmit={(event) => void save(event)}
         >
           {children}

@@ -2,13 +2,13 @@ import { createContext, type RefObject } from 'react';
 
 /** What the parts of a form know of the form around them. */
 interface FormPlace {
-  form: RefObject<HTMLFormElement | null>;
+  form: () => HTMLFormElement | null;
   /** Where one worked last; null before anybody has. */
   lastFocus: RefObject<HTMLElement | null>;
 }
 
 /** There is always a form around them; the default is for the type alone. */
 export const FormPlaceContext = createContext<FormPlace>({
-  form: { current: null },
+  form: () => null,
   lastFocus: { current: null },
 });

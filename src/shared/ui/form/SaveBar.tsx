@@ -81,7 +81,7 @@ function Bar({ label, state, said, hasTroubles }: BarProps) {
   useClearance(bar);
   useFocusAfter(bar, lastFocus);
   const showFirst = () => {
-    const [first] = troubledIn(form.current);
+    const [first] = troubledIn(form());
     if (first) showPlace(first);
   };
   // Not `disabled` while saving: that would take the focus away from who pressed.

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { troubledIn } from './places';
 
 const MARKS = {
@@ -9,14 +9,15 @@ const MARKS = {
 };
 
 /** How many places of a form tell that something is wrong: what one can see is what counts. */
-export function useTroubles(form: RefObject<HTMLFormElement | null>): number {
+export function useTroubles(form: () => HTMLFormElement | null): number {
   const subscribe = useCallback(
     (look: () => void) => {
       const observer = new MutationObserver(look);
-      if (form.current) observer.observe(form.current, MARKS);
+      const element = form();
+      if (element) observer.observe(element, MARKS);
       return () => observer.disconnect();
     },
     [form],
   );
-  return useSyncExternalStore(subscribe, () => troubledIn(form.current).length);
+  return useSyncExternalStore(subscribe, () => troubledIn(form()).length);
 }
