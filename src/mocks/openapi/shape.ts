@@ -16,6 +16,7 @@ import {
   linkSchema,
   messageLimits,
   messageSchema,
+  pictureSchema,
 } from '@/features/bot-modules/fields/message';
 import { collectionSchema, tokenSchema } from '@/features/market/market';
 import { notificationSchema } from '@/features/notifications/notification';
@@ -31,6 +32,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   Snowflake: snowflakeSchema,
   SolPrice: solPriceSchema,
   Link: linkSchema,
+  Picture: pictureSchema,
   User: authenticatedUserSchema,
   Channel: guildChannelSchema,
   Role: guildRoleSchema,

@@ -14,10 +14,7 @@ interface GroupFieldProps extends FieldProps {
 export function GroupField({ look, children, ...props }: GroupFieldProps) {
   const bound = useField(props);
   return (
-    <fieldset
-      className="field list-field list-field__item"
-      aria-describedby={bound.aria['aria-describedby']}
-    >
+    <fieldset {...bound.group} className="field list-field list-field__item">
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
       {children}

@@ -11,12 +11,18 @@ export function MatchField(props: FieldProps) {
   const bound = useField(props);
   const { value, ref, onChange, onBlur } = bound.field;
   return (
-    <fieldset className="field" aria-describedby={bound.aria['aria-describedby']}>
+    <fieldset
+      {...bound.group}
+      role="radiogroup"
+      aria-invalid={bound.aria['aria-invalid']}
+      className="field"
+    >
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
       {modes.map(({ mode, label }, index) => (
         <label key={mode} className="choice">
           <input
+            {...bound.entry}
             ref={index === 0 ? ref : undefined}
             type="radio"
             name={bound.aria.id}

@@ -28,11 +28,28 @@ const atMost = (most: number) =>
     .string('Must be text.')
     .check(z.refine((text) => lengthOf(text) <= most, `At most ${most} characters.`));
 
-/** Pictures and links in messages: Discord takes http and https alone. */
+/** Links in messages: Discord takes http and https alone. */
 export const linkSchema = z.string('Must be text.').check(
   z.refine((text) => text === '' || isWebLink(text), 'A link that begins with https://.'),
   z.maxLength(512, 'At most 512 characters.'),
 );
+
+/**
+ * Pictures in messages: Discord fetches those at http as well, but a page that is itself served by https
+ * must not show them, and what is shown is what is posted.
+ */
+export const pictureSchema = z.string('Must be text.').check(
+  z.refine((text) => text === '' || isSafePicture(text), {
+    error: ({ input }) =>
+      /^http:/i.test(String(input))
+        ? 'Pictures at http:// are not taken. Use an address that begins with https://.'
+        : 'The address of a picture, which begins with https://.',
+  }),
+  z.maxLength(512, 'At most 512 characters.'),
+);
+
+const isSafePicture = (text: string) =>
+  URL.canParse(text) && new URL(text).protocol === 'https:';
 
 function isWebLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -52,8 +69,8 @@ export const embedSchema = z
     description: atMost(messageLimits.description),
     colour: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff)),
     author: atMost(messageLimits.author),
-    image: linkSchema,
-    thumbnail: linkSchema,
+    image: pictureSchema,
+    thumbnail: pictureSchema,
     footer: atMost(messageLimits.footer),
     fields: z
       .array(embedFieldSchema)

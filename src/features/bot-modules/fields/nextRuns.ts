@@ -57,7 +57,8 @@ export function patternOf({ kind, time, weekdays, monthDay, cron }: Values): str
     case 'MONTHLY':
       return `${clock} ${String(monthDay)} * *`;
     case 'CRON':
-      return String(cron);
+      // Nicknames such as @daily are none, whatever a library makes of them.
+      return String(cron).trim().startsWith('@') ? '' : String(cron);
     default:
       return null;
   }

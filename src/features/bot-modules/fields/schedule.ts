@@ -18,6 +18,10 @@ const SOME_DAY = new Date('2026-01-01T00:00:00Z');
 const cron = (about: About) =>
   field<string>(about, {
     schema: z.string('Enter a pattern.').check(
+      z.refine((text) => !text.trim().startsWith('@'), {
+        error: ({ input }) => insteadOf(input),
+        abort: true,
+      }),
       z.refine(isPattern, {
         error:
           'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.',
@@ -34,6 +38,24 @@ const cron = (about: About) =>
     initial: '0 18 * * 5',
     control: { kind: 'cron' },
   });
+
+/** Nicknames of patterns, which some crons know: here a pattern is always its five parts. */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+  '@monthly': '0 0 1 * *',
+  '@weekly': '0 0 * * 0',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@hourly': '0 * * * *',
+};
+
+function insteadOf(nickname: unknown): string {
+  const parts = NICKNAMES[String(nickname).trim().toLowerCase()];
+  return parts === undefined
+    ? 'Names such as @daily are not taken. Write the five parts: minute, hour, day, month, weekday.'
+    : `Write “${parts}” in place of ${String(nickname).trim()}.`;
+}
 
 function isPattern(text: string): boolean {
   try {

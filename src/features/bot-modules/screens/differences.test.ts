@@ -39,6 +39,33 @@ test('an item only one of them has is told as nothing for the other', async () =
 test('a message is told text by text', async () => {
   const message = (content: string) => ({ message: { content, embeds: [], buttons: [] } });
   expect(await between('schedule-message', message('gm'), message('gn'))).toEqual([
-    { label: 'Message › content', theirs: 'gm', mine: 'gn' },
+    { label: 'Message › Text', theirs: 'gm', mine: 'gn' },
   ]);
+});
+
+test('each part of a message is called what its field is called', async () => {
+  const message = (title: string, colour: number, label: string) => ({
+    message: {
+      content: '',
+      embeds: [{ title, colour, fields: [{ name: title }] }],
+      buttons: [{ label }],
+    },
+  });
+  const found = await between('embed-message', message('A', 255, 'Go'), message('B', 0, 'Stop'));
+  expect(found.map(({ label }) => label)).toEqual([
+    'Message › Embed 1 › Title',
+    'Message › Embed 1 › Colour',
+    'Message › Embed 1 › Field 1 › Name',
+    'Message › Button 1 › Label',
+  ]);
+  expect(found[1]).toMatchObject({ theirs: '#0000ff', mine: '#000000' });
+});
+
+test('of two fields with the same label, both are told, with the panel they stand in', async () => {
+  const found = await between(
+    'welcome-message',
+    { channelId: '111111111111111111', goodbyeChannelId: '222222222222222222' },
+    {},
+  );
+  expect(found.map(({ label }) => label)).toEqual(['Greeting › Channel', 'Goodbye › Channel']);
 });

@@ -23,7 +23,7 @@ export function RolesField({ most, use, ...props }: RolesFieldProps) {
   const toggle = (id: unknown) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
-    <fieldset className="field" aria-describedby={bound.aria['aria-describedby']}>
+    <fieldset {...bound.group} className="field">
       <legend className="field__legend">
         {props.label} <small className="field__count">at most {most}</small>
       </legend>
@@ -38,6 +38,8 @@ export function RolesField({ most, use, ...props }: RolesFieldProps) {
           return (
             <label key={role.id} className="choice">
               <input
+                {...bound.entry}
+                aria-invalid={bound.aria['aria-invalid']}
                 ref={index === 0 ? ref : undefined}
                 type="checkbox"
                 checked={isChosen}
@@ -58,7 +60,7 @@ export function RolesField({ most, use, ...props }: RolesFieldProps) {
         })}
         {gone.map((id) => (
           <label key={String(id)} className="choice">
-            <input type="checkbox" checked onChange={() => toggle(id)} />
+            <input {...bound.entry} type="checkbox" checked onChange={() => toggle(id)} />
             <span>
               Unknown role ({String(id)})
               <small>

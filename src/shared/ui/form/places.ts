@@ -10,6 +10,7 @@ export interface PlaceMarks {
   'data-invalid': '' | undefined;
 }
 
+const PLACE = '[data-field]';
 const TROUBLED = '[data-field][data-invalid]';
 /** Of a control with several parts, those one would mend it with. */
 const ENTRY = '[data-entry]';
@@ -28,9 +29,11 @@ export function showPlace(place: HTMLElement): void {
   openAround(place);
   // Of long ones, such as a list of roles, what is wrong stands at the end; jsdom has no layout.
   if ('scrollIntoView' in place) place.scrollIntoView({ block: 'center' });
-  const entries = [...place.querySelectorAll<HTMLElement>(ENTRY)];
-  const target = entries.find((entry) => !entry.matches(':disabled')) ?? place;
-  target.focus({ preventScroll: target === place });
+  const target = [...place.querySelectorAll<HTMLElement>(ENTRY)].find(
+    // Not those of a value within this one.
+    (entry) => entry.closest(PLACE) === place && !entry.matches(':disabled'),
+  );
+  (target ?? place).focus({ preventScroll: true });
 }
 
 function openAround(place: HTMLElement): void {

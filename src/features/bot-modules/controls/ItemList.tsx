@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { BoundControl } from '@/shared/ui/form/Field';
+import { useItems } from './useItems';
+
+interface ItemListProps {
+  /** Path of the list in the form's values. */
+  name: string;
+  /** What one is called in its buttons: "condition". */
+  itemName: string;
+  most: number;
+  /** What a new one holds. */
+  initial: () => unknown;
+  /** The list as a whole: the way to add one tells what is wrong with it. */
+  bound: BoundControl;
+  /** Whether the order means something. */
+  isOrdered?: boolean;
+  /** A small one stands beside a line, and without a head of its own. */
+  isSmall?: boolean;
+  isDisabled?: boolean | undefined;
+  /** What stands beside the way to add one, given how many there are. */
+  aside?: (count: number) => ReactNode;
+  /** The fields of one item, whose values are at this path. */
+  children: (path: string, index: number) => ReactNode;
+}
+
+/** Several of the same: added at the end, moved up and down, taken away. */
+export function ItemList(props: ItemListProps) {
+  const { name, itemName, most, initial, bound, isOrdered = false, isSmall = false, aside } = props;
+  const { root, items, add, itemMark, addMark, up, down, removal } = useItems(name);
+  const small = 'btn btn-sm btn-outline-secondary';
+  return (
+    <div ref={root} className="item-list">
+      {items.map((item, index) => {
+        const called = `${itemName} ${String(index + 1)}`;
+        const remove = (
+          <button
+            type="button"
+            className={small}
+            aria-label={`Remove ${called}`}
+            {...removal(index)}
+          >
+            Remove
+          </button>
+        );
+        return (
+          <div
+            key={item.id}
+            role="group"
+            aria-label={sentence(called)}
+            className={isSmall ? 'message-field__pair' : 'list-field__item'}
+            {...itemMark(index)}
+          >
+            {isSmall ? null : (
+              <div className="list-field__head">
+                <strong>{sentence(called)}</strong>
+                {isOrdered ? (
+                  <>
+                    <button
+                      type="button"
+                      className={small}
+                      aria-label={`Move ${called} up`}
+                      disabled={index === 0}
+                      {...up(index)}
+                    >
+                      Up
+                    </button>
+                    <button
+                      type="button"
+                      className={small}
+                      aria-label={`Move ${called} down`}
+                      disabled={index === items.length - 1}
+                      {...down(index)}
+                    >
+                      Down
+                    </button>
+                  </>
+                ) : null}
+                {remove}
+              </div>
+            )}
+            {props.children(`${name}.${String(index)}`, index)}
+            {isSmall ? remove : null}
+          </div>
+        );
+      })}
+      <div className="message-field__end">
+        <button
+          type="button"
+          className={`btn btn-outline-secondary ${isSmall ? 'btn-sm' : ''}`}
+          disabled={items.length >= most || props.isDisabled === true}
+          onClick={() => add(initial())}
+          {...bound.entry}
+          {...addMark}
+        >
+          Add {itemName}
+        </button>
+        {aside?.(items.length)}
+      </div>
+    </div>
+  );
+}
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+
+type Action = 'up' | 'down' | 'remove';
+
+/** What can be pressed is found by what it does, since the items around it change. */
+const mark = (name: string, action: Action, index: number) => `${action} ${name} ${String(index)}`;
+
+const isReady = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && !element.matches(':disabled');
+
+/**
+ * The items of a list in a form. The focus stays with what was done: it goes along with an item that is
+ * moved, into one that is added, and from one that is removed to the next, to the one before, or to the
+ * way to add one.
+ *
+ * @param name path of the list in the form's values
+ * @returns the items, what can be done with them, and marks for the elements that do it
+ */
+export function useItems(name: string) {
+  const { fields, append, move, remove } = useFieldArray({ name });
+  const root = useRef<HTMLDivElement>(null);
+  /** Where the focus goes once the items have changed: the first of these that there is. */
+  const wanted = useRef<(() => Element | null)[]>([]);
+  const button = (action: Action, index: number) => () =>
+    root.current?.querySelector(`[data-action="${mark(name, action, index)}"]`) ?? null;
+  const addButton = () => root.current?.querySelector(`[data-action="add ${name}"]`) ?? null;
+  const firstOf = (index: number) => () =>
+    root.current?.querySelector(
+      `[data-item="${name} ${String(index)}"] :is(input, select, textarea):not(:disabled)`,
+    ) ?? null;
+  useLayoutEffect(() => {
+    if (wanted.current.length === 0) return;
+    const next = wanted.current.map((find) => find()).find(isReady);
+    wanted.current = [];
+    next?.focus();
+  });
+  const shift = (index: number, by: -1 | 1) => {
+    const [same, back]: Action[] = by < 0 ? ['up', 'down'] : ['down', 'up'];
+    wanted.current = [same, back].flatMap((action) => (action ? [button(action, index + by)] : []));
+    move(index, index + by);
+  };
+  return {
+    root,
+    items: fields,
+    add: (value: unknown) => {
+      wanted.current = [firstOf(fields.length)];
+      append(value, { shouldFocus: false });
+    },
+    itemMark: (index: number) => ({ 'data-item': `${name} ${String(index)}` }),
+    addMark: { 'data-action': `add ${name}` },
+    up: (index: number) => ({
+      'data-action': mark(name, 'up', index),
+      onClick: () => shift(index, -1),
+    }),
+    down: (index: number) => ({
+      'data-action': mark(name, 'down', index),
+      onClick: () => shift(index, 1),
+    }),
+    removal: (index: number) => ({
+      'data-action': mark(name, 'remove', index),
+      onClick: () => {
+        wanted.current = [button('remove', index), button('remove', index - 1), addButton];
+        remove(index);
+      },
+    }),
+  };
+}
