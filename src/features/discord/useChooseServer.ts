@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAppDispatch } from '@/shared/state/hooks';
+import { maySwitch } from '@/shared/ui/leaving';
 import { selectServerOrWarn } from './loadServerDetails';
 
 /**
  * Chooses a server for the whole dashboard (spec §4, "Server selection"). When its details cannot be
- * loaded, the server's message is shown as a warning (spec §8).
+ * loaded, the server's message is shown as a warning (spec §8). Unsaved changes that belong to the server
+ * so far ask first, as leaving their page does.
  *
  * @returns `pending`, the id of the server being chosen, and `choose`, which tells whether it worked and
  * the one who chose is still here to be led on. Pressing again for the same server changes nothing.
@@ -16,7 +18,7 @@ export function useChooseServer() {
   const latest = useRef<string | null>(null);
   const [pending, setPending] = useState<string | null>(null);
   const choose = async (serverId: string): Promise<boolean> => {
-    if (latest.current === serverId) return false;
+    if (latest.current === serverId || !(await maySwitch())) return false;
     latest.current = serverId;
     setPending(serverId);
     const isLoaded = await dispatch(selectServerOrWarn(serverId));

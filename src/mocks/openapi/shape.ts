@@ -85,6 +85,10 @@ const instead: Readonly<Record<string, Json>> = {
       { const: '' },
     ],
   },
+  Picture: {
+    description: 'The address of a picture, or empty for none.',
+    anyOf: [{ type: 'string', format: 'uri', pattern: '^https://', maxLength: 512 }, { const: '' }],
+  },
 };
 
 /** Kinds of text that no schema of the client stands for by itself. */

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
+import { askBeforeSwitching } from './leaving';
 
 interface LeaveGuardProps {
   isOn: boolean;
@@ -8,7 +9,13 @@ interface LeaveGuardProps {
   title: string;
   /** What leaving would mean now. */
   consequence: string;
+  /** What would be lost belongs to the chosen server: choosing another asks, too. */
+  isOfServer?: boolean;
+  /** Query parameters that name the page, as its path does. */
+  pageParams?: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 /** Where a session that has ended leads to (spec §8). */
 const SESSION_END = '/unauthorized';
@@ -17,11 +24,18 @@ const SESSION_END = '/unauthorized';
  * Asks before the page is left, by a link, by Back, or by closing the tab. The end of the session is no
  * question: the page is gone already, and what was typed waits for the one who comes back (`useDraft`).
  */
-export function LeaveGuard({ isOn, title, consequence }: LeaveGuardProps) {
+export function LeaveGuard({
+  isOn,
+  title,
+  consequence,
+  isOfServer = false,
+  pageParams = NONE,
+}: LeaveGuardProps) {
+  const [answer, setAnswer] = useState<((isLeaving: boolean) => void) | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      pageOf(currentLocation, pageParams) !== pageOf(nextLocation, pageParams) &&
       nextLocation.pathname !== SESSION_END,
   );
   useEffect(() => {
@@ -34,17 +48,41 @@ export function LeaveGuard({ isOn, title, consequence }: LeaveGuardProps) {
     // It came to its end while the question was open: there is nothing left to ask.
     if (!isOn && blocker.state === 'blocked') blocker.proceed();
   }, [isOn, blocker]);
+  useEffect(
+    () =>
+      isOn && isOfServer
+        ? askBeforeSwitching(
+            () =>
+              new Promise((resolve) => {
+                setAnswer(() => resolve);
+              }),
+          )
+        : undefined,
+    [isOn, isOfServer],
+  );
+  const reply = (isLeaving: boolean) => {
+    answer?.(isLeaving);
+    setAnswer(null);
+    if (isLeaving) blocker.proceed?.();
+    else blocker.reset?.();
+  };
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={blocker.state === 'blocked' || answer !== null}
       title={title}
       confirmLabel="Leave"
       cancelLabel="Stay"
       prefersCancel
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => reply(true)}
+      onCancel={() => reply(false)}
     >
       {consequence}
     </ConfirmDialog>
   );
+}
+
+/** What names a page: its path, and of its query what belongs to it. */
+function pageOf({ pathname, search }: Location, params: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  return JSON.stringify([pathname, ...params.map((name) => query.get(name))]);
 }

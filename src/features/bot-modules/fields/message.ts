@@ -48,8 +48,7 @@ export const pictureSchema = z.string('Must be text.').check(
   z.maxLength(512, 'At most 512 characters.'),
 );
 
-const isSafePicture = (text: string) =>
-  URL.canParse(text) && new URL(text).protocol === 'https:';
+const isSafePicture = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 function isWebLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;

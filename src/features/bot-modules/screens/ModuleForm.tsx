@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiResult } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
@@ -10,7 +10,7 @@ import { completeValues } from '../engine/schema';
 import { ConflictDialog } from './ConflictDialog';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
-import { formSchema, inForm, type FormShape, type Saved } from './moduleForm';
+import { formSchema, inForm, labelInForm, type FormShape, type Saved } from './moduleForm';
 import './modules.scss';
 import { PreviewPlace } from './PreviewPlace';
 import { useDraft } from './useDraft';
@@ -29,13 +29,19 @@ interface ModuleFormProps {
   canSave: boolean;
   /** What a test posts; null before the first save. */
   test: (ModulePlace & { ruleId?: string }) | null;
+  /** It is being added, and can be saved as it is. */
+  isNew?: boolean;
 }
+
+/** Parameters of the address that say which form is open (decision 24). */
+const PAGE_PARAMS = ['rule', 'tab'] as const;
 
 /** The form of a module or of one rule, by its groups, with what members will see beside it. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { spec, saved, onSave, loadLatest, draftKey, canSave, test } = props;
+  const { spec, saved, onSave, loadLatest, draftKey, canSave, test, isNew = false } = props;
   const [schema] = useState(() => formSchema(spec));
-  const [version, setVersion] = useState(saved.version);
+  const version = useRef(saved.version);
+  const place = useRef<HTMLDivElement>(null);
   const [theirs, setTheirs] = useState<Saved | null>(null);
   const form = useZodForm<FormShape, FormShape>(schema, {
     enabled: saved.enabled,
@@ -44,29 +50,34 @@ export function ModuleForm(props: ModuleFormProps) {
   const hasDraft = useDraft(draftKey, form, canSave);
   useLeadTo(form);
 
-  const save = async (shape: FormShape, from: number) => {
-    const result = await onSave(from, shape);
+  const save = async (shape: FormShape) => {
+    const result = await onSave(version.current, shape);
     if (result.success) {
-      setVersion(result.data.version);
+      version.current = result.data.version;
       return undefined;
     }
     if (result.status === 409) setTheirs(await loadLatest());
     return inForm(result);
   };
   const takeTheirs = (latest: Saved) => {
-    setVersion(latest.version);
+    version.current = latest.version;
     form.reset({ enabled: latest.enabled, values: completeValues(spec.fields, latest.values) });
     setTheirs(null);
   };
-  const overwrite = async (latest: Saved) => {
+  const overwrite = (latest: Saved) => {
+    version.current = latest.version;
     setTheirs(null);
-    const mine = form.getValues();
-    const failure = await save(mine, latest.version);
-    if (failure === undefined) form.reset(mine, { keepValues: true });
+    // As if Save were pressed again: what is refused now is told at its field as well.
+    place.current?.querySelector('form')?.requestSubmit();
   };
   return (
-    <div className="module-form">
-      <Form form={form} label={spec.title} onSubmit={(shape) => save(shape, version)}>
+    <div ref={place} className="module-form">
+      <Form
+        form={form}
+        label={spec.title}
+        onSubmit={save}
+        nameOf={(path) => labelInForm(spec, path)}
+      >
         <div className="module-form__fields">
           {hasDraft ? (
             <p className="notice notice--info">What you typed before and did not save is back.</p>
@@ -79,7 +90,12 @@ export function ModuleForm(props: ModuleFormProps) {
             <FormGroup key={group.title} spec={spec} group={group} />
           ))}
           {canSave ? (
-            <SaveBar consequence="Your changes on this page have not been saved. They are kept here until you close the tab." />
+            <SaveBar
+              isNew={isNew}
+              isOfServer
+              pageParams={PAGE_PARAMS}
+              consequence="Your changes on this page have not been saved. They are kept here until you close the tab."
+            />
           ) : null}
         </div>
         <PreviewPlace spec={spec} />
@@ -89,7 +105,7 @@ export function ModuleForm(props: ModuleFormProps) {
         theirs={theirs}
         mine={form.getValues()}
         onTakeTheirs={takeTheirs}
-        onOverwrite={(latest) => void overwrite(latest)}
+        onOverwrite={overwrite}
         onClose={() => setTheirs(null)}
       />
     </div>

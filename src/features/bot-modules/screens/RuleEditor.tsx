@@ -30,11 +30,13 @@ interface RuleEditorProps {
   rule: Rule | null;
   /** What a new one begins from. */
   begin: Values;
+  /** The rule a new one is a copy of, by its id; null for one from scratch. */
+  from: string | null;
   module: ModuleSettings;
 }
 
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
-export function RuleEditor({ spec, place, rule, begin, module }: RuleEditorProps) {
+export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEditorProps) {
   const navigate = useNavigate();
   const [add] = useAddRuleMutation();
   const [change] = useSaveRuleMutation();
@@ -84,9 +86,10 @@ export function RuleEditor({ spec, place, rule, begin, module }: RuleEditorProps
         saved={rule ?? { version: 0, enabled: true, values: begin }}
         onSave={save}
         loadLatest={loadLatest}
-        draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? 'new'}`}
+        draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? (from === null ? 'new' : `new:${from}`)}`}
         canSave={canConfigure(module.state) && obstacle === null}
         test={rule ? { ...place, ruleId: rule.id } : null}
+        isNew={rule === null}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { modulePath } from '../engine/addresses';
+import { copyOf } from '../engine/copyOf';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { childrenOf } from '../engine/registry';
@@ -49,7 +50,11 @@ export default function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
     const { leftOut } = rules.data;
     return <NoSuchRule spec={spec} isUnread={leftOut?.some(({ id }) => id === ruleId) ?? false} />;
   }
-  const begin = { ...(find(params.get('from'))?.values ?? spec.initial), ...given(spec, params) };
+  const source = find(params.get('from'));
+  const begin = {
+    ...(source ? copyOf(spec, source.values, rules.data.rules) : spec.initial),
+    ...given(spec, params),
+  };
   return (
     <>
       <RuleEditor
@@ -57,6 +62,7 @@ export default function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         place={place}
         rule={rule}
         begin={completeValues(spec.fields, begin)}
+        from={source?.id ?? null}
         module={module.data}
       />
       {rule

@@ -85,7 +85,11 @@ function leaves(
   return found;
 }
 
-function partsOf({ control }: Field, value: unknown, { path, label }: { path: string; label: string }) {
+function partsOf(
+  { control }: Field,
+  value: unknown,
+  { path, label }: { path: string; label: string },
+) {
   if (control.kind === 'group') {
     const place = { path: `${path}.`, label: `${label}${WITHIN}` };
     return [{ fields: control.fields, values: valuesAt(value, ''), place }];

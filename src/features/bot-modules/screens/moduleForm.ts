@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Failure } from '@/shared/api/envelope';
 import type { ModuleSpec } from '../engine/defineModule';
+import { labelAt } from '../engine/labelAt';
 import type { FieldSet, Values } from '../fields/field';
 
 /** What a module's form holds. */
@@ -33,3 +34,7 @@ export const inForm = (failure: Failure): Failure => ({
     ? { errors: failure.errors.map(({ path, message }) => ({ path: `values.${path}`, message })) }
     : {}),
 });
+
+/** What a value of the form is called, by its path there. */
+export const labelInForm = ({ fields }: ModuleSpec, path: string): string | undefined =>
+  path === 'enabled' ? 'Switched on' : labelAt(fields, path.replace(/^values\./, ''));

@@ -15,6 +15,10 @@ interface SaveBarProps {
   consequence?: string;
   /** It was never saved, and can be as it is, such as a copy. */
   isNew?: boolean;
+  /** Switching the server leaves it, too. */
+  isOfServer?: boolean;
+  /** Query parameters that name the page, as its path does. */
+  pageParams?: readonly string[];
 }
 
 /**
@@ -26,6 +30,8 @@ export function SaveBar({
   label = 'Save',
   consequence = 'Your changes on this page have not been saved and will be lost.',
   isNew = false,
+  isOfServer = false,
+  pageParams = [],
 }: SaveBarProps) {
   const { isDirty, isSubmitting, isSubmitSuccessful, errors } = useFormState();
   const { form } = use(FormPlaceContext);
@@ -57,7 +63,13 @@ export function SaveBar({
           hasTroubles={troubles > 0 && !isSubmitting}
         />
       ) : null}
-      <LeaveGuard isOn={isDirty} title="Leave without saving?" consequence={consequence} />
+      <LeaveGuard
+        isOn={isDirty}
+        title="Leave without saving?"
+        consequence={consequence}
+        isOfServer={isOfServer}
+        pageParams={pageParams}
+      />
     </>
   );
 }
