@@ -18,7 +18,9 @@ export function useChooseServer() {
   const latest = useRef<string | null>(null);
   const [pending, setPending] = useState<string | null>(null);
   const choose = async (serverId: string): Promise<boolean> => {
-    if (latest.current === serverId || !(await maySwitch())) return false;
+    const isAsked = () => latest.current === serverId;
+    // Asked once more, since it may have been pressed again meanwhile.
+    if (isAsked() || !(await maySwitch()) || isAsked()) return false;
     latest.current = serverId;
     setPending(serverId);
     const isLoaded = await dispatch(selectServerOrWarn(serverId));

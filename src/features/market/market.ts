@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull, textOrNull, textsSchema, orElse } from '@/shared/api/fields';
+import { orElse, orNull, textOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 /** A fungible token of the chain (GET /market/tokens/{mint}). */
@@ -16,6 +16,16 @@ export const tokenSchema = z.object({
 /** As a server owes it. */
 export type TokenSent = z.input<typeof tokenSchema>;
 
+const traitSchema = withLists({
+  name: z.string(),
+  /** Each with how many of its pieces have it; null where the server does not tell. */
+  values: listOf(z.object({ value: z.string(), items: orNull(z.int()) }), {
+    what: 'value',
+    by: 'value',
+    mayBeMissing: true,
+  }),
+});
+
 /** A collection of NFTs (GET /market/collections/{address}). */
 export const collectionSchema = withLists({
   address: z.string(),
@@ -25,10 +35,7 @@ export const collectionSchema = withLists({
   items: orNull(z.int()),
   /** Cheapest listing in decimal SOL; null where none is listed. */
   floorSol: textOrNull,
-  traits: listOf(z.object({ name: z.string(), values: textsSchema }), {
-    what: 'trait',
-    by: 'name',
-    mayBeMissing: true,
-  }),
+  /** None while they are not known, as before a reveal. */
+  traits: listOf(traitSchema, { what: 'trait', by: 'name', mayBeMissing: true }),
 });
 export type CollectionSent = z.input<typeof collectionSchema>;

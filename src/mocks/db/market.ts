@@ -37,8 +37,22 @@ const collection = (
   image: null,
   items,
   floorSol,
-  traits: Object.entries(traits).map(([trait, values]) => ({ name: trait, values })),
+  traits: Object.entries(traits).map(([trait, values]) => ({
+    name: trait,
+    values: shared(items, values),
+  })),
 });
+
+/** Every piece has one of the values; the first are the rarest. */
+function shared(items: number, values: readonly string[]) {
+  const parts = (values.length * (values.length + 1)) / 2;
+  const counts = values.map((_, index) => Math.floor((items * (index + 1)) / parts));
+  const rest = items - counts.reduce((sum, count) => sum + count, 0);
+  return values.map((value, index) => ({
+    value,
+    items: (counts[index] ?? 0) + (index === values.length - 1 ? rest : 0),
+  }));
+}
 
 export const collections: readonly CollectionSent[] = [
   collection('Keepers of the Tower', 'KEEP', 5000, '12.4', {

@@ -1,7 +1,9 @@
+import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { isShown } from '@/features/bot-modules/engine/schema';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
+import { traitProblems } from '@/features/market/traits';
 import type { FieldError } from '@/shared/api/envelope';
 import { counted } from '@/shared/text/counted';
 import { findCollection, findToken } from '../db/market';
@@ -30,7 +32,8 @@ export function problemsOf(
     if (inside) {
       return inside
         .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix))
-        .concat(tokenProblem(field, values[name], path));
+        .concat(tokenProblem(field, values[name], path))
+        .concat(traitsProblem(field, values, name, path));
     }
     return ownProblems(place, field, values[name]).map((message) => ({ path, message }));
   });
@@ -112,6 +115,24 @@ function tokenProblem({ control }: Field, value: unknown, path: string): FieldEr
         },
       ]
     : [];
+}
+
+/** Traits that a collection whose traits are known does not have. */
+function traitsProblem(
+  { control }: Field,
+  values: Values,
+  name: string,
+  path: string,
+): FieldError[] {
+  const collection = findCollection(values['collection']);
+  if (control.kind !== 'list' || control.look !== 'traits' || !collection) return [];
+  return itemsAt(values, name).flatMap((trait, index) => {
+    const wanted = { name: textAt(trait, 'name'), values: textsAt(trait, 'values') };
+    return Object.entries(traitProblems(collection, wanted)).map(([part, message]) => ({
+      path: `${path}.${String(index)}.${part}`,
+      message,
+    }));
+  });
 }
 
 /** Schedules that could be saved and would never run: no trouble later, when they are over, but no sense now. */

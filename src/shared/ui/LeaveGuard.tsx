@@ -46,8 +46,10 @@ export function LeaveGuard({
   }, [isOn]);
   useEffect(() => {
     // It came to its end while the question was open: there is nothing left to ask.
-    if (!isOn && blocker.state === 'blocked') blocker.proceed();
-  }, [isOn, blocker]);
+    if (isOn) return;
+    if (blocker.state === 'blocked') blocker.proceed();
+    answer?.(true);
+  }, [isOn, blocker, answer]);
   useEffect(
     () =>
       isOn && isOfServer
@@ -68,7 +70,7 @@ export function LeaveGuard({
   };
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked' || answer !== null}
+      isOpen={blocker.state === 'blocked' || (answer !== null && isOn)}
       title={title}
       confirmLabel="Leave"
       cancelLabel="Stay"

@@ -37,7 +37,9 @@ export function AddressField({ of, ...props }: AddressFieldProps) {
         disabled={props.isDisabled}
         onChange={({ target }) => onChange(target.value.trim())}
       />
-      {isPublicKey(text) && of !== 'wallet' ? <AssetCard address={text} of={of} /> : null}
+      {isPublicKey(text) && of !== 'wallet' ? (
+        <AssetCard address={text} of={of} isWrong={bound.error !== undefined} />
+      ) : null}
     </FieldFrame>
   );
 }

@@ -7,28 +7,28 @@ interface AssetCardProps {
   /** A public key. */
   address: string;
   of: 'mint' | 'collection' | 'asset';
+  /** The field says what is wrong already. */
+  isWrong: boolean;
 }
 
+type OneCardProps = Pick<AssetCardProps, 'address' | 'isWrong'>;
+
 /** What stands at an address: its name and figures, that it is something else, or that nobody knows it. */
-export function AssetCard({ address, of }: AssetCardProps) {
-  if (of === 'mint') return <TokenCard mint={address} />;
-  return of === 'collection' ? (
-    <CollectionCard address={address} />
-  ) : (
-    <EitherCard address={address} />
-  );
+export function AssetCard({ of, ...props }: AssetCardProps) {
+  if (of === 'mint') return <TokenCard {...props} />;
+  return of === 'collection' ? <CollectionCard {...props} /> : <EitherCard {...props} />;
 }
 
 /** A token where it is not a collection. */
-function EitherCard({ address }: { address: string }) {
-  const { isError } = useCollectionQuery(address);
-  return isError ? <TokenCard mint={address} /> : <CollectionCard address={address} />;
+function EitherCard(props: OneCardProps) {
+  const { isError } = useCollectionQuery(props.address);
+  return isError ? <TokenCard {...props} /> : <CollectionCard {...props} />;
 }
 
-function TokenCard({ mint }: { mint: string }) {
-  const { currentData: token, error } = useTokenQuery(mint);
+function TokenCard({ address, isWrong }: OneCardProps) {
+  const { currentData: token, error } = useTokenQuery(address);
   return (
-    <Card name={token?.name} symbol={token?.symbol} error={error}>
+    <Card name={token?.name} symbol={token?.symbol} error={isWrong ? null : error}>
       {token ? (
         <>
           {token.decimals === null
@@ -41,10 +41,10 @@ function TokenCard({ mint }: { mint: string }) {
   );
 }
 
-function CollectionCard({ address }: { address: string }) {
+function CollectionCard({ address, isWrong }: OneCardProps) {
   const { currentData: collection, error } = useCollectionQuery(address);
   return (
-    <Card name={collection?.name} symbol={collection?.symbol} error={error}>
+    <Card name={collection?.name} symbol={collection?.symbol} error={isWrong ? null : error}>
       {collection ? (
         <>
           {collection.items === null

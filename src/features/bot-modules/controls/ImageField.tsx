@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
-import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 
 /** The address of a picture, with the picture itself beside it once there is one. */
 export function ImageField(props: FieldProps) {
@@ -34,11 +34,11 @@ export function ImageField(props: FieldProps) {
           onError={() => setFailed(source)}
         />
       )}
-      <p role="status" className="field__warning">
+      <FieldWarning bound={bound}>
         {source !== null && failed === source
           ? 'No picture could be loaded from there. Discord may not find it either.'
           : ''}
-      </p>
+      </FieldWarning>
     </FieldFrame>
   );
 }

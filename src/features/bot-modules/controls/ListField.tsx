@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useField, FieldError, FieldHint, type FieldProps } from '@/shared/ui/form/Field';
 import { initialValues } from '../engine/schema';
 import type { Control } from '../fields/field';
 import { ItemList } from './ItemList';
+
+const TraitOffers = lazy(() => import('./TraitOffers'));
 
 interface ListFieldProps extends FieldProps {
   control: Extract<Control, { kind: 'list' }>;
@@ -12,7 +14,7 @@ interface ListFieldProps extends FieldProps {
 
 /** Several of the same, each with fields of its own. */
 export function ListField({ control, children, ...props }: ListFieldProps) {
-  const { fields, itemName, most } = control;
+  const { fields, itemName, most, look } = control;
   const bound = useField(props);
   const count = Array.isArray(bound.field.value) ? bound.field.value.length : 0;
   return (
@@ -33,7 +35,16 @@ export function ListField({ control, children, ...props }: ListFieldProps) {
         isOrdered
         isDisabled={props.isDisabled}
       >
-        {(path) => children(`${path}.`)}
+        {(path) => (
+          <>
+            {children(`${path}.`)}
+            {look === 'traits' ? (
+              <Suspense fallback={null}>
+                <TraitOffers name={path} />
+              </Suspense>
+            ) : null}
+          </>
+        )}
       </ItemList>
       <FieldError bound={bound} />
     </fieldset>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectServerId } from '@/features/discord/discordSlice';
-import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { useRulesQuery } from '../engine/modulesApi';
 import { ruleName as nameOf } from '../engine/ruleName';
 
@@ -50,9 +50,7 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
           </option>
         ))}
       </select>
-      <p role="status" className="field__warning">
-        {trouble}
-      </p>
+      <FieldWarning bound={bound}>{trouble}</FieldWarning>
     </FieldFrame>
   );
 }

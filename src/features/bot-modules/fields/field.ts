@@ -19,6 +19,9 @@ export type AddressKind = 'wallet' | 'mint' | 'collection' | 'asset';
 /** What stands with the fields of a group: nothing, the next runs, or the token an amount is in. */
 export type GroupLook = 'plain' | 'schedule' | 'tokenAmount';
 
+/** What stands with the items of a list: nothing, or the traits of the collection beside the list. */
+export type ListLook = 'plain' | 'traits';
+
 /** How a field is shown; each kind has its control in `controls/`. */
 export type Control =
   | { kind: 'text'; maxLength: number; placeholder?: string }
@@ -51,7 +54,7 @@ export type Control =
   | { kind: 'group'; fields: FieldSet; look: GroupLook }
   /** What stands around it depends on the values beside it. */
   | { kind: 'message'; post: (values: Values) => Post }
-  | { kind: 'list'; fields: FieldSet; itemName: string; most: number };
+  | { kind: 'list'; fields: FieldSet; itemName: string; most: number; look: ListLook };
 
 /** One field: its rules, what it holds at first, and how it is shown. The one source of all three. */
 export interface Field<T = unknown> {

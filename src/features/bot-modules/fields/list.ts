@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { valuesSchema } from '../engine/schema';
-import { field, type About, type FieldSet, type Values } from './field';
+import { field, type About, type FieldSet, type ListLook, type Values } from './field';
 
 interface ListAbout extends About {
   /** What one is called: "condition". */
@@ -8,10 +8,11 @@ interface ListAbout extends About {
   fields: FieldSet;
   least?: number;
   most: number;
+  look?: ListLook;
 }
 
 /** Several of the same, each with fields of its own. */
-export const list = ({ itemName, fields, least = 0, most, ...about }: ListAbout) =>
+export const list = ({ itemName, fields, least = 0, most, look = 'plain', ...about }: ListAbout) =>
   field<Values[]>(about, {
     schema: z
       .array(valuesSchema(fields), `Add each ${itemName} by itself.`)
@@ -20,5 +21,5 @@ export const list = ({ itemName, fields, least = 0, most, ...about }: ListAbout)
         z.maxLength(most, `At most ${most}.`),
       ),
     initial: [],
-    control: { kind: 'list', fields, itemName, most },
+    control: { kind: 'list', fields, itemName, most, look },
   });

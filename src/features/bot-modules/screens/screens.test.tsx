@@ -359,3 +359,90 @@ test('a rule that is gone leads back to the list', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'To the list' }));
   expect(await screen.findByRole('row', { name: /Alert 1/ })).toBeVisible();
 });
+
+test('a copy can be saved as it is', async () => {
+  const row = await seedSales(1);
+  open('nft-sale', 'nft-sale?rule=new&from=rule-1');
+  await screen.findByRole('textbox', { name: 'Name' });
+  await save();
+  await waitFor(() => expect(row.rules).toHaveLength(2));
+  expect(row.rules[1]?.values).toEqual(row.rules[0]?.values);
+});
+
+test('a copy is not what was typed into a new one before', async () => {
+  await seedSales(1);
+  const first = open('nft-sale', 'nft-sale?rule=new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Half a');
+  first.unmount();
+  open('nft-sale', 'nft-sale?rule=new&from=rule-1');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Alert 1');
+});
+
+test('leaving a rule for its list asks, where both are one path', async () => {
+  await seedSales(1);
+  open('nft-sale', 'nft-sale?rule=rule-1');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+/** Chooses another server in the switcher. */
+const switchServer = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Server.*Solana Keep/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Quiet Tower' }));
+};
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+test('another server asks first when there are unsaved changes, and Stay keeps them', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  await switchServer();
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(localStorage.getItem('SelectedServerId')).toBe(SERVER);
+  expect(await limitBox()).toHaveValue('305');
+});
+
+test('Leave goes to the other server', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  await switchServer();
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+});
+
+test('another server asks nothing when nothing is unsaved', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await limitBox();
+  await switchServer();
+  expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+});
+
+test('a channel that is gone is told once when the server refuses it', async () => {
+  await seedWelcome({ channelId: '999999999999999999' });
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  const channel = screen.getByRole('combobox', { name: 'Channel' });
+  const field = channel.closest('.field');
+  if (!(field instanceof HTMLElement)) throw new Error('The channel stands in no field.');
+  expect(within(field).getByText('This channel was deleted. Pick another.')).toHaveRole('status');
+  await save();
+  await waitFor(() => expect(channel).toBeInvalid());
+  expect(within(field).getAllByText('This channel was deleted. Pick another.')).toHaveLength(1);
+});
+
+test('what the server refuses of an overwriting save stands at its field', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  row.version = 4;
+  guild().channels = guild().channels.filter(({ name }) => name !== 'welcome');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toBeInvalid());
+});

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { selectServerDetails } from '../discordSlice';
 import { isUnread, unreadNote } from './unread';
 import { canPost, channelLabel, groupChannels, type ChannelKind } from './channels';
@@ -45,8 +45,9 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
           </optgroup>
         ))}
       </select>
+      <FieldWarning bound={bound}>{warning}</FieldWarning>
       <p role="status" className="field__warning">
-        {warning} {unreadNote(details, 'channel')}
+        {unreadNote(details, 'channel')}
       </p>
     </FieldFrame>
   );

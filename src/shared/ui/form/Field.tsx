@@ -107,3 +107,10 @@ export const FieldError = ({ bound }: { bound: BoundControl }) =>
       {bound.error}
     </p>
   );
+
+/** What may be wrong; an error takes its place, so that nothing is told twice. */
+export const FieldWarning = ({ bound, children }: { bound: BoundControl; children: ReactNode }) => (
+  <p role="status" className="field__warning">
+    {bound.error === undefined ? children : null}
+  </p>
+);

@@ -27,6 +27,7 @@ export const condition: FieldSet = {
   traits: list({
     label: 'Traits',
     itemName: 'trait',
+    look: 'traits',
     least: 1,
     most: 20,
     when: is('TRAITS'),
