@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { tokens } from '../db/market';
+import { collections, tokens } from '../db/market';
 import { moduleRow } from '../domain/modules';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 
@@ -107,6 +107,34 @@ test('an alert of a collection that is a token is refused', async () => {
   });
   expect((await read(response)).data?.errors).toEqual([
     { path: 'collection', message: 'This is a token, USD Coin, and no collection.' },
+  ]);
+});
+
+test('traits that a known collection does not have are refused, each at its field', async () => {
+  const own = await valuesOf('holder-verification', {
+    name: 'Traits',
+    conditions: [
+      {
+        kind: 'TRAITS',
+        collection: collections[0]?.address,
+        traits: [
+          { name: 'Robes', values: ['Gold'] },
+          { name: 'Robe', values: ['Gold', 'Golden'] },
+        ],
+      },
+    ],
+  });
+  const { errors } = (await read(await add('holder-verification', own))).data ?? {};
+  expect(errors?.filter(({ path }) => path.includes('traits'))).toEqual([
+    {
+      path: 'conditions.0.traits.0.name',
+      message:
+        'Keepers of the Tower has no trait “Robes”. It has: Robe, Eyes, Tower.',
+    },
+    {
+      path: 'conditions.0.traits.1.values',
+      message: 'No piece of Keepers of the Tower has “Golden” as its Robe.',
+    },
   ]);
 });
 
