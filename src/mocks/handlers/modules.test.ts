@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { loadModule } from '@/features/bot-modules/engine/registry';
+import { initialValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
 import { collections, tokens } from '../db/market';
 import { moduleRow } from '../domain/modules';
 import { createTestBackend, type TestBackend } from '../node/testServer';
@@ -111,10 +113,12 @@ test('an alert of a collection that is a token is refused', async () => {
 });
 
 test('traits that a known collection does not have are refused, each at its field', async () => {
-  const own = await valuesOf('holder-verification', {
+  const own = {
+    ...row('holder-verification').rules[0]?.values,
     name: 'Traits',
     conditions: [
       {
+        ...initialValues(condition),
         kind: 'TRAITS',
         collection: collections[0]?.address,
         traits: [
@@ -123,13 +127,12 @@ test('traits that a known collection does not have are refused, each at its fiel
         ],
       },
     ],
-  });
+  };
   const { errors } = (await read(await add('holder-verification', own))).data ?? {};
   expect(errors?.filter(({ path }) => path.includes('traits'))).toEqual([
     {
       path: 'conditions.0.traits.0.name',
-      message:
-        'Keepers of the Tower has no trait “Robes”. It has: Robe, Eyes, Tower.',
+      message: 'Keepers of the Tower has no trait “Robes”. It has: Robe, Eyes, Tower.',
     },
     {
       path: 'conditions.0.traits.1.values',

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+import { connectWallet } from './support/wallet';
+
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+const bar = (page: Page) => page.getByRole('group', { name: /Unsaved changes|Not saved yet/ });
+
+test.beforeEach(async ({ page, backend, signIn }) => {
+  await backend.forgetModules();
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await page.goto(`${DASHBOARD}/bots`);
+  await connectWallet(page);
+});
+
+/** How much of what has the focus lies under the save bar, in CSS pixels, and what it is. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector('.save-bar');
+    if (!focused || !bar || bar.contains(focused) || getComputedStyle(bar).position === 'static') {
+      return { what: '', by: 0 };
+    }
+    const [one, other] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+    const isBeside = one.right <= other.left || one.left >= other.right;
+    const by = isBeside || one.top >= other.bottom ? 0 : Math.max(0, one.bottom - other.top);
+    // Of what is higher than the window something is always below.
+    const isTall = one.height > other.top - 80;
+    return { what: focused.outerHTML.slice(0, 120), by: isTall ? 0 : Math.round(by) };
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [390, 480],
+] as const) {
+  test(`at ${String(width)} × ${String(height)} the save bar never covers what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${DASHBOARD}/welcome-message`);
+    await page.getByRole('switch', { name: 'Switched on' }).focus();
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toBeVisible();
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await covered(page)).toMatchObject({ by: 0 });
+      if (await bar(page).evaluate((element) => element.contains(document.activeElement))) break;
+    }
+    expect(await bar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+  });
+
+  test(`at ${String(width)} × ${String(height)} what is typed stays clear of the bar that comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${DASHBOARD}/welcome-message`);
+    const box = page.getByRole('textbox', { name: /^No greetings above/ });
+    // At the very bottom of the window, where the bar will be.
+    await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await box.focus();
+    await page.keyboard.type('5');
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(async () => (await covered(page)).by).toBe(0);
+  });
+}
+
+test('a wrong field in a closed section is opened, shown and focused', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  await page.getByRole('combobox', { name: 'Channel' }).first().selectOption('# welcome');
+  await page.getByRole('button', { name: 'Add embed' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello');
+  const more = page.getByText('Author, link, pictures and footer');
+  await more.click();
+  await page.getByRole('textbox', { name: 'Picture', exact: true }).fill('http://a.example/b.png');
+  await more.click();
+  await page.keyboard.press('Control+s');
+  const picture = page.getByRole('textbox', { name: 'Picture', exact: true });
+  await expect(picture).toBeFocused();
+  await expect(picture).toBeInViewport();
+  await expect(picture).toHaveAccessibleDescription(/^Pictures at http:/);
+  await expect(bar(page).getByText('1 field needs attention')).toBeVisible();
+  await picture.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(bar(page)).toBeHidden();
+  await expect(picture).toBeFocused();
+});
