@@ -88,9 +88,10 @@ export async function recover(ctx: Context): Promise<End | 'nothing'> {
   const record = loadRecord(ctx);
   const attempt = openAttempt(record);
   if (!record || !attempt) return 'nothing';
-  // Storage was emptied, or another tab has settled this, and perhaps paid since: nobody here can tell.
-  const isForgotten = ctx.ports.journal.read(record.orderId) === null;
   const { signature } = attempt;
+  // Storage was emptied, or another tab has settled this, and perhaps paid since: nobody here can tell.
+  const stored = ctx.ports.journal.read(record.orderId);
+  const isForgotten = stored?.attempts.some((known) => known.signature === signature) !== true;
   if (signature === undefined) {
     // The prompt was open when the page went: whatever was signed never reached us.
     keep(ctx, record, { ...attempt, state: 'ABANDONED' });
@@ -104,8 +105,16 @@ export async function recover(ctx: Context): Promise<End | 'nothing'> {
     return 'over';
   }
   ctx.emit({ type: 'following', signature });
-  const sent = attempt.state === 'SIGNED' ? await reopen(ctx, signed) : signed;
+  const goOn = isForgotten ? withoutBytes(ctx, signed) : signed;
+  const sent = goOn.state === 'SIGNED' ? await reopen(ctx, goOn) : goOn;
   return await settle(ctx, sent, { fresh: false, isForgotten });
+}
+
+/** It is watched until it can no longer land, and not sent again: another may have been paid in its place. */
+function withoutBytes(ctx: Context, { rawTransaction: _dropped, ...rest }: Signed): Signed {
+  const watched: Signed = { ...rest, state: 'SENT' };
+  keep(ctx, currentRecord(ctx), watched);
+  return watched;
 }
 
 /**
@@ -126,6 +135,5 @@ async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
   ctx.signal.throwIfAborted();
   if (keep(ctx, currentRecord(ctx), next) || ctx.desk.consented) return next;
   // Nobody is asked here: what cannot be written down is not sent, and watching for it needs no consent.
-  keep(ctx, currentRecord(ctx), { ...rest, state: 'SENT' });
-  return { ...rest, state: 'SENT' };
+  return withoutBytes(ctx, attempt);
 }
