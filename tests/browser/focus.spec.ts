@@ -78,7 +78,9 @@ test.describe('of a list of rules', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
     await page.keyboard.type('reaction');
-    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText('Reaction roles');
+    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(
+      'Reaction roles',
+    );
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { level: 1, name: 'Reaction roles' });
     await expect(heading).toBeFocused();

@@ -13,6 +13,7 @@ export const tokenSchema = z.object({
   /** Decimal SOL for one whole token; null where nobody trades it. */
   priceSol: textOrNull,
 });
+export type Token = z.output<typeof tokenSchema>;
 /** As a server owes it. */
 export type TokenSent = z.input<typeof tokenSchema>;
 
@@ -38,4 +39,6 @@ export const collectionSchema = withLists({
   /** None while they are not known, as before a reveal. */
   traits: listOf(traitSchema, { what: 'trait', by: 'name', mayBeMissing: true }),
 });
+export type Collection = z.output<typeof collectionSchema>;
+/** As a server owes it. */
 export type CollectionSent = z.input<typeof collectionSchema>;

@@ -5,6 +5,7 @@ import { isPublicKey } from '@/shared/solana/base58';
 import { textAt, textsAt } from '../engine/read';
 import { valuesAt } from '../engine/valuesAt';
 import { Chips } from './Chips';
+import { counted } from '@/shared/text/counted';
 
 interface TraitOffersProps {
   /** Path of a trait: an item of a list that stands beside the collection. */
@@ -45,7 +46,7 @@ export default function TraitOffers({ name }: TraitOffersProps) {
         label={`Traits of ${collection.name}`}
         chips={collection.traits.map((each) => ({
           value: each.name,
-          note: each.values.length === 1 ? '1 value' : `${String(each.values.length)} values`,
+          note: counted(each.values.length, 'value'),
         }))}
         chosen={[wanted.name]}
         onPress={(value) => put('name', value)}
@@ -55,7 +56,7 @@ export default function TraitOffers({ name }: TraitOffersProps) {
           label={`Values of ${known.name}`}
           chips={known.values.map(({ value, items }) => ({
             value,
-            note: items === 1 ? '1 piece' : `${items.toLocaleString('en')} pieces`,
+            note: items === null ? '' : counted(items, 'piece'),
           }))}
           chosen={wanted.values}
           onPress={toggle}

@@ -63,9 +63,9 @@ function useFacts() {
       ...found,
       serverName: details?.guildName,
       roles: new Map(details?.guildRoles.map(({ id, name }) => [id, name])),
-      members: stats?.members.total,
-      verifiedHolders: stats?.verifiedHolders,
-      linkedWallets: stats?.linkedWallets,
+      members: stats?.members.total ?? undefined,
+      verifiedHolders: stats?.verifiedHolders ?? undefined,
+      linkedWallets: stats?.linkedWallets ?? undefined,
     }),
     [found, details, stats],
   );

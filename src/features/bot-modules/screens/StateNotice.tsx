@@ -11,7 +11,7 @@ interface StateNoticeProps {
   /** The same with their places, where the server tells them. */
   troubles?: readonly Trouble[] | undefined;
   /** What is saved, where all of it stands in the form below. */
-  values?: Values | null;
+  values?: Values | null | undefined;
 }
 
 /** Why it does not work, or may not be changed. */
