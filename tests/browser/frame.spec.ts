@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { flattenRoutes } from '@/shared/routing/table';
 import { routes as communityRoutes } from '@/sites/community/routes';
@@ -225,4 +226,34 @@ test.describe('in forced colours', () => {
         .evaluate((element) => getComputedStyle(element).borderBottomColor);
     expect(await edge('Open')).not.toBe(await edge('Waiting'));
   });
+
+  test('the bell’s number stays inside its frame', async ({ page, signIn, wallet }) => {
+    await signIn('Server owner');
+    await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await page.goto(`${ORIGIN.community}/dashboard`);
+    await connectWallet(page);
+    expect(wallet.prompts.connect).toBe(1);
+    const bell = await boxOf(page.getByRole('button', { name: 'Notifications, 2 unread' }));
+    const count = await boxOf(page.locator('.bell__count'));
+    expect(count.y).toBeGreaterThan(bell.y);
+    expect(count.x + count.width).toBeLessThan(bell.x + bell.width);
+  });
+});
+
+test('headings, landmarks and names are in order', async ({ page, signIn, wallet }) => {
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await page.goto(`${ORIGIN.community}/dashboard`);
+  await connectWallet(page);
+  expect(wallet.prompts.connect).toBe(1);
+  const rules = ['heading-order', 'landmark-unique', 'p-as-heading', 'label-content-name-mismatch'];
+  for (const path of ['bots', 'server', 'package', 'task-to-earn/category/rule-cat-gate']) {
+    await page.goto(`${ORIGIN.community}/dashboard/${path}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+      path,
+    ).toEqual([]);
+  }
 });

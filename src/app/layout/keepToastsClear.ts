@@ -20,7 +20,7 @@ function obstaclesOf({ left, right }: DOMRect): Stretch[] {
   const dialogs = [...document.querySelectorAll(DIALOG)];
   const elements =
     dialogs.length > 0
-      ? dialogs.flatMap((dialog) => [...dialog.querySelectorAll(ACTIONS)])
+      ? dialogs.flatMap((dialog) => Array.from(dialog.querySelectorAll(ACTIONS)))
       : [...document.querySelectorAll(PARTS)];
   return elements
     .map((element) => element.getBoundingClientRect())

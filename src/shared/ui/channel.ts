@@ -2,16 +2,15 @@
 export function createChannel<News>() {
   const listeners = new Set<(news: News) => void>();
   const waiting: News[] = [];
-  return {
-    send(news: News): void {
-      if (listeners.size === 0) waiting.push(news);
-      for (const listener of listeners) listener(news);
-    },
-    /** @returns stops listening */
-    listen(listener: (news: News) => void): () => void {
-      listeners.add(listener);
-      for (const news of waiting.splice(0)) listener(news);
-      return () => listeners.delete(listener);
-    },
+  const send = (news: News): void => {
+    if (listeners.size === 0) waiting.push(news);
+    for (const listener of listeners) listener(news);
   };
+  /** @returns stops listening */
+  const listen = (listener: (news: News) => void): (() => void) => {
+    listeners.add(listener);
+    for (const news of waiting.splice(0)) listener(news);
+    return () => listeners.delete(listener);
+  };
+  return { send, listen };
 }
