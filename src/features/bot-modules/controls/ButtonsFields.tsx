@@ -16,7 +16,7 @@ export function ButtonsFields({ name }: { name: string }) {
         initial={() => ({ label: '', url: '' })}
         bound={bound}
         isSmall
-        aside={(count) => (
+        renderAside={(count) => (
           <span className="field__count">
             {count} / {messageLimits.buttons} buttons
           </span>

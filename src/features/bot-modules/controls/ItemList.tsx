@@ -18,14 +18,23 @@ interface ItemListProps {
   isSmall?: boolean;
   isDisabled?: boolean | undefined;
   /** What stands beside the way to add one, given how many there are. */
-  aside?: (count: number) => ReactNode;
+  renderAside?: (count: number) => ReactNode;
   /** The fields of one item, whose values are at this path. */
   children: (path: string, index: number) => ReactNode;
 }
 
 /** Several of the same: added at the end, moved up and down, taken away. */
 export function ItemList(props: ItemListProps) {
-  const { name, itemName, most, initial, bound, isOrdered = false, isSmall = false, aside } = props;
+  const {
+    name,
+    itemName,
+    most,
+    initial,
+    bound,
+    isOrdered = false,
+    isSmall = false,
+    renderAside,
+  } = props;
   const { root, items, add, itemMark, addMark, up, down, removal } = useItems(name);
   const small = 'btn btn-sm btn-outline-secondary';
   return (
@@ -94,7 +103,7 @@ export function ItemList(props: ItemListProps) {
         >
           Add {itemName}
         </button>
-        {aside?.(items.length)}
+        {renderAside?.(items.length)}
       </div>
     </div>
   );

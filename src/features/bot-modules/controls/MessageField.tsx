@@ -38,7 +38,7 @@ function Embeds({ name, message }: { name: string; message: string }) {
         most={messageLimits.embeds}
         initial={() => structuredClone(emptyEmbed)}
         bound={bound}
-        aside={() => <TotalLength name={message} />}
+        renderAside={() => <TotalLength name={message} />}
       >
         {(path) => <EmbedFields name={path} />}
       </ItemList>

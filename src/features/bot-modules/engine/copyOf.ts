@@ -22,7 +22,7 @@ export function copyOf(
     if (isFree(copy) || !field) return copy;
     return (
       othersOf(field, copy[path], rules.length)
-        .map((value): Values => ({ ...copy, [path]: value }))
+        .map((value): Values => Object.assign({}, copy, { [path]: value }))
         .find(isFree) ?? copy
     );
   }, values);

@@ -44,10 +44,10 @@ export function differences(
     groups.find((group) => group.fields.includes(path.split('.')[0] ?? ''))?.title ?? '';
   return all
     .filter((each) => each.theirs !== each.mine)
-    .map(({ path, label, ...words }) => {
+    .map(({ path, label, theirs, mine }) => {
       // Two panels may each have a field of that name.
       const isAlone = all.filter((each) => each.label === label).length === 1;
-      return { label: isAlone ? label : `${groupOf(path)}${WITHIN}${label}`, ...words };
+      return { label: isAlone ? label : `${groupOf(path)}${WITHIN}${label}`, theirs, mine };
     });
 }
 
@@ -110,5 +110,6 @@ function textsIn(value: unknown, steps: readonly string[] = []): [readonly strin
 
 function partInWords(steps: readonly string[], value: unknown): string {
   if (steps.at(-1) === 'colour' && typeof value === 'number') return hexColour(value) ?? '';
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

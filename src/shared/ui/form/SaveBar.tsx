@@ -21,6 +21,8 @@ interface SaveBarProps {
   pageParams?: readonly string[];
 }
 
+const NONE: readonly string[] = [];
+
 /**
  * Stands at the bottom of the window while the form around it can be saved: Save or Discard, and what
  * needs attention. Ctrl S or ⌘ S saves from anywhere on the page, and leaving the page asks first. To be
@@ -31,7 +33,7 @@ export function SaveBar({
   consequence = 'Your changes on this page have not been saved and will be lost.',
   isNew = false,
   isOfServer = false,
-  pageParams = [],
+  pageParams = NONE,
 }: SaveBarProps) {
   const { isDirty, isSubmitting, isSubmitSuccessful, errors } = useFormState();
   const { form } = use(FormPlaceContext);
