@@ -8,11 +8,13 @@ import { maintenance } from '@/shared/api/maintenance';
 import type { RouteFlags } from '@/shared/routing/table';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { admission } from './admission';
-import { AdminModeNotice } from './AdminModeNotice';
 import { SendToSignIn } from './SendToSignIn';
 import { UncheckedSession } from './UncheckedSession';
 import { WalletGate } from './WalletGate';
 
+const AdminModeNotice = lazy(async () => ({
+  default: (await import('./AdminModeNotice')).AdminModeNotice,
+}));
 const MaintenancePage = lazy(async () => ({
   default: (await import('../pages/MaintenancePage')).MaintenancePage,
 }));
@@ -58,7 +60,11 @@ export function RouteGuard({ flags, waiting, children }: RouteGuardProps) {
     case 'not-admin':
       return <UnauthorizedPage reason="not-admin" />;
     case 'admin-mode':
-      return <AdminModeNotice />;
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <AdminModeNotice />
+        </Suspense>
+      );
     case 'wallet':
       // A wallet of an earlier visit is being looked for: neither gate nor screen is right yet.
       if (wallet.restoring && !wasShown) return waiting;

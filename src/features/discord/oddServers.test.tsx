@@ -21,7 +21,7 @@ const open = () =>
   renderDashboard('server', [route('server', 'Servers', () => import('./ServersScreen'))], null);
 const names = async () =>
   within(await screen.findByRole('list', { name: 'Your servers' }))
-    .getAllByRole('heading', { level: 3 })
+    .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
 describe('a server with something odd is listed among the others', () => {

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { ConfirmDialog } from './ConfirmDialog';
 import { askBeforeSwitching } from './leaving';
+
+const loadDialog = async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog });
+const ConfirmDialog = lazy(loadDialog);
 
 interface LeaveGuardProps {
   isOn: boolean;
@@ -40,6 +42,8 @@ export function LeaveGuard({
   );
   useEffect(() => {
     if (!isOn) return undefined;
+    // The dialog's code is here before it is needed: one may be without a network by then.
+    loadDialog().catch(() => undefined);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -68,18 +72,24 @@ export function LeaveGuard({
     if (isLeaving) blocker.proceed?.();
     else blocker.reset?.();
   };
+  const isAsking = blocker.state === 'blocked' || (answer !== null && isOn);
+  const [hasAsked, setAsked] = useState(false);
+  if (isAsking && !hasAsked) setAsked(true);
+  if (!hasAsked) return null;
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked' || (answer !== null && isOn)}
-      title={title}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      prefersCancel
-      onConfirm={() => reply(true)}
-      onCancel={() => reply(false)}
-    >
-      {consequence}
-    </ConfirmDialog>
+    <Suspense>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={title}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        prefersCancel
+        onConfirm={() => reply(true)}
+        onCancel={() => reply(false)}
+      >
+        {consequence}
+      </ConfirmDialog>
+    </Suspense>
   );
 }
 
