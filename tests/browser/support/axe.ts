@@ -9,6 +9,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * @param part only what is inside, where the rest has been looked at already
  */
 export async function axe(page: Page, part?: string): Promise<void> {
+  // What fades in is faint for a moment, and that is not what people read.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity;
+      return playState === 'running' && !isEndless;
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const builder = new AxeBuilder({ page }).withTags(TAGS);
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const readable = violations.map(({ id, help, nodes }) =>

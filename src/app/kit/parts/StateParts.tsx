@@ -35,7 +35,7 @@ export const StateParts = () => (
       />
     </Part>
     <Part name="On its way" isStacked>
-      <ScreenSkeleton />
+      <ScreenSkeleton title="A page on its way" />
       <TableSkeleton label="Loading a table" count={3} />
       <CardsSkeleton label="Loading cards" />
       <FormSkeleton label="Loading a form" count={2} />
