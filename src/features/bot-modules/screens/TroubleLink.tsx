@@ -42,6 +42,7 @@ function discordPage(
   details: ServerDetails,
   value: unknown,
 ): { url: string; label: string } | null {
+  if (details.guildId === '') return null;
   const server = `https://discord.com/channels/${details.guildId}`;
   const channel = details.guildChannels.find(({ id }) => id === value);
   if (channel && !canPost(channel)) {
