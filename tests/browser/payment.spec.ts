@@ -43,9 +43,7 @@ test('a payment is registered, verified and enabled while the page is watched', 
   await expectPaidOnce(page, backend, before);
   await backend.advanceClock(10_000);
   await expect(panelTitle(page)).toHaveText('Your package is active', ACTIVE);
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Silver Keep is active.'),
-  ).toBeVisible();
+  await expect(page.locator('.toasts').getByText('Silver Keep is active.')).toBeVisible();
 });
 
 test('a double click asks the wallet once and pays once', async ({ page, wallet, backend }) => {
