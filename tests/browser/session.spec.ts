@@ -124,7 +124,7 @@ test('logging out says so, and the dashboard is closed', async ({ page, signIn, 
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
   await page.getByLabel('Profile menu of Olivia Keep').click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged Out')).toBeVisible();
+  await expect(page.locator('.toasts').getByText('Logged Out')).toBeVisible();
   await page.goto(DASHBOARD);
   await expect(page.getByRole('heading', heading)).toHaveText('You need to sign in');
 });
