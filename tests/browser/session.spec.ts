@@ -80,6 +80,8 @@ test('an access token that expires in mid-visit is renewed once for five calls a
   await connectWallet(page);
   expect(wallet.prompts.connect).toBe(1);
   await expect(page.getByRole('heading', heading)).toHaveText('Server settings');
+  // The heading is there before what the page asks for.
+  await page.waitForLoadState('networkidle');
   await backend.expireAccess();
   const seen = (await backend.requests()).length;
   // Held back until five are under way: then they are all refused together. A page that is left calls its
