@@ -81,7 +81,8 @@ test('an access token that expires in mid-visit is renewed once for five calls a
   expect(wallet.prompts.connect).toBe(1);
   await expect(page.getByRole('heading', heading)).toHaveText('Server settings');
   // The heading is there before what the page asks for.
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   await backend.expireAccess();
   const seen = (await backend.requests()).length;
   // Held back until five are under way: then they are all refused together. A page that is left calls its
@@ -95,7 +96,6 @@ test('an access token that expires in mid-visit is renewed once for five calls a
     await released;
     await route.continue().catch(() => undefined);
   });
-  await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   for (const name of ['Packages', 'Orders', 'Servers']) {
