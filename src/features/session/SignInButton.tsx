@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { beginSignIn } from './signIn';
 
 interface SignInButtonProps {
@@ -17,7 +17,14 @@ export function SignInButton({
   children = 'Sign In',
 }: SignInButtonProps) {
   const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Back from Discord the browser may show this very page again, as it was left.
+    const comeBack = () => setLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
   const leave = () => {
+    if (isLeaving) return;
     setLeaving(true);
     const { origin, pathname, search } = window.location;
     const ref = new URLSearchParams(search).get('ref') ?? undefined;
@@ -32,7 +39,13 @@ export function SignInButton({
     );
   };
   return (
-    <button type="button" className={className} disabled={isLeaving} onClick={leave}>
+    // Not `disabled`: it has the focus, and leaving may take a while.
+    <button
+      type="button"
+      className={isLeaving ? `${className} disabled` : className}
+      aria-disabled={isLeaving}
+      onClick={leave}
+    >
       {isLeaving ? 'Redirecting to Discord …' : children}
     </button>
   );

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SignInButton } from './SignInButton';
+
+const assign = vi.fn();
+beforeEach(() => {
+  assign.mockReset();
+  vi.stubGlobal('location', {
+    assign,
+    origin: 'https://community.test',
+    pathname: '/',
+    search: '',
+  });
+});
+
+test('the button keeps the focus while the browser leaves for Discord', async () => {
+  render(<SignInButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByRole('button', { name: 'Redirecting to Discord …' })).toHaveFocus();
+});
+
+test('pressed again while it leaves, it does nothing more', async () => {
+  render(<SignInButton />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }));
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('back from Discord, on the page as it was left, one can sign in again', async () => {
+  render(<SignInButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  act(() => {
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(assign).toHaveBeenCalledTimes(2);
+});
