@@ -22,7 +22,7 @@ async function expectBeside(page: Page, button: Locator): Promise<void> {
     expect(gap, 'between menu and button').toBeLessThanOrEqual(NEAR);
     const aside = Math.min(Math.abs(at.x + at.width - (of.x + of.width)), Math.abs(at.x - of.x));
     expect(aside, 'between their sides').toBeLessThanOrEqual(NEAR);
-  }).toPass({ timeout: 3000 });
+  }).toPass({ timeout: 15_000 });
   const top = page.getByRole('menuitem').or(menu.getByRole('button')).first();
   const isOnTop = await top.evaluate((item) => {
     const { x, y, width, height } = item.getBoundingClientRect();
