@@ -89,3 +89,24 @@ test('a wrong field in a closed section is opened, shown and focused', async ({ 
   await expect(bar(page)).toBeHidden();
   await expect(picture).toBeFocused();
 });
+
+test('after Save the focus is back where one worked', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  await page.getByRole('combobox', { name: 'Channel' }).first().selectOption('# welcome');
+  const box = page.getByRole('textbox', { name: 'Text' }).first();
+  await box.fill('Hello');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(box).toBeFocused();
+});
+
+test('after Discard the page stays where it was', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  await page.getByRole('combobox', { name: 'Greet' }).focus();
+  await page.getByRole('switch', { name: 'Switched on' }).click();
+  const top = await page.evaluate(() => window.scrollY);
+  await bar(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Switched on' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});

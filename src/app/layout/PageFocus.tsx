@@ -7,17 +7,19 @@ const PATIENCE_MS = 3000;
 
 /**
  * After a navigation the focus goes to the new page's heading, as a document load would put it at the
- * top (reliability F5), unless somebody has moved on by then. Query-only changes and the first load leave
- * it where it is. What is lost otherwise is found by `keepFocus`.
+ * top (reliability F5), unless somebody has moved on by then. The first load leaves it where it is, and so do
+ * changes of the query alone, but for the one that opens a rule in its list's place (decision 24). What is
+ * lost otherwise is found by `keepFocus`.
  */
 export function PageFocus() {
-  const { pathname } = useLocation();
-  const lastPath = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const page = `${pathname}?${new URLSearchParams(search).get('rule') ?? ''}`;
+  const lastPage = useRef(page);
   useEffect(keepFocusOnceLoaded, []);
   // Before the browser paints, and before anything else is done about a focus that went with the old page.
   useLayoutEffect(() => {
-    if (lastPath.current === pathname) return undefined;
-    lastPath.current = pathname;
+    if (lastPage.current === page) return undefined;
+    lastPage.current = page;
     const content = document.getElementById('content');
     if (!content || focusHeading(content)) return undefined;
     if (isFocusNowhere()) content.focus({ preventScroll: true });
@@ -41,7 +43,7 @@ export function PageFocus() {
     document.addEventListener('keydown', moveOn);
     document.addEventListener('pointerdown', stop);
     return stop;
-  }, [pathname]);
+  }, [page]);
   return null;
 }
 

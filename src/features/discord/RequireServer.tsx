@@ -30,7 +30,11 @@ export function RequireServer({ children }: RequireServerProps) {
     <>
       <PageHeader title={title} purpose="This page belongs to one Discord server." />
       <h2>Choose a server first</h2>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense
+        fallback={
+          <div className="skeleton__block" role="status" aria-label="Loading your servers" />
+        }
+      >
         <ServerPicker />
       </Suspense>
     </>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { CheckIcon } from '@/shared/ui/icons';
 
 /** How many are in sight at first. */
 const FEW = 12;
@@ -27,6 +28,7 @@ export function Chips({ label, chips, chosen, onPress }: ChipsProps) {
           aria-pressed={chosen.includes(value)}
           onClick={() => onPress(value)}
         >
+          {chosen.includes(value) ? <CheckIcon /> : null}
           <bdi>{value}</bdi> <small>{note}</small>
         </button>
       ))}

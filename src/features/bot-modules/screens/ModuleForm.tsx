@@ -48,7 +48,7 @@ export function ModuleForm(props: ModuleFormProps) {
     values: completeValues(spec.fields, saved.values),
   });
   const hasDraft = useDraft(draftKey, form, canSave);
-  useLeadTo(form);
+  useLeadTo();
 
   const save = async (shape: FormShape) => {
     const result = await onSave(version.current, shape);

@@ -79,6 +79,8 @@ const open = (slug: string, address = slug) =>
   renderDashboard(address, [route(slug, 'Module', async () => createModuleScreen([slug]))], SERVER);
 const limitBox = () =>
   screen.findByRole('textbox', { name: 'No greetings above this many joins a minute' });
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 /** What the menu of a rule's row offers. */
 const choose = async (rule: string, action: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `More for ${rule}` }));
@@ -160,6 +162,15 @@ test('a problem leads to its field', async () => {
   const problem = { name: 'This channel was deleted. Pick another.' };
   await userEvent.click(await screen.findByRole('link', problem));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveFocus());
+});
+
+test('a role out of reach leads to its roles, though the first of them cannot be ticked', async () => {
+  const bots = guild().roles.find(({ isBot }) => isBot);
+  await seedWelcome({ autoRoles: [bots?.id ?? ''] });
+  open('welcome-message');
+  await userEvent.click(await screen.findByRole('link', { name: /^Nobody can be given/ }));
+  const roles = screen.getByRole('group', { name: /^First roles/ });
+  await waitFor(() => expect(roles).toContainElement(focused()));
 });
 
 test('a lost permission leads to Discord as well', async () => {
@@ -445,4 +456,14 @@ test('what the server refuses of an overwriting save stands at its field', async
   const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toBeInvalid());
+});
+
+test('a rule that opens where its list is has its heading focused, and the list has after saving', async () => {
+  await seedSales(1);
+  open('nft-sale');
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit Alert 1' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /edit alert$/ })).toHaveFocus());
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(/edit alert$/);
 });

@@ -29,7 +29,10 @@ export function Form<Fields extends FieldValues, Output>({
 }: FormProps<Fields, Output>) {
   const root = useRef<HTMLFormElement>(null);
   const lastFocus = useRef<HTMLElement>(null);
-  const place = useMemo(() => ({ form: () => root.current, lastFocus }), []);
+  const place = useMemo(
+    () => ({ form: () => root.current, lastFocus: () => lastFocus.current }),
+    [],
+  );
   const save = useSave({ form, root, onSubmit, nameOf });
   useEffect(() => {
     const element = root.current;

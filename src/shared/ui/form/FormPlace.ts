@@ -1,14 +1,14 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
 /** What the parts of a form know of the form around them. */
 interface FormPlace {
   form: () => HTMLFormElement | null;
   /** Where one worked last; null before anybody has. */
-  lastFocus: RefObject<HTMLElement | null>;
+  lastFocus: () => HTMLElement | null;
 }
 
 /** There is always a form around them; the default is for the type alone. */
 export const FormPlaceContext = createContext<FormPlace>({
   form: () => null,
-  lastFocus: { current: null },
+  lastFocus: () => null,
 });

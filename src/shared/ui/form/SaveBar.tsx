@@ -111,33 +111,35 @@ function Bar({ label, state, said, hasTroubles }: BarProps) {
         {said}
       </div>
       <p aria-hidden="true">{state}</p>
-      {hasTroubles ? (
-        <button type="button" className="btn btn-link" onClick={showFirst}>
-          Show first
-        </button>
-      ) : null}
-      {isDirty ? (
+      <div className="save-bar__actions">
+        {hasTroubles ? (
+          <button type="button" className="btn btn-link" onClick={showFirst}>
+            Show first
+          </button>
+        ) : null}
+        {isDirty ? (
+          <button
+            type="button"
+            className={`btn btn-outline-secondary${waiting}`}
+            aria-disabled={isSubmitting}
+            onClick={() => {
+              if (!isSubmitting) reset();
+            }}
+          >
+            Discard
+          </button>
+        ) : null}
         <button
-          type="button"
-          className={`btn btn-outline-secondary${waiting}`}
+          type="submit"
+          className={`btn btn-primary${waiting}`}
+          aria-busy={isSubmitting}
           aria-disabled={isSubmitting}
-          onClick={() => {
-            if (!isSubmitting) reset();
-          }}
+          aria-keyshortcuts="Control+S Meta+S"
+          title="Ctrl S or ⌘ S"
         >
-          Discard
+          {label}
         </button>
-      ) : null}
-      <button
-        type="submit"
-        className={`btn btn-primary${waiting}`}
-        aria-busy={isSubmitting}
-        aria-disabled={isSubmitting}
-        aria-keyshortcuts="Control+S Meta+S"
-        title="Ctrl S or ⌘ S"
-      >
-        {label}
-      </button>
+      </div>
     </div>
   );
 }

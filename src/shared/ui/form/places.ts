@@ -24,6 +24,10 @@ export const troubledIn = (root: HTMLElement | null): HTMLElement[] => [
 export const isToldAt = (place: HTMLElement, path: string): boolean =>
   path === place.dataset['field'] || path.startsWith(`${place.dataset['field'] ?? ''}.`);
 
+/** The place of the value at `path`, or of the one it is a part of; null where the form shows neither. */
+export const placeOf = (root: ParentNode, path: string): HTMLElement | null =>
+  [...root.querySelectorAll<HTMLElement>(PLACE)].findLast((place) => isToldAt(place, path)) ?? null;
+
 /** Opens the sections around a place, brings it into sight and gives it the focus. */
 export function showPlace(place: HTMLElement): void {
   openAround(place);
@@ -33,7 +37,14 @@ export function showPlace(place: HTMLElement): void {
     // Not those of a value within this one.
     (entry) => entry.closest(PLACE) === place && !entry.matches(':disabled'),
   );
-  (target ?? place).focus({ preventScroll: true });
+  lead(target ?? place);
+}
+
+/** Gives the focus and shows that it does, also to who pressed with the mouse. */
+function lead(target: HTMLElement): void {
+  target.dataset['led'] = '';
+  target.addEventListener('blur', () => delete target.dataset['led'], { once: true });
+  target.focus({ preventScroll: true });
 }
 
 function openAround(place: HTMLElement): void {
