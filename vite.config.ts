@@ -33,6 +33,8 @@ export default defineConfig(({ mode, command }) => {
       // More than Testing Library waits (tests/setup/unit.ts), so that its message is the one shown.
       testTimeout: 30_000,
       setupFiles: ['./tests/setup/unit.ts'],
+      // All cores: Vitest would leave one to itself, which idles.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
       // A page costs a second a file: only what renders, or says so in its first line, gets one.
