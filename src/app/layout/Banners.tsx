@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { authenticate } from '@/features/session/authenticate';
+import { checkSession } from '@/features/session/checkSession';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
@@ -36,7 +36,7 @@ export function Banners() {
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"
-            onClick={() => void dispatch(authenticate())}
+            onClick={() => void dispatch(checkSession())}
           >
             Retry
           </button>

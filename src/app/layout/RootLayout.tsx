@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PaletteHost } from '../palette/PaletteHost';
-import { SessionKeeper } from '../session/SessionKeeper';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFocus } from './PageFocus';
 import { PageTitle } from './PageTitle';
 import { ToastHost } from './ToastHost';
+
+const loadSessionKeeper = () => import('../session/SessionKeeper');
+/** With it comes what calls the API. The frame is painted meanwhile (decision 52). */
+const SessionKeeper = lazy(async () => ({ default: (await loadSessionKeeper()).SessionKeeper }));
+// At once, and not when it is first rendered: after the site's routes have come.
+loadSessionKeeper().catch(() => undefined);
 
 /** The frame around every page of both sites: header, banners, the page, and on `/` the footer (spec §2). */
 export function RootLayout() {
@@ -18,7 +24,9 @@ export function RootLayout() {
       </a>
       <PageTitle />
       <PageFocus />
-      <SessionKeeper />
+      <Suspense>
+        <SessionKeeper />
+      </Suspense>
       <Header />
       <Banners />
       <main id="content" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authenticate } from '@/features/session/authenticate';
+import { checkSession } from '@/features/session/checkSession';
 import type { Maintenance } from '@/shared/api/maintenance';
 import { config } from '@/shared/config/config';
 import { usePolling } from '@/shared/hooks/usePolling';
@@ -14,7 +14,7 @@ const CHECK_MS = 30_000;
 export function MaintenancePage({ message, until }: Maintenance) {
   const dispatch = useAppDispatch();
   const [isChecking, setChecking] = useState(false);
-  const check = () => dispatch(authenticate());
+  const check = () => dispatch(checkSession());
   usePolling(check, CHECK_MS, true);
   const checkNow = async () => {
     setChecking(true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { authenticate } from '@/features/session/authenticate';
+import { checkSession } from '@/features/session/checkSession';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { GatePage } from '@/shared/ui/GatePage';
 
@@ -13,7 +13,7 @@ export function UncheckedSession() {
   const [isChecking, setChecking] = useState(false);
   const checkNow = async () => {
     setChecking(true);
-    await dispatch(authenticate());
+    await dispatch(checkSession());
     setChecking(false);
   };
   return (

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { logout } from './logout';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 import { announceLogout } from './logoutChannel';
@@ -9,6 +8,8 @@ export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
+    // Here already, with the check of the session; not part of what is painted first (decision 52).
+    const { logout } = await import('./logout');
     const notice = await dispatch(logout());
     announceLogout();
     await navigate('/');
