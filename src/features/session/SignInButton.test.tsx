@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SignInButton } from './SignInButton';
 
-const assign = vi.fn();
+const assign = vi.fn<(address: string) => void>();
 beforeEach(() => {
   assign.mockReset();
   vi.stubGlobal('location', {
