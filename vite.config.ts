@@ -24,6 +24,10 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       sourcemap: mode !== 'production',
       assetsInlineLimit: 0,
+      // What the entry imports is one file: shared with later chunks it would come in some thirty.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+      },
     },
     // Bootstrap 5.3 is written for Sass's older module system.
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },

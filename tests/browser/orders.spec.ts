@@ -28,7 +28,7 @@ test('Yes cancels the order, and the server’s message is shown', async ({
   await openOrders(page, wallet, backend);
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Order cancelled.')).toBeVisible();
+  await expect(page.locator('.toasts').getByText('Order cancelled.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Silver Keep' })).toContainText('CANCELLED');
   await expect(page.getByRole('link', { name: /Purchase/ })).toHaveCount(0);
   expect((await storedOrder(backend)).status).toBe('CANCELLED');
@@ -45,7 +45,7 @@ test('a refused cancel shows what the server says', async ({
   await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'status=409' });
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Fault asked for: 409.')).toBeVisible();
+  await expect(page.locator('.toasts').getByText('Fault asked for: 409.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Silver Keep' })).toContainText('PENDING');
 });
 
@@ -56,7 +56,7 @@ test('a cancel that gets no answer says so', async ({ page, wallet, backend, all
   await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'drop', times: 20 });
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Failed to cancel order')).toBeVisible();
+  await expect(page.locator('.toasts').getByText('Failed to cancel order')).toBeVisible();
 });
 
 test('a server without orders says how to get one', async ({ page, wallet, backend }) => {

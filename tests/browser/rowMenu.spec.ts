@@ -62,7 +62,10 @@ for (const width of [1920, 1440, 390]) {
       await frame.evaluate((element) => {
         element.scrollTop = element.scrollHeight / 2;
       });
-      const button = list.getByRole('button', { name: /^More for/ }).nth(8);
+      // By its name: which is the eighth in the document changes with what is in sight.
+      const eighth = list.getByRole('button', { name: /^More for/ }).nth(8);
+      const name = (await eighth.getAttribute('aria-label')) ?? '';
+      const button = list.getByRole('button', { name, exact: true });
       await button.click();
       await expectBeside(page, button);
     });
