@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
   test: { name, environment, include },
@@ -16,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
   const embedded = command === 'serve' || mode === 'embedded';
   return {
     plugins: [react(), embeddedBackend({ embedded: embedded && mode !== 'test' })],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: { alias: { '@': here('./src') } },
     define: { global: 'globalThis' },
     build: {
       target: 'es2022',
@@ -37,6 +39,7 @@ export default defineConfig(({ mode, command }) => {
       // More than Testing Library waits (tests/setup/unit.ts), so that its message is the one shown.
       testTimeout: 30_000,
       setupFiles: ['./tests/setup/unit.ts'],
+      alias: [{ find: /^fast-check$/, replacement: here('./tests/setup/fastCheck.ts') }],
       // All cores: Vitest would leave one to itself, which idles.
       maxWorkers: '100%',
       restoreMocks: true,

@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test';
-import { preview } from 'vite';
-import { findBrowser } from './findBrowser.mjs';
+import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
 
 /**
@@ -105,21 +103,7 @@ const tell = (name, { clock, processor, missed: share, mostRows }) =>
       `${(share * 100).toFixed(0)} % of the frames missed; at most ${String(mostRows)} rows in the document`,
   );
 
-const server = await preview({
-  mode: 'embedded',
-  build: { outDir: 'dist-embedded' },
-  preview: { port: PORT, strictPort: true, host: '127.0.0.1' },
-});
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--host-resolver-rules=MAP community.localhost 127.0.0.1',
-  ],
-});
-try {
+await withEmbeddedBrowser(PORT, async (browser) => {
   for (const [rate, limit] of Object.entries(limits)) {
     const results = [];
     for (let run = 1; run <= RUNS; run += 1) {
@@ -130,7 +114,4 @@ try {
     tell(`CPU at 1/${rate}, best`, best);
     say(best.processor <= limit ? `  within ${String(limit)} ms` : `  above ${String(limit)} ms`);
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
+});

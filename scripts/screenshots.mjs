@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { preview } from 'vite';
-import { findBrowser } from './findBrowser.mjs';
+import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
 
 /**
@@ -135,24 +133,7 @@ async function visit(browser, theme, width) {
   await context.close();
 }
 
-const server = await preview({
-  mode: 'embedded',
-  build: { outDir: 'dist-embedded' },
-  preview: { port: PORT, strictPort: true, host: '127.0.0.1' },
-});
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--host-resolver-rules=MAP community.localhost 127.0.0.1, MAP app.localhost 127.0.0.1',
-  ],
-});
-try {
-  mkdirSync(FOLDER, { recursive: true });
+mkdirSync(FOLDER, { recursive: true });
+await withEmbeddedBrowser(PORT, async (browser) => {
   for (const theme of themes) for (const width of widths) await visit(browser, theme, width);
-} finally {
-  await browser.close();
-  await server.close();
-}
+});

@@ -1,6 +1,5 @@
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 /** Code of a screen that no other page has loaded. */
@@ -9,9 +8,8 @@ const ORDERS_CODE = /\/assets\/UserOrdersScreen-.*\.js/;
 test.beforeEach(async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
   await page.goto(DASHBOARD);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
 

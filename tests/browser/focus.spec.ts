@@ -3,20 +3,12 @@ import { enter, tabTo } from './support/keys';
 import { openOrders, PENDING } from './support/purchase';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const HOME = ORIGIN.community;
 const RULES = `${HOME}/dashboard/holder-verification`;
 
 const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete “Keepers”?' });
-
-async function openRules(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
-  await page.goto(RULES);
-  await connectWallet(page);
-  await expect(more(page, 'Keepers')).toBeVisible();
-}
 
 async function askToDelete(page: Page) {
   await enter(page, more(page, 'Keepers'));
@@ -30,8 +22,10 @@ async function askToDelete(page: Page) {
 test.describe('of a list of rules', () => {
   test.beforeEach(async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
-    await openRules(page);
-    expect(wallet.prompts.connect).toBe(1);
+    await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
+    await page.goto(RULES);
+    await expect(more(page, 'Keepers')).toBeVisible();
   });
 
   for (const [way, key] of [
@@ -131,9 +125,8 @@ for (const path of ['/', '/dashboard/package']) {
   test(`logging out on ${path} leads on to the home page`, async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
     await page.goto(HOME + path);
-    await connectWallet(page);
-    expect(wallet.prompts.connect).toBe(1);
     await enter(page, page.getByRole('button', { name: /^Profile menu/ }));
     await enter(page, page.getByRole('button', { name: 'Logout' }));
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();

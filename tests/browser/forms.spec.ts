@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 const bar = (page: Page) => page.getByRole('group', { name: /Unsaved changes|Not saved yet/ });
@@ -10,9 +9,8 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await backend.forgetModules();
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
   await page.goto(`${DASHBOARD}/bots`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
 });
 
 /** How much of what has the focus lies under the save bar, in CSS pixels, and what it is. */

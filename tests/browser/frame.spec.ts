@@ -6,7 +6,6 @@ import { routes as userRoutes } from '@/sites/user/routes';
 import { axe } from './support/axe';
 import { ORIGIN, type Site } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 /** Routes a test visits, so that none takes long on a busy machine. */
 const GROUP = 8;
@@ -76,9 +75,8 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     });
 
     test('stay clear of the open wallet menu', async ({ page, wallet }) => {
+      await wallet.wasConnected();
       await page.goto(KIT);
-      await connectWallet(page);
-      expect(wallet.prompts.connect).toBe(1);
       await page.getByRole('button', { name: /connected wallet/ }).click();
       const items = page.locator('.wallet-menu .dropdown-item');
       await expect(items).toHaveCount(3);
@@ -132,9 +130,8 @@ test.describe('at 320 px', () => {
         test.setTimeout(60_000);
         await signIn(persona);
         await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+        await wallet.wasConnected();
         await page.goto(ORIGIN[site]);
-        await connectWallet(page);
-        expect(wallet.prompts.connect).toBe(1);
         const wide: string[] = [];
         for (const { path } of part) {
           await page.goto(addressOf(site, path), { waitUntil: 'networkidle' });
@@ -168,9 +165,8 @@ test('the bell below the open wallet menu is there whole or not at all', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
   await page.goto(`${ORIGIN.community}/dashboard`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await page.getByRole('button', { name: /connected wallet/ }).click();
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
@@ -230,9 +226,8 @@ test.describe('in forced colours', () => {
   test('the bell’s number stays inside its frame', async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
     await page.goto(`${ORIGIN.community}/dashboard`);
-    await connectWallet(page);
-    expect(wallet.prompts.connect).toBe(1);
     const bell = await boxOf(page.getByRole('button', { name: 'Notifications, 2 unread' }));
     const count = await boxOf(page.locator('.bell__count'));
     expect(count.y).toBeGreaterThan(bell.y);
@@ -243,9 +238,8 @@ test.describe('in forced colours', () => {
 test('headings, landmarks and names are in order', async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
   await page.goto(`${ORIGIN.community}/dashboard`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   const rules = ['heading-order', 'landmark-unique', 'p-as-heading', 'label-content-name-mismatch'];
   for (const path of ['bots', 'server', 'package', 'task-to-earn/category/rule-cat-gate']) {
     await page.goto(`${ORIGIN.community}/dashboard/${path}`, { waitUntil: 'networkidle' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 /** Most of the page that may move while it loads (cumulative layout shift; design/look.md). */
 const LIMIT = 0.02;
@@ -39,9 +38,8 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
     await page.goto(`${ORIGIN.community}/dashboard`);
-    await connectWallet(page);
-    expect(wallet.prompts.connect).toBe(1);
     await watchShifts(page);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: 'Need your attention' })).toBeVisible();

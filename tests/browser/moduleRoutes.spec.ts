@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { collections, tokens } from '@/mocks/db/market';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 /**
  * Every module route of spec §2, configured from end to end on a server whose package holds all of them:
@@ -27,14 +26,10 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await backend.forgetModules();
   await signIn('Platform staff');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-hq'));
-  expect(wallet.prompts.connect).toBe(0);
+  await wallet.wasConnected();
 });
 
-/** Opens a page of the dashboard, whose gate asks for the wallet. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${DASHBOARD}/${path}`);
-  await connectWallet(page);
-}
+const open = (page: Page, path: string) => page.goto(`${DASHBOARD}/${path}`);
 
 interface Form {
   path: string;

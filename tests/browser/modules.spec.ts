@@ -3,7 +3,6 @@ import { collections, tokens } from '@/mocks/db/market';
 import { axe } from './support/axe';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 const ADDRESS = collections[0]?.address ?? '';
@@ -17,9 +16,8 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await backend.forgetModules();
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
   await page.goto(`${DASHBOARD}/bots`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await expect(heading(page)).toHaveText('Bots');
 });
 

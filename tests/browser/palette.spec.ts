@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const HOME = ORIGIN.community;
 const field = { name: 'Search and commands' } as const;
@@ -13,9 +12,8 @@ test.beforeEach(async ({ page }) => {
 
 test('Ctrl K finds a page by its name, and Enter opens it', async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
+  await wallet.wasConnected();
   await page.goto(`${HOME}/dashboard`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', field)).toBeFocused();
   await page.keyboard.type('scheduled');
@@ -26,9 +24,8 @@ test('Ctrl K finds a page by its name, and Enter opens it', async ({ page, signI
 
 test('a module without a route of its own is found as well', async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
+  await wallet.wasConnected();
   await page.goto(`${HOME}/dashboard`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', field)).toBeFocused();
   await page.keyboard.type('reaction');
@@ -61,9 +58,8 @@ test('its button in the dashboard opens it too, and Escape gives the focus back'
   wallet,
 }) => {
   await signIn('Server owner');
+  await wallet.wasConnected();
   await page.goto(`${HOME}/dashboard`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   const button = page.getByRole('button', { name: 'Search' });
   await button.click();
   await expect(page.getByRole('combobox', field)).toBeFocused();
@@ -151,9 +147,8 @@ test('they hear of the first entry at once, and of none where nothing is found',
 test.describe('of a server owner', () => {
   test.beforeEach(async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
+    await wallet.wasConnected();
     await page.goto(`${HOME}/dashboard`);
-    await connectWallet(page);
-    expect(wallet.prompts.connect).toBe(1);
     await openPalette(page);
   });
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
   journal,
-  openPayable,
   ordersUrl,
   panelTitle,
-  payButton,
+  payUnseen,
   PENDING,
   SOL,
   storedOrder,
@@ -71,10 +70,7 @@ test('a payment whose order is cancelled elsewhere on its way is registered, and
   backend,
 }) => {
   test.slow();
-  const before = await openPayable(page, wallet, backend);
-  await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
-  await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('Confirming', ACTIVE);
+  const before = await payUnseen(page, wallet, backend);
   await cancelElsewhere(page);
   await backend.clearChainFaults();
   await expect(panelTitle(page)).toHaveText('Your payment came after the order was closed', ACTIVE);
@@ -90,10 +86,7 @@ test('a payment that lands after its order was cancelled comes back though the b
   backend,
 }) => {
   test.slow();
-  const before = await openPayable(page, wallet, backend);
-  await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
-  await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('Confirming', ACTIVE);
+  const before = await payUnseen(page, wallet, backend);
   await cancelElsewhere(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${ORIGIN.community}/unauthorized`);

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { expectPaidOnce, openPayable, panelTitle, payButton, TREASURY } from './support/purchase';
+import { expectPaidOnce, openPayable, panelTitle, payButton, payUnseen, TREASURY } from './support/purchase';
 
 const ACTIVE = { timeout: 20_000 };
 
@@ -38,10 +38,7 @@ test('an expired transaction is proven unused, and only then may one pay again',
   backend,
 }) => {
   test.slow();
-  const before = await openPayable(page, wallet, backend);
-  await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
-  await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('Confirming');
+  const before = await payUnseen(page, wallet, backend);
   await expect(page.getByRole('button', { name: /Pay/ })).toHaveCount(0);
   await backend.advanceBlocks(400);
   await expect(panelTitle(page)).toHaveText('The payment did not go through', ACTIVE);

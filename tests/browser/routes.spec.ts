@@ -4,7 +4,6 @@ import { routes as communityRoutes } from '@/sites/community/routes';
 import { routes as userRoutes } from '@/sites/user/routes';
 import { ORIGIN, type Site } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const table: Record<Site, FlatRoute[]> = {
   community: flattenRoutes(communityRoutes),
@@ -58,9 +57,8 @@ for (const [span, part] of groups('community', 5)) {
     // The platform's staff may open every page; what owners may not is below.
     await signIn('Platform staff');
     await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), SERVER);
+    await wallet.wasConnected();
     await page.goto(ORIGIN.community);
-    await connectWallet(page);
-    expect(wallet.prompts.connect).toBe(1);
     await opens(page, 'community', part);
   });
 }
@@ -68,9 +66,8 @@ for (const [span, part] of groups('community', 5)) {
 for (const [span, part] of groups('user', 8)) {
   test(`a member opens the user site’s ${span}`, async ({ page, signIn, wallet }) => {
     await signIn('Member');
+    await wallet.wasConnected();
     await page.goto(ORIGIN.user);
-    await connectWallet(page);
-    expect(wallet.prompts.connect).toBe(1);
     await opens(page, 'user', part);
   });
 }
@@ -81,9 +78,8 @@ test('a server owner is refused the pages of the staff, and told why', async ({
   wallet,
 }) => {
   await signIn('Server owner');
+  await wallet.wasConnected();
   await page.goto(ORIGIN.community);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   const staffOnly = table.community.filter(({ capability }) => capability === 'staff');
   expect(staffOnly).not.toHaveLength(0);
   for (const { path } of staffOnly) {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 /** Pixels between a button and its menu at most. */
 const NEAR = 12;
@@ -42,9 +41,8 @@ for (const width of [1920, 1440, 390]) {
     }) => {
       await signIn('Server owner');
       await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+      await wallet.wasConnected();
       await page.goto(`${ORIGIN.community}/dashboard/holder-verification`);
-      await connectWallet(page);
-      expect(wallet.prompts.connect).toBe(1);
       const button = page.getByRole('button', { name: 'More for Keepers' });
       await button.click();
       await expectBeside(page, button);

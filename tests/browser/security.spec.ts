@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { openOrders, openPayment, ordersUrl, payButton } from './support/purchase';
 import { BACKEND, ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 const HOSTILE = '<img src=x onerror="window.__owned=1"><svg onload="window.__owned=2">{{7*7}}';
@@ -23,9 +22,8 @@ test('A18: a logout in one tab ends the session in the others', async ({
   wallet,
 }) => {
   await signIn('Server owner');
+  await wallet.wasConnected();
   await page.goto(DASHBOARD);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   const other = await context.newPage();
   await other.goto(ORIGIN.community);
   await other.getByLabel('Profile menu of Olivia Keep').click();
@@ -119,9 +117,8 @@ test('D22: a screen that cannot be loaded says so, and the frame around it works
   allowConsole(/./);
   await signIn('Server owner');
   await page.route(/\/assets\/PackagesScreen-/, (route) => route.abort());
+  await wallet.wasConnected();
   await page.goto(DASHBOARD);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   await rail.getByRole('link', { name: 'Packages', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This room could not be opened' })).toBeVisible();
@@ -140,9 +137,8 @@ test('the production build is quiet and asks no other host for anything', async 
     if (protocol.startsWith('http')) hosts.add(host);
   });
   await signIn('Server owner');
+  await wallet.wasConnected();
   await page.goto(DASHBOARD);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   expect([...hosts]).toEqual([new URL(ORIGIN.community).host]);
 });

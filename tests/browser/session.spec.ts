@@ -2,7 +2,6 @@ import type { Request } from '@playwright/test';
 import { signInThroughDiscord } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const HOME = ORIGIN.community;
 const DASHBOARD = `${HOME}/dashboard`;
@@ -76,9 +75,8 @@ test('an access token that expires in mid-visit is renewed once for five calls a
   allowConsole(/status of 401/);
   await signIn('Server owner');
   await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), 'srv-keep');
+  await wallet.wasConnected();
   await page.goto(`${DASHBOARD}/discord-server-details`);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await expect(page.getByRole('heading', heading)).toHaveText('Server settings');
   // The heading is there before what the page asks for.
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -120,9 +118,8 @@ test('an access token that expires in mid-visit is renewed once for five calls a
 
 test('logging out says so, and the dashboard is closed', async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
+  await wallet.wasConnected();
   await page.goto(DASHBOARD);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
   await page.getByLabel('Profile menu of Olivia Keep').click();
   await page.getByRole('button', { name: 'Logout' }).click();

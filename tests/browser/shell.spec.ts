@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
-import { connectWallet } from './support/wallet';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -10,9 +9,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.beforeEach(async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
   await page.goto(DASHBOARD);
-  await connectWallet(page);
-  expect(wallet.prompts.connect).toBe(1);
   await expect(heading(page)).toContainText('Welcome');
 });
 

@@ -16,13 +16,8 @@ import type { TransactionView } from './shape';
  * twice, a payment that landed ends registered once the faults end, and is settled once: accepted, or returned
  * in full to the account it came from. Nobody is told 'not charged' about a payment that landed.
  *
- * FAST_CHECK_RUNS=n [FAST_CHECK_SEED=s] asks for more runs, and then says which seed it took.
+ * Days that once went wrong are written out below; `npm run soak -- 60 flow.property` looks for others.
  */
-const GATE_RUNS = 4_000;
-const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? GATE_RUNS);
-const SEED = Number(
-  process.env['FAST_CHECK_SEED'] ?? (RUNS === GATE_RUNS ? 1 : Math.floor(Math.random() * 2 ** 31)),
-);
 
 const often = <T>(usual: T, ...rare: T[]) =>
   fc.oneof(
@@ -497,21 +492,17 @@ it.each([fallenPrice, fallenPriceAndCancelled])(
 );
 
 it('C4 C5 C6 C7: no random day charges twice, loses a payment or denies one', async () => {
-  const seen = { paid: 0, returned: 0 };
-  const began = performance.now();
+  const seen = { days: 0, paid: 0, returned: 0 };
   await fc.assert(
     fc.asyncProperty(day, async (plan) => {
       const { chain, server } = (await lived(plan)).world;
+      seen.days += 1;
       seen.paid += chain.paid().length;
       seen.returned += server.returned.length;
     }),
-    { numRuns: RUNS, seed: SEED },
+    { numRuns: 4_000 },
   );
-  if (process.env['FAST_CHECK_RUNS'] !== undefined) {
-    const seconds = Math.round((performance.now() - began) / 1_000);
-    console.info(`${RUNS} days of seed ${SEED} in ${seconds} s:`, seen);
-  }
   // A property that never pays proves nothing, nor one that never gives anything back.
-  expect(seen.paid).toBeGreaterThan(RUNS / 10);
-  expect(seen.returned).toBeGreaterThan(RUNS / 100);
+  expect(seen.paid).toBeGreaterThan(seen.days / 10);
+  expect(seen.returned).toBeGreaterThan(seen.days / 100);
 }, 3_600_000);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { EMBEDDED_TREASURY } from '@/mocks/settings';
 import type { Backend } from './backend';
 import { ORIGIN } from './sites';
-import { connectWallet, type TestWallet } from './wallet';
+import type { TestWallet } from './wallet';
 
 export const TREASURY = EMBEDDED_TREASURY;
 export const SOL = 1_000_000_000n;
@@ -26,8 +26,8 @@ export async function openOrders(
 ): Promise<void> {
   if (lamports > 0n) await backend.airdrop(wallet.address, lamports);
   await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), PENDING.serverId);
+  await wallet.wasConnected();
   await page.goto(ordersUrl);
-  await connectWallet(page);
 }
 
 /** Goes on to the payment of the PENDING order, up to the Pay button. */
@@ -51,6 +51,15 @@ export async function openPayable(
   const before = await backend.balance(TREASURY);
   await openPayment(page, wallet, backend);
   await expect(payButton(page)).toBeEnabled();
+  return before;
+}
+
+/** Pays, and the chain swallows what was sent: it is on its way for as long as the fault stands. */
+export async function payUnseen(page: Page, wallet: TestWallet, backend: Backend): Promise<bigint> {
+  const before = await openPayable(page, wallet, backend);
+  await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
+  await payButton(page).click();
+  await expect(panelTitle(page)).toHaveText('Confirming');
   return before;
 }
 

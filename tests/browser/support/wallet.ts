@@ -1,4 +1,5 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { WALLET_NAME_KEY } from '@/features/wallet/rememberedWallet';
 import { createAccount, signTransaction, type Account } from './keypair';
 import {
   registerTestWallet,
@@ -53,6 +54,18 @@ export class TestWallet {
       binding: WALLET_BINDING,
       event: WALLET_ACCOUNTS_EVENT,
     });
+  }
+
+  /**
+   * As if the site had been connected on an earlier visit: pages opened from now on take the wallet up by
+   * themselves. For tests that are about something else than connecting.
+   */
+  async wasConnected(): Promise<void> {
+    this.#authorised = true;
+    await this.#context.addInitScript((key) => {
+      // A tab that is still empty has no storage.
+      if (window.location.protocol.startsWith('http')) localStorage.setItem(key, '"Test Wallet"');
+    }, WALLET_NAME_KEY);
   }
 
   /** Lets what waits in mode `late` be approved. */
@@ -123,14 +136,4 @@ export class TestWallet {
     if (question.kind === 'signTransaction') this.signed.push(done);
     return { ok: true, accounts: [], bytes: [...done] };
   }
-}
-
-/** Connects the test wallet by the real button and picker of the header. */
-export async function connectWallet(page: Page): Promise<void> {
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Select Wallet' }).click();
-  const picker = page.getByRole('dialog', { name: 'Connect a wallet on Solana to continue' });
-  await picker.getByRole('button', { name: /Test Wallet/ }).click();
-  await expect(picker).toBeHidden();
-  await expect(header.getByRole('button', { name: /(?:Select Wallet|Connect)/ })).toHaveCount(0);
 }
