@@ -8,6 +8,8 @@ import { PORT } from './tests/browser/support/sites';
  */
 const browser = await findInstalledBrowser();
 const report = process.env['BROWSER_TEST_REPORT'];
+/** Set by `npm run test:full`: the matrix of people, themes and sizes as well. */
+const isFull = process.env['BROWSER_TESTS'] === 'full';
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
   globalSetup: './tests/browser/support/prerequisites.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,

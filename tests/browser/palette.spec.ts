@@ -14,6 +14,7 @@ test('Ctrl K finds a page by its name, and Enter opens it', async ({ page, signI
   await signIn('Server owner');
   await wallet.wasConnected();
   await page.goto(`${HOME}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', field)).toBeFocused();
   await page.keyboard.type('scheduled');
@@ -26,6 +27,7 @@ test('a module without a route of its own is found as well', async ({ page, sign
   await signIn('Server owner');
   await wallet.wasConnected();
   await page.goto(`${HOME}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', field)).toBeFocused();
   await page.keyboard.type('reaction');
@@ -149,6 +151,7 @@ test.describe('of a server owner', () => {
     await signIn('Server owner');
     await wallet.wasConnected();
     await page.goto(`${HOME}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openPalette(page);
   });
 

@@ -1,5 +1,12 @@
 import { expect, test } from './support/test';
-import { expectPaidOnce, openPayable, panelTitle, payButton, payUnseen, TREASURY } from './support/purchase';
+import {
+  expectPaidOnce,
+  openPayable,
+  panelTitle,
+  payButton,
+  payUnseen,
+  TREASURY,
+} from './support/purchase';
 
 const ACTIVE = { timeout: 20_000 };
 

@@ -207,9 +207,8 @@ test.each(cases)('$screen stands whatever comes', { timeout: 600_000 }, async (e
         expect(session).toMatchObject({ isAuthenticated: true, isAdmin: true });
         expect(viewer.capabilities).not.toContain('staff');
         if (each.path !== undefined && !hasDetails()) return;
-        if (each.path !== undefined) {
-          expect(localStorage.getItem('SelectedServerId')).toBe(SERVER);
-        }
+        const chosen = each.path === undefined ? null : SERVER;
+        expect(localStorage.getItem('SelectedServerId')).toBe(chosen);
         if (!each.list) return;
         const texts = untouched(each.list).map(each.list.text);
         const lost = texts.filter(

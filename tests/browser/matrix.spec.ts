@@ -1,0 +1,106 @@
+import { axe } from './support/axe';
+import {
+  addressOf,
+  behindSignIn,
+  chooseServer,
+  headingOf,
+  inGroups,
+  insider,
+  openRoute,
+  routesOf,
+  sidewaysScroll,
+} from './support/pages';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+/**
+ * Every route for everybody, in both themes, wide and narrow: `npm run test:full`. The gate opens each route
+ * once (routes.spec.ts) and looks at some of them with axe (accessibility.spec.ts).
+ */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const GROUP = 12;
+
+test.describe('whoever has no business there', { tag: '@full' }, () => {
+  for (const site of ['community', 'user'] as const) {
+    for (const [span, part] of inGroups(behindSignIn(site), GROUP)) {
+      test(`without a sign-in, the ${site} site’s ${span} lead to /unauthorized`, async ({
+        page,
+      }) => {
+        for (const { path } of part) {
+          await page.goto(addressOf(site, path));
+          await expect(headingOf(page), path).toHaveText('You need to sign in');
+          const url = new URL(page.url());
+          expect(url.pathname, path).toBe('/unauthorized');
+          const target = new URL(url.searchParams.get('redirect_url') ?? '', ORIGIN[site]);
+          expect(target.href, path).toBe(addressOf(site, path));
+        }
+      });
+    }
+  }
+
+  for (const [span, part] of inGroups(behindSignIn('community'), GROUP)) {
+    test(`a member is refused the community site’s ${span}`, async ({ page, signIn }) => {
+      await signIn('Member');
+      for (const { path } of part) {
+        await page.goto(addressOf('community', path));
+        await expect(headingOf(page), path).toHaveText('This part is for server owners');
+      }
+    });
+  }
+
+  test('a server owner is refused the pages of the staff, and told why', async ({
+    page,
+    signIn,
+    wallet,
+  }) => {
+    await signIn('Server owner');
+    await wallet.wasConnected();
+    const staffOnly = routesOf.community.filter(({ capability }) => capability === 'staff');
+    expect(staffOnly).not.toHaveLength(0);
+    for (const { path } of staffOnly) {
+      await page.goto(addressOf('community', path));
+      await expect(headingOf(page), path).toHaveText('This room is for the castle’s staff');
+    }
+  });
+
+  test('an owner in admin mode is not let onto the user site’s dashboard', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('Server owner');
+    for (const { path } of behindSignIn('user')) {
+      await page.goto(addressOf('user', path));
+      await expect(headingOf(page), path).toHaveText('You are in admin mode');
+    }
+  });
+});
+
+for (const theme of ['dark', 'light']) {
+  for (const size of sizes) {
+    test.describe(`${theme}, ${String(size.width)} px`, { tag: '@full' }, () => {
+      test.use({ viewport: size });
+      test.beforeEach(async ({ page, wallet }) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await chooseServer(page);
+        await wallet.wasConnected();
+      });
+
+      for (const site of ['community', 'user'] as const) {
+        for (const [span, part] of inGroups(routesOf[site], GROUP)) {
+          test(`axe finds nothing on the ${site} site’s ${span}`, async ({ page, signIn }) => {
+            test.slow();
+            await signIn(insider[site]);
+            for (const { path } of part) {
+              await openRoute(page, site, path);
+              await axe(page);
+              expect(await sidewaysScroll(page), path).toBe(0);
+            }
+          });
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { flattenRoutes, type FlatRoute } from '@/shared/routing/table';
+import { routes as communityRoutes } from '@/sites/community/routes';
+import { routes as userRoutes } from '@/sites/user/routes';
+import type { Persona } from './session';
+import { ORIGIN, type Site } from './sites';
+
+/** The server whose package holds every module, and an order of it: the platform's staff manages it. */
+const SERVER = 'srv-hq';
+const samples: Record<string, string> = {
+  slug: 'reaction-roles',
+  orderId: 'ord-13',
+  section: 'hold-to-earn',
+  packageId: 'pkg-gold',
+  discordUsername: 'mira',
+  id: '1',
+};
+
+/** Who may open every page of a site. */
+export const insider: Record<Site, Persona> = { community: 'Platform staff', user: 'Member' };
+
+/** All routes of a site, without the one for addresses that are none. */
+export const routesOf: Record<Site, FlatRoute[]> = {
+  community: flattenRoutes(communityRoutes),
+  user: flattenRoutes(userRoutes),
+};
+
+export const behindSignIn = (site: Site): FlatRoute[] =>
+  routesOf[site].filter(({ flags }) => flags.loginStatus === 'logged-in');
+
+/** A route's address, with something that exists in place of its parameters. */
+export const addressOf = (site: Site, path: string): string =>
+  ORIGIN[site] + path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? 'sample');
+
+/** Routes in groups small enough for one test each, with the first and the last as its name. */
+export function inGroups(all: FlatRoute[], size: number): [string, FlatRoute[]][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => {
+    const part = all.slice(index * size, (index + 1) * size);
+    return [`${part[0]?.path ?? ''} … ${part.at(-1)?.path ?? ''}`, part];
+  });
+}
+
+export const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** The server is chosen on every page from now on. */
+export const chooseServer = (page: Page, serverId = SERVER) =>
+  page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), serverId);
+
+/** Opens a route and waits until its screen stands in place of the shape of one. */
+export async function openRoute(page: Page, site: Site, path: string): Promise<void> {
+  await page.goto(addressOf(site, path));
+  await expect(headingOf(page), path).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+}
+
+/** How far the page can be scrolled sideways, CSS pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
