@@ -19,7 +19,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Life of an access token, a refresh token and a consent code, in ms (api-contract, "The mock is honest"). */
+/** Life of an access token, a refresh token and a consent code, in ms. */
 export const ACCESS_TTL = 5 * MINUTE;
 export const REFRESH_TTL = DAY;
 export const CODE_TTL = 10 * MINUTE;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Rows that may be in the document at once, of however many there are (design/look.md, performance). */
+/** Rows that may be in the document at once, of however many there are. */
 const MOST_ROWS = 60;
 const KIT = `${ORIGIN.community}/__kit`;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
-/** Most of the page that may move while it loads (cumulative layout shift; design/look.md). */
+/** Most of the page that may move while it loads (cumulative layout shift). */
 const LIMIT = 0.02;
 
 const watchShifts = (page: Page) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { GatePage } from '@/shared/ui/GatePage';
 
-/** Signed in, and an admin, but the page is for the platform's own staff (design/bot-modules.md). */
+/** Signed in, and an admin, but the page is for the platform's own staff (decision 18). */
 export const NoPermissionPage = () => (
   <GatePage
     code="403"

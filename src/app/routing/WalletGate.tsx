@@ -2,7 +2,7 @@ import { useWalletState } from '@/features/wallet/WalletContext';
 import { GatePage } from '@/shared/ui/GatePage';
 import { WalletButton } from '@/features/wallet/WalletButton';
 
-/** Shown in place of a screen that needs a connected wallet; the address in the bar stays (issue 2 §4). */
+/** Shown in place of a screen that needs a connected wallet; the address in the bar stays (decision 1). */
 export function WalletGate() {
   const { status } = useWalletState();
   return (

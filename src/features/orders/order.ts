@@ -46,7 +46,7 @@ export const orderSchema = z.object({
   /** Kept as text: a status this build does not know is shown as it is, never crashed on. */
   status: orElse(z.string(), UNKNOWN),
   package: orElse(orderedSchema, orderedSchema.parse({})),
-  // Ours, beyond spec §3 (api-contract): all optional, so that a server without them still works.
+  // Ours, beyond spec §3 (decision 55): all optional, so that a server without them still works.
   createdAt: textIfAny,
   expiresAt: textOrNullIfAny,
   /** Since when the payment is being verified (ISO 8601 UTC). */

@@ -6,7 +6,7 @@ import { packagesOnOfferSchema, type Package } from './package';
 
 const packagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /packages/{id}: the packages on offer to the server with that id (api-contract). */
+    /** GET /packages/{id}: the packages on offer to the server with that id (decision 55). */
     packagesOnOffer: build.query({
       ...apiQuery(packagesOnOfferSchema, (serverId: string) => ({
         url: apiPath`/packages/${serverId}`,
@@ -21,7 +21,7 @@ export const { usePackagesOnOfferQuery } = packagesApi;
 const placedSchema = z.object({ packageSubscription: orderSchema });
 
 /**
- * POST /package-subscription: places an order and returns it, PENDING (api-contract). Fails with 409
+ * POST /package-subscription: places an order and returns it, PENDING (decision 55). Fails with 409
  * where an order for the package waits for payment already.
  */
 export const placeOrder = (serverId: string, wanted: Package) =>

@@ -12,7 +12,7 @@ import './screen/payment.scss';
 const Payment = lazy(() => import('./screen/Payment'));
 
 /**
- * package-payment/:orderId (spec §2; flow in design/payments.md). Which server the order belongs to is
+ * package-payment/:orderId (spec §2; the flow is decision 56). Which server the order belongs to is
  * told by the link that led here, else by a payment this browser remembers, else by the chosen server.
  */
 export default function PackagePaymentScreen() {

@@ -4,7 +4,7 @@ import { canPay } from './capabilities';
 import type { BlockReason } from './phase';
 import { ALICE, anOrder, BOB, ModelWorld, TREASURY } from './testing/modelWorld';
 
-/** What is found before the wallet opens (design/payments.md, step 1; failure matrix, research/user §4.4). */
+/** What is found before the wallet opens (decision 56, step 1). */
 let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();

@@ -30,7 +30,7 @@ export interface PaymentFlow {
   dispose: () => void;
 }
 
-/** Puts the steps of design/payments.md in order. Everything outside comes through the ports. */
+/** Puts the steps of a payment (decision 56) in order. Everything outside comes through the ports. */
 export function createPaymentFlow(ports: Ports, settings: FlowSettings): PaymentFlow {
   const runner = createRunner(ports, settings);
   const { desk } = runner;

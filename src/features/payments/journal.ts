@@ -18,7 +18,7 @@ export interface Journal {
 
 /**
  * The payment journal: `PAY:{orderId}` in localStorage, synchronous so that it survives a tab that is
- * closed in the next instant (design/payments.md, step 3). Never throws, whatever storage does.
+ * closed in the next instant (decision 56, step 3). Never throws, whatever storage does.
  *
  * @param storage null where the browser forbids it
  */

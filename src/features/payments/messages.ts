@@ -14,7 +14,7 @@ const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
 const LATE = 'A payment that still arrives for it is returned to the wallet it came from.';
 const NOTHING_SENT = 'Nothing was sent and nothing was charged.';
 
-/** Text for each phase (research/user, §4.4). */
+/** Text for each phase. */
 export function messageFor(phase: Phase): Message {
   switch (phase.name) {
     case 'idle':

@@ -12,7 +12,7 @@ export interface TransferPlan {
   memo: string;
 }
 
-/** Body of POST /packages/subscriptions/payments (api-contract); lamports as decimal text. */
+/** Body of POST /packages/subscriptions/payments (decision 56); lamports as decimal text. */
 export interface PaymentReport {
   orderId: string;
   discordServerId: string;

@@ -60,7 +60,7 @@ interface Sent {
  * What became of a signed transaction. 'unused' needs all of it, from one node and in this order: the
  * *finalized* height is past the last valid one, the signature is not in history, and the reference
  * holds no payment. One that failed is 'failed' only while the reference holds no other payment, either.
- * Any failure to answer is 'unknown' (design/payments.md, step 4).
+ * Any failure to answer is 'unknown' (decision 56).
  */
 export async function proveOutcome(
   chain: { onOneNode<T>(work: (node: ChainReads) => Promise<T>): Promise<T> },

@@ -8,7 +8,7 @@ export const memoFor = (orderId: string): string => `castle:order:${orderId}`;
  *
  * The server's random key is used where it is a valid one. Otherwise the key is made from the order's
  * id; anyone can compute that and attach it to something else, so what is found must still be judged
- * by receiver, amount and error (design/payments.md, step 2).
+ * by receiver, amount and error (decision 56).
  *
  * @returns base58 of 32 bytes
  */

@@ -12,7 +12,7 @@ const REGISTERED = new Set(['VERIFYING', 'ENABLED', 'UPGRADED']);
 /** Refusals that waiting does not mend; asking goes on all the same, since staff may mend them. */
 const FOR_SUPPORT = new Set([400, 403, 404, 409, 410, 422]);
 
-/** What the server is told; the same for every try, and idempotent by signature (api-contract). */
+/** What the server is told; the same for every try, and idempotent by signature (decision 56). */
 export function reportBody(record: PaymentRecord, signature: string): PaymentReport {
   const { orderId, discordServerId, reference, payer, lamports, network } = record;
   return {

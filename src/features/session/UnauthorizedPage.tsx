@@ -52,7 +52,7 @@ function explain(notAdmin: boolean, error: string | null): string {
 
 const SIGNED_OUT =
   'Your session has ended, or you have not signed in yet. Sign in and you will be back where you were.';
-/** Why the sign-in's callback sent the person here (api-contract leaves the names to us). */
+/** Why the sign-in's callback sent the person here; the names are ours. */
 const REFUSALS = new Map([
   ['access_denied', 'You cancelled the sign-in at Discord. Nothing was shared.'],
   ['invalid_code', 'This sign-in was used already or took too long. Please start it again.'],

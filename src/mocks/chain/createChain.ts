@@ -31,8 +31,8 @@ const CONFIRM_AFTER = 2;
 const FAUCET = '11111111111111111111111111111111';
 
 /**
- * The embedded chain: Solana JSON-RPC over a VM in this process (design/architecture.md, "The embedded
- * chain"). Blocks come with the clock; state is kept by `snapshot()`.
+ * The embedded chain: Solana JSON-RPC over a VM in this process (docs/architecture.md, "The embedded
+ * back end"). Blocks come with the clock; state is kept by `snapshot()`.
  *
  * @throws when `vm: 'litesvm'` was asked for and there is none on this platform
  */

@@ -83,7 +83,7 @@ export function readRule(
 export const stored = ({ fields }: ModuleSpec, values: Values): Values =>
   completeValues(fields, values);
 
-/** Where a module stands in its life (design/bot-modules.md, "Life cycle"). */
+/** Where a module stands in its life (decision 54). */
 export function stateOf(place: ModulePlace): ModuleState {
   const { world, guild, spec, row } = place;
   const isKnown = row.version > 0 || row.rules.length > 0;

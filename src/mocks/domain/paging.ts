@@ -1,7 +1,7 @@
 const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 25;
 
-/** Cuts a page out of rows by `page` (from 1) and `pageSize` (at most 100) of the query (api-contract). */
+/** Cuts a page out of rows by `page` (from 1) and `pageSize` (at most 100) of the query (decision 55). */
 export function pageOf<T>(rows: readonly T[], query: URLSearchParams) {
   const pageSize = Math.min(whole(query.get('pageSize'), DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE);
   const page = whole(query.get('page'), 1);

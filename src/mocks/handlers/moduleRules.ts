@@ -108,7 +108,7 @@ const testRule = withUnlocked((here) => {
 
 const rules = '/api/servers/:id/modules/:slug/rules';
 
-/** Modules that hold a list (api-contract, "bot modules"). */
+/** Modules that hold a list. */
 export const moduleRuleEndpoints = [
   on.get(rules, withSession(withModule((here) => ok(rulesOf(here))))),
   on.post(rules, withSession(addRule)),

@@ -64,7 +64,7 @@ const create: Handle<SignedIn> = async ({ world, user, body }) => {
   return ok({ packageSubscription: orderView(world, order) }, 'Order placed.', 201);
 };
 
-/** PUT /package-subscription/{id} cancels; 409 unless PENDING with no payment on its way (spec §4, api-contract). */
+/** PUT /package-subscription/{id} cancels; 409 unless PENDING with no payment on its way (spec §4). */
 const cancel: Handle<SignedIn> = async ({ world, user, params }) => {
   const order = world.db.orders.find((row) => row.id === params['id']);
   if (!order) return notFound('This order does not exist.');

@@ -4,7 +4,7 @@ import { serverStatsOf } from '../domain/serverStats';
 import { on, withSession, type Handle, type SignedIn } from '../http/endpoint';
 import { ok } from '../http/envelope';
 
-/** GET /discord/servers/{id}/stats (api-contract, "discord"), for those who manage the server. */
+/** GET /discord/servers/{id}/stats, for those who manage the server. */
 const stats: Handle<SignedIn> = async ({ world, user, params }) => {
   const guild = managedServer(world, user, params['id'] ?? '');
   if (guild instanceof Response) return guild;

@@ -1,6 +1,6 @@
 import type { FieldError } from '@/shared/api/envelope';
 
-/** Every answer is `{success, message, data}` (spec §7, api-contract). */
+/** Every answer is `{success, message, data}` (spec §7). */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,

@@ -1,6 +1,6 @@
 import { object, refTo, type Json } from './json';
 
-/** Every refusal has the envelope; what its status means (design: api-contract). */
+/** Every refusal has the envelope; what its status means. */
 const refusals = {
   400: [
     'BadRequest',

@@ -1,7 +1,7 @@
 import type { ApiResult } from './envelope';
 import type { LeftOut } from './lenient';
 
-/** The largest page a list gives (api-contract). */
+/** The largest page a list gives (decision 55). */
 export const LARGEST_PAGE = 100;
 /** More pages than any list has that is read whole; a server that never ends is not asked for ever. */
 const MOST_PAGES = 50;

@@ -3,7 +3,7 @@ import { orNull } from './fields';
 import { listOf, withLists, type ListAbout } from './lenient';
 
 /**
- * What a page of a list holds (api-contract), for `withLists`; `page` counts from 1. What is said of the
+ * What a page of a list holds (decision 55), for `withLists`; `page` counts from 1. What is said of the
  * page itself is not relied on.
  */
 export const pageShape = <Item extends object, Input>(

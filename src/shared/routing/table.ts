@@ -7,7 +7,7 @@ export interface RouteFlags {
   loginStatus: 'not-required' | 'logged-in';
 }
 
-/** What only some admins may do, beyond the spec's flags (design/bot-modules.md, "Two personas"). */
+/** What only some admins may do, beyond the spec's flags (decision 18). */
 export type Capability = 'staff';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;

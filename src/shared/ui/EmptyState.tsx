@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing is there yet: what would be, and how to begin (design/look.md, "States"). */
+/** Nothing is there yet: what would be, and how to begin. */
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
   <section className="empty-state">
     <h2>{title}</h2>

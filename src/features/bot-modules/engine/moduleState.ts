@@ -13,7 +13,7 @@ import {
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
 import type { BadgeColour } from '@/shared/ui/StatusBadge';
 
-/** The life of a module on one server (design/bot-modules.md, "Life cycle"). */
+/** The life of a module on one server (decision 54). */
 export const moduleStates = ['LOCKED', 'OFF', 'ON', 'NEEDS_ATTENTION', 'PAUSED_BY_PLAN'] as const;
 export type ModuleState = (typeof moduleStates)[number];
 

@@ -29,7 +29,7 @@ const moduleUrl = ({ serverId, slug }: ModulePlace) =>
 const ruleUrl = ({ serverId, slug, ruleId }: RulePlace) =>
   apiPath`/servers/${serverId}/modules/${slug}/rules/${ruleId}`;
 
-/** The calls of api-contract, "bot modules". Each change tells all that show a module. */
+/** The calls of bot modules. Each change tells all that show a module. */
 const modulesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     modules: build.query({

@@ -47,7 +47,7 @@ export const possibleConditions = (
     ),
 });
 
-/** What both kinds of holder verification have besides their conditions (research/community.md §1.17). */
+/** What both kinds of holder verification have besides their conditions. */
 export const reward = (): FieldSet => ({
   rewardRoles: roles({ label: 'Roles that are given', least: 1, most: 5 }),
   removeWhenLost: toggle({

@@ -3,7 +3,7 @@ import type { Values } from './field';
 
 /**
  * When a schedule runs next, in time, after a moment. Times of the clock are those of the schedule's own
- * zone, so that 18:00 stays 18:00 over summer time (research/community.md, B7).
+ * zone, so that 18:00 stays 18:00 over summer time (decision 27).
  *
  * @param values of a `schedule` field; what is not well formed runs never
  * @param most at most so many

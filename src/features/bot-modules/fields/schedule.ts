@@ -9,7 +9,7 @@ import { nextRuns } from './nextRuns';
 import { scheduleInWords } from './scheduleInWords';
 import { duration } from './time';
 
-/** Posts may not come thicker than this (research/community.md §1.8), in seconds. */
+/** Posts may not come thicker than this (decision 53), in seconds. */
 const LEAST_GAP = 300;
 /** Any day will do to see how a pattern runs: no test of it depends on today. */
 const SOME_DAY = new Date('2026-01-01T00:00:00Z');

@@ -16,7 +16,7 @@ interface OrderSummaryProps {
   recipient: string;
 }
 
-/** What is being bought, from whom, and what it will cost (design/payments.md). */
+/** What is being bought, from whom, and what it will cost. */
 export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummaryProps) {
   const details = useSelector(selectServerDetails);
   const network = useSelector(selectNetwork);

@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /**
- * Puts what the server refused at its fields (api-contract: `data.errors: [{path, message}]`).
+ * Puts what the server refused at its fields (decision 55: `data.errors: [{path, message}]`).
  *
  * @returns what was put there, and what is to be said of the whole: what names no value of the form
  */

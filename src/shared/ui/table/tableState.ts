@@ -1,6 +1,6 @@
 import type { DataColumn } from './column';
 
-/** Sizes a page may have; the API takes at most 100 (api-contract). */
+/** Sizes a page may have; the API takes at most 100 (decision 55). */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const MAX_SEARCH = 100;
 const MAX_PAGE = 1_000_000;

@@ -42,7 +42,7 @@ const verify = {
   to: '/dashboard/holder-verification',
 };
 
-/** The first steps with a server, and how many of them are behind it (research/community.md §2.2). */
+/** The first steps with a server, and how many of them are behind it (decision 33). */
 export const setupSteps = ({ hasBot, modules, stats }: SetupSources): Step[] => [
   { ...invite, state: hasBot ? 'done' : 'coming' },
   {

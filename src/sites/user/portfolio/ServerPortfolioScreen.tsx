@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { UpcomingScreen } from '@/shared/ui/UpcomingScreen';
 
-/** The sections a server portfolio has; any other first segment is no page of ours (research/user §0.6). */
+/** The sections a server portfolio has; any other first segment is no page of ours. */
 const sections = new Map([
   ['hold-to-earn', 'Hold to earn'],
   ['engage-to-earn', 'Engage to earn'],

@@ -13,7 +13,6 @@ const on =
   ({ trigger }: Readonly<Record<string, unknown>>) =>
     typeof trigger === 'string' && triggers.includes(trigger);
 
-/** research/community.md §1.1. */
 export default defineModule(about, {
   rules: { singular: 'rule', columns: ['trigger', 'actions', 'dryRun'] },
   fields: {

@@ -6,7 +6,6 @@ import { about } from './about';
 
 const GOLD = 0xe0_ad_3d;
 
-/** research/community.md §1.6. */
 export default defineModule(about, {
   fields: {
     nickname: text({

@@ -2,7 +2,7 @@ import type { Check } from '../../engine/defineModule';
 import { areRising } from './curve';
 import { areUnique, itemsAt, numberAt } from '../../engine/read';
 
-/** The most a message may pay before multipliers (research/community.md §1.26). */
+/** The most a message may pay before multipliers (decision 53). */
 const MOST = 1000;
 
 export const checks: readonly Check[] = [

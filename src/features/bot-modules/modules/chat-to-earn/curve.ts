@@ -1,7 +1,7 @@
 import type { Values } from '../../fields/field';
 import { itemsAt, numberAt, textAt } from '../../engine/read';
 
-/** No level is higher (research/community.md §1.26): it bounds what is worked out for what is typed. */
+/** No level is higher: it bounds what is worked out for what is typed. */
 const HIGHEST = 1000;
 
 /** XP the step to a level needs with MEE6, whose levels are counted from 0. */

@@ -7,7 +7,7 @@ import { guardFields } from './guardFields';
 import { levelFields } from './levelFields';
 
 /**
- * research/community.md §1.26. The amount of a message is given as its least and what comes on top, so
+ * The amount of a message is given as its least and what comes on top, so
  * that its most can never be below its least.
  */
 export default defineModule(about, {

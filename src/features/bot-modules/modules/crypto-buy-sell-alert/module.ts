@@ -6,7 +6,6 @@ import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
 import { about } from './about';
 
-/** research/community.md §1.21. */
 export default defineModule(about, {
   rules: { singular: 'alert', columns: ['token', 'sides', 'channelId'] },
   fields: {

@@ -74,7 +74,6 @@ const condition: FieldSet = {
   }),
 };
 
-/** research/community.md §1.18. */
 export default defineModule(about, {
   rules: {
     singular: 'rule',

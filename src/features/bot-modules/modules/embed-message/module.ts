@@ -8,7 +8,6 @@ import { list } from '../../fields/list';
 import { message } from '../../fields/message';
 import { about } from './about';
 
-/** research/community.md §1.9. */
 export default defineModule(about, {
   rules: { singular: 'message', columns: ['channelId', 'sender'] },
   fields: {

@@ -3,7 +3,7 @@ import type { Values } from '../../fields/field';
 import { isAtMost } from '../../fields/decimal';
 import { areUnique, itemsAt, textAt, textsAt } from '../../engine/read';
 
-/** The most one reaction or minute may pay (research/community.md §1.25). */
+/** The most one reaction or minute may pay (decision 53). */
 const MOST = '1000';
 
 const isInForce = (values: Values, source: string) => textsAt(values, 'sources').includes(source);

@@ -2,7 +2,7 @@ import type { Values } from '../../fields/field';
 import { ONE, times, unitsOf, wholeTimes } from '../../fields/decimal';
 import { isOn, numberAt, textsAt } from '../../engine/read';
 
-/** A normal day of an active member (research/community.md §1.25). */
+/** A normal day of an active member (decision 53). */
 const DAY = { messages: 60n, reactions: 5n, raids: 1n };
 /** What chat and tweet to earn pay at first: 15 to 25 for a message, 50 for a post. */
 const MESSAGE = 20n * ONE;

@@ -7,7 +7,7 @@ import { currencyFields } from './currencyFields';
 import { memberFields } from './memberFields';
 
 /**
- * research/community.md §1.25: the currency, budget and guards that chat, tweet and the other ways to earn
+ * The currency, budget and guards that chat, tweet and the other ways to earn
  * share. An emission above the budget is warned of in the preview and not refused: how many members will
  * be active is a guess.
  */

@@ -4,7 +4,7 @@ import { unitsOf } from '../../fields/decimal';
 import { areUnique, itemsAt } from '../../engine/read';
 import { isPaid } from './isPaid';
 
-/** Fewer periods than this are over before an owner can react (research/community.md §1.24, "Errors"). */
+/** Fewer periods than this are over before an owner can react (decision 53). */
 const LEAST_PERIODS = 3n;
 
 /** Whether the budget lasts for three full periods; true where an amount is none, which its field says. */

@@ -9,7 +9,7 @@ import { rewardFields } from './rewardFields';
 import { rulesFields } from './rulesFields';
 
 /**
- * research/community.md §1.24. A program's slug is its id. A range of a reward ends where the next one
+ * A program's slug is its id. A range of a reward ends where the next one
  * begins, so that ranges can neither overlap nor leave a gap.
  */
 export default defineModule(about, {

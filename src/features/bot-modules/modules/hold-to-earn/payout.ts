@@ -40,8 +40,8 @@ function rangeOf(ranges: readonly Values[], units: number): bigint {
 }
 
 /**
- * A period of a hold-to-earn program for five made-up members (research/community.md §1.24, "Preview").
- * Where the period's budget is not enough and shares are cut, each amount is rounded down.
+ * A period of a hold-to-earn program for five made-up members. Where the period's budget is not enough and
+ * shares are cut, each amount is rounded down.
  */
 export function simulate(values: Values): Simulation {
   const full = SAMPLE_UNITS.map((units) => ({ units, amount: payoutOf(values, units) }));

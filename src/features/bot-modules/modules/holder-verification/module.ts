@@ -12,7 +12,6 @@ import {
 import { about } from './about';
 import { condition } from './condition';
 
-/** research/community.md §1.17. */
 export default defineModule(about, {
   rules: {
     singular: 'rule',

@@ -5,7 +5,6 @@ import { list } from '../../fields/list';
 import { message } from '../../fields/message';
 import { about } from './about';
 
-/** research/community.md §1.29. */
 export default defineModule(about, {
   rules: { singular: 'campaign', columns: ['reward', 'minStay', 'channelId'] },
   fields: {

@@ -8,7 +8,6 @@ import { message } from '../../fields/message';
 import { address } from '../../fields/solana';
 import { about } from './about';
 
-/** research/community.md §1.22, the mint of one's own. */
 export default defineModule(about, {
   rules: { singular: 'mint', columns: ['collection', 'milestones', 'channelId'] },
   fields: {

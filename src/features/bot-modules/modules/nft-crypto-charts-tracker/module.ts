@@ -5,7 +5,6 @@ import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
 import { about } from './about';
 
-/** research/community.md §1.15. */
 export default defineModule(about, {
   rules: { singular: 'chart', columns: ['kind', 'interval', 'channelId'] },
   fields: {

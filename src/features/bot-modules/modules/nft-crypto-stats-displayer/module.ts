@@ -9,7 +9,6 @@ import { about } from './about';
 
 const MINUTE = 60;
 
-/** research/community.md §1.10. */
 export default defineModule(about, {
   fields: {
     counters: list({

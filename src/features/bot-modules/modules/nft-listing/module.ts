@@ -6,7 +6,6 @@ import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/n
 import { address } from '../../fields/solana';
 import { about } from './about';
 
-/** research/community.md §1.19. */
 export default defineModule(about, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
   fields: {

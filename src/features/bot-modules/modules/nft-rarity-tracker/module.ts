@@ -11,7 +11,6 @@ import { about } from './about';
 
 const posts = ({ hasAlerts }: Values) => hasAlerts === true;
 
-/** research/community.md §1.12. */
 export default defineModule(about, {
   rules: { singular: 'collection', columns: ['collection', 'method', 'tiers', 'channelId'] },
   fields: {

@@ -14,7 +14,6 @@ const events = choices(
   ['MINT', 'Minted'],
 );
 
-/** research/community.md §1.19, 1.20. */
 export default defineModule(about, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
   fields: {

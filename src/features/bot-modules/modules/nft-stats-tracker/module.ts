@@ -19,7 +19,6 @@ const metrics = choices(
   ['LIQUIDITY', 'Liquidity'],
 );
 
-/** research/community.md §1.13. */
 export default defineModule(about, {
   rules: { singular: 'report', columns: ['asset', 'every', 'channelId'] },
   fields: {

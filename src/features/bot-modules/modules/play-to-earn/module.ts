@@ -8,7 +8,7 @@ import { checks } from './checks';
 import { gameFields } from './gameFields';
 
 /**
- * research/community.md §1.30. Games are for the points of the server alone: stakes in real tokens are a
+ * Games are for the points of the server alone: stakes in real tokens are a
  * legal risk that no owner can switch on, so there is no field for them.
  */
 export default defineModule(about, {

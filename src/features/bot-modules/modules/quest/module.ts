@@ -8,7 +8,7 @@ import { questFields } from './questFields';
 import { rewardInWords } from './questWords';
 import { rewardFields } from './rewardFields';
 
-/** The quests of research/community.md §1.28. A quest's slug is made of its title by the server. */
+/** A quest's slug is made of its title by the server. */
 export default defineModule(about, {
   rules: {
     singular: 'quest',

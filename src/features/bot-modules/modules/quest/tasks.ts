@@ -1,7 +1,7 @@
 import { choices } from '../../fields/basic';
 import { isKind } from './isKind';
 
-/** What a quest can ask for (research/community.md §1.28). */
+/** What a quest can ask for. */
 export const taskChoices = choices(
   ['TEXT', 'Write a text'],
   ['URL', 'Send a link'],

@@ -49,7 +49,6 @@ function picked(style: string, picks: readonly PostOption[], values: Values): Po
   return { menu: { placeholder, options: picks } };
 }
 
-/** research/community.md §1.3. */
 export default defineModule(about, {
   rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
   fields: {

@@ -14,7 +14,6 @@ const isOf =
   ({ condition }: Values) =>
     typeof condition === 'string' && conditions.includes(condition);
 
-/** research/community.md §1.8. */
 export default defineModule(about, {
   rules: { singular: 'message', columns: ['schedule', 'channelId', 'previous'] },
   fields: {

@@ -15,7 +15,6 @@ function guess(members: number | undefined, what: 'humans' | 'bots' | 'online') 
   return parts[what].toLocaleString('en');
 }
 
-/** research/community.md §1.4. */
 export default defineModule(about, {
   fields: {
     counters: list({

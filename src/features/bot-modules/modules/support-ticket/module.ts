@@ -37,7 +37,6 @@ const ticketPost = (values: Values): Post => ({
   roles: [{ label: 'Answered by', roles: textsAt(values, 'staffRoles') }],
 });
 
-/** research/community.md §1.5. */
 export default defineModule(about, {
   rules: { singular: 'ticket type', columns: ['container', 'staffRoles', 'panelChannelId'] },
   fields: {

@@ -14,7 +14,7 @@ const GOLD = 0xe0_ad_3d;
 
 const isDefault = ({ defaultFlag }: Readonly<Record<string, unknown>>) => defaultFlag === DEFAULT;
 
-/** The categories of research/community.md §1.28; the quests in them are a module of their own. */
+/** The categories; the quests in them are a module of their own. */
 export default defineModule(about, {
   rules: {
     singular: 'category',

@@ -10,7 +10,6 @@ import { about } from './about';
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** research/community.md §1.23. */
 export default defineModule(about, {
   fields: {
     tokens: list({

@@ -7,7 +7,6 @@ import { about } from './about';
 const MINUTE = 60;
 const isTokens = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'TOKENS';
 
-/** research/community.md §1.14. */
 export default defineModule(about, {
   rules: { singular: 'tracker', columns: ['kind', 'window', 'channelId'] },
   fields: {

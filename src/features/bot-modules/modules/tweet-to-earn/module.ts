@@ -8,8 +8,8 @@ import { postFields } from './postFields';
 import { rewardFields } from './rewardFields';
 
 /**
- * research/community.md §1.27. A group is a source with its channel, budget and rules; its posts ("raids")
- * stand in it. What X lets nobody see at scale is not offered as if it could be seen (§0.1, trap 10).
+ * A group is a source with its channel, budget and rules; its posts ("raids")
+ * stand in it. What X lets nobody see at scale is not offered as if it could be seen.
  */
 export default defineModule(about, {
   rules: {

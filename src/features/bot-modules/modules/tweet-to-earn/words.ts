@@ -1,6 +1,6 @@
 import { choices } from '../../fields/basic';
 
-/** What members can be paid for on X (research/community.md §1.27). */
+/** What members can be paid for on X. */
 export const actionChoices = choices(
   ['REPLY', 'Reply'],
   ['QUOTE', 'Quote'],

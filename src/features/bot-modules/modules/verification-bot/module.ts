@@ -10,7 +10,6 @@ const MINUTE = 60;
 const DAY = 86_400;
 const isCode = ({ mode }: Readonly<Record<string, unknown>>) => mode === 'IMAGE_CODE';
 
-/** research/community.md §1.2. */
 export default defineModule(about, {
   fields: {
     mode: radio({

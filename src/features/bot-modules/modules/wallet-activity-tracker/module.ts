@@ -4,7 +4,6 @@ import { channel } from '../../fields/discord';
 import { address } from '../../fields/solana';
 import { about } from './about';
 
-/** research/community.md §1.16. */
 export default defineModule(about, {
   rules: { singular: 'wallet', columns: ['wallet', 'types', 'channelId'] },
   fields: {

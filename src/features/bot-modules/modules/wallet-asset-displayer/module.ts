@@ -8,7 +8,6 @@ import { about } from './about';
 
 const MINUTE = 60;
 
-/** research/community.md §1.11. */
 export default defineModule(about, {
   fields: {
     wallets: list({

@@ -8,7 +8,6 @@ import { about } from './about';
 
 const DAY = 86_400;
 
-/** research/community.md §1.7. */
 export default defineModule(about, {
   fields: {
     trigger: select({
