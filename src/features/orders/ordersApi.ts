@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { apiPath, call } from '@/shared/api/client';
 import { GENERIC_FAILURE, type ApiResult } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
-import { ordersSchema, type Order } from './order';
+import type { Package } from '@/features/packages/package';
+import { orderSchema, ordersSchema, type Order } from './order';
 import { loadFailed, loadStarted, loadSucceeded, orderCancelled } from './ordersSlice';
 
 /** GET /users/subscriptions/{serverId} (spec §7). */
@@ -27,6 +28,24 @@ export const loadOrders =
       dispatch(loadSucceeded({ revision, orders, leftOut }));
     } else dispatch(loadFailed({ revision, message: result.message || GENERIC_FAILURE }));
   };
+
+const placedSchema = z.object({ packageSubscription: orderSchema });
+
+/**
+ * POST /package-subscription: places an order and returns it, PENDING (decision 55). Fails with 409
+ * where an order for the package waits for payment already.
+ */
+export const placeOrder = (serverId: string, wanted: Package) =>
+  call({
+    method: 'POST',
+    url: '/package-subscription',
+    body: {
+      discordServerId: serverId,
+      packageId: wanted.id,
+      subscriptionType: wanted.subscriptionType,
+    },
+    schema: placedSchema,
+  });
 
 const CANCEL_EXCEPTION = 'Failed to cancel order';
 

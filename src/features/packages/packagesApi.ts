@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { apiQuery, baseApi } from '@/shared/api/baseApi';
-import { apiPath, call } from '@/shared/api/client';
-import { orderSchema } from '@/features/orders/order';
-import { packagesOnOfferSchema, type Package } from './package';
+import { apiPath } from '@/shared/api/client';
+import { packagesOnOfferSchema } from './package';
 
 const packagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,21 +15,3 @@ const packagesApi = baseApi.injectEndpoints({
 });
 
 export const { usePackagesOnOfferQuery } = packagesApi;
-
-const placedSchema = z.object({ packageSubscription: orderSchema });
-
-/**
- * POST /package-subscription: places an order and returns it, PENDING (decision 55). Fails with 409
- * where an order for the package waits for payment already.
- */
-export const placeOrder = (serverId: string, wanted: Package) =>
-  call({
-    method: 'POST',
-    url: '/package-subscription',
-    body: {
-      discordServerId: serverId,
-      packageId: wanted.id,
-      subscriptionType: wanted.subscriptionType,
-    },
-    schema: placedSchema,
-  });

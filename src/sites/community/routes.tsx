@@ -63,7 +63,7 @@ export const routes: RouteSpec[] = [
     botRule('task-to-earn/quest/:questSlug', 'Quest', 'quest'),
     botModule('token-price', 'Token price'),
     screen('server', 'Servers', () => import('@/features/discord/ServersScreen')),
-    screen('package', 'Packages', () => import('@/features/packages/PackagesScreen')),
+    screen('package', 'Packages', () => import('./packages/PackagesScreen')),
     upcoming(
       'create-package',
       'Create package',
@@ -82,7 +82,7 @@ export const routes: RouteSpec[] = [
       'Features, price and term of one package.',
       { capability: 'staff', under: 'manage-package' },
     ),
-    screen('user-order', 'Orders', () => import('@/features/orders/UserOrdersScreen'), {
+    screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {
       under: 'package',
     }),
     screen(

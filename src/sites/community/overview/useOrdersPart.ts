@@ -1,5 +1,5 @@
 import type { Order } from '@/features/orders/order';
-import { useOrderNews } from '@/features/orders/useOrderNews';
+import { useOrderNews } from '../orders/useOrderNews';
 import { useOrders } from '@/features/orders/useOrders';
 import type { Part } from './part';
 

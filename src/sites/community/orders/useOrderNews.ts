@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
+import { isActive, isReturning, isVerifying, type Order } from '@/features/orders/order';
 import { baseApi } from '@/shared/api/baseApi';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
-import { isActive, isReturning, isVerifying, type Order } from './order';
 
 const POLL_MS = 5_000;
 

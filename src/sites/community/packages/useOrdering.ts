@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paymentLink } from '@/features/orders/paymentLink';
+import type { Package } from '@/features/packages/package';
+import { placeOrder } from '@/features/orders/ordersApi';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { notify } from '@/shared/ui/toast';
-import type { Package } from './package';
-import { placeOrder } from './packagesApi';
 
 interface Refusal {
   packageName: string;

@@ -4,11 +4,11 @@ import { selectServerDetails } from '@/features/discord/discordSlice';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { isActive } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
+import { usePackagesOnOfferQuery } from '@/features/packages/packagesApi';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { PackageCard } from './PackageCard';
-import { usePackagesOnOfferQuery } from './packagesApi';
 import { useOrdering } from './useOrdering';
 import './packages.scss';
 

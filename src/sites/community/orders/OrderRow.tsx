@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { canCancel, canPurchase, obstacleToPaying, type Order } from '@/features/orders/order';
+import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
+import { paymentLink } from '@/features/orders/paymentLink';
 import { priceInWords } from '@/shared/money/price';
-import { FeatureBadges } from './FeatureBadges';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { canCancel, canPurchase, obstacleToPaying, type Order } from './order';
-import { OrderStatusBadge } from './OrderStatusBadge';
+import { FeatureBadges } from './FeatureBadges';
 import { OrderTransaction } from './OrderTransaction';
-import { paymentLink } from './paymentLink';
 
 interface OrderRowProps {
   order: Order;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { browserStorage, createJournal } from '@/features/payments/journal';
 import { openAttempt } from '@/features/payments/record';
+import type { Order } from '@/features/orders/order';
+import { cancelOrder } from '@/features/orders/ordersApi';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { localStore } from '@/shared/storage/storage';
 import { notify } from '@/shared/ui/toast';
-import type { Order } from './order';
-import { cancelOrder } from './ordersApi';
 
 const PAYMENT_UNDER_WAY =
   'A payment for this order may be on its way, so it cannot be cancelled now.';

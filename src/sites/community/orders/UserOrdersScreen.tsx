@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { worthLookingFor } from '@/features/payments/late';
+import type { Order } from '@/features/orders/order';
+import { useOrders } from '@/features/orders/useOrders';
 import { useNow } from '@/shared/hooks/useNow';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import type { Order } from './order';
 import { OrderRow } from './OrderRow';
 import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
-import { useOrders } from './useOrders';
 import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 

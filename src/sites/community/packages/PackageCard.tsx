@@ -1,8 +1,8 @@
+import type { Package } from '@/features/packages/package';
+import { lengthOf, termOf } from '@/features/packages/term';
+import { TierFeatures } from '@/features/packages/TierFeatures';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import type { Package } from './package';
-import { lengthOf, termOf } from './term';
-import { TierFeatures } from './TierFeatures';
 
 interface PackageCardProps {
   offer: Package;

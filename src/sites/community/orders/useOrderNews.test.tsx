@@ -5,11 +5,11 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createStore } from '@/app/store/store';
+import type { Order } from '@/features/orders/order';
 import { createTestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 import { onToast } from '@/shared/ui/toast';
-import type { Order } from './order';
 import { useOrderNews } from './useOrderNews';
 
 const order = (status: string, change: Partial<Order> = {}): Order => ({

@@ -1,6 +1,6 @@
 import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
+import { isReturning, type Order } from '@/features/orders/order';
 import { Address } from '@/shared/ui/Address';
-import { isReturning, type Order } from './order';
 
 /** What became of a payment that was not taken for its order (decision 34); of any other nothing is said here. */
 export function OrderTransaction({ order }: { order: Order }) {

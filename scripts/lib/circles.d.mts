@@ -1,0 +1,1 @@
+export function circlesIn(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][];
