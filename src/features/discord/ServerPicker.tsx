@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { notify } from '@/shared/ui/toast';
@@ -90,8 +91,7 @@ export function ServerPicker({ onChosen }: ServerPickerProps) {
   );
 }
 
-const messageOf = (error: { message?: string | undefined } | undefined) =>
-  error?.message ?? 'Your servers could not be loaded.';
+const messageOf = (error: unknown) => failureText(error, 'Your servers could not be loaded.');
 
 const matches = ({ guildName }: ManagedServer, search: string) =>
   guildName.toLowerCase().includes(search.trim().toLowerCase());

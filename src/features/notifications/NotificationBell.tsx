@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { failureText } from '@/shared/api/failureText';
 import type { Site } from '@/shared/config/site';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Disclosure } from '@/shared/ui/Disclosure';
@@ -40,7 +41,7 @@ export function NotificationBell({ site }: { site: Site }) {
             site={site}
             notifications={data?.items}
             leftOut={data?.leftOut}
-            error={error && 'message' in error ? (error.message ?? null) : null}
+            error={error ? failureText(error, 'Your notifications could not be loaded.') : null}
             onRetry={() => void refetch()}
             onLeave={close}
           />

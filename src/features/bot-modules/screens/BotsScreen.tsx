@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { RequireServer } from '@/features/discord/RequireServer';
+import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -55,7 +56,7 @@ function Catalogue({ serverId }: { serverId: string }) {
         </>
       ) : error ? (
         <ErrorState
-          message={('message' in error && error.message) || 'The modules could not be loaded.'}
+          message={failureText(error, 'The modules could not be loaded.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
@@ -45,7 +46,7 @@ function Loaded({ spec, serverId, parentId }: LoadedProps) {
   if (error) {
     return (
       <ErrorState
-        message={('message' in error && error.message) || 'They could not be loaded.'}
+        message={failureText(error, 'They could not be loaded.')}
         onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
       />
     );

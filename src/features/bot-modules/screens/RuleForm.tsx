@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -37,7 +38,7 @@ export default function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         <PageHeader title={spec.title} purpose={spec.purpose} />
         {error ? (
           <ErrorState
-            message={('message' in error && error.message) || 'It could not be loaded.'}
+            message={failureText(error, 'It could not be loaded.')}
             onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
           />
         ) : (

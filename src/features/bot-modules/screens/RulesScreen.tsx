@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -74,7 +75,7 @@ function RulesList({ spec, serverId, tabs }: RulesScreenProps) {
         </>
       ) : error ? (
         <ErrorState
-          message={('message' in error && error.message) || 'The rules could not be loaded.'}
+          message={failureText(error, 'The rules could not be loaded.')}
           onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
         />
       ) : (

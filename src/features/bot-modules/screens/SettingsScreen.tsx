@@ -1,3 +1,4 @@
+import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
@@ -62,7 +63,7 @@ export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
         </>
       ) : error ? (
         <ErrorState
-          message={('message' in error && error.message) || 'The settings could not be loaded.'}
+          message={failureText(error, 'The settings could not be loaded.')}
           onRetry={() => void refetch()}
         />
       ) : (

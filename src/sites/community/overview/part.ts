@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Failure } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
 import type { LeftOut } from '@/shared/api/lenient';
 
 /** One source of the overview: its data, or why there is none, or neither while it is on its way. */
@@ -27,7 +28,7 @@ export function partOf<T>({ currentData, error, refetch }: Query<T>, otherwise: 
   const hasFailed = currentData === undefined && error !== undefined;
   return {
     data: currentData,
-    failure: hasFailed ? error.message || otherwise : null,
+    failure: hasFailed ? failureText(error, otherwise) : null,
     retry: () => void refetch(),
   };
 }

@@ -5,6 +5,7 @@ import { RequireServer } from '@/features/discord/RequireServer';
 import { isActive } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
 import { usePackagesOnOfferQuery } from '@/features/packages/packagesApi';
+import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -46,10 +47,9 @@ function Offers({ serverId }: { serverId: string }) {
   const { order, orderingId, refusal } = useOrdering(serverId);
   if (isLoading) return <OffersSkeleton />;
   if (!data) {
-    const message = error && 'message' in error ? error.message : undefined;
     return (
       <ErrorState
-        message={message ?? 'The packages could not be loaded.'}
+        message={failureText(error, 'The packages could not be loaded.')}
         onRetry={() => void refetch()}
       />
     );

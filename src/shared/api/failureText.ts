@@ -1,0 +1,12 @@
+/**
+ * What a failed call says of itself, for a screen: the server's message, or `otherwise` where there is none
+ * to be had. Takes the `error` of an RTK Query hook.
+ */
+export const failureText = (error: unknown, otherwise: string): string =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string' &&
+  error.message !== ''
+    ? error.message
+    : otherwise;
