@@ -3,8 +3,8 @@ import type { Chain } from './chain/chain';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Context, type Handle } from './http/endpoint';
 import { invalid, notFound, ok } from './http/envelope';
-import { openSession, sessionCookies, sessionOf } from './http/sessions';
-import { isPersona, personaUserId } from './personas';
+import { openSession, sessionCookies, sessionOf } from './session/sessions';
+import { isPersona, personaUserId } from './session/personas';
 
 type ChainFault = Parameters<Chain['setFault']>[0];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Db } from './db/types';
+import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape: an older state is then thrown away. */

@@ -1,7 +1,7 @@
 import type { Chain } from './chain/chain';
 import { createClock, type Clock } from './clock';
-import { seedDb } from './db/seed/seed';
-import type { Db } from './db/types';
+import { seedDb } from './db/seed';
+import type { Db } from './db/db';
 import type { FaultRule } from './http/faults';
 import {
   EMBEDDED_CLIENT_ID,

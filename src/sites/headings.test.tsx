@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderApp } from '@/app/testing/renderApp';
 import type { Site } from '@/shared/config/site';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import type { PersonaKey } from '@/mocks/personas';
+import type { PersonaKey } from '@/mocks/session/personas';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { flattenRoutes, type RouteSpec } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collections } from '@/mocks/db/market';
+import { collections } from '@/mocks/market/market';
 import { enter, tabTo } from './support/keys';
 import { panelTitle } from './support/purchase';
 import { ORIGIN } from './support/sites';

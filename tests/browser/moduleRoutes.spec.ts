@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { collections, tokens } from '@/mocks/db/market';
+import { collections, tokens } from '@/mocks/market/market';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collections, tokens } from '@/mocks/db/market';
+import { collections, tokens } from '@/mocks/market/market';
 import { axe } from './support/axe';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createHandlers } from '../handlers/all';
+import { createHandlers } from '../rooms';
 import { parseCookies, serializeCookie, type CookieJar } from '../http/cookies';
 import { config } from '@/shared/config/config';
 import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../settings';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
-import { seedDb } from '../db/seed/seed';
+import { seedDb } from '../db/seed';
 import { decodeSnapshot, encodeSnapshot } from '../snapshot';
 import type { Chain } from './chain';
 import { createChain } from './createChain';

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { SessionRow, UserRow } from '../db/types';
+import type { SessionRow, UserRow } from '../session/rows';
 import type { World } from '../world';
 import {
   ACCESS_COOKIE,
@@ -13,7 +13,7 @@ import {
 } from './cookies';
 import { fail } from './envelope';
 import { takeFault, withFault } from './faults';
-import { sessionOf, xsrfCookie } from './sessions';
+import { sessionOf, xsrfCookie } from '../session/sessions';
 
 /** What a handler gets to work with. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { createHandlers } from '../handlers/all';
+import { createHandlers } from '../rooms';
 import { parseCookies, WORLD_COOKIE } from '../http/cookies';
 import { fail } from '../http/envelope';
 import { createWorld, type World, type WorldSettings } from '../world';

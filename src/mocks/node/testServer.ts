@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
-import type { UserRow } from '../db/types';
-import { createHandlers } from '../handlers/all';
+import type { UserRow } from '../session/rows';
+import { createHandlers } from '../rooms';
 import { XSRF_COOKIE, XSRF_HEADER, serializeCookie, type CookieJar } from '../http/cookies';
-import { openSession, sessionCookies } from '../http/sessions';
-import { personaUserId, type PersonaKey } from '../personas';
+import { openSession, sessionCookies } from '../session/sessions';
+import { personaUserId, type PersonaKey } from '../session/personas';
 import { createWorld, type RequestRecord, type World, type WorldOptions } from '../world';
 
 /** A back end for one unit test, reached through fetch, XMLHttpRequest or axios. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { collections, tokens } from '../db/market';
+import { collections, tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
 import { openApiDocument, type OpenApiDocument } from './document';

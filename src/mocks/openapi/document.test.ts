@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleAbouts, loadModule } from '@/features/bot-modules/engine/registry';
 import { validValues, type Ground } from '@/features/bot-modules/testing/arbitrary';
-import { endpoints } from '../handlers/all';
+import { endpoints } from '../rooms';
 import { openApiDocument, type OpenApiDocument } from './document';
 import { isJson, type Json } from './json';
 import { componentsOf } from './operations/modules';

@@ -1,6 +1,6 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { Ground } from '@/features/bot-modules/testing/arbitrary';
-import { moduleRow } from '../domain/modules';
+import { moduleRow } from '../bot-modules/modules';
 import type { World } from '../world';
 
 const GROUND_RULE = 'rule-ground';

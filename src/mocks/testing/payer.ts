@@ -1,7 +1,7 @@
 import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js';
 import { latestBlockhash, sendWire } from '../chain/ask';
 import type { Chain } from '../chain/chain';
-import type { OrderRow } from '../db/types';
+import type { OrderRow } from '../orders/rows';
 import { encodeBase58 } from '@/shared/solana/base58';
 
 /** Enough for the chain to show a transaction as confirmed. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Provider } from 'react-redux';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
-import { tokens, collections } from '@/mocks/db/market';
+import { tokens, collections } from '@/mocks/market/market';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
-import { collections } from '@/mocks/db/market';
+import { collections } from '@/mocks/market/market';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';

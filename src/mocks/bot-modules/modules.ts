@@ -1,0 +1,110 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import type { ModuleState, Trouble } from '@/features/bot-modules/engine/moduleState';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { FieldError } from '@/shared/api/envelope';
+import type { GuildRow } from '../discord/rows';
+import type { ModuleRow, RuleRow } from './rows';
+import type { World } from '../world';
+import { problemsOf, spentSchedules } from './problems';
+import { enabledItems, enabledOrders } from '../orders/lifecycle';
+
+/** Rules a module may have, by the tier of the largest package in force (1 is the smallest). */
+const LIMITS = [0, 3, 10, 25, 50, 50] as const;
+
+/** A module on a server, as a call finds it. */
+export interface ModulePlace {
+  world: World;
+  guild: GuildRow;
+  spec: ModuleSpec;
+  row: ModuleRow;
+}
+
+/** The row of a module; one that is not in the table yet where nothing was ever saved. */
+export const moduleRow = (world: World, guild: GuildRow, slug: string): ModuleRow =>
+  world.db.modules.find((row) => row.serverId === guild.id && row.slug === slug) ?? {
+    serverId: guild.id,
+    slug,
+    enabled: false,
+    version: 0,
+    values: null,
+    updatedAt: null,
+    updatedBy: null,
+    rules: [],
+  };
+
+export const isUnlocked = (world: World, guild: GuildRow, planItem: string) =>
+  enabledItems(world, guild.id).some(({ id }) => id === planItem);
+
+export function ruleLimit(world: World, guild: GuildRow): number {
+  const tier = Math.max(0, ...enabledOrders(world, guild.id).map((order) => order.tier));
+  return LIMITS[Math.min(tier, LIMITS.length - 1)] ?? 0;
+}
+
+/** The values as the schema has them, or the errors field by field, those of the server included. */
+export function readValues(
+  place: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
+  raw: unknown,
+): { values: Values } | { errors: FieldError[] } {
+  const { spec } = place;
+  const parsed = spec.schema.safeParse(raw);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.'),
+      message,
+    }));
+    return { errors };
+  }
+  const errors = [
+    ...problemsOf(place, spec.fields, parsed.data),
+    ...spentSchedules(place, spec.fields, parsed.data),
+  ];
+  return errors.length > 0 ? { errors } : { values: parsed.data };
+}
+
+/** The same for a rule, which may not be too like the others of its module. */
+export function readRule(
+  place: ModulePlace,
+  raw: unknown,
+  own?: RuleRow,
+): ReturnType<typeof readValues> {
+  const read = readValues(place, raw);
+  if ('errors' in read) return read;
+  const others = place.row.rules.filter((rule) => rule !== own);
+  const errors = (place.spec.rules?.unique ?? []).flatMap(({ path, message, key }) => {
+    const mine = key(read.values);
+    return mine !== null && others.some(({ values }) => key(values) === mine)
+      ? [{ path, message }]
+      : [];
+  });
+  return errors.length > 0 ? { errors } : read;
+}
+
+/** What was saved, with what fields that came later hold at first. */
+export const stored = ({ fields }: ModuleSpec, values: Values): Values =>
+  completeValues(fields, values);
+
+/** Where a module stands in its life (decision 54). */
+export function stateOf(place: ModulePlace): ModuleState {
+  const { world, guild, spec, row } = place;
+  const isKnown = row.version > 0 || row.rules.length > 0;
+  if (!isUnlocked(world, guild, spec.planItem)) return isKnown ? 'PAUSED_BY_PLAN' : 'LOCKED';
+  if (!row.enabled) return 'OFF';
+  return allTroubles(place).length > 0 ? 'NEEDS_ATTENTION' : 'ON';
+}
+
+/** What keeps a module from working, with the places it is mended at. */
+export const allTroubles = (place: ModulePlace): Trouble[] => [
+  ...(place.row.values ? troublesIn(place, place.row.values, null) : []),
+  ...place.row.rules
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ id, values }) => troublesIn(place, values, id)),
+];
+
+/** The troubles of one rule, or of the module's own values. */
+export const troublesIn = (place: ModulePlace, values: Values, ruleId: string | null): Trouble[] =>
+  problemsOf(place, place.spec.fields, stored(place.spec, values)).map(({ message, path }) => ({
+    message,
+    path,
+    ruleId,
+  }));

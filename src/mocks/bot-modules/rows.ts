@@ -1,0 +1,30 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+
+/** A module on a server; there is none before somebody has changed something. */
+export interface ModuleRow {
+  serverId: string;
+  slug: string;
+  enabled: boolean;
+  version: number;
+  values: Values | null;
+  updatedAt: number | null;
+  /** Display name. */
+  updatedBy: string | null;
+  /** When something was last sent as a test; absent before the first. */
+  testedAt?: number;
+  rules: RuleRow[];
+}
+
+export interface RuleRow {
+  id: string;
+  enabled: boolean;
+  version: number;
+  values: Values;
+  updatedAt: number;
+  updatedBy: string | null;
+}
+
+/** The tables of this room. */
+export interface ModuleTables {
+  modules: ModuleRow[];
+}

@@ -1,0 +1,116 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import { tokens } from '../market/market';
+import type { GuildRow } from '../discord/rows';
+import type { ModuleRow } from './rows';
+import {
+  alertRules,
+  earningRules,
+  holderRules,
+  namesOf,
+  scheduledRules,
+  type Names,
+  type SeededRule,
+} from './seedRules';
+
+const DAY = 86_400_000;
+/** Who changed what last; the seeded people of `seedUsers`. */
+const EDITORS = ['Ada Palisade', 'Mira Moat', 'Otto Drawbridge'] as const;
+
+/** Modules with one form: what is set besides the defaults. Null switches one off that was configured. */
+const singles = ({
+  channel,
+  roles,
+}: Names): Record<string, { values: Values; isOff?: boolean }> => ({
+  'welcome-message': { values: { channelId: channel('welcome'), autoRoles: roles('Verified') } },
+  'token-price': {
+    values: {
+      tokens: [{ mint: tokens[0]?.mint ?? '', symbol: 'SOL' }],
+      channelId: channel('price-talk'),
+    },
+  },
+  'verification-bot': {
+    isOff: true,
+    values: { verifiedRoles: roles('Verified'), panelChannelId: channel('verify') },
+  },
+  'server-stats-displayer': {
+    values: {
+      counters: [{ template: 'Members: {members}', channelId: channel('Lounge') }],
+    },
+  },
+});
+
+type Part = 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning';
+
+/**
+ * Which servers have what. With their packages (`seedOrders`) every state of a module's life is there: on,
+ * off, in need of attention, locked, and paused on the server whose package has ended.
+ */
+const plan: [serverId: string, parts: Part[]][] = [
+  ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
+  ['srv-apes', ['singles', 'holders']],
+  ['srv-guest', ['singles', 'scheduled']],
+  ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
+  ['srv-other', ['singles', 'alerts']],
+];
+
+/** Rows hold what was set; the rest is what the fields hold at first (`completeValues`). */
+export const seedModules = (now: number, guilds: readonly GuildRow[]): ModuleRow[] =>
+  plan.flatMap(([serverId, parts]) => {
+    const guild = guilds.find(({ id }) => id === serverId);
+    return guild ? rowsFor(now, guild, parts) : [];
+  });
+
+function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRow[] {
+  const names = namesOf(guild);
+  const rules = {
+    ...(parts.includes('holders') ? holderRules(names) : {}),
+    ...(parts.includes('alerts') ? alertRules(names) : {}),
+    ...(parts.includes('scheduled') ? scheduledRules(names) : {}),
+    ...(parts.includes('earning') ? earningRules(names) : {}),
+  };
+  const forms = parts.includes('singles') ? singles(names) : {};
+  return [
+    ...Object.entries(forms).map(([slug, { values, isOff }], index) =>
+      rowOf(guild.id, slug, now, index, { enabled: isOff !== true, version: 1, values }),
+    ),
+    ...Object.entries(rules).map(([slug, seeded], index) =>
+      rowOf(guild.id, slug, now, index, {
+        enabled: true,
+        rules: seeded.map((rule, place) => ruleRow(guild.id, slug, rule, place, now)),
+      }),
+    ),
+  ];
+}
+
+const rowOf = (
+  serverId: string,
+  slug: string,
+  now: number,
+  index: number,
+  own: Partial<ModuleRow>,
+): ModuleRow => ({
+  serverId,
+  slug,
+  enabled: false,
+  version: 0,
+  values: null,
+  updatedAt: now - (index + 1) * 2 * DAY,
+  updatedBy: EDITORS[index % EDITORS.length] ?? null,
+  rules: [],
+  ...own,
+});
+
+const ruleRow = (
+  serverId: string,
+  slug: string,
+  { id, values, isOff }: SeededRule,
+  place: number,
+  now: number,
+) => ({
+  id: id ?? `rule-${serverId}-${slug}-${place + 1}`,
+  enabled: isOff !== true,
+  version: 1,
+  values,
+  updatedAt: now - (place + 1) * DAY,
+  updatedBy: EDITORS[place % EDITORS.length] ?? null,
+});

@@ -1,0 +1,220 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import { collections, tokens } from '../market/market';
+import type { GuildRow } from '../discord/rows';
+
+/** What a seeded rule says besides its defaults, and whether it is on. */
+export interface SeededRule {
+  values: Values;
+  isOff?: boolean;
+  /** Given where another rule names it. */
+  id?: string;
+}
+
+/** Names of a guild's own channels and roles, as ids. */
+export interface Names {
+  channel: (name: string) => string;
+  roles: (...names: string[]) => string[];
+}
+
+export const namesOf = (guild: GuildRow): Names => ({
+  channel: (name) => guild.channels.find((row) => row.name === name)?.id ?? '',
+  roles: (...names) => guild.roles.filter(({ name }) => names.includes(name)).map(({ id }) => id),
+});
+
+const collection = (index: number) => collections[index]?.address ?? '';
+const mint = (symbol: string) => tokens.find((row) => row.symbol === symbol)?.mint ?? '';
+
+/** Rules that give roles to holders. */
+export const holderRules = ({ channel, roles }: Names): Record<string, SeededRule[]> => ({
+  'holder-verification': [
+    {
+      values: {
+        name: 'Keepers',
+        description: 'Hold a Keeper of the Tower.',
+        conditions: [{ collection: collection(0) }],
+        rewardRoles: roles('Holder'),
+        panelChannelId: channel('verify'),
+      },
+    },
+    {
+      values: {
+        name: 'Golden robes',
+        conditions: [
+          {
+            kind: 'TRAITS',
+            collection: collection(0),
+            traits: [{ name: 'Robe', values: ['Gold'] }],
+          },
+          { collection: collection(1), heldForDays: 30 },
+        ],
+        match: 1,
+        rewardRoles: roles('Whale'),
+        panelChannelId: channel('verify'),
+        recheck: '1H',
+      },
+    },
+    {
+      isOff: true,
+      values: {
+        name: 'Garrison recruits',
+        conditions: [{ collection: collection(2), least: 3 }],
+        rewardRoles: roles('Holder'),
+        panelChannelId: channel('verify'),
+      },
+    },
+  ],
+  'crypto-holder-verification': [
+    {
+      values: {
+        name: 'Dolphins',
+        conditions: [{ mint: mint('KEEP'), least: '1000' }],
+        rewardRoles: roles('Holder'),
+        panelChannelId: channel('verify'),
+        ladder: 'HIGHEST',
+      },
+    },
+    {
+      values: {
+        name: 'Whales',
+        conditions: [{ mint: mint('KEEP'), least: '100000' }],
+        rewardRoles: roles('Whale'),
+        panelChannelId: channel('verify'),
+        ladder: 'HIGHEST',
+      },
+    },
+  ],
+});
+
+/** Alerts of the market. One of them stands in a channel the bot was kept out of. */
+export const alertRules = ({ channel, roles }: Names): Record<string, SeededRule[]> => ({
+  'nft-sale': [
+    {
+      values: { name: 'Keepers', collection: collection(0), channelId: channel('sales') },
+    },
+    {
+      values: {
+        name: 'Big Moat sales',
+        collection: collection(1),
+        minPrice: '10',
+        channelId: channel('sales'),
+        mentionRoles: roles('Whale'),
+      },
+    },
+    {
+      values: { name: 'Ramparts', collection: collection(3), channelId: channel('rules') },
+    },
+  ],
+  'nft-listing': [
+    {
+      values: {
+        name: 'Keepers below floor',
+        collection: collection(0),
+        isBelowFloor: true,
+        channelId: channel('listings'),
+      },
+    },
+    {
+      isOff: true,
+      values: { name: 'Bells', collection: collection(4), channelId: channel('listings') },
+    },
+  ],
+});
+
+/** Messages at set times. */
+export const scheduledRules = ({ channel, roles }: Names): Record<string, SeededRule[]> => ({
+  'schedule-message': [
+    {
+      values: {
+        name: 'gm',
+        schedule: { kind: 'DAILY', time: '08:00', timeZone: 'Europe/Berlin' },
+        channelId: channel('gm'),
+        minMessages: 20,
+      },
+    },
+    {
+      values: {
+        name: 'Town hall',
+        schedule: { kind: 'WEEKLY', weekdays: ['4'], time: '18:00', timeZone: 'UTC' },
+        channelId: channel('announcements'),
+        mentionRoles: roles('Holder'),
+        isCrossposted: true,
+      },
+    },
+    {
+      isOff: true,
+      values: {
+        name: 'Floor report',
+        schedule: { kind: 'CRON', cron: '0 */6 * * *', timeZone: 'America/New_York' },
+        channelId: channel('price-talk'),
+        condition: 'FLOOR_ABOVE',
+        collection: collection(0),
+        threshold: '10',
+      },
+    },
+  ],
+});
+
+const CATEGORIES = { gate: 'rule-cat-gate', market: 'rule-cat-market', lore: 'rule-cat-lore' };
+
+/** Ways to earn. */
+export const earningRules = ({ channel }: Names): Record<string, SeededRule[]> => ({
+  'chat-to-earn': [
+    { values: { name: 'Everywhere', announceChannelId: channel('general') } },
+    {
+      isOff: true,
+      values: {
+        name: 'Ideas pay double',
+        minAmount: 30,
+        channelMode: 'ONLY',
+        channels: [{ channelId: channel('ideas') }],
+        announceChannelId: channel('general'),
+      },
+    },
+  ],
+  'hold-to-earn': [
+    {
+      values: {
+        name: 'Keepers daily',
+        assets: [{ collection: collection(0) }],
+        channelId: channel('announcements'),
+      },
+    },
+  ],
+  'tweet-to-earn': [
+    {
+      values: {
+        name: 'Castle news',
+        handles: ['castlebots'],
+        posts: [
+          {
+            url: 'https://x.com/castlebots/status/1790000000000000001',
+            title: 'The gates are open',
+            status: 'LIVE',
+          },
+        ],
+        actions: [{ kind: 'REPLY', points: 50 }],
+        channelId: channel('announcements'),
+      },
+    },
+  ],
+  'task-to-earn': [
+    {
+      id: CATEGORIES.gate,
+      values: { name: 'At the gate', emoji: '🏰', defaultFlag: 'DEFAULT' },
+    },
+    { id: CATEGORIES.market, values: { name: 'Market day', emoji: '🪙' } },
+    { id: CATEGORIES.lore, values: { name: 'Lore', emoji: '📜' }, isOff: true },
+  ],
+  quest: questTitles.map(([name, categoryId, prompt], index) => ({
+    isOff: index === 4,
+    values: { name, categoryId, tasks: [{ kind: 'TEXT', prompt }] },
+  })),
+});
+
+const questTitles: [name: string, categoryId: string, prompt: string][] = [
+  ['Say hello', CATEGORIES.gate, 'Tell us who you are in a sentence or two.'],
+  ['Read the rules', CATEGORIES.gate, 'Which rule do you like best?'],
+  ['Show your Keeper', CATEGORIES.market, 'Which piece is your favourite, and why?'],
+  ['A good trade', CATEGORIES.market, 'Tell of the best trade you have seen here.'],
+  ['Name the first king', CATEGORIES.lore, 'Who built the keep?'],
+];

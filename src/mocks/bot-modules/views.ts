@@ -1,0 +1,45 @@
+import { iso, isoOrNull } from '../clock';
+import type { RuleRow } from './rows';
+import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ModulePlace } from './modules';
+
+/** A line of the list of modules. */
+export function summaryOf(place: ModulePlace) {
+  const { world, guild, spec, row } = place;
+  return {
+    slug: spec.slug,
+    state: stateOf(place),
+    used: spec.rules ? row.rules.length : null,
+    limit: spec.rules ? ruleLimit(world, guild) : null,
+    updatedAt: isoOrNull(row.updatedAt),
+    updatedBy: row.updatedBy,
+    troubles: allTroubles(place),
+  };
+}
+
+/** A module by itself. */
+export const settingsOf = (here: ModulePlace) => ({
+  ...summaryOf(here),
+  enabled: here.row.enabled,
+  version: here.row.version,
+  values: here.row.values === null ? null : stored(here.spec, here.row.values),
+  problems: allTroubles(here).map(({ message }) => message),
+});
+
+export function ruleView(here: ModulePlace, rule: RuleRow) {
+  const values = stored(here.spec, rule.values);
+  const troubles = troublesIn(here, rule.values, rule.id);
+  return {
+    id: rule.id,
+    enabled: rule.enabled,
+    version: rule.version,
+    values,
+    updatedAt: iso(rule.updatedAt),
+    updatedBy: rule.updatedBy,
+    problems: troubles.map(({ message }) => message),
+    troubles,
+  };
+}
+
+export const rulesOf = (here: ModulePlace) => ({
+  rules: here.row.rules.map((rule) => ruleView(here, rule)),
+});

@@ -1,0 +1,28 @@
+import type { AuditTables } from '../audit/rows';
+import type { ModuleTables } from '../bot-modules/rows';
+import type { DiscordTables } from '../discord/rows';
+import type { NotificationTables } from '../notifications/rows';
+import type { OrderTables } from '../orders/rows';
+import type { PackageTables } from '../packages/rows';
+import type { PaymentTables } from '../payments/rows';
+import type { ReferralTables } from '../referrals/rows';
+import type { SessionTables } from '../session/rows';
+
+/**
+ * The embedded database: the tables of all rooms. In rows, times are ms since 1970, prices decimal SOL and
+ * lamports decimal text.
+ */
+export interface Db
+  extends
+    SessionTables,
+    DiscordTables,
+    PackageTables,
+    OrderTables,
+    PaymentTables,
+    ReferralTables,
+    NotificationTables,
+    ModuleTables,
+    AuditTables {
+  /** Counter behind the ids of new rows. */
+  nextId: number;
+}

@@ -1,0 +1,36 @@
+import { createRandom } from './random';
+import type { Db } from './db';
+import { seedAudit } from '../audit/seed';
+import { seedGuilds } from '../discord/seed';
+import { seedModules } from '../bot-modules/seed';
+import { seedNotifications } from '../notifications/seed';
+import { seedOrders } from '../orders/seed';
+import { seedPackages } from '../packages/seed';
+import { seedReferrals } from '../referrals/seed';
+import { seedUsers } from '../session/seed';
+
+const SEED = 20_250_117;
+
+/** A fresh database as of `now` (ms): the same rows each time, dated back from now. */
+export function seedDb(now: number): Db {
+  const random = createRandom(SEED);
+  const users = seedUsers(random, now);
+  const guilds = seedGuilds(random, users);
+  const packages = seedPackages();
+  const orders = seedOrders(random, now, guilds, packages);
+  const modules = seedModules(now, guilds);
+  return {
+    users,
+    guilds,
+    packages,
+    orders,
+    payments: [],
+    referrals: seedReferrals(random, users),
+    notifications: seedNotifications(now),
+    modules,
+    sessions: [],
+    codes: [],
+    audit: seedAudit(guilds, modules, orders),
+    nextId: 1000,
+  };
+}

@@ -1,0 +1,40 @@
+export interface ChannelRow {
+  id: string;
+  name: string;
+  /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
+  type: number;
+  parentId: string | null;
+  /** Whether the bot may see it and post in it. */
+  botCanPost: boolean;
+}
+
+export interface RoleRow {
+  id: string;
+  name: string;
+  color: number;
+  position: number;
+  managed: boolean;
+  /** The bot's own role. */
+  isBot: boolean;
+}
+
+export interface GuildRow {
+  /** Our id of the server; it has one from the start, but shows it only once the bot has joined. */
+  id: string;
+  guildId: string;
+  name: string;
+  icon: string | null;
+  memberCount: number;
+  botPresent: boolean;
+  ownerId: string;
+  /** Users with Manage Server, the owner included. */
+  managerIds: string[];
+  memberIds: string[];
+  channels: ChannelRow[];
+  roles: RoleRow[];
+}
+
+/** The tables of this room. */
+export interface DiscordTables {
+  guilds: GuildRow[];
+}

@@ -1,0 +1,148 @@
+import { personaUserId } from '../session/personas';
+import type { Random } from '../db/random';
+import type { ChannelRow, GuildRow, RoleRow } from './rows';
+import type { UserRow } from '../session/rows';
+
+const layout: [category: string, channels: [name: string, type: number][]][] = [
+  [
+    'Gatehouse',
+    [
+      ['welcome', 0],
+      ['rules', 0],
+      ['verify', 0],
+      ['announcements', 5],
+    ],
+  ],
+  [
+    'Courtyard',
+    [
+      ['general', 0],
+      ['gm', 0],
+      ['memes', 0],
+      ['ideas', 15],
+    ],
+  ],
+  [
+    'Market',
+    [
+      ['sales', 0],
+      ['listings', 0],
+      ['price-talk', 0],
+    ],
+  ],
+  [
+    'Voices',
+    [
+      ['Lounge', 2],
+      ['Town hall', 13],
+    ],
+  ],
+];
+
+function channels(random: Random): ChannelRow[] {
+  const rows: ChannelRow[] = [];
+  for (const [category, inside] of layout) {
+    const parentId = random.snowflake();
+    rows.push({ id: parentId, name: category, type: 4, parentId: null, botCanPost: true });
+    for (const [name, type] of inside) {
+      // One the bot was kept out of, as it happens.
+      const botCanPost = name !== 'rules';
+      rows.push({ id: random.snowflake(), name, type, parentId, botCanPost });
+    }
+  }
+  return rows;
+}
+
+const roleList: [name: string, color: number, managed: boolean][] = [
+  ['@everyone', 0, false],
+  ['Verified', 0x57f287, false],
+  ['Holder', 0xfee75c, false],
+  ['Whale', 0x5865f2, false],
+  ['Moderator', 0xeb459e, false],
+  ['Castle Bots', 0x9b59b6, true],
+  ['Admin', 0xed4245, false],
+];
+
+const roles = (random: Random, guildId: string): RoleRow[] =>
+  roleList.map(([name, color, managed], position) => ({
+    // Discord gives @everyone the id of its guild.
+    id: position === 0 ? guildId : random.snowflake(),
+    name,
+    color,
+    position,
+    managed,
+    isBot: name === 'Castle Bots',
+  }));
+
+/** What differs from one seeded server to the next. */
+interface Plan {
+  id: string;
+  name: string;
+  owner: string;
+  managers?: string[];
+  bot?: boolean;
+  members: number;
+}
+
+const owner = personaUserId('owner');
+
+/** The owner persona manages the first seven; `srv-empty` has no orders, `srv-pending` only a PENDING one. */
+const plans: Plan[] = [
+  { id: 'srv-keep', name: 'Solana Keep', owner, members: 310 },
+  { id: 'srv-apes', name: 'Ape Garrison', owner, members: 180 },
+  { id: 'srv-pending', name: 'Pixel Rampart', owner, members: 60 },
+  { id: 'srv-empty', name: 'Quiet Tower', owner, members: 12 },
+  { id: 'srv-guest', name: 'Moonlit Bailey', owner: 'usr-1', managers: [owner], members: 140 },
+  { id: 'srv-nobot-1', name: 'Fresh Palisade', owner, bot: false, members: 35 },
+  {
+    id: 'srv-nobot-2',
+    name: 'Lonely Drawbridge',
+    owner: 'usr-2',
+    managers: [owner],
+    bot: false,
+    members: 9,
+  },
+  {
+    id: 'srv-newwall',
+    name: 'Newwall',
+    owner: personaUserId('owner-no-bot'),
+    bot: false,
+    members: 25,
+  },
+  { id: 'srv-hq', name: 'Castle Bots HQ', owner: personaUserId('staff'), members: 400 },
+  { id: 'srv-other', name: 'Far Fortress', owner: 'usr-3', members: 220 },
+];
+
+const everywhere = [
+  personaUserId('moderator'),
+  personaUserId('member'),
+  personaUserId('ambassador'),
+];
+
+export function seedGuilds(random: Random, users: readonly UserRow[]): GuildRow[] {
+  const people = users.filter((user) => /^usr-\d+$/.test(user.id)).map((user) => user.id);
+  return plans.map((plan) => {
+    const guildId = random.snowflake();
+    const start = random.int(0, people.length - 1);
+    const crowd = Array.from(
+      { length: plan.members },
+      (_, index) => people[(start + index) % people.length] ?? plan.owner,
+    );
+    const managers = [plan.owner, ...(plan.managers ?? [])];
+    const known = plan.bot === false ? [] : everywhere;
+    const memberIds = [...new Set([...managers, ...known, ...crowd])];
+    return {
+      id: plan.id,
+      guildId,
+      name: plan.name,
+      icon: null,
+      memberCount: memberIds.length,
+      botPresent: plan.bot ?? true,
+      ownerId: plan.owner,
+      managerIds: managers,
+      memberIds,
+      channels: channels(random),
+      roles: roles(random, guildId),
+    };
+  });
+}

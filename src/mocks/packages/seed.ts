@@ -1,0 +1,107 @@
+import { features, itemsFor, type FeatureId } from './features';
+import type { PackageRow } from './rows';
+
+const bronze: FeatureId[] = [
+  'welcome-message',
+  'verification-bot',
+  'reaction-roles',
+  'token-price',
+];
+const silver: FeatureId[] = [
+  ...bronze,
+  'holder-verification',
+  'crypto-holder-verification',
+  'schedule-message',
+  'server-stats-displayer',
+];
+const gold: FeatureId[] = [
+  ...silver,
+  '22',
+  '23',
+  'nft-listing',
+  'nft-sale',
+  'nft-crypto-stats-displayer',
+  'auto-moderator',
+];
+const all = features.map((feature) => feature.id);
+
+type Draft = Omit<PackageRow, 'items' | 'order' | 'highlight' | 'status'> & {
+  ids: FeatureId[];
+  highlight?: boolean;
+  status?: PackageRow['status'];
+};
+
+const drafts: Draft[] = [
+  {
+    id: 'pkg-bronze',
+    name: 'Bronze Keep',
+    description: 'The first wall: greet people, keep robots out, hand out roles.',
+    price: '0.5',
+    subscriptionType: 'MONTHLY',
+    durationDays: 30,
+    ids: bronze,
+  },
+  {
+    id: 'pkg-silver',
+    name: 'Silver Keep',
+    description: 'Roles by what a wallet holds, and messages on time.',
+    price: '1.25',
+    subscriptionType: 'MONTHLY',
+    durationDays: 30,
+    ids: silver,
+  },
+  {
+    id: 'pkg-gold',
+    name: 'Gold Keep',
+    description: 'Alerts and earning for a community that trades every day.',
+    price: '3.141592653',
+    subscriptionType: 'QUARTERLY',
+    durationDays: 90,
+    ids: gold,
+    highlight: true,
+  },
+  {
+    id: 'pkg-citadel',
+    name: 'Citadel',
+    description: 'Every module, for a year.',
+    price: '9.5',
+    subscriptionType: 'YEARLY',
+    durationDays: 365,
+    ids: all,
+  },
+  {
+    id: 'pkg-founder',
+    name: 'Founder',
+    description: 'The launch offer: every module for life. No longer sold.',
+    price: '25',
+    subscriptionType: 'LIFETIME',
+    durationDays: null,
+    ids: all,
+    status: 'DISABLED',
+  },
+  {
+    id: 'pkg-quest',
+    name: 'Quest Pass',
+    description: 'Quests and invites alone, being tried out.',
+    price: '0.75',
+    subscriptionType: 'ONE_TIME',
+    durationDays: 30,
+    ids: ['24', 'invite-to-earn'],
+    status: 'DRAFT',
+  },
+];
+
+/** Five tiers and a draft: four on offer, one withdrawn, one not yet published. */
+export const seedPackages = (): PackageRow[] =>
+  drafts.map((draft, index) => ({
+    id: draft.id,
+    name: draft.name,
+    description: draft.description,
+    price: draft.price,
+    subscriptionType: draft.subscriptionType,
+    durationDays: draft.durationDays,
+    items: itemsFor(draft.ids),
+    order: index + 1,
+    highlight: draft.highlight ?? false,
+    status: draft.status ?? 'ENABLED',
+  }));

@@ -1,0 +1,40 @@
+export interface UserRow {
+  id: string;
+  discordId: string;
+  username: string;
+  displayName: string;
+  avatar: string | null;
+  isAdmin: boolean;
+  isAdminMode: boolean;
+  capabilities: string[];
+  banned: boolean;
+  referralCode: string;
+  /** Id of the user whose code brought this one. */
+  referredBy: string | null;
+  joinedAt: number;
+}
+
+export interface SessionRow {
+  id: string;
+  userId: string;
+  access: string;
+  accessExpiresAt: number;
+  refresh: string;
+  refreshExpiresAt: number;
+  /** Refresh tokens already exchanged: seeing one again revokes the session. */
+  usedRefresh: string[];
+}
+
+export interface CodeRow {
+  code: string;
+  userId: string;
+  redirectUri: string;
+  expiresAt: number;
+}
+
+/** The tables of this room. */
+export interface SessionTables {
+  users: UserRow[];
+  sessions: SessionRow[];
+  codes: CodeRow[];
+}

@@ -1,0 +1,80 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import type { SessionRow } from './rows';
+import { ACCESS_TTL, REFRESH_TTL } from '../settings';
+import type { World } from '../world';
+import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from '../http/cookies';
+
+/** An unguessable token of 32 bytes. */
+export const token = () => encodeBase58(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Opens a session for a user who has consented. */
+export function openSession(world: World, userId: string): SessionRow {
+  const session: SessionRow = { id: token(), userId, usedRefresh: [], ...freshTokens(world) };
+  world.db.sessions.push(session);
+  return session;
+}
+
+/** The session of an access token that has not run out, or null. */
+export const sessionOf = (world: World, access: string | undefined): SessionRow | null =>
+  world.db.sessions.find(
+    (row) =>
+      access !== undefined && row.access === access && world.clock.now() < row.accessExpiresAt,
+  ) ?? null;
+
+/**
+ * Exchanges a refresh token for new tokens. A token exchanged before is a sign of theft: the whole
+ * session is revoked (reliability A6). Null when the token is unknown, run out or reused.
+ */
+export function renewSession(world: World, refresh: string): SessionRow | null {
+  const { db, clock } = world;
+  const reused = db.sessions.find((row) => row.usedRefresh.includes(refresh));
+  if (reused) {
+    closeSession(world, reused);
+    return null;
+  }
+  const session = db.sessions.find((row) => row.refresh === refresh);
+  if (!session || clock.now() >= session.refreshExpiresAt) return null;
+  session.usedRefresh.push(session.refresh);
+  Object.assign(session, freshTokens(world));
+  return session;
+}
+
+export function closeSession(world: World, session: SessionRow): void {
+  world.db.sessions = world.db.sessions.filter((row) => row !== session);
+}
+
+/** The session either token belongs to, run out or not: what logout has to end. */
+export const sessionByAnyToken = (world: World, cookies: Record<string, string>) =>
+  world.db.sessions.find(
+    (row) => row.access === cookies[ACCESS_COOKIE] || row.refresh === cookies[REFRESH_COOKIE],
+  ) ?? null;
+
+export const sessionCookies = (session: SessionRow): SetCookie[] => [
+  cookie(ACCESS_COOKIE, session.access, ACCESS_TTL, '/', true),
+  cookie(REFRESH_COOKIE, session.refresh, REFRESH_TTL, '/api/auth', true),
+  xsrfCookie(),
+];
+
+/** Not HttpOnly: the client echoes it in X-XSRF-TOKEN (spec §7). */
+export const xsrfCookie = () => cookie(XSRF_COOKIE, token(), REFRESH_TTL, '/', false);
+
+export const clearedCookies = (): SetCookie[] => [
+  cookie(ACCESS_COOKIE, '', 0, '/', true),
+  cookie(REFRESH_COOKIE, '', 0, '/api/auth', true),
+  cookie(XSRF_COOKIE, '', 0, '/', false),
+];
+
+const cookie = (
+  name: string,
+  value: string,
+  ttl: number,
+  path: string,
+  httpOnly: boolean,
+): SetCookie => ({ name, value, maxAge: Math.floor(ttl / 1000), path, httpOnly });
+
+const freshTokens = ({ clock }: World) => ({
+  access: token(),
+  accessExpiresAt: clock.now() + ACCESS_TTL,
+  refresh: token(),
+  refreshExpiresAt: clock.now() + REFRESH_TTL,
+});
