@@ -1,13 +1,10 @@
-import * as z from 'zod/mini';
-import { apiPath, call } from '@/shared/api/client';
+import { ask } from '@/shared/api/ask';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { notify } from '@/shared/ui/toast';
 import { serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
-import { botInfoSchema, serverDetailsSchema } from './guild';
 import { botInfoLoaded } from './discordSlice';
-
-const answerSchema = z.object({ serverDetails: serverDetailsSchema });
+import { getBotInfo, getServerDetails } from './endpoints';
 /** Said when the server gives no message of its own (spec §8). */
 const SERVER_DETAILS_FAILURE = 'Something went wrong.';
 
@@ -26,10 +23,7 @@ export const selectServer =
   (serverId: string): ClientThunk<Promise<SelectOutcome>> =>
   async (dispatch, getState) => {
     dispatch(serverSelected(serverId));
-    const result = await call({
-      url: apiPath`/discord/server-details/${serverId}`,
-      schema: answerSchema,
-    });
+    const result = await ask(getServerDetails, { params: { id: serverId } });
     if (getState().discord.selectedServerId !== serverId) return { kind: 'superseded' };
     if (result.success) {
       localStore.set(SELECTED_SERVER_KEY, serverId);
@@ -52,6 +46,6 @@ export const selectServerOrWarn =
 
 /** GET discord/bot-info. Only decoration: a failure leaves the built-in name and is not reported. */
 export const loadBotInfo = (): ClientThunk<Promise<void>> => async (dispatch) => {
-  const result = await call({ url: '/discord/bot-info', schema: botInfoSchema });
+  const result = await ask(getBotInfo, {});
   if (result.success) dispatch(botInfoLoaded(result.data));
 };

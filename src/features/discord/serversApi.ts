@@ -1,7 +1,7 @@
 import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
 import { asQueryResult, baseApi } from '@/shared/api/baseApi';
-import { call } from '@/shared/api/client';
-import { managedServersSchema } from './guild';
+import { ask } from '@/shared/api/ask';
+import { listServers } from './endpoints';
 
 /** GET /discord/servers: every server the signed-in person may manage, with and without the bot. */
 const serversApi = baseApi.injectEndpoints({
@@ -11,12 +11,11 @@ const serversApi = baseApi.injectEndpoints({
         asQueryResult(
           await allPages(
             (page) =>
-              call({
-                url: '/discord/servers',
-                params: { page, pageSize: LARGEST_PAGE, sort: 'guildName' },
-                schema: managedServersSchema,
+              ask(
+                listServers,
+                { query: { page, pageSize: LARGEST_PAGE, sort: 'guildName' } },
                 signal,
-              }),
+              ),
             ({ guildId }) => guildId,
             'server',
           ),

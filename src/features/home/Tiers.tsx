@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
-import { packagesPageSchema, type Package } from '@/features/packages/package';
+import { listPackages } from '@/features/packages/endpoints';
+import type { Package } from '@/features/packages/package';
 import { termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
-import { call } from '@/shared/api/client';
+import { ask } from '@/shared/api/ask';
+import type { DataOf } from '@/shared/api/endpoint';
 import type { ApiResult } from '@/shared/api/envelope';
 import { priceInWords } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 
-type Answer = ApiResult<z.infer<typeof packagesPageSchema>>;
+type Answer = ApiResult<DataOf<typeof listPackages>>;
 
 /** The packages on offer with their prices in SOL, as the server gives them to anyone. */
 export default function Tiers() {
@@ -20,7 +21,7 @@ function TierList({ onRetry }: { onRetry: () => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void call({ url: '/packages', schema: packagesPageSchema }).then((result) => {
+    void ask(listPackages, {}).then((result) => {
       if (isCurrent) setAnswer(result);
     });
     return () => {

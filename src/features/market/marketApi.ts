@@ -1,6 +1,5 @@
-import { apiQuery, baseApi } from '@/shared/api/baseApi';
-import { apiPath } from '@/shared/api/apiPath';
-import { collectionSchema, tokenSchema } from './market';
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { getCollection, getToken } from './endpoints';
 
 /**
  * What is known of the accounts a module names. Fails with 404 for an account nobody has told of, and with
@@ -9,12 +8,10 @@ import { collectionSchema, tokenSchema } from './market';
 const marketApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     token: build.query({
-      ...apiQuery(tokenSchema, (mint: string) => ({ url: apiPath`/market/tokens/${mint}` })),
+      ...endpointQuery(getToken, (mint: string) => ({ params: { mint } })),
     }),
     collection: build.query({
-      ...apiQuery(collectionSchema, (address: string) => ({
-        url: apiPath`/market/collections/${address}`,
-      })),
+      ...endpointQuery(getCollection, (address: string) => ({ params: { address } })),
     }),
   }),
 });

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { apiQuery, baseApi } from '@/shared/api/baseApi';
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { Site } from '@/shared/config/site';
-import { notificationsSchema } from './notification';
+import { listNotifications, markNotificationsRead } from './endpoints';
 
 /** As many as the bell's panel shows. */
 const NEWEST = 20;
@@ -12,22 +11,14 @@ interface MarkRead {
   ids?: string[];
 }
 
-/** GET /users/notifications and PUT /users/notifications/read, for one of the two sites. */
 const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query({
-      ...apiQuery<typeof notificationsSchema, Site>(notificationsSchema, (site) => ({
-        url: '/users/notifications',
-        params: { site, pageSize: NEWEST },
-      })),
+      ...endpointQuery(listNotifications, (site: Site) => ({ query: { site, pageSize: NEWEST } })),
       providesTags: ['Notifications'],
     }),
     markNotificationsRead: build.mutation({
-      ...apiQuery<z.ZodMiniUnknown, MarkRead>(z.unknown(), (body) => ({
-        method: 'PUT',
-        url: '/users/notifications/read',
-        body,
-      })),
+      ...endpointQuery(markNotificationsRead, (body: MarkRead) => ({ body })),
       invalidatesTags: ['Notifications'],
     }),
   }),

@@ -1,18 +1,16 @@
-import * as z from 'zod/mini';
-import { apiPath, call } from '@/shared/api/client';
+import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE, type ApiResult } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
 import type { Package } from '@/features/packages/package';
-import { orderSchema, ordersSchema, type Order } from './order';
+import { cancelOrderCall, listOrders, placeOrderCall } from './endpoints';
+import type { Order } from './order';
 import { loadFailed, loadStarted, loadSucceeded, orderCancelled } from './ordersSlice';
 
-/** GET /users/subscriptions/{serverId} (spec §7). */
-const ask = (serverId: string) =>
-  call({ url: apiPath`/users/subscriptions/${serverId}`, schema: ordersSchema });
+const askFor = (serverId: string) => ask(listOrders, { params: { serverId } });
 
 /** The orders of a server that can be shown. */
 export async function fetchOrders(serverId: string): Promise<ApiResult<Order[]>> {
-  const result = await ask(serverId);
+  const result = await askFor(serverId);
   return result.success ? { ...result, data: result.data.packageSubscriptions } : result;
 }
 
@@ -22,29 +20,24 @@ export const loadOrders =
   async (dispatch, getState) => {
     dispatch(loadStarted(serverId));
     const { revision } = getState().orders;
-    const result = await ask(serverId);
+    const result = await askFor(serverId);
     if (result.success) {
       const { packageSubscriptions: orders, leftOut = [] } = result.data;
       dispatch(loadSucceeded({ revision, orders, leftOut }));
     } else dispatch(loadFailed({ revision, message: result.message || GENERIC_FAILURE }));
   };
 
-const placedSchema = z.object({ packageSubscription: orderSchema });
-
 /**
  * POST /package-subscription: places an order and returns it, PENDING (decision 55). Fails with 409
  * where an order for the package waits for payment already.
  */
 export const placeOrder = (serverId: string, wanted: Package) =>
-  call({
-    method: 'POST',
-    url: '/package-subscription',
+  ask(placeOrderCall, {
     body: {
       discordServerId: serverId,
       packageId: wanted.id,
       subscriptionType: wanted.subscriptionType,
     },
-    schema: placedSchema,
   });
 
 const CANCEL_EXCEPTION = 'Failed to cancel order';
@@ -62,11 +55,7 @@ export const cancelOrder =
   (orderId: string): ClientThunk<Promise<CancelNotice>> =>
   async (dispatch) => {
     try {
-      const result = await call({
-        method: 'PUT',
-        url: apiPath`/package-subscription/${orderId}`,
-        schema: z.unknown(),
-      });
+      const result = await ask(cancelOrderCall, { params: { id: orderId } });
       if (result.success) {
         dispatch(orderCancelled(orderId));
         return { kind: 'success', message: result.message };

@@ -1,14 +1,10 @@
-import { apiPath } from '@/shared/api/apiPath';
-import { apiQuery, baseApi } from '@/shared/api/baseApi';
-import { serverStatsSchema } from './serverStats';
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { getServerStats } from './endpoints';
 
 const overviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /discord/servers/{id}/stats; for the server's managers, others get 403. */
     serverStats: build.query({
-      ...apiQuery<typeof serverStatsSchema, string>(serverStatsSchema, (serverId) => ({
-        url: apiPath`/discord/servers/${serverId}/stats`,
-      })),
+      ...endpointQuery(getServerStats, (serverId: string) => ({ params: { id: serverId } })),
     }),
   }),
 });

@@ -1,12 +1,13 @@
-import { call } from '@/shared/api/client';
+import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { adminModeFor } from './adminMode';
+import { authenticateCall } from './endpoints';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
 import { authenticated, sessionEnded } from './sessionSlice';
 import { isSignInUnderWay } from './signIn';
-import { authenticateSchema, type AuthenticatedUser } from './user';
+import type { AuthenticatedUser } from './user';
 import { sessionUnconfirmed, viewerKnown } from './viewerSlice';
 
 export type AuthenticateOutcome =
@@ -31,11 +32,7 @@ export const authenticate =
     newest?.abort();
     const mine = new AbortController();
     newest = mine;
-    const result = await call({
-      url: '/auth/authenticate',
-      schema: authenticateSchema,
-      signal: mine.signal,
-    });
+    const result = await ask(authenticateCall, {}, mine.signal);
     if (mine !== newest || mine.signal.aborted) return { kind: 'superseded' };
 
     if (result.success && result.data.user.isAuthenticated) {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { call } from '@/shared/api/client';
+import { ask } from '@/shared/api/ask';
 import {
   ADMIN_MODE_KEY,
   localStore,
@@ -7,6 +6,7 @@ import {
   sessionStore,
 } from '@/shared/storage/storage';
 import type { ClientThunk } from '@/shared/state/clientState';
+import { logOut } from './endpoints';
 import { sessionEnded } from './sessionSlice';
 
 export interface LogoutNotice {
@@ -30,7 +30,7 @@ export const forgetSession = (): ClientThunk<void> => (dispatch) => {
  * works offline too. Resolves to the toast of spec §8.
  */
 export const logout = (): ClientThunk<Promise<LogoutNotice>> => async (dispatch) => {
-  const result = await call({ url: '/auth/logout', schema: z.unknown() });
+  const result = await ask(logOut, {});
   dispatch(forgetSession());
   return result.success
     ? { kind: 'success', message: 'Logged Out' }

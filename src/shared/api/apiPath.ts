@@ -2,15 +2,17 @@
 export const REFUSED_PATH = '';
 
 /**
- * Path template: apiPath`/discord/server-details/${id}`. Each value becomes exactly one segment
- * whatever it holds, because ids come from URLs and storage (reliability D8). Values that no encoding
- * can tame ('', '.', '..', lone surrogates) make the whole path REFUSED_PATH: a hostile link then
- * ends as an ordinary failed call and not as an exception in a screen.
+ * A path such as `/discord/server-details/{id}` with its values in. Each becomes exactly one segment whatever
+ * it holds, because ids come from URLs and storage (reliability D8). Values that no encoding can tame ('', '.',
+ * '..', lone surrogates) make the whole path REFUSED_PATH: a hostile link then ends as an ordinary failed call
+ * and not as an exception in a screen.
  */
-export function apiPath(fixed: TemplateStringsArray, ...values: (string | number)[]): string {
-  const segments = values.map((value) => encodeSegment(String(value)));
-  if (segments.includes(undefined)) return REFUSED_PATH;
-  return fixed.reduce((path, text, index) => `${path}${segments[index - 1] ?? ''}${text}`);
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  const segments = path.split('/').map((segment) => {
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    return name === undefined ? segment : encodeSegment(values[name] ?? '');
+  });
+  return segments.includes(undefined) ? REFUSED_PATH : segments.join('/');
 }
 
 /** True for a path that stays below `/api`: no other host, no climbing out. */

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { apiPath } from './apiPath';
-import { apiQuery, baseApi } from './baseApi';
+import { baseApi, endpointQuery } from './baseApi';
+import { endpoint, idOf, nothing } from './endpoint';
 import { UNEXPECTED_ANSWER, type Failure } from './envelope';
 
 const server = setupServer();
@@ -13,23 +13,30 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const keepSchema = z.object({ name: z.string() });
+const about = {
+  path: '/keeps/{id}',
+  tag: 'Keeps',
+  summary: 'A keep',
+  access: 'open',
+  params: { id: idOf('keep', 'Id of the keep.') },
+} as const;
+const getKeep = endpoint({ ...about, method: 'GET', data: z.object({ name: z.string() }) });
+const renameKeep = endpoint({
+  ...about,
+  method: 'PUT',
+  body: z.object({ name: z.string() }),
+  data: nothing,
+});
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     keep: build.query({
-      ...apiQuery(keepSchema, (id: string) => ({ url: apiPath`/keeps/${id}` })),
+      ...endpointQuery(getKeep, (id: string) => ({ params: { id } })),
       providesTags: ['Servers'],
     }),
     rename: build.mutation({
-      ...apiQuery(z.unknown(), (name: string) => ({
-        method: 'PUT',
-        url: '/keeps/1',
-        body: { name },
-      })),
+      ...endpointQuery(renameKeep, (name: string) => ({ params: { id: '1' }, body: { name } })),
       invalidatesTags: ['Servers'],
-    }),
-    plain: build.query<{ name: string }, void>({
-      query: () => ({ url: '/keeps/1', schema: keepSchema }),
     }),
   }),
 });
@@ -62,12 +69,6 @@ describe('baseApi', () => {
     server.use(http.put('/api/keeps/1', () => HttpResponse.json({ success: true })));
     const result = await newStore().dispatch(api.endpoints.rename.initiate('Tower'));
     expect(result).toEqual({ data: null });
-  });
-
-  it('serves endpoints that are written out', async () => {
-    server.use(http.get('/api/keeps/1', () => answer('Keep')));
-    const result = await newStore().dispatch(api.endpoints.plain.initiate());
-    expect(result.data).toEqual({ name: 'Keep' });
   });
 
   it('passes the signal on, so that an aborted query leaves the line', async () => {

@@ -1,26 +1,17 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type * as z from 'zod/mini';
-import { call } from './client';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import { ask } from './ask';
+import type { Endpoint, InputOf } from './endpoint';
 import type { ApiResult, Failure } from './envelope';
-import type { ApiRequest } from './request';
-
-/** What an endpoint says of its call: all but the signal, which RTK Query passes on. */
-export type EndpointRequest = Omit<ApiRequest, 'signal'>;
 
 /** The server's own message, for a toast: `action.meta.baseQueryMeta.message`. */
 interface AnswerMeta {
   message: string;
 }
 
-const baseQuery: BaseQueryFn<EndpointRequest, unknown, Failure, object, AnswerMeta> = async (
-  request,
-  { signal },
-) => asQueryResult(await call({ ...request, signal }));
-
 /** The one RTK Query api; features inject their endpoints. Its error type is Failure. */
 export const baseApi = createApi({
   reducerPath: 'serverData',
-  baseQuery,
+  baseQuery: fakeBaseQuery<Failure>(),
   tagTypes: [
     'Servers',
     'ServerDetails',
@@ -35,17 +26,19 @@ export const baseApi = createApi({
 });
 
 /**
- * An endpoint whose result type comes from its schema, so that the two cannot part:
- * `builder.query({ ...apiQuery(listSchema, (id: string) => ({ url: apiPath`…` })), providesTags })`.
+ * A declared call as an endpoint of RTK Query, whose types follow from the declaration:
+ * `build.query({ ...endpointQuery(listOrders, (serverId: string) => ({ params: { serverId } })), providesTags })`.
  * Serves mutations alike.
+ *
+ * @param input what the call says, by the argument of the hook
  */
-export function apiQuery<S extends z.ZodMiniType, Arg = void>(
-  schema: S,
-  build: (arg: Arg) => Omit<EndpointRequest, 'schema'>,
+export function endpointQuery<E extends Endpoint, Arg = void>(
+  endpoint: E,
+  input: (arg: Arg) => InputOf<E>,
 ) {
   return {
     queryFn: async (arg: Arg, { signal }: { signal: AbortSignal }) =>
-      asQueryResult(await call({ ...build(arg), schema, signal })),
+      asQueryResult(await ask(endpoint, input(arg), signal)),
   };
 }
 

@@ -3,8 +3,6 @@ import { maintenance } from './maintenance';
 import { createRenewalNews } from './renewalNews';
 import { watchdog } from './watchdog';
 
-export { apiPath } from './apiPath';
-
 const client = createClient({
   locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
   news: createRenewalNews(),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { isApiPath } from './apiPath';
+import { renewAccessToken } from './endpoints';
 import { GENERIC_FAILURE, type ApiResult } from './envelope';
 import { createInstance, renewOn401, send, type Adapter, type WireRequest } from './http';
 import { readAnswer } from './readAnswer';
@@ -25,7 +26,8 @@ export function createClient({ locks, news, watchdog, onAnswer, adapter }: Clien
   const listeners = new Map<RenewalOutcome, Set<() => void>>();
   const bare = createInstance(adapter);
   const renewal = createRenewal({
-    send: (signal) => send(bare, { method: 'POST', url: '/auth/renew-access-token', signal }),
+    send: (signal) =>
+      send(bare, { method: renewAccessToken.method, url: renewAccessToken.path, signal }),
     locks,
     news,
     onOutcome: (outcome) => listeners.get(outcome)?.forEach((listener) => listener()),

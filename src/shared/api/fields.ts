@@ -16,6 +16,32 @@ export const snowflakeSchema = z.string().check(z.regex(/^\d{15,20}$/));
 /** Prices travel as decimal text in SOL; a JSON number is taken by its shortest decimal form. */
 export const solPriceSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
+/** An id as it is sent: text, whatever is in it. */
+export const idText = z.string().check(z.minLength(1));
+
+/** An amount of SOL as it is sent: decimal text, never a float. */
+export const solAmount = z.string().check(
+  z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,9})?$/, {
+    error: 'Enter an amount of SOL with at most 9 decimals.',
+    abort: true,
+  }),
+);
+
+/** Lamports as they are sent: decimal text. */
+export const lamportsText = z
+  .string()
+  .check(z.regex(/^\d{1,20}$/, 'Lamports as a decimal string.'));
+
+/** An account on Solana: 32 bytes in base58. */
+export const addressText = z
+  .string()
+  .check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'Not a Solana address.'));
+
+/** The signature of a transaction on Solana: 64 bytes in base58. */
+export const signatureText = z
+  .string()
+  .check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, 'Not a transaction signature.'));
+
 /** A price as it was told; empty where it was not. `priceOf` says whether it is one that can be paid. */
 export const toldPriceSchema = orElse(solPriceSchema, '');
 

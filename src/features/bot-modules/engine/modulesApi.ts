@@ -1,14 +1,18 @@
-import * as z from 'zod/mini';
-import { apiPath } from '@/shared/api/apiPath';
-import { apiQuery, baseApi } from '@/shared/api/baseApi';
+import { ask } from '@/shared/api/ask';
+import { asQueryResult, baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { Values } from '../fields/field';
 import {
-  moduleSettingsSchema,
-  moduleSummariesSchema,
-  oneRuleSchema,
-  rulesSchema,
-  sentTestSchema,
-} from './moduleState';
+  addRule,
+  getModule,
+  listModules,
+  listRules,
+  orderRules,
+  removeRule,
+  saveModule,
+  saveRule,
+  testModule,
+  testRule,
+} from './endpoints';
 
 /** A module on a server. */
 export interface ModulePlace {
@@ -24,81 +28,62 @@ interface Save {
   values: Values;
 }
 
-const moduleUrl = ({ serverId, slug }: ModulePlace) =>
-  apiPath`/servers/${serverId}/modules/${slug}`;
-const ruleUrl = ({ serverId, slug, ruleId }: RulePlace) =>
-  apiPath`/servers/${serverId}/modules/${slug}/rules/${ruleId}`;
+const ofModule = ({ serverId, slug }: ModulePlace) => ({ params: { id: serverId, slug } });
+const ofRule = ({ serverId, slug, ruleId }: RulePlace) => ({
+  params: { id: serverId, slug, ruleId },
+});
 
 /** The calls of bot modules. Each change tells all that show a module. */
 const modulesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     modules: build.query({
-      ...apiQuery<typeof moduleSummariesSchema, string>(moduleSummariesSchema, (serverId) => ({
-        url: apiPath`/servers/${serverId}/modules`,
-      })),
+      ...endpointQuery(listModules, (serverId: string) => ({ params: { id: serverId } })),
       providesTags: ['Modules'],
     }),
     module: build.query({
-      ...apiQuery<typeof moduleSettingsSchema, ModulePlace>(moduleSettingsSchema, (place) => ({
-        url: moduleUrl(place),
-      })),
+      ...endpointQuery(getModule, ofModule),
       providesTags: ['Modules'],
     }),
     saveModule: build.mutation({
-      ...apiQuery<typeof moduleSettingsSchema, ModulePlace & Save>(
-        moduleSettingsSchema,
-        ({ version, enabled, values, ...place }) => ({
-          method: 'PUT',
-          url: moduleUrl(place),
+      ...endpointQuery(
+        saveModule,
+        ({ version, enabled, values, ...place }: ModulePlace & Save) => ({
+          ...ofModule(place),
           body: { version, enabled, values },
         }),
       ),
       invalidatesTags: ['Modules'],
     }),
     rules: build.query({
-      ...apiQuery<typeof rulesSchema, ModulePlace>(rulesSchema, (place) => ({
-        url: `${moduleUrl(place)}/rules`,
-      })),
+      ...endpointQuery(listRules, ofModule),
       providesTags: ['Modules'],
     }),
     addRule: build.mutation({
-      ...apiQuery<typeof oneRuleSchema, ModulePlace & Omit<Save, 'version'>>(
-        oneRuleSchema,
-        ({ enabled, values, ...place }) => ({
-          method: 'POST',
-          url: `${moduleUrl(place)}/rules`,
+      ...endpointQuery(
+        addRule,
+        ({ enabled, values, ...place }: ModulePlace & Omit<Save, 'version'>) => ({
+          ...ofModule(place),
           body: { enabled, values },
         }),
       ),
       invalidatesTags: ['Modules'],
     }),
     saveRule: build.mutation({
-      ...apiQuery<typeof oneRuleSchema, RulePlace & Save>(
-        oneRuleSchema,
-        ({ version, enabled, values, ...place }) => ({
-          method: 'PUT',
-          url: ruleUrl(place),
-          body: { version, enabled, values },
-        }),
-      ),
-      invalidatesTags: ['Modules'],
-    }),
-    removeRule: build.mutation({
-      ...apiQuery<z.ZodMiniUnknown, RulePlace>(z.unknown(), (place) => ({
-        method: 'DELETE',
-        url: ruleUrl(place),
+      ...endpointQuery(saveRule, ({ version, enabled, values, ...place }: RulePlace & Save) => ({
+        ...ofRule(place),
+        body: { version, enabled, values },
       })),
       invalidatesTags: ['Modules'],
     }),
+    removeRule: build.mutation({
+      ...endpointQuery(removeRule, ofRule),
+      invalidatesTags: ['Modules'],
+    }),
     orderRules: build.mutation({
-      ...apiQuery<typeof rulesSchema, ModulePlace & { ids: string[] }>(
-        rulesSchema,
-        ({ ids, ...place }) => ({
-          method: 'PUT',
-          url: `${moduleUrl(place)}/rules/order`,
-          body: { ids },
-        }),
-      ),
+      ...endpointQuery(orderRules, ({ ids, ...place }: ModulePlace & { ids: string[] }) => ({
+        ...ofModule(place),
+        body: { ids },
+      })),
       // Shown at once, and taken back where the server refuses.
       onQueryStarted: async ({ ids, ...place }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
@@ -112,16 +97,12 @@ const modulesApi = baseApi.injectEndpoints({
     }),
     /** Posts what is saved once; fails with 422 in words where it cannot be posted, 429 within 10 s. */
     sendTest: build.mutation({
-      ...apiQuery<typeof sentTestSchema, ModulePlace & { ruleId?: string }>(
-        sentTestSchema,
-        ({ ruleId, ...place }) => ({
-          method: 'POST',
-          url:
-            ruleId === undefined
-              ? `${moduleUrl(place)}/test`
-              : `${ruleUrl({ ...place, ruleId })}/test`,
-        }),
-      ),
+      queryFn: async ({ ruleId, ...place }: ModulePlace & { ruleId?: string }, { signal }) =>
+        asQueryResult(
+          ruleId === undefined
+            ? await ask(testModule, ofModule(place), signal)
+            : await ask(testRule, ofRule({ ...place, ruleId }), signal),
+        ),
     }),
   }),
 });

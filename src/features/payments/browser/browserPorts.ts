@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
-import { orderSchema } from '@/features/orders/order';
 import { fetchOrders } from '@/features/orders/ordersApi';
 import type { WalletStore } from '@/features/wallet/walletStore';
-import { call } from '@/shared/api/client';
+import { ask } from '@/shared/api/ask';
 import { config } from '@/shared/config/config';
 import { browserClock } from '../clock';
+import { reportPayment } from '../endpoints';
 import type { FlowSettings } from '../context';
 import { browserStorage, createJournal } from '../journal';
 import { createLocks } from '../locks';
@@ -49,20 +48,10 @@ const orders: OrdersPort = {
   },
 };
 
-const reportAnswer = z.object({ packageSubscription: orderSchema });
-
 const payments: PaymentsPort = {
   async report(body) {
-    const result = await call({
-      method: 'POST',
-      url: '/packages/subscriptions/payments',
-      body,
-      schema: z.unknown(),
-    });
-    if (!result.success) return result;
-    // What the answer says beside yes is a help and no condition.
-    const read = reportAnswer.safeParse(result.data);
-    return { ...result, data: read.success ? read.data.packageSubscription : null };
+    const result = await ask(reportPayment, { body });
+    return result.success ? { ...result, data: result.data?.packageSubscription ?? null } : result;
   },
 };
 

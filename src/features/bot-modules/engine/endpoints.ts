@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { serverParam } from '@/features/discord/serverParam';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import {
+  moduleSettingsSchema,
+  moduleSummariesSchema,
+  oneRuleSchema,
+  rulesSchema,
+  sentTestSchema,
+} from './moduleState';
+
+/** The document has the calls once for each module, with its name and the values it takes. */
+const tag = 'Bot modules';
+const ofServer = { id: serverParam };
+const ofModule = { ...ofServer, slug: idOf('module', 'Name of the module.') };
+const ofRule = { ...ofModule, ruleId: idOf('rule', 'Id of the rule.') };
+
+const version = z.int().check(z.describe('The one the change was made from.'));
+/** Each module has a schema of its own for them. */
+const values = z.unknown();
+
+const STALE = '409 when somebody else has saved since `version`.';
+const A_TEST =
+  'Posts what is saved, once, where it would be posted. 429 within 10 s of the last one.';
+
+/** GET /servers/{id}/modules: where each module stands. */
+export const listModules = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/modules',
+  tag,
+  summary: 'Where the modules of a server stand',
+  access: 'manager',
+  params: ofServer,
+  data: moduleSummariesSchema,
+});
+
+/** GET /servers/{id}/modules/{slug} */
+export const getModule = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/modules/{slug}',
+  tag,
+  summary: 'Settings of a module',
+  access: 'manager',
+  params: ofModule,
+  data: moduleSettingsSchema,
+});
+
+/** PUT /servers/{id}/modules/{slug}: 402 without a package that holds it. */
+export const saveModule = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/modules/{slug}',
+  tag,
+  summary: 'Saves a module, or turns it on or off',
+  description: STALE,
+  access: 'manager',
+  params: ofModule,
+  body: z.object({ version, enabled: z.boolean(), values }),
+  data: moduleSettingsSchema,
+  errors: { 402: null, 409: null },
+});
+
+/** POST /servers/{id}/modules/{slug}/test: 422, in words, where it cannot be posted. */
+export const testModule = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/modules/{slug}/test',
+  tag,
+  summary: 'Posts a test of a module',
+  description: A_TEST,
+  access: 'manager',
+  params: ofModule,
+  data: sentTestSchema,
+  errors: { 402: null, 409: null, 422: null, 429: null },
+});
+
+/** GET /servers/{id}/modules/{slug}/rules, of a module that holds a list. */
+export const listRules = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/modules/{slug}/rules',
+  tag,
+  summary: 'Rules of a module',
+  access: 'manager',
+  params: ofModule,
+  data: rulesSchema,
+});
+
+/** POST /servers/{id}/modules/{slug}/rules */
+export const addRule = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/modules/{slug}/rules',
+  tag,
+  summary: 'Adds a rule',
+  description: '402 when the package allows no more.',
+  access: 'manager',
+  params: ofModule,
+  body: z.object({ enabled: z.boolean(), values }),
+  data: oneRuleSchema,
+  status: 201,
+  errors: { 402: null },
+});
+
+/** PUT /servers/{id}/modules/{slug}/rules/order */
+export const orderRules = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/modules/{slug}/rules/order',
+  tag,
+  summary: 'Puts the rules into another order',
+  description: '409 when the ids are not those of all rules there are.',
+  access: 'manager',
+  params: ofModule,
+  body: z.object({ ids: z.array(idText) }),
+  data: rulesSchema,
+  errors: { 402: null, 409: null },
+});
+
+/** PUT /servers/{id}/modules/{slug}/rules/{ruleId} */
+export const saveRule = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/modules/{slug}/rules/{ruleId}',
+  tag,
+  summary: 'Saves a rule, or turns it on or off',
+  description: STALE,
+  access: 'manager',
+  params: ofRule,
+  body: z.object({ version, enabled: z.boolean(), values }),
+  data: oneRuleSchema,
+  errors: { 402: null, 409: null },
+});
+
+/** DELETE /servers/{id}/modules/{slug}/rules/{ruleId} */
+export const removeRule = endpoint({
+  method: 'DELETE',
+  path: '/servers/{id}/modules/{slug}/rules/{ruleId}',
+  tag,
+  summary: 'Deletes a rule',
+  description: '409 while a rule of another module names it.',
+  access: 'manager',
+  params: ofRule,
+  data: nothing,
+  errors: { 409: null },
+});
+
+/** POST /servers/{id}/modules/{slug}/rules/{ruleId}/test */
+export const testRule = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/modules/{slug}/rules/{ruleId}/test',
+  tag,
+  summary: 'Posts a test of a rule',
+  description: A_TEST,
+  access: 'manager',
+  params: ofRule,
+  data: sentTestSchema,
+  errors: { 402: null, 409: null, 422: null, 429: null },
+});

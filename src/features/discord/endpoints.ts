@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@/shared/api/endpoint';
+import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
+import { botInfoSchema, managedServersSchema, serverDetailsSchema } from './guild';
+import { serverParam } from './serverParam';
+
+/** GET /discord/bot-info (spec §7). */
+export const getBotInfo = endpoint({
+  method: 'GET',
+  path: '/discord/bot-info',
+  tag: 'Servers',
+  summary: 'Name and picture of the bot',
+  access: 'open',
+  data: botInfoSchema,
+});
+
+/** GET /discord/servers (decision 55). */
+export const listServers = endpoint({
+  method: 'GET',
+  path: '/discord/servers',
+  tag: 'Servers',
+  summary: 'Servers you may manage, with and without the bot',
+  access: 'session',
+  query: z.object({ ...pageQuery, ...sortQuery, ...searchQuery }),
+  data: managedServersSchema,
+});
+
+/** GET /discord/server-details/{id} (spec §3, §7). */
+export const getServerDetails = endpoint({
+  method: 'GET',
+  path: '/discord/server-details/{id}',
+  tag: 'Servers',
+  summary: 'A server with its channels and roles',
+  access: 'manager',
+  params: { id: serverParam },
+  data: z.object({ serverDetails: serverDetailsSchema }),
+});

@@ -1,0 +1,4 @@
+import { idOf } from '@/shared/api/endpoint';
+
+/** Stands in paths for a server. */
+export const serverParam = idOf('server', 'Our id of the server.');

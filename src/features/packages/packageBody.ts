@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { idText, solAmount } from '@/shared/api/fields';
+import { parseSol } from '@/shared/money/lamports';
+import { subscriptionTypes } from './package';
+
+/** Dearer ones are taken for a slip. */
+const MOST_LAMPORTS = parseSol('10000');
+
+const price = solAmount.check(
+  z.refine((text) => parseSol(text) > 0n, 'The price must be more than 0.'),
+  z.refine((text) => parseSol(text) <= MOST_LAMPORTS, 'The price must be at most 10000 SOL.'),
+);
+
+/** What POST /package and PUT /packages/{id} take. */
+export const packageBody = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'At least 3 characters.'),
+      z.maxLength(50, 'At most 50 characters.'),
+    ),
+  description: z._default(z.string().check(z.maxLength(500, 'At most 500 characters.')), ''),
+  price,
+  subscriptionType: z.enum(subscriptionTypes, 'Choose a type.'),
+  durationDays: z._default(
+    z.nullable(
+      z
+        .int('A whole number of days.')
+        .check(z.minimum(1, 'At least 1 day.'), z.maximum(3650, 'At most 3650 days.')),
+    ),
+    null,
+  ),
+  items: z.array(z.object({ id: idText })).check(z.minLength(1, 'Choose at least one feature.')),
+  order: z.optional(z.int().check(z.minimum(0))),
+  highlight: z._default(z.boolean(), false),
+  status: z.optional(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])),
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@/shared/api/endpoint';
+import { packageSchema } from './package';
+import { packageBody } from './packageBody';
+import { packageParam } from './packageParam';
+
+// Apart from what everybody asks: the home page is no place for the checks of a body.
+const onePackage = z.object({ package: packageSchema });
+
+/** POST /package (spec §7). */
+export const addPackage = endpoint({
+  method: 'POST',
+  path: '/package',
+  tag: 'Packages',
+  summary: 'Makes a package',
+  access: 'staff',
+  body: packageBody,
+  data: onePackage,
+  status: 201,
+});
+
+/** PUT /packages/{id} (spec §7). */
+export const savePackage = endpoint({
+  method: 'PUT',
+  path: '/packages/{id}',
+  tag: 'Packages',
+  summary: 'Changes a package',
+  description: 'Orders already placed keep it as it was.',
+  access: 'staff',
+  params: { id: packageParam },
+  body: packageBody,
+  data: onePackage,
+  errors: { 404: null },
+});
+
+/** PUT /packages/update-status/{id}/{status} (spec §7). */
+export const setPackageStatus = endpoint({
+  method: 'PUT',
+  path: '/packages/update-status/{id}/{status}',
+  tag: 'Packages',
+  summary: 'Offers a package, or withdraws it',
+  access: 'staff',
+  params: {
+    id: packageParam,
+    status: {
+      of: 'packageStatus',
+      description: 'Whether it is on offer.',
+      schema: z.enum(['ENABLED', 'DISABLED'], 'ENABLED or DISABLED.'),
+    },
+  },
+  data: onePackage,
+  errors: { 400: null, 404: null },
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { orderSchema } from '@/features/orders/order';
+import { endpoint, ifReadable } from '@/shared/api/endpoint';
+import { addressText, idText, lamportsText, signatureText } from '@/shared/api/fields';
+
+const oneOrder = z.object({ packageSubscription: orderSchema });
+
+/** POST /packages/subscriptions/payments (spec §7, decision 56). */
+export const reportPayment = endpoint({
+  method: 'POST',
+  path: '/packages/subscriptions/payments',
+  tag: 'Orders',
+  summary: 'Tells of the payment of an order',
+  description:
+    'Idempotent by signature. What the body says of the amount is not believed: the chain decides. ' +
+    '422 while the transaction is not found there, or is not this order’s. What arrived for an order that ' +
+    'is CANCELLED or EXPIRED is registered as MISMATCH, and returned to the account the chain shows as its source.',
+  access: 'manager',
+  body: z.object({
+    orderId: idText,
+    discordServerId: idText,
+    signature: signatureText,
+    reference: addressText,
+    walletAddress: addressText,
+    lamports: lamportsText,
+    network: z.string().check(z.minLength(1), z.maxLength(32)),
+  }),
+  // What the answer says beside yes is a help and no condition.
+  data: ifReadable(oneOrder),
+  errors: {
+    409: z.nullable(z.object({ orderId: idText, paymentSignature: z.nullable(z.string()) })),
+    422: null,
+  },
+});
+
+/** PUT /packages/subscriptions/payments/{signature} (decision 34). */
+export const settlePayment = endpoint({
+  method: 'PUT',
+  path: '/packages/subscriptions/payments/{signature}',
+  tag: 'Orders',
+  summary: 'Accepts or returns a payment of a wrong amount',
+  description: 'A payment is settled once: 409 where it was settled the other way.',
+  access: 'staff',
+  params: {
+    signature: {
+      of: 'payment',
+      description: 'Signature of the transaction (base58).',
+      schema: signatureText,
+    },
+  },
+  body: z.object({ decision: z.enum(['ACCEPT', 'RETURN'], 'ACCEPT or RETURN.') }),
+  data: oneOrder,
+  errors: { 404: null, 409: null },
+});

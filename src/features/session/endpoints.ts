@@ -1,0 +1,25 @@
+import { endpoint, nothing } from '@/shared/api/endpoint';
+import { authenticateSchema } from './user';
+
+/** GET /auth/authenticate (spec §7). */
+export const authenticateCall = endpoint({
+  method: 'GET',
+  path: '/auth/authenticate',
+  tag: 'Session',
+  summary: 'Who is signed in',
+  description:
+    'A visitor without cookies is told so with 200; an access token that has run out with 401.',
+  access: 'open',
+  data: authenticateSchema,
+  errors: { 401: null },
+});
+
+/** GET /auth/logout (spec §7). */
+export const logOut = endpoint({
+  method: 'GET',
+  path: '/auth/logout',
+  tag: 'Session',
+  summary: 'Ends the session, if there is one',
+  access: 'open',
+  data: nothing,
+});

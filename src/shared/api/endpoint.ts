@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { addressText, idText, orElse } from './fields';
+import type { Method } from './request';
+
+/**
+ * Who may make a call: everybody, who is signed in, who manages the server it is about, or the platform's
+ * staff. The back end enforces it, and a test tries each call as each persona (decision 64).
+ */
+export type Access = 'open' | 'session' | 'manager' | 'staff';
+
+/** Refusals a call may declare; those that follow from its method, access and body are not declared. */
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429;
+
+/** What stands for `{name}` in a path. */
+export interface PathParam {
+  /** What it is the id of: `server`, `order`. */
+  readonly of: string;
+  readonly description: string;
+  readonly schema: z.ZodMiniType<string>;
+}
+
+type Errors = Readonly<Partial<Record<ErrorStatus, z.ZodMiniType | null>>>;
+
+/**
+ * A call of the API, declared once: the client's call, the embedded back end's route with its validation
+ * and the operation of the OpenAPI document come from it.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below /api, with its {parameters}. */
+  readonly path: string;
+  /** Heading it stands under in the document. */
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  /** What stands for each name in the path. */
+  readonly params?: Readonly<Record<string, PathParam>>;
+  readonly query?: z.ZodMiniObject;
+  /** Strict: what it does not take is refused with 400, field by field. */
+  readonly body?: z.ZodMiniType;
+  /** `data` of a good answer. `z.input` is what a server owes, `z.infer` what a screen may rely on. */
+  readonly data: z.ZodMiniType;
+  /** Status of a good answer; 200 unless something is made. */
+  readonly status?: 201;
+  /** Refusals, each with the schema of its `data`; null where it has nothing to tell. */
+  readonly errors?: Errors;
+}
+
+/** The names in a path such as `/servers/{id}/modules/{slug}`. */
+export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type ParamsOf<Path extends string> = [NamesIn<Path>] extends [never]
+  ? { params?: never }
+  : { params: Readonly<Record<NamesIn<Path>, PathParam>> };
+
+/** Declares a call; a name of its path without a parameter, or the other way round, is a type error. */
+/* @__NO_SIDE_EFFECTS__ */
+export const endpoint = <const E extends Endpoint>(declared: E & ParamsOf<E['path']>): E =>
+  declared;
+
+type PathInput<E extends Endpoint> = [NamesIn<E['path']>] extends [never]
+  ? object
+  : { params: Readonly<Record<NamesIn<E['path']>, string>> };
+type QueryInput<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniObject }
+  ? { query?: z.input<Q> }
+  : object;
+type BodyInput<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }
+  ? { body: z.input<B> }
+  : object;
+
+/** What the caller of an endpoint says. */
+export type InputOf<E extends Endpoint> = PathInput<E> & QueryInput<E> & BodyInput<E>;
+
+/** What the caller of an endpoint gets. */
+export type DataOf<E extends Endpoint> = z.output<E['data']>;
+
+/** A parameter of a path that is somebody's id. */
+export const idOf = (of: string, description: string): PathParam => ({
+  of,
+  description,
+  schema: idText,
+});
+
+/** A parameter of a path that is an account on Solana. */
+export const addressOf = (of: string, description: string): PathParam => ({
+  of,
+  description,
+  schema: addressText,
+});
+
+/** `data` of calls that have nothing to tell; what comes all the same is not looked at. */
+export const nothing = orElse(z.null(), null);
+
+/** `data` that the dashboard does without: null where it cannot be read, and the call has succeeded. */
+export function ifReadable<O, I>(schema: z.ZodMiniType<O, I>) {
+  const wide: z.ZodMiniType<O | null, I> = schema;
+  return orElse(wide, null);
+}
