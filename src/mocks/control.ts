@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Chain } from './chain/chain';
 import { ACCESS_COOKIE } from './http/cookies';
-import { on, type Context, type Handle } from './http/endpoint';
+import { on, type Context, type Handle } from './http/route';
 import { invalid, notFound, ok } from './http/envelope';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
 import { isPersona, personaUserId } from './session/personas';
@@ -68,7 +68,7 @@ const chainTransactions: Handle = async ({ world, url }) => {
 };
 
 /** `/__mock/*`: the switches of the browser tests. Embedded modes only; no session, no XSRF. */
-export const controlEndpoints = [
+export const controlRoutes = [
   on.post('/__mock/reset', ({ world }) => {
     world.reset();
     return ok(null);

@@ -1,41 +1,50 @@
 import { http, type RequestHandler } from 'msw';
-import { controlEndpoints } from './control';
-import { toHandler, type Endpoint, type Place } from './http/endpoint';
+import { moduleRoutes } from './bot-modules/handlers';
+import { rpcRoutes } from './chain/handlers';
+import { controlRoutes } from './control';
+import { discordRoutes } from './discord/handlers';
 import { notFound } from './http/envelope';
+import { bySpecificity } from './http/paths';
+import { refusesOthers, toHandlers, type Place, type Route } from './http/route';
+import { marketRoutes } from './market/handlers';
+import { notificationRoutes } from './notifications/handlers';
+import { orderRoutes } from './orders/handlers';
+import { overviewRoutes } from './overview/handlers';
+import { packageRoutes } from './packages/handlers';
+import { paymentRoutes } from './payments/handlers';
+import { referralRoutes } from './referrals/handlers';
+import { consentRoutes } from './session/consent';
+import { sessionRoutes } from './session/handlers';
 import type { World } from './world';
-import { consentEndpoints } from './session/consent';
-import { discordEndpoints } from './discord/handlers';
-import { marketEndpoints } from './market/handlers';
-import { moduleEndpoints } from './bot-modules/handlers';
-import { notificationEndpoints } from './notifications/handlers';
-import { orderEndpoints } from './orders/handlers';
-import { packageEndpoints } from './packages/handlers';
-import { paymentEndpoints } from './payments/handlers';
-import { referralEndpoints } from './referrals/handlers';
-import { rpcEndpoints } from './chain/handlers';
-import { serverStatsEndpoints } from './overview/handlers';
-import { sessionEndpoints } from './session/handlers';
 
-/** Every route of the embedded back end; the first that matches answers. */
-export const endpoints: Endpoint[] = [
-  ...sessionEndpoints,
-  ...consentEndpoints,
-  ...serverStatsEndpoints,
-  ...discordEndpoints,
-  ...paymentEndpoints,
-  ...packageEndpoints,
-  ...orderEndpoints,
-  ...referralEndpoints,
-  ...notificationEndpoints,
-  ...marketEndpoints,
-  ...moduleEndpoints,
-  ...rpcEndpoints,
-  ...controlEndpoints,
+/** Every route of the embedded back end, by room. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...consentRoutes,
+  ...discordRoutes,
+  ...overviewRoutes,
+  ...packageRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...moduleRoutes,
+  ...marketRoutes,
+  ...notificationRoutes,
+  ...referralRoutes,
+  ...rpcRoutes,
+  ...controlRoutes,
 ];
 
 /** MSW handlers over one world, for the place they run in. */
-export const createHandlers = (world: World, place: Place = {}): RequestHandler[] => [
-  ...endpoints.map((endpoint) => toHandler(world, endpoint, place)),
-  http.all(`${place.origin ?? '*'}/api/*`, () => notFound('There is no such call.')),
-  http.all(`${place.origin ?? '*'}/__mock/*`, () => notFound('There is no such control.')),
-];
+export function createHandlers(
+  world: World,
+  place: Place = {},
+  served: readonly Route[] = routes,
+): RequestHandler[] {
+  const all = served.toSorted(bySpecificity);
+  return [
+    ...all.flatMap((route) => toHandlers(world, route, place)),
+    ...refusesOthers(all, place),
+    http.all(`${place.origin ?? '*'}/api/*`, () => notFound('There is no such call.')),
+    http.all(`${place.origin ?? '*'}/__mock/*`, () => notFound('There is no such control.')),
+  ];
+}

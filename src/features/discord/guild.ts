@@ -6,6 +6,7 @@ import {
   orNull,
   snowflakeSchema,
   textOrNull,
+  timeOrNull,
   orElse,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
@@ -76,7 +77,7 @@ export const managedServerSchema = z.object({
   /** Name of the package in force, its order's status and end (ISO 8601 UTC). */
   planName: textOrNull,
   planStatus: textOrNull,
-  planExpiresAt: textOrNull,
+  planExpiresAt: timeOrNull,
 });
 export type ManagedServer = z.infer<typeof managedServerSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageShape } from '@/shared/api/page';
-import { exactlyTrue, idSchema, orNull, textOrNull, orElse } from '@/shared/api/fields';
+import { exactlyTrue, idSchema, orNull, textOrNull, timeSchema, orElse } from '@/shared/api/fields';
 import { withLists } from '@/shared/api/lenient';
 
 /** One piece of news for the signed-in person. The contract names the call; the fields are ours. */
@@ -11,7 +11,7 @@ export const notificationSchema = z.object({
   /** Page of this site it is about; null when there is none. */
   path: textOrNull,
   /** ISO 8601 UTC. */
-  at: orElse(z.string(), ''),
+  at: orElse(timeSchema, ''),
   isRead: exactlyTrue,
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -8,7 +8,7 @@ import { orderSchema, ordersSchema } from './order';
 const oneOrder = z.object({ packageSubscription: orderSchema });
 
 /** POST /package-subscription (spec §7, decision 55). */
-export const placeOrderCall = endpoint({
+export const placeOrder = endpoint({
   method: 'POST',
   path: '/package-subscription',
   tag: 'Orders',
@@ -22,7 +22,7 @@ export const placeOrderCall = endpoint({
     // A type this build does not know is ordered as the package has it.
     subscriptionType: z
       .string()
-      .check(z.describe(`That of the package: ${subscriptionTypes.join(', ')}.`)),
+      .check(z.meta({ enum: [...subscriptionTypes], description: 'That of the package.' })),
   }),
   data: oneOrder,
   status: 201,
@@ -30,7 +30,7 @@ export const placeOrderCall = endpoint({
 });
 
 /** PUT /package-subscription/{id} cancels an order (spec §4, §7). */
-export const cancelOrderCall = endpoint({
+export const cancelOrder = endpoint({
   method: 'PUT',
   path: '/package-subscription/{id}',
   tag: 'Orders',

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import type { BadgeColour } from '@/shared/ui/StatusBadge';
 import { priceOf } from '@/shared/money/price';
-import { idSchema, textIfAny, toldPriceSchema, UNKNOWN, orElse } from '@/shared/api/fields';
+import {
+  idSchema,
+  openEnum,
+  orElse,
+  textIfAny,
+  timeSchema,
+  toldPriceSchema,
+} from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
-import { packageItemsSchema } from '@/features/packages/package';
+import { packageItemsSchema, subscriptionTypes } from '@/features/packages/package';
+import { transactionStatuses, type TransactionStatus } from '@/features/transactions/transaction';
 
 /** The order (package subscription) itself: its shape, its states and what may be done with it (spec §3, §4). */
 export const orderStatuses = [
@@ -33,6 +41,12 @@ const orderedSchema = withLists({
   items: packageItemsSchema,
 });
 
+const timeOrNullIfAny = orElse(z.optional(z.nullable(timeSchema)), undefined);
+const knownPaymentStatus: z.ZodMiniType<string, TransactionStatus> = z.enum(transactionStatuses);
+/** As `status`: one that this build does not know is kept. */
+const paymentStatusSchema = orElse(z.optional(z.nullable(knownPaymentStatus)), ({ value }) =>
+  typeof value === 'string' || value === null ? value : undefined,
+);
 const textOrNullIfAny = orElse(z.optional(z.nullable(z.string())), undefined);
 
 /** An order can be shown when it has an id. What stands against paying it, `obstacleToPaying` tells. */
@@ -42,24 +56,25 @@ export const orderSchema = z.object({
   discordServerId: orElse(idSchema, ''),
   /** Decimal SOL; empty where the server does not tell. */
   price: toldPriceSchema,
-  subscriptionType: orElse(z.string(), ''),
+  subscriptionType: openEnum(z.enum(subscriptionTypes), ''),
   /** Kept as text: a status this build does not know is shown as it is, never crashed on. */
-  status: orElse(z.string(), UNKNOWN),
+  status: openEnum(z.enum(orderStatuses)),
   package: orElse(orderedSchema, orderedSchema.parse({})),
+  packageId: orElse(z.optional(idSchema), undefined),
   // Ours, beyond spec §3 (decision 55): all optional, so that a server without them still works.
-  createdAt: textIfAny,
-  expiresAt: textOrNullIfAny,
+  createdAt: orElse(z.optional(timeSchema), undefined),
+  expiresAt: timeOrNullIfAny,
   /** Since when the payment is being verified (ISO 8601 UTC). */
-  verifyingAt: textOrNullIfAny,
+  verifyingAt: timeOrNullIfAny,
   /** Random Solana Pay reference key (base58) the server watches. */
   reference: textIfAny,
   /** Treasury (base58) as the server knows it; must equal the one pinned in this build. */
   recipient: orElse(z.optional(z.string()), ({ value }) => (value === null ? undefined : '')),
   /** Signature (base58) of the payment that was reported, and what became of it. */
   paymentSignature: textOrNullIfAny,
-  paymentStatus: textOrNullIfAny,
+  paymentStatus: paymentStatusSchema,
   /** When it was cancelled or ran out (ISO 8601 UTC). */
-  closedAt: textOrNullIfAny,
+  closedAt: timeOrNullIfAny,
   /** Signature (base58) of the transfer that gave the payment back (decision 34). */
   returnSignature: textOrNullIfAny,
 });

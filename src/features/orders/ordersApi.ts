@@ -2,11 +2,11 @@ import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE, type ApiResult } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
 import type { Package } from '@/features/packages/package';
-import { cancelOrderCall, listOrders, placeOrderCall } from './endpoints';
+import * as calls from './endpoints';
 import type { Order } from './order';
 import { loadFailed, loadStarted, loadSucceeded, orderCancelled } from './ordersSlice';
 
-const askFor = (serverId: string) => ask(listOrders, { params: { serverId } });
+const askFor = (serverId: string) => ask(calls.listOrders, { params: { serverId } });
 
 /** The orders of a server that can be shown. */
 export async function fetchOrders(serverId: string): Promise<ApiResult<Order[]>> {
@@ -32,7 +32,7 @@ export const loadOrders =
  * where an order for the package waits for payment already.
  */
 export const placeOrder = (serverId: string, wanted: Package) =>
-  ask(placeOrderCall, {
+  ask(calls.placeOrder, {
     body: {
       discordServerId: serverId,
       packageId: wanted.id,
@@ -55,7 +55,7 @@ export const cancelOrder =
   (orderId: string): ClientThunk<Promise<CancelNotice>> =>
   async (dispatch) => {
     try {
-      const result = await ask(cancelOrderCall, { params: { id: orderId } });
+      const result = await ask(calls.cancelOrder, { params: { id: orderId } });
       if (result.success) {
         dispatch(orderCancelled(orderId));
         return { kind: 'success', message: result.message };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull, orUndefined, textOrNull, orElse } from '@/shared/api/fields';
+import { orNull, orUndefined, textOrNull, timeSchema, orElse } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 const dayTotalSchema = z.object({
@@ -12,7 +12,7 @@ const dayTotalSchema = z.object({
 /** A line of the audit log, in words. */
 export const recentChangeSchema = z.object({
   /** ISO 8601 UTC. */
-  at: orElse(z.string(), ''),
+  at: orElse(timeSchema, ''),
   /** Display name of who did it; null where nobody did, or nobody knows them any more. */
   actor: textOrNull,
   /** As the log has it, such as `module.token-price.saved`. */
@@ -44,7 +44,7 @@ export const serverStatsSchema = withLists({
   /** Where rewards are paid from (base58): null before one is connected; none at all when it is not told. */
   treasury: orNull(z.object({ address: z.nullable(z.string()) })),
   /** When a member was verified for the first time (ISO 8601 UTC); undefined when it is not told. */
-  firstVerificationAt: orUndefined(z.nullable(z.string())),
+  firstVerificationAt: orUndefined(z.nullable(timeSchema)),
   /** The last ten changes, newest first. */
   audit: listOf(recentChangeSchema, { what: 'change', mayBeMissing: true }),
 });

@@ -31,7 +31,7 @@ export const packageSchema = withLists({
   description: z._default(orElse(z.string(), ''), ''),
   /** Decimal SOL; empty where the server does not tell: then it cannot be ordered. */
   price: toldPriceSchema,
-  subscriptionType: orElse(z.string(), ''),
+  subscriptionType: openEnum(z.enum(subscriptionTypes), ''),
   /** Length of the term in days; null for one that does not end. */
   durationDays: orElse(z.optional(z.nullable(z.number())), undefined),
   items: packageItemsSchema,

@@ -9,6 +9,7 @@ const MOST_LAMPORTS = parseSol('10000');
 const price = solAmount.check(
   z.refine((text) => parseSol(text) > 0n, 'The price must be more than 0.'),
   z.refine((text) => parseSol(text) <= MOST_LAMPORTS, 'The price must be at most 10000 SOL.'),
+  z.describe('Decimal SOL, never a float: more than 0, and at most 10000.'),
 );
 
 /** What POST /package and PUT /packages/{id} take. */

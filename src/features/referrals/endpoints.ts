@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
-import { idSchema, lamportsText } from '@/shared/api/fields';
+import { idSchema, lamportsText, timeSchema } from '@/shared/api/fields';
 
 const referralSchema = z.object({
   userId: idSchema,
   username: z.string(),
   displayName: z.string(),
-  joinedAt: z.iso.datetime(),
-  status: z.string(),
+  joinedAt: timeSchema,
+  status: z.enum(['JOINED', 'QUALIFIED', 'REWARDED']),
   rewardLamports: lamportsText,
 });
 

@@ -3,7 +3,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { adminModeFor } from './adminMode';
-import { authenticateCall } from './endpoints';
+import * as calls from './endpoints';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
 import { authenticated, sessionEnded } from './sessionSlice';
 import { isSignInUnderWay } from './signIn';
@@ -32,7 +32,7 @@ export const authenticate =
     newest?.abort();
     const mine = new AbortController();
     newest = mine;
-    const result = await ask(authenticateCall, {}, mine.signal);
+    const result = await ask(calls.authenticate, {}, mine.signal);
     if (mine !== newest || mine.signal.aborted) return { kind: 'superseded' };
 
     if (result.success && result.data.user.isAuthenticated) {

@@ -2,7 +2,7 @@ import { endpoint, nothing } from '@/shared/api/endpoint';
 import { authenticateSchema } from './user';
 
 /** GET /auth/authenticate (spec §7). */
-export const authenticateCall = endpoint({
+export const authenticate = endpoint({
   method: 'GET',
   path: '/auth/authenticate',
   tag: 'Session',
@@ -22,4 +22,5 @@ export const logOut = endpoint({
   summary: 'Ends the session, if there is one',
   access: 'open',
   data: nothing,
+  setsCookies: true,
 });

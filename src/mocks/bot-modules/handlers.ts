@@ -1,56 +1,53 @@
-import * as z from 'zod/mini';
+import * as endpoints from '@/features/bot-modules/engine/endpoints';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { managedServer } from '../discord/access';
-import { moduleRow, readValues, stored } from './modules';
-import { settingsOf, summaryOf } from './views';
+import { done, Refusal, refuse, wrongFields } from '../http/reply';
+import { serve } from '../http/serve';
 import { settleOrders } from '../orders/lifecycle';
-import { on, withSession, type Handle, type SignedIn } from '../http/endpoint';
-import { conflict, invalid, ok } from '../http/envelope';
-import { moduleRuleEndpoints } from './ruleHandlers';
+import { moduleRow, readValues, stored } from './modules';
+import { keep, moduleAt, STALE, unlockedAt } from './place';
+import { ruleHandlers } from './ruleHandlers';
 import { sendTest } from './sendTest';
-import { keep, malformed, STALE, withModule, withUnlocked } from './withModule';
+import { settingsOf, summaryOf } from './views';
 
-const saveSchema = z.object({ version: z.number(), enabled: z.boolean(), values: z.unknown() });
+export const moduleRoutes = serve(endpoints, {
+  ...ruleHandlers,
 
-const list: Handle<SignedIn> = async ({ world, user, params }) => {
-  const guild = managedServer(world, user, params['id'] ?? '');
-  if (guild instanceof Response) return guild;
-  await settleOrders(world, guild.id);
-  const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
-  const modules = specs.flatMap((spec) =>
-    spec ? [summaryOf({ world, guild, spec, row: moduleRow(world, guild, spec.slug) })] : [],
-  );
-  return ok({ modules });
-};
+  listModules: async ({ world, guild }) => {
+    await settleOrders(world, guild.id);
+    const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
+    const modules = specs.flatMap((spec) =>
+      spec ? [summaryOf({ world, guild, spec, row: moduleRow(world, guild, spec.slug) })] : [],
+    );
+    return done({ modules });
+  },
 
-const save = withUnlocked(async (here) => {
-  const { world, user, spec, row, body } = here;
-  const parsed = saveSchema.safeParse(await body());
-  if (!parsed.success) return malformed();
-  if (parsed.data.version !== row.version) return conflict(STALE);
-  if (!spec.rules) {
-    const read = readValues(here, parsed.data.values);
-    if ('errors' in read) return invalid(read.errors);
-    row.values = read.values;
-  }
-  row.enabled = parsed.data.enabled;
-  row.version += 1;
-  row.updatedAt = world.clock.now();
-  row.updatedBy = user.displayName;
-  keep(here, 'saved');
-  return ok(settingsOf(here), 'Saved.');
+  getModule: async (call) => {
+    const here = await moduleAt(call);
+    return here instanceof Refusal ? here : done(settingsOf(here));
+  },
+
+  saveModule: async (call) => {
+    const here = await unlockedAt(call);
+    if (here instanceof Refusal) return here;
+    const { world, user, spec, row } = here;
+    if (call.body.version !== row.version) return refuse(409, STALE);
+    if (!spec.rules) {
+      const read = readValues(here, call.body.values);
+      if ('errors' in read) return wrongFields(read.errors);
+      row.values = read.values;
+    }
+    row.enabled = call.body.enabled;
+    row.version += 1;
+    row.updatedAt = world.clock.now();
+    row.updatedBy = user.displayName;
+    keep(here, 'saved');
+    return done(settingsOf(here), 'Saved.');
+  },
+
+  testModule: async (call) => {
+    const here = await unlockedAt(call);
+    if (here instanceof Refusal) return here;
+    if (here.spec.rules) return refuse(404, 'Its rules are tested one by one.');
+    return sendTest(here, here.row.values === null ? null : stored(here.spec, here.row.values));
+  },
 });
-
-const testModule = withUnlocked((here) =>
-  sendTest(here, here.row.values === null ? null : stored(here.spec, here.row.values)),
-);
-
-const module = '/api/servers/:id/modules/:slug';
-
-export const moduleEndpoints = [
-  on.get('/api/servers/:id/modules', withSession(list)),
-  on.get(module, withSession(withModule((here) => ok(settingsOf(here))))),
-  on.put(module, withSession(save)),
-  on.post(`${module}/test`, withSession(testModule)),
-  ...moduleRuleEndpoints,
-];

@@ -1,4 +1,4 @@
-import { on, type Handle } from '../http/endpoint';
+import { on, type Handle } from '../http/route';
 import { json } from '../http/envelope';
 
 /** POST /rpc: Solana JSON-RPC, answered by the embedded chain. */
@@ -9,4 +9,4 @@ const rpc: Handle = async ({ world, body }) => {
   return answer.drop === true ? Response.error() : json(answer.status, answer.body, answer.headers);
 };
 
-export const rpcEndpoints = [on.post('/rpc', rpc)];
+export const rpcRoutes = [on.post('/rpc', rpc)];

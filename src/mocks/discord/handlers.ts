@@ -1,12 +1,13 @@
+import * as endpoints from '@/features/discord/endpoints';
 import { isoOrNull } from '../clock';
-import { managedServer, manages } from './access';
+import { manages } from './access';
 import { enabledItems, enabledOrders, settleOrders } from '../orders/lifecycle';
 import { pageOf, sortBy } from '../http/paging';
 import { servicesFrom } from '../packages/features';
 import type { GuildRow } from './rows';
 import type { UserRow } from '../session/rows';
-import { on, withSession, type Handle, type SignedIn } from '../http/endpoint';
-import { ok } from '../http/envelope';
+import { done } from '../http/reply';
+import { serve } from '../http/serve';
 import type { World } from '../world';
 
 /** The largest package in force comes first; without one, what is being verified, else the latest order. */
@@ -57,25 +58,21 @@ function managedView(world: World, user: UserRow, guild: GuildRow) {
   };
 }
 
-const serverDetails: Handle<SignedIn> = async ({ world, user, params }) => {
-  const guild = managedServer(world, user, params['id'] ?? '');
-  if (guild instanceof Response) return guild;
-  await settleOrders(world, guild.id);
-  return ok({ serverDetails: detailsOf(world, guild) });
-};
+export const discordRoutes = serve(endpoints, {
+  getBotInfo: () => done({ botName: 'Castle Bots', botIcon: null }),
 
-const servers: Handle<SignedIn> = async ({ world, user, url }) => {
-  const mine = world.db.guilds.filter((guild) => manages(user, guild));
-  for (const guild of mine) await settleOrders(world, guild.id);
-  const search = (url.searchParams.get('search') ?? '').toLowerCase();
-  const rows = mine
-    .filter((guild) => guild.name.toLowerCase().includes(search))
-    .map((guild) => managedView(world, user, guild));
-  return ok(pageOf(sortBy(rows, url.searchParams), url.searchParams));
-};
+  getServerDetails: async ({ world, guild }) => {
+    await settleOrders(world, guild.id);
+    return done({ serverDetails: detailsOf(world, guild) });
+  },
 
-export const discordEndpoints = [
-  on.get('/api/discord/bot-info', () => ok({ botName: 'Castle Bots', botIcon: null })),
-  on.get('/api/discord/server-details/:id', withSession(serverDetails)),
-  on.get('/api/discord/servers', withSession(servers)),
-];
+  listServers: async ({ world, user, query }) => {
+    const mine = world.db.guilds.filter((guild) => manages(user, guild));
+    for (const guild of mine) await settleOrders(world, guild.id);
+    const search = (query.search ?? '').toLowerCase();
+    const rows = mine
+      .filter((guild) => guild.name.toLowerCase().includes(search))
+      .map((guild) => managedView(world, user, guild));
+    return done(pageOf(sortBy(rows, query), query));
+  },
+});

@@ -1,17 +1,21 @@
-const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 25;
 
-/** Cuts a page out of rows by `page` (from 1) and `pageSize` (at most 100) of the query (decision 55). */
-export function pageOf<T>(rows: readonly T[], query: URLSearchParams) {
-  const pageSize = Math.min(whole(query.get('pageSize'), DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE);
-  const page = whole(query.get('page'), 1);
+interface Asked {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** Cuts a page out of rows by `page` (from 1) and `pageSize` of the query (decision 55). */
+export function pageOf<T>(rows: readonly T[], { page = 1, pageSize = DEFAULT_PAGE_SIZE }: Asked) {
   const start = (page - 1) * pageSize;
   return { items: rows.slice(start, start + pageSize), total: rows.length, page, pageSize };
 }
 
 /** Orders rows by `sort` of the query: `field`, or `-field` for descending; unknown fields change nothing. */
-export function sortBy<T extends object>(rows: readonly T[], query: URLSearchParams): T[] {
-  const sort = query.get('sort') ?? '';
+export function sortBy<T extends object>(
+  rows: readonly T[],
+  { sort = '' }: { sort?: string | undefined },
+): T[] {
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
   const sorted = [...rows].sort((left, right) =>
@@ -30,8 +34,3 @@ function compare(left: unknown, right: unknown): number {
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
-
-function whole(text: string | null, fallback: number): number {
-  const number = Number(text ?? '');
-  return Number.isInteger(number) && number > 0 ? number : fallback;
-}

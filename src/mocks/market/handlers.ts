@@ -1,30 +1,26 @@
+import * as endpoints from '@/features/market/endpoints';
+import { done, refuse } from '../http/reply';
+import { serve } from '../http/serve';
 import { findCollection, findToken } from './market';
-import { on, withSession } from '../http/endpoint';
-import { fail, notFound, ok } from '../http/envelope';
 
 const UNKNOWN = 'Nothing is known of this address.';
 
-export const marketEndpoints = [
-  on.get(
-    '/api/market/tokens/:mint',
-    withSession(({ params }) => {
-      const token = findToken(params['mint']);
-      if (token) return ok(token);
-      const other = findCollection(params['mint']);
-      return other
-        ? fail(422, `This is a collection, ${other.name}, and no token.`)
-        : notFound(UNKNOWN);
-    }),
-  ),
-  on.get(
-    '/api/market/collections/:address',
-    withSession(({ params }) => {
-      const collection = findCollection(params['address']);
-      if (collection) return ok(collection);
-      const other = findToken(params['address']);
-      return other
-        ? fail(422, `This is a token, ${other.name}, and no collection.`)
-        : notFound(UNKNOWN);
-    }),
-  ),
-];
+export const marketRoutes = serve(endpoints, {
+  getToken: ({ params }) => {
+    const token = findToken(params.mint);
+    if (token) return done(token);
+    const other = findCollection(params.mint);
+    return other
+      ? refuse(422, `This is a collection, ${other.name}, and no token.`)
+      : refuse(404, UNKNOWN);
+  },
+
+  getCollection: ({ params }) => {
+    const collection = findCollection(params.address);
+    if (collection) return done(collection);
+    const other = findToken(params.address);
+    return other
+      ? refuse(422, `This is a token, ${other.name}, and no collection.`)
+      : refuse(404, UNKNOWN);
+  },
+});

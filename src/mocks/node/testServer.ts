@@ -4,6 +4,7 @@ import { createHandlers } from '../rooms';
 import { XSRF_COOKIE, XSRF_HEADER, serializeCookie, type CookieJar } from '../http/cookies';
 import { openSession, sessionCookies } from '../session/sessions';
 import { personaUserId, type PersonaKey } from '../session/personas';
+import { checksAnswers } from './answerChecker';
 import { createWorld, type RequestRecord, type World, type WorldOptions } from '../world';
 
 /** A back end for one unit test, reached through fetch, XMLHttpRequest or axios. */
@@ -24,7 +25,7 @@ export interface TestBackend {
   ): Promise<Response>;
   /** Every call so far, oldest first. */
   requests(): RequestRecord[];
-  /** To be called after each test. */
+  /** To be called after each test, which it fails when an answer was not what the document says. */
   close(): void;
 }
 
@@ -44,7 +45,9 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
         document.cookie = serializeCookie(cookie);
     },
   };
-  const server = setupServer(...createHandlers(world, { jar }));
+  const problems: string[] = [];
+  const check = checksAnswers((problem) => void problems.push(problem));
+  const server = setupServer(...createHandlers(world, { jar, check }));
   server.listen({ onUnhandledRequest: 'error' });
 
   return {
@@ -74,6 +77,8 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
       server.close();
       for (const name of cookies.keys())
         jar.write({ name, value: '', maxAge: 0, path: '/', httpOnly: false });
+      if (problems.length > 0)
+        throw new Error(`Not as docs/openapi.json says:\n${problems.join('\n')}`);
     },
   };
 }

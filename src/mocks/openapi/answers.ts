@@ -1,4 +1,6 @@
-import { object, refTo, type Json } from './json';
+import type { ErrorStatus } from '@/shared/api/endpoint';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
+import { object, orNull, refTo, type Json } from './json';
 
 /** Every refusal has the envelope; what its status means. */
 const refusals = {
@@ -11,28 +13,50 @@ const refusals = {
   403: ['Forbidden', 'Not yours to see or change, or the XSRF token is missing or wrong.'],
   404: ['NotFound', 'There is no such thing.'],
   409: ['Conflict', 'It has changed meanwhile, or its state no longer allows this.'],
+  413: ['TooLarge', 'The body is larger than 1 MB.'],
+  415: ['NotJson', 'The body is not `application/json`.'],
   422: ['Unprocessable', 'Well formed, but not true: the message says what is wrong with it.'],
   429: ['TooManyRequests', 'Too soon. `Retry-After` says when to ask again.'],
-} as const;
+} as const satisfies Readonly<Record<ErrorStatus, readonly [string, string]>>;
 
-export type ErrorStatus = keyof typeof refusals;
+/** Every refusal there is. */
+export const statuses = [
+  400, 401, 402, 403, 404, 409, 413, 415, 422, 429,
+] as const satisfies readonly ErrorStatus[];
+
 const TROUBLE = 'ServerTrouble';
 
-/** The error answers of an operation, by status, each a reference. */
-export const errorAnswers = (statuses: readonly ErrorStatus[]): Json =>
-  Object.fromEntries(
-    [
-      ...[...new Set(statuses)]
-        .sort((one, other) => one - other)
-        .map((status) => [String(status), refusals[status][0]]),
-      ['5XX', TROUBLE],
-    ].map(([status, name]) => [status, { $ref: `#/components/responses/${String(name)}` }]),
-  );
+/**
+ * The error answers of an operation, by status: references, but for those whose `data` has something to tell.
+ */
+export const errorAnswers = (told: ReadonlyMap<ErrorStatus, Json | null>): Json => ({
+  ...Object.fromEntries(
+    [...told]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, data]) => [
+        String(status),
+        data === null
+          ? { $ref: `#/components/responses/${refusals[status][0]}` }
+          : answer(refusals[status][1], {
+              allOf: [refTo('Failure'), { properties: { data } }],
+            }),
+      ]),
+  ),
+  '5XX': { $ref: `#/components/responses/${TROUBLE}` },
+});
 
-const answer = (description: string, schema: string, headers?: Json): Json => ({
+/** Headers of an answer that opens, renews or ends a session. */
+export const SET_COOKIE: Json = {
+  'Set-Cookie': {
+    description: `The cookies ${ACCESS_COOKIE} and ${REFRESH_COOKIE}, HttpOnly; Max-Age=0 takes them away.`,
+    schema: { type: 'string' },
+  },
+};
+
+const answer = (description: string, schema: Json, headers?: Json): Json => ({
   description,
   ...(headers ? { headers } : {}),
-  content: { 'application/json': { schema: refTo(schema) } },
+  content: { 'application/json': { schema } },
 });
 
 const retryAfter: Json = {
@@ -50,14 +74,14 @@ export const errorResponses: Json = {
       name,
       answer(
         description,
-        status === '400' ? 'InvalidFields' : 'Failure',
+        refTo(status === '400' ? 'InvalidFields' : 'Failure'),
         status === '429' ? retryAfter : undefined,
       ),
     ]),
   ),
   [TROUBLE]: answer(
     'The server cannot answer now. 503 with `data.maintenance` while it is closed on purpose.',
-    'Failure',
+    { allOf: [refTo('Failure'), { properties: { data: orNull(refTo('Trouble')) } }] },
   ),
 };
 
@@ -70,6 +94,15 @@ export const envelopeSchemas: Readonly<Record<string, Json>> = {
     success: { const: false },
     message,
     data: { description: 'Null, unless there is more to tell, such as the id of an order.' },
+  }),
+  Trouble: object({
+    maintenance: object({
+      message: { type: 'string', description: 'Why it is closed.' },
+      until: {
+        description: 'When it should be over; null where nobody knows.',
+        anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+      },
+    }),
   }),
   FieldError: object({
     path: { type: 'string', description: 'Names and indices with dots between: "tokens.0.mint".' },

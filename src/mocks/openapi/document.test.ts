@@ -3,19 +3,16 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleAbouts, loadModule } from '@/features/bot-modules/engine/registry';
 import { validValues, type Ground } from '@/features/bot-modules/testing/arbitrary';
-import { endpoints } from '../rooms';
+import { fits } from '../http/paths';
+import { routes } from '../rooms';
+import { pointerTo, schemasOf } from './answerCheck';
+import { declared } from './declared';
 import { openApiDocument, type OpenApiDocument } from './document';
 import { isJson, type Json } from './json';
-import { componentsOf } from './operations/modules';
-import { problemsOf } from './testing/conforms';
+import { UNLISTED } from './unlisted';
+import { componentsOf } from './moduleOperations';
 
 const DOCUMENT = 'docs/openapi.json';
-
-/**
- * Answered below /api without being part of the contract: Discord's consent page, which is the mock's own, and
- * the callback, which answers a navigation; the document tells of it in words.
- */
-const UNLISTED = ['/api/auth/discord/authorize', '/api/auth/discord/callback'];
 
 let document: OpenApiDocument;
 beforeAll(async () => {
@@ -35,18 +32,6 @@ const described = (): Described[] =>
     ),
   );
 
-/** The endpoint that would answer a described call: the first whose path fits, as in the back end. */
-const answering = ({ method, path }: Described) =>
-  endpoints.find((endpoint) => endpoint.method === method && fits(endpoint.path, `/api${path}`));
-
-function fits(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
-  );
-}
-
 /** Every value of a key, anywhere in the document. */
 function valuesOf(key: string, part: unknown): unknown[] {
   if (Array.isArray(part)) return part.flatMap((each) => valuesOf(key, each));
@@ -61,6 +46,12 @@ function resolve(ref: unknown): unknown {
   let part: unknown = document;
   for (const name of String(ref).split('/').slice(1)) part = isJson(part) ? part[name] : undefined;
   return part;
+}
+
+/** A part of the document, or what it refers to. */
+function inFull(part: unknown): Json {
+  const found = isJson(part) && '$ref' in part ? resolve(part['$ref']) : part;
+  return isJson(found) ? found : {};
 }
 
 const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -79,10 +70,10 @@ test('every call has an operationId of its own', () => {
 
 test('every parameter of a path is declared, and none that is not in it', () => {
   for (const { path, operation } of described()) {
-    const declared = valuesOf('$ref', operation['parameters'])
-      .map(resolve)
-      .flatMap((each) => (isJson(each) && each['in'] === 'path' ? [each['name']] : []));
-    expect({ path, declared }).toEqual({ path, declared: namesInPath(path) });
+    const { parameters = [] } = operation;
+    const all = Array.isArray(parameters) ? parameters.map(inFull) : [];
+    const named = all.flatMap((each) => (each['in'] === 'path' ? [each['name']] : []));
+    expect({ path, named }).toEqual({ path, named: namesInPath(path) });
   }
 });
 
@@ -93,18 +84,25 @@ test('every write asks for the XSRF token', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('every described call is answered', () => {
-  const unanswered = described().filter((call) => answering(call) === undefined);
-  expect(unanswered.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+test('every declared call is answered', () => {
+  const unanswered = declared.filter(({ endpoint: { method, path } }) =>
+    routes.every(
+      (route) =>
+        route.method.toUpperCase() !== method ||
+        route.path !== `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  expect(unanswered.map(({ id }) => id)).toEqual([]);
 });
 
 test('every call that is answered below /api is described', () => {
-  const known = new Set(described().map(answering));
-  const missing = endpoints.filter(
-    (endpoint) =>
-      endpoint.path.startsWith('/api/') &&
-      !UNLISTED.includes(endpoint.path) &&
-      !known.has(endpoint),
+  const missing = routes.filter(
+    ({ method, path }) =>
+      path.startsWith('/api/') &&
+      !UNLISTED.includes(path) &&
+      !described().some(
+        (each) => each.method === method && fits(path, `/api${each.path.replaceAll(/[{}]/g, '')}`),
+      ),
   );
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
@@ -123,26 +121,33 @@ const ground: Ground = {
 };
 
 describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
-  const specOf = async () => {
+  const componentOf = async () => {
     const spec = await loadModule(slug);
     if (!spec) throw new Error(`There is no ${slug}.`);
-    return { spec, $ref: `#/components/schemas/${componentsOf(spec).values}` };
+    const name = pointerTo('components', 'schemas', componentsOf(spec).values);
+    const validate = schemasOf(document).getSchema(name);
+    if (!validate) throw new Error(`${name} is not in the document.`);
+    const problems = (values: unknown) => {
+      void validate(values);
+      return validate.errors ?? [];
+    };
+    return { spec, problems };
   };
 
   test('what it accepts conforms to its component', async () => {
-    const { spec, $ref } = await specOf();
+    const { spec, problems } = await componentOf();
     const samples = validValues(spec, ground);
     fc.assert(
       fc.property(samples, (values) => {
-        expect(problemsOf({ $ref }, values, resolve)).toEqual([]);
+        expect(problems(values)).toEqual([]);
       }),
       { numRuns: 5 },
     );
   });
 
   test('its component asks for the fields that are always in force', async () => {
-    const { spec, $ref } = await specOf();
+    const { spec, problems } = await componentOf();
     const needed = Object.entries(spec.fields).filter(([, { when }]) => when === undefined);
-    expect(problemsOf({ $ref }, {}, resolve)).toHaveLength(needed.length);
+    expect(problems({})).toHaveLength(needed.length);
   });
 });

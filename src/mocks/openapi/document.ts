@@ -1,19 +1,12 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { ACCESS_COOKIE } from '../http/cookies';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { envelopeSchemas, errorResponses } from './answers';
 import { fieldSetSchema } from './fieldSchema';
 import type { Json } from './json';
-import { written, type Operation } from './operation';
-import {
-  componentsOf,
-  moduleOperations,
-  moduleSchemas,
-  modulesOperations,
-} from './operations/modules';
-import { peopleOperations } from './operations/people';
-import { serverOperations } from './operations/servers';
-import { shopOperations } from './operations/shop';
+import { operationOf, written, type Operation } from './operation';
+import { declared, type Declared } from './declared';
+import { componentsOf, isOfModule, moduleOperations, moduleSchemas } from './moduleOperations';
 import { parameterComponents } from './parameters';
 import { namedSchemas } from './shape';
 import { sharedFieldSchemas, withReferences } from './sharedFields';
@@ -36,21 +29,21 @@ bot fills in where a text has it in braces, \`x-enum-descriptions\` what each ch
 `.trim();
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that client and embedded back end share. */
-export async function openApiDocument(): Promise<OpenApiDocument> {
+export async function openApiDocument(
+  calls: readonly Declared[] = declared,
+): Promise<OpenApiDocument> {
   const specs = await allModules();
   const operations = [
-    ...peopleOperations,
-    ...serverOperations,
-    ...shopOperations,
-    ...modulesOperations,
+    ...calls.filter((call) => !isOfModule(call)).map(operationOf),
     ...specs.flatMap(moduleOperations),
   ];
+  const parameters = parameterComponents(operations);
   return {
     openapi: '3.1.0',
     info: { title: 'Castle Bots', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/api' }],
     tags: tagsOf(operations, specs),
-    paths: pathsOf(operations),
+    paths: pathsOf(operations, parameters),
     components: {
       securitySchemes: {
         session: {
@@ -59,8 +52,14 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
           name: ACCESS_COOKIE,
           description: 'Access token.',
         },
+        renewal: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: REFRESH_COOKIE,
+          description: 'Refresh token, good once.',
+        },
       },
-      parameters: parameterComponents,
+      parameters,
       responses: errorResponses,
       schemas: schemasOf(specs),
     },
@@ -81,11 +80,15 @@ function tagsOf(operations: readonly Operation[], specs: readonly ModuleSpec[]):
   });
 }
 
-function pathsOf(operations: readonly Operation[]): Readonly<Record<string, Json>> {
+function pathsOf(
+  operations: readonly Operation[],
+  parameters: Readonly<Record<string, Json>>,
+): Readonly<Record<string, Json>> {
   const paths = new Map<string, Json>();
   for (const operation of operations) {
-    const { path, method } = operation;
-    paths.set(path, { ...paths.get(path), [method]: written(operation) });
+    const { path, endpoint } = operation;
+    const method = endpoint.method.toLowerCase();
+    paths.set(path, { ...paths.get(path), [method]: written(operation, parameters) });
   }
   return Object.fromEntries(paths);
 }

@@ -1,103 +1,86 @@
-import { errorAnswers, type ErrorStatus } from './answers';
+import type { Endpoint, ErrorStatus } from '@/shared/api/endpoint';
+import { errorAnswers, SET_COOKIE, statuses } from './answers';
+import type { Declared } from './declared';
 import { refTo, type Json } from './json';
-import {
-  pathReferences,
-  queryReferences,
-  XSRF_REFERENCE,
-  type PathName,
-  type QueryName,
-} from './parameters';
+import { parametersOf } from './parameters';
+import { shape } from './shape';
 
-/** One call of the API, as the tables of `operations/` have it. */
-export interface Operation {
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** Below /api, with its {parameters}. */
-  path: string;
-  /** operationId, unique in the document. */
-  id: string;
-  summary: string;
+/** A call as the document has it: as declared, or said more exactly of one module. */
+export interface Operation extends Declared {
   tag: string;
-  /** Who may call it: everybody, who is signed in (unless said otherwise), or the platform's staff. */
-  access?: 'open' | 'session' | 'staff';
-  /** What the path's parameters stand for. */
-  of?: readonly PathName[];
-  query?: readonly QueryName[];
-  body?: Json;
-  /** Schema of `data` of a good answer. */
+  summary: string;
+  path: string;
+  body?: Json | undefined;
   data: Json;
-  /** Status of a good answer; 200 unless something is made. */
-  status?: 200 | 201;
-  /** Refusals there are beyond those that follow from method and access. */
-  errors?: readonly ErrorStatus[];
-  description?: string;
 }
 
-type Row = Omit<Operation, 'method' | 'path' | 'id' | 'summary' | 'tag'>;
-type Untagged = Omit<Operation, 'tag'>;
-
-const call =
-  (method: Operation['method']) =>
-  (path: string, id: string, summary: string, row: Row): Untagged => ({
-    method,
-    path,
-    id,
-    summary,
-    ...row,
-  });
-
-/** Rows of a table of operations. */
-export const calls = {
-  get: call('get'),
-  post: call('post'),
-  put: call('put'),
-  delete: call('delete'),
-};
-
-/** The operations under one heading. */
-export const under = (tag: string, rows: readonly Untagged[]): Operation[] =>
-  rows.map((row) => ({ ...row, tag }));
-
-/** `data` of calls that have nothing to tell. */
-export const NOTHING: Json = { type: 'null' };
+/** A declared call as an operation. */
+export const operationOf = ({ id, endpoint }: Declared): Operation => ({
+  id,
+  endpoint,
+  tag: endpoint.tag,
+  summary: endpoint.summary,
+  path: endpoint.path,
+  body: endpoint.body && shape(endpoint.body),
+  data: shape(endpoint.data),
+});
 
 /** An OpenAPI Operation Object. */
-export function written(operation: Operation): Json {
-  const { id, summary, description, tag, access = 'session', body, data, status = 200 } = operation;
+export function written(operation: Operation, parameters: Readonly<Record<string, Json>>): Json {
+  const { id, endpoint, summary, tag, body, data } = operation;
+  const { description, access, status = 200, setsCookies } = endpoint;
+  const said = parametersOf(operation, parameters);
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
-    security: access === 'open' ? [] : [{ session: [] }],
-    ...parameters(operation),
+    security: security[access],
+    ...(said.length > 0 ? { parameters: said } : {}),
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: {
       [status]: {
         description: status === 201 ? 'Made.' : 'Done.',
+        ...(setsCookies ? { headers: SET_COOKIE } : {}),
         content: json({ allOf: [refTo('Success'), { properties: { data } }] }),
       },
-      ...errorAnswers(refusals(operation)),
+      ...errorAnswers(refusalsOf(endpoint)),
     },
   };
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-function parameters({ method, path, of = [], query = [] }: Operation): Json {
-  const all = [
-    ...pathReferences(path, of),
-    ...queryReferences(query),
-    ...(method === 'get' ? [] : [XSRF_REFERENCE]),
-  ];
-  return all.length > 0 ? { parameters: all } : {};
-}
+const security: Readonly<Record<Endpoint['access'], readonly Json[]>> = {
+  open: [],
+  renewal: [{ renewal: [] }],
+  session: [{ session: [] }],
+  manager: [{ session: [] }],
+  staff: [{ session: [] }],
+};
 
-function refusals({ method, access = 'session', errors = [], body }: Operation): ErrorStatus[] {
-  const isOpen = access === 'open';
-  return [
-    ...errors,
-    ...(body ? ([400] as const) : []),
-    ...(isOpen ? [] : ([401] as const)),
-    ...(method === 'get' && access !== 'staff' ? [] : ([403] as const)),
+const implied: Readonly<Record<Endpoint['access'], readonly ErrorStatus[]>> = {
+  open: [],
+  renewal: [401],
+  session: [401],
+  manager: [401, 403, 404],
+  staff: [401, 403],
+};
+
+/** The refusals declared, with the schema of their `data`, and those that follow from the rest. */
+function refusalsOf(endpoint: Endpoint): Map<ErrorStatus, Json | null> {
+  const { method, access, params, query, body, errors = {} } = endpoint;
+  const follow: ErrorStatus[] = [
+    ...implied[access],
+    ...(method === 'GET' ? [] : ([403] as const)),
+    ...(params ? ([404] as const) : []),
+    ...(query || body ? ([400] as const) : []),
+    ...(body ? ([413, 415] as const) : []),
   ];
+  const all = new Map<ErrorStatus, Json | null>(follow.map((status) => [status, null]));
+  for (const status of statuses) {
+    const schema = errors[status];
+    if (schema !== undefined) all.set(status, schema && shape(schema));
+  }
+  return all;
 }

@@ -1,65 +1,19 @@
+import * as z from 'zod/mini';
+import type { PathParam } from '@/shared/api/endpoint';
 import { XSRF_COOKIE } from '../http/cookies';
-import { refTo, type Json } from './json';
+import type { Json } from './json';
+import type { Operation } from './operation';
+import { shape } from './shape';
 
-const whole = (more: Json): Json => ({ type: 'integer', minimum: 1, ...more });
+/** A parameter, and what it is called among the components where several calls have it. */
+interface Parameter {
+  key: string;
+  json: Json;
+}
 
-/** What may stand in a query, by the name an operation gives it. */
-const queryParameters = {
-  page: { key: 'Page', description: 'From 1.', schema: whole({ default: 1 }) },
-  pageSize: { key: 'PageSize', description: 'Rows a page.', schema: whole({ maximum: 100 }) },
-  sort: {
-    key: 'Sort',
-    description: 'Name of a field to sort by; with - before it, the other way round.',
-    schema: { type: 'string', pattern: String.raw`^-?\w+$` },
-  },
-  search: { key: 'Search', description: 'Text the name must hold.', schema: { type: 'string' } },
-  site: {
-    key: 'Site',
-    description: 'The site the news is for.',
-    schema: { type: 'string', enum: ['community', 'user'] },
-    required: true,
-  },
-  all: {
-    key: 'All',
-    description: 'With what is not on offer; for staff.',
-    schema: { type: 'boolean', default: false },
-  },
-} as const;
-
-/** What stands in a path: the name it has there, and what it means. */
-const pathParameters = {
-  ServerId: { name: 'id', description: 'Our id of the server.' },
-  OrdersServerId: { name: 'serverId', description: 'Our id of the server.' },
-  PackageId: { name: 'id', description: 'Id of the package.' },
-  PackageStatus: { name: 'status', schema: { type: 'string', enum: ['ENABLED', 'DISABLED'] } },
-  OrderId: { name: 'id', description: 'Id of the order.' },
-  Signature: { name: 'signature', description: 'Signature of the transaction (base58).' },
-  RuleId: { name: 'ruleId', description: 'Id of the rule.' },
-  Mint: { name: 'mint', schema: refTo('SolanaAddress') },
-  CollectionAddress: { name: 'address', schema: refTo('SolanaAddress') },
-} as const;
-
-export type PathName = keyof typeof pathParameters;
-export type QueryName = keyof typeof queryParameters;
-
-/** Every list takes these. */
-export const LIST = ['page', 'pageSize', 'sort', 'search'] as const;
-
-/** components.parameters */
-export const parameterComponents: Json = {
-  ...Object.fromEntries(
-    Object.entries(queryParameters).map(([name, { key, ...rest }]) => [
-      key,
-      { name, in: 'query', ...rest },
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(pathParameters).map(([key, { name, ...rest }]) => [
-      key,
-      { name, in: 'path', required: true, schema: refTo('Id'), ...rest },
-    ]),
-  ),
-  XsrfToken: {
+const XSRF: Parameter = {
+  key: 'XsrfToken',
+  json: {
     name: 'X-XSRF-TOKEN',
     in: 'header',
     required: true,
@@ -68,13 +22,58 @@ export const parameterComponents: Json = {
   },
 };
 
-/** A path's parameters, of which `candidates` says what each stands for. */
-export const pathReferences = (path: string, candidates: readonly PathName[]): Json[] =>
-  candidates
-    .filter((key) => path.includes(`{${pathParameters[key].name}}`))
-    .map((key) => ({ $ref: `#/components/parameters/${key}` }));
+/** The parameters of an operation, in full. */
+function allOf({ endpoint, path }: Operation): Parameter[] {
+  const { params = {}, query, method } = endpoint;
+  return [
+    ...Object.entries(params)
+      .filter(([name]) => path.includes(`{${name}}`))
+      .map(([name, param]) => inPath(name, param)),
+    ...Object.entries(query?.shape ?? {}).map(([name, schema]) => inQuery(name, schema)),
+    ...(method === 'GET' ? [] : [XSRF]),
+  ];
+}
 
-export const queryReferences = (names: readonly QueryName[]): Json[] =>
-  names.map((name) => ({ $ref: `#/components/parameters/${queryParameters[name].key}` }));
+const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-export const XSRF_REFERENCE: Json = { $ref: '#/components/parameters/XsrfToken' };
+const inPath = (name: string, { of, description, schema }: PathParam): Parameter => ({
+  key: name === 'id' ? `${capital(of)}Id` : capital(name),
+  json: { name, in: 'path', required: true, description, schema: shape(schema) },
+});
+
+function inQuery(name: string, schema: z.core.$ZodType): Parameter {
+  const { $schema: _, description, ...said } = z.toJSONSchema(schema, { io: 'input' });
+  const json = {
+    name,
+    in: 'query',
+    ...(z.safeParse(schema, undefined).success ? {} : { required: true }),
+    ...(description === undefined ? {} : { description }),
+    schema: said,
+  };
+  return { key: capital(name), json };
+}
+
+/** components.parameters: those that more than one operation has. */
+export function parameterComponents(
+  operations: readonly Operation[],
+): Readonly<Record<string, Json>> {
+  const seen = new Set<string>();
+  const found: Record<string, Json> = {};
+  for (const { key, json } of operations.flatMap(allOf)) {
+    const text = JSON.stringify(json);
+    if (seen.has(text)) found[key] ??= json;
+    seen.add(text);
+  }
+  return found;
+}
+
+/** The parameters of an operation, by reference where they are among the components. */
+export const parametersOf = (
+  operation: Operation,
+  components: Readonly<Record<string, Json>>,
+): Json[] =>
+  allOf(operation).map(({ key, json }) =>
+    JSON.stringify(components[key]) === JSON.stringify(json)
+      ? { $ref: `#/components/parameters/${key}` }
+      : json,
+  );

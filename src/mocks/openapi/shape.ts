@@ -23,7 +23,17 @@ import { notificationSchema } from '@/features/notifications/notification';
 import { orderSchema } from '@/features/orders/order';
 import { packageItemSchema, packageSchema } from '@/features/packages/package';
 import { authenticatedUserSchema } from '@/features/session/user';
-import { idSchema, snowflakeSchema, solPriceSchema } from '@/shared/api/fields';
+import {
+  addressText,
+  idSchema,
+  idText,
+  lamportsText,
+  signatureText,
+  snowflakeSchema,
+  solAmount,
+  solPriceSchema,
+  timeSchema,
+} from '@/shared/api/fields';
 import { isJson, refTo, type Json } from './json';
 
 /** Schemas that become components of their own, and are referred to wherever they occur. */
@@ -31,6 +41,10 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   Id: idSchema,
   Snowflake: snowflakeSchema,
   SolPrice: solPriceSchema,
+  Lamports: lamportsText,
+  SolanaAddress: addressText,
+  Signature: signatureText,
+  Time: timeSchema,
   Link: linkSchema,
   Picture: pictureSchema,
   User: authenticatedUserSchema,
@@ -72,11 +86,42 @@ const lengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
  * prices sent as numbers, but a server owes it text.
  */
 const instead: Readonly<Record<string, Json>> = {
-  Id: { type: 'string', description: 'Opaque.' },
+  Id: { type: 'string', minLength: 1, description: 'Opaque.', examples: ['srv-keep'] },
   SolPrice: {
     type: 'string',
-    pattern: String.raw`^\d{1,12}(\.\d{1,9})?$`,
+    pattern: String.raw`^(?:0|[1-9]\d{0,11})(?:\.\d{1,9})?$`,
     description: 'Decimal SOL, never a float.',
+    examples: ['0.5'],
+  },
+  Snowflake: {
+    type: 'string',
+    pattern: String.raw`^\d{15,20}$`,
+    description: 'An id of Discord’s.',
+    examples: ['900000000000000001'],
+  },
+  Lamports: {
+    type: 'string',
+    pattern: String.raw`^\d{1,20}$`,
+    description: 'Decimal text: a billionth of a SOL each.',
+    examples: ['500000000'],
+  },
+  SolanaAddress: {
+    type: 'string',
+    pattern: '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
+    description: 'An account on Solana: 32 bytes in base58.',
+    examples: ['11111111111111111111111111111111'],
+  },
+  Signature: {
+    type: 'string',
+    pattern: '^[1-9A-HJ-NP-Za-km-z]{64,88}$',
+    description: 'Signature of a transaction on Solana: 64 bytes in base58.',
+    examples: ['1'.repeat(64)],
+  },
+  Time: {
+    type: 'string',
+    format: 'date-time',
+    description: 'ISO 8601, UTC.',
+    examples: ['2026-01-31T12:00:00.000Z'],
   },
   Link: {
     description: 'A web address, or empty for none.',
@@ -91,17 +136,11 @@ const instead: Readonly<Record<string, Json>> = {
   },
 };
 
-/** Kinds of text that no schema of the client stands for by itself. */
-const further: Readonly<Record<string, Json>> = {
-  SolanaAddress: {
-    type: 'string',
-    pattern: '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
-    description: 'An account on Solana: 32 bytes in base58.',
-  },
-};
+/** What is sent is said more strictly than what is read, and is the same thing. */
+const sent: Readonly<Record<string, z.ZodMiniType>> = { Id: idText, SolPrice: solAmount };
 
 const nameOf = new Map<unknown, string>(
-  Object.entries(named).map(([name, schema]) => [schema, name]),
+  [named, sent].flatMap((each) => Object.entries(each)).map(([name, schema]) => [schema, name]),
 );
 
 /** JSON Schema of what a schema takes; named schemas are referred to. */
@@ -146,5 +185,4 @@ export const namedSchemas = (): Readonly<Record<string, Json>> => ({
       instead[name] ?? withLengths(written(schema), lengths[name] ?? {}),
     ]),
   ),
-  ...further,
 });

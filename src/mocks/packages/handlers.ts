@@ -1,102 +1,71 @@
+import * as endpoints from '@/features/packages/endpoints';
+import * as staffEndpoints from '@/features/packages/staffEndpoints';
 import { audit } from '../audit/audit';
-import { managedServer } from '../discord/access';
 import { nextId } from '../db/nextId';
-import { readPackage } from './packageBody';
+import { isStaff } from '../http/admission';
 import { pageOf, sortBy } from '../http/paging';
+import { done, Refusal, refuse } from '../http/reply';
+import { serve, type Handlers } from '../http/serve';
+import type { World } from '../world';
+import { fieldsFrom } from './fieldsFrom';
 import type { PackageRow } from './rows';
-import { ACCESS_COOKIE } from '../http/cookies';
-import {
-  on,
-  withSession,
-  withStaff,
-  type Context,
-  type Handle,
-  type SignedIn,
-} from '../http/endpoint';
-import { fail, invalid, notFound, ok } from '../http/envelope';
-import { sessionOf } from '../session/sessions';
 
 const byOrder = (one: PackageRow, other: PackageRow) => one.order - other.order;
-const NOT_FOUND = 'This package does not exist.';
+const NO_PACKAGE = 'This package does not exist.';
+const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) => row.id === id);
 
-const find = ({ world, params }: Context) =>
-  world.db.packages.find((row) => row.id === params['id']);
+const forAll: Handlers<typeof endpoints> = {
+  listPackages: ({ world, user, query }) => {
+    const { all = false } = query;
+    if (all && !isStaff(user)) return refuse(403, 'Only the platform’s staff may do this.');
+    const rows = world.db.packages.filter((row) => all || row.status === 'ENABLED').sort(byOrder);
+    return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
+  },
 
-function isStaff({ world, cookies }: Context): boolean {
-  const session = sessionOf(world, cookies[ACCESS_COOKIE]);
-  const user = world.db.users.find((row) => row.id === session?.userId);
-  return user?.capabilities.includes('staff') ?? false;
-}
+  listPackagesForServer: ({ world }) =>
+    done({ packages: world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder) }),
 
-/** GET /packages: what is on offer, open to all; staff may ask for every one with `all=true`. */
-const list: Handle = (context) => {
-  const query = context.url.searchParams;
-  const all = query.get('all') === 'true';
-  if (all && !isStaff(context)) return fail(403, 'Only the platform’s staff may do this.');
-  const rows = context.world.db.packages
-    .filter((row) => all || row.status === 'ENABLED')
-    .sort(byOrder);
-  return ok(pageOf(query.has('sort') ? sortBy(rows, query) : rows, query));
+  /** What is not on offer is for staff. */
+  getPackage: ({ world, user, params }) => {
+    const row = find(world, params);
+    const isVisible = row?.status === 'ENABLED' || isStaff(user);
+    return row && isVisible ? done({ package: row }) : refuse(404, NO_PACKAGE);
+  },
 };
 
-/** GET /packages/{id}: the packages on offer to the server with that id. */
-const onOffer: Handle<SignedIn> = ({ world, user, params }) => {
-  const guild = managedServer(world, user, params['id'] ?? '');
-  if (guild instanceof Response) return guild;
-  return ok({
-    packages: world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder),
-  });
+const forStaff: Handlers<typeof staffEndpoints> = {
+  addPackage: ({ world, user, body }) => {
+    const fields = fieldsFrom(body, world.db.packages);
+    if (fields instanceof Refusal) return fields;
+    const order = Math.max(0, ...world.db.packages.map((row) => row.order)) + 1;
+    const row: PackageRow = { order, status: 'DRAFT', ...fields, id: nextId(world, 'pkg') };
+    world.db.packages.push(row);
+    audit(world, user.id, 'package.create', row.id);
+    return done({ package: row }, 'Package created.');
+  },
+
+  /** Orders already made keep the package as it was when they were made. */
+  savePackage: ({ world, user, params, body }) => {
+    const row = find(world, params);
+    if (!row) return refuse(404, NO_PACKAGE);
+    const others = world.db.packages.filter((other) => other !== row);
+    const fields = fieldsFrom(body, others);
+    if (fields instanceof Refusal) return fields;
+    Object.assign(row, fields);
+    audit(world, user.id, 'package.update', row.id);
+    return done({ package: row }, 'Package saved.');
+  },
+
+  setPackageStatus: ({ world, user, params }) => {
+    const row = find(world, params);
+    if (!row) return refuse(404, NO_PACKAGE);
+    row.status = params.status === 'ENABLED' ? 'ENABLED' : 'DISABLED';
+    audit(world, user.id, `package.${row.status.toLowerCase()}`, row.id);
+    return done(
+      { package: row },
+      row.status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.',
+    );
+  },
 };
 
-/** GET /get-package/{id}: one package, for the edit screen; what is not on offer is for staff. */
-const one: Handle<SignedIn> = (context) => {
-  const row = find(context);
-  const visible = row && (row.status === 'ENABLED' || context.user.capabilities.includes('staff'));
-  return visible ? ok({ package: row }) : notFound(NOT_FOUND);
-};
-
-const create: Handle<SignedIn> = async ({ world, user, body }) => {
-  const read = readPackage(await body(), world.db.packages);
-  if ('errors' in read) return invalid(read.errors);
-  const order = Math.max(0, ...world.db.packages.map((row) => row.order)) + 1;
-  const row: PackageRow = { order, status: 'DRAFT', ...read.fields, id: nextId(world, 'pkg') };
-  world.db.packages.push(row);
-  audit(world, user.id, 'package.create', row.id);
-  return ok({ package: row }, 'Package created.', 201);
-};
-
-/** PUT /packages/{id}: orders already made keep the package as it was when they were made. */
-const update: Handle<SignedIn> = async (context) => {
-  const row = find(context);
-  if (!row) return notFound(NOT_FOUND);
-  const others = context.world.db.packages.filter((other) => other !== row);
-  const read = readPackage(await context.body(), others);
-  if ('errors' in read) return invalid(read.errors);
-  Object.assign(row, read.fields);
-  audit(context.world, context.user.id, 'package.update', row.id);
-  return ok({ package: row }, 'Package saved.');
-};
-
-const updateStatus: Handle<SignedIn> = (context) => {
-  const row = find(context);
-  if (!row) return notFound(NOT_FOUND);
-  const status = context.params['status'];
-  if (status !== 'ENABLED' && status !== 'DISABLED') {
-    return invalid([{ path: 'status', message: 'ENABLED or DISABLED.' }]);
-  }
-  row.status = status;
-  audit(context.world, context.user.id, `package.${status.toLowerCase()}`, row.id);
-  return ok(
-    { package: row },
-    status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.',
-  );
-};
-
-export const packageEndpoints = [
-  on.get('/api/packages', list),
-  on.get('/api/packages/:id', withSession(onOffer)),
-  on.get('/api/get-package/:id', withSession(one)),
-  on.post('/api/package', withStaff(create)),
-  on.put('/api/packages/update-status/:id/:status', withStaff(updateStatus)),
-  on.put('/api/packages/:id', withStaff(update)),
-];
+export const packageRoutes = [...serve(endpoints, forAll), ...serve(staffEndpoints, forStaff)];

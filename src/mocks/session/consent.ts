@@ -2,7 +2,7 @@ import { audit } from '../audit/audit';
 import { isAllowedOrigin } from './hosts';
 import { readState, type OAuthState } from './oauthState';
 import type { UserRow } from './rows';
-import { on, type Context, type Handle } from '../http/endpoint';
+import { on, type Context, type Handle } from '../http/route';
 import { fail, redirect } from '../http/envelope';
 import { openSession, sessionCookies, token } from './sessions';
 import { personaUserId } from './personas';
@@ -101,7 +101,4 @@ const callback: Handle = (context) => {
   return redirect(`${state.redirect}/`);
 };
 
-export const consentEndpoints = [
-  on.get(AUTHORIZE_PATH, authorize),
-  on.get(CALLBACK_PATH, callback),
-];
+export const consentRoutes = [on.get(AUTHORIZE_PATH, authorize), on.get(CALLBACK_PATH, callback)];

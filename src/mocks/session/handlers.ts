@@ -1,7 +1,9 @@
-import type { UserRow } from './rows';
-import { on, withSession, type Handle } from '../http/endpoint';
-import { fail, ok } from '../http/envelope';
+import * as ofClient from '@/shared/api/endpoints';
+import * as ofSession from '@/features/session/endpoints';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
+import { done, refuse } from '../http/reply';
+import { serve, type Handlers } from '../http/serve';
+import type { UserRow } from './rows';
 import {
   clearedCookies,
   closeSession,
@@ -22,36 +24,36 @@ const view = (user: UserRow) => ({
 });
 
 const VISITOR = { isAdmin: false, isAuthenticated: false, isAdminMode: false };
-const known = withSession(({ user }) => ok({ user: view(user) }));
 
-/** A visitor who has no cookie of ours has nothing to renew, and is told so without an error. */
-const authenticate: Handle = (context) =>
-  context.cookies[ACCESS_COOKIE] === undefined && context.cookies[REFRESH_COOKIE] === undefined
-    ? ok({ user: VISITOR })
-    : known(context);
+const session: Handlers<typeof ofSession> = {
+  /** A visitor who has no cookie of ours has nothing to renew, and is told so without an error. */
+  authenticate: ({ user, cookies }) => {
+    if (user) return done({ user: view(user) });
+    const hasCookie = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;
+    return hasCookie ? refuse(401, 'Sign in to go on.') : done({ user: VISITOR });
+  },
 
-const renew: Handle = ({ world, cookies, setCookies }) => {
-  const refresh = cookies[REFRESH_COOKIE];
-  const session = refresh === undefined ? null : renewSession(world, refresh);
-  if (!session) {
-    if (refresh !== undefined) setCookies(clearedCookies());
-    return fail(401, 'Your session has run out. Sign in again.');
-  }
-  setCookies(sessionCookies(session));
-  return ok(null, 'Session renewed.');
+  /** Works without a valid session too: whoever asks to be logged out is. */
+  logOut: ({ world, cookies, setCookies }) => {
+    const session = sessionByAnyToken(world, cookies);
+    if (session) closeSession(world, session);
+    setCookies(clearedCookies());
+    world.changed();
+    return done(null, 'Logged Out');
+  },
 };
 
-/** Works without a valid session too: whoever asks to be logged out is. */
-const logout: Handle = ({ world, cookies, setCookies }) => {
-  const session = sessionByAnyToken(world, cookies);
-  if (session) closeSession(world, session);
-  setCookies(clearedCookies());
-  world.changed();
-  return ok(null, 'Logged Out');
+const client: Handlers<typeof ofClient> = {
+  renewAccessToken: ({ world, cookies, setCookies }) => {
+    const refresh = cookies[REFRESH_COOKIE];
+    const session = refresh === undefined ? null : renewSession(world, refresh);
+    if (!session) {
+      if (refresh !== undefined) setCookies(clearedCookies());
+      return refuse(401, 'Your session has run out. Sign in again.');
+    }
+    setCookies(sessionCookies(session));
+    return done(null, 'Session renewed.');
+  },
 };
 
-export const sessionEndpoints = [
-  on.get('/api/auth/authenticate', authenticate),
-  on.post('/api/auth/renew-access-token', renew),
-  on.get('/api/auth/logout', logout),
-];
+export const sessionRoutes = [...serve(ofSession, session), ...serve(ofClient, client)];

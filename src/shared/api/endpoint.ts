@@ -3,13 +3,13 @@ import { addressText, idText, orElse } from './fields';
 import type { Method } from './request';
 
 /**
- * Who may make a call: everybody, who is signed in, who manages the server it is about, or the platform's
- * staff. The back end enforces it, and a test tries each call as each persona (decision 64).
+ * Who may make a call: everybody, who holds a refresh token, who is signed in, who manages the server it is
+ * about, or the platform's staff. The back end enforces it, and a test tries each call as each persona (decision 64).
  */
-export type Access = 'open' | 'session' | 'manager' | 'staff';
+export type Access = 'open' | 'renewal' | 'session' | 'manager' | 'staff';
 
 /** Refusals a call may declare; those that follow from its method, access and body are not declared. */
-export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429;
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /** What stands for `{name}` in a path. */
 export interface PathParam {
@@ -43,6 +43,8 @@ export interface Endpoint {
   readonly data: z.ZodMiniType;
   /** Status of a good answer; 200 unless something is made. */
   readonly status?: 201;
+  /** A good answer sets the session's cookies, or takes them away. */
+  readonly setsCookies?: true;
   /** Refusals, each with the schema of its `data`; null where it has nothing to tell. */
   readonly errors?: Errors;
 }

@@ -7,7 +7,7 @@ export const renewAccessToken = endpoint({
   tag: 'Session',
   summary: 'New cookies for a refresh token',
   description: 'Takes the refresh token from its cookie, and sets both cookies anew.',
-  access: 'open',
+  access: 'renewal',
   data: nothing,
-  errors: { 401: null },
+  setsCookies: true,
 });

@@ -48,6 +48,12 @@ export const toldPriceSchema = orElse(solPriceSchema, '');
 /** What grants something counts only when it is exactly true. */
 export const exactlyTrue = orElse(z.boolean(), false);
 
+/** A time as it is told: ISO 8601 UTC. Any text is read; what is none is shown as it is. */
+export const timeSchema = z.string();
+
+/** A time, or null where there is none that can be read. */
+export const timeOrNull = orElse(z.nullable(timeSchema), null);
+
 /** Text, or null where there is none that can be read. */
 export const textOrNull = orElse(z.nullable(z.string()), null);
 
@@ -74,8 +80,14 @@ export function orUndefined<O, I>(schema: z.ZodMiniType<O, I>) {
 /** Stands for what is of a kind nobody can tell. */
 export const UNKNOWN = 'UNKNOWN';
 
-/** One of several names, of which a later version may know more: those are kept, and shown as they are. */
-export function openEnum<I>(names: z.ZodMiniType<string, I>) {
+/**
+ * One of several names, of which a later version may know more: those are kept, and shown as they are.
+ *
+ * @param otherwise what stands for none at all
+ */
+export function openEnum<I>(names: z.ZodMiniType<string, I>, otherwise = UNKNOWN) {
   const wide: z.ZodMiniType<string, I> = names;
-  return orElse(wide, ({ value }) => (typeof value === 'string' && value !== '' ? value : UNKNOWN));
+  return orElse(wide, ({ value }) =>
+    typeof value === 'string' && value !== '' ? value : otherwise,
+  );
 }

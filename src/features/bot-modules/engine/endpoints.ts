@@ -16,7 +16,7 @@ const ofServer = { id: serverParam };
 const ofModule = { ...ofServer, slug: idOf('module', 'Name of the module.') };
 const ofRule = { ...ofModule, ruleId: idOf('rule', 'Id of the rule.') };
 
-const version = z.int().check(z.describe('The one the change was made from.'));
+const version = z.int().check(z.minimum(0), z.describe('The one the change was made from.'));
 /** Each module has a schema of its own for them. */
 const values = z.unknown();
 
@@ -108,7 +108,7 @@ export const orderRules = endpoint({
   description: '409 when the ids are not those of all rules there are.',
   access: 'manager',
   params: ofModule,
-  body: z.object({ ids: z.array(idText) }),
+  body: z.object({ ids: z.array(idText).check(z.meta({ uniqueItems: true })) }),
   data: rulesSchema,
   errors: { 402: null, 409: null },
 });

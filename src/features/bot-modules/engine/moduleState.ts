@@ -7,6 +7,8 @@ import {
   orUndefined,
   textOrNull,
   textsSchema,
+  timeOrNull,
+  timeSchema,
   UNKNOWN,
   orElse,
 } from '@/shared/api/fields';
@@ -78,7 +80,7 @@ const summary = {
   /** Rules there are, and how many the package allows; null for modules without rules. */
   used: orNull(z.nullable(z.number())),
   limit: orNull(z.nullable(z.number())),
-  updatedAt: textOrNull,
+  updatedAt: timeOrNull,
   /** Display name of who saved last. */
   updatedBy: textOrNull,
   troubles,
@@ -115,7 +117,7 @@ export const ruleSchema = z.object({
   enabled: exactlyTrue,
   version: versionSchema,
   values: z.record(z.string(), z.unknown()),
-  updatedAt: orElse(z.string(), ''),
+  updatedAt: orElse(timeSchema, ''),
   updatedBy: textOrNull,
   problems: textsSchema,
   troubles,

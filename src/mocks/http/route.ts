@@ -1,5 +1,4 @@
 import { http, type RequestHandler } from 'msw';
-import type { SessionRow, UserRow } from '../session/rows';
 import type { World } from '../world';
 import {
   ACCESS_COOKIE,
@@ -11,9 +10,10 @@ import {
   type CookieJar,
   type SetCookie,
 } from './cookies';
-import { fail } from './envelope';
+import { fail, notFound } from './envelope';
+import { fits } from './paths';
 import { takeFault, withFault } from './faults';
-import { sessionOf, xsrfCookie } from '../session/sessions';
+import { xsrfCookie } from '../session/sessions';
 
 /** What a handler gets to work with. */
 export interface Context {
@@ -26,67 +26,74 @@ export interface Context {
   /** The body parsed as JSON; null when there is none or it is not JSON. */
   body: () => Promise<unknown>;
 }
-export interface SignedIn extends Context {
-  session: SessionRow;
-  user: UserRow;
-}
-export type Handle<C extends Context = Context> = (context: C) => Response | Promise<Response>;
+export type Handle = (context: Context) => Response | Promise<Response>;
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'delete';
 
-export interface Endpoint {
+/** One row of the back end's route table. */
+export interface Route {
   method: Method;
   /** Path with :params, from the origin's root. */
   path: string;
   handle: Handle;
 }
 
-const endpoint =
+const route =
   (method: Method) =>
-  (path: string, handle: Handle): Endpoint => ({ method, path, handle });
-/** One row of the back end's route table. */
+  (path: string, handle: Handle): Route => ({ method, path, handle });
+/** Rows of calls that are not of the contract: consent page, chain, controls. */
 export const on = {
-  get: endpoint('get'),
-  post: endpoint('post'),
-  put: endpoint('put'),
-  delete: endpoint('delete'),
+  get: route('get'),
+  post: route('post'),
+  put: route('put'),
+  delete: route('delete'),
 };
-
-/** 401 without a valid access token. */
-export const withSession =
-  (handle: Handle<SignedIn>): Handle =>
-  (context) => {
-    const session = sessionOf(context.world, context.cookies[ACCESS_COOKIE]);
-    const user = context.world.db.users.find((row) => row.id === session?.userId);
-    return session && user && !user.banned
-      ? handle({ ...context, session, user })
-      : fail(401, 'Sign in to go on.');
-  };
-
-/** 403 unless the user is of the platform's staff (bot-modules: capability `staff`). */
-export const withStaff = (handle: Handle<SignedIn>): Handle =>
-  withSession((context) =>
-    context.user.capabilities.includes('staff')
-      ? handle(context)
-      : fail(403, 'Only the platform’s staff may do this.'),
-  );
 
 export interface Place {
   /** Where nothing real carries cookies, they live here and not in headers. */
   jar?: CookieJar;
+  /** Told of every answer a handler gives to a call of the API, before any fault changes it. */
+  check?: (request: Request, answer: Response) => Promise<void>;
   /** Origin the calls are made to; * for any. In a page it must be given: modules have /api/ in their paths too. */
   origin?: string;
 }
 
-/** An endpoint as an MSW handler over one world. */
-export function toHandler(
-  world: World,
-  { method, path, handle }: Endpoint,
-  place: Place,
-): RequestHandler {
-  const { jar, origin = '*' } = place;
-  return http[method](`${origin}${path}`, async ({ request, params, cookies }) => {
+/** A route as MSW handlers over one world; what may be read answers HEAD as well. */
+export function toHandlers(world: World, route: Route, place: Place): RequestHandler[] {
+  const { method, path } = route;
+  const resolver = resolverOf(world, route, place);
+  const pattern = `${place.origin ?? '*'}${path}`;
+  if (method !== 'get') return [http[method](pattern, resolver)];
+  return [
+    http.get(pattern, resolver),
+    http.head(pattern, async (call) => {
+      const { status, headers } = await resolver(call);
+      return new Response(null, { status, headers });
+    }),
+  ];
+}
+
+/** 405 for the other methods of the paths there are, with those they know. */
+export function refusesOthers(routes: readonly Route[], { origin = '*' }: Place): RequestHandler[] {
+  return [...new Set(routes.map(({ path }) => path))].map((path) =>
+    http.all(`${origin}${path}`, ({ request }) => {
+      if (!fits(path, new URL(request.url).pathname)) return notFound('There is no such call.');
+      const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+      const allow = methods.flatMap((method) => (method === 'get' ? ['get', 'head'] : method));
+      const known = allow.join(', ').toUpperCase();
+      return fail(405, `This can be asked with ${known} alone.`, null, { allow: known });
+    }),
+  );
+}
+
+type Called = Parameters<Parameters<typeof http.get>[1]>[0];
+
+const resolverOf =
+  (world: World, { method, path, handle }: Route, { jar, check }: Place) =>
+  async ({ request, params, cookies }: Called): Promise<Response> => {
     const url = new URL(request.url);
+    // MSW takes paths whatever their case; the checks below go by the path.
+    if (!fits(path, url.pathname)) return notFound('There is no such call.');
     const header = request.headers.get('cookie');
     const sent = jar ? jar.read() : header === null ? cookies : parseCookies(header);
     const setCookies: SetCookie[] = [];
@@ -101,7 +108,11 @@ export function toHandler(
       setCookies: (more) => void setCookies.push(...more),
       body: () => request.json().catch(() => null),
     };
-    const response = await answer(context, handle, method);
+    const response = await answer(context, method, async () => {
+      const good = await handle(context);
+      await check?.(request, good);
+      return good;
+    });
     const hasToken =
       sent[XSRF_COOKIE] !== undefined || setCookies.some((cookie) => cookie.name === XSRF_COOKIE);
     if (!hasToken) setCookies.push(xsrfCookie());
@@ -117,17 +128,20 @@ export function toHandler(
       status: response.status,
     });
     return response;
-  });
-}
+  };
 
-async function answer(context: Context, handle: Handle, method: Method): Promise<Response> {
+async function answer(
+  context: Context,
+  method: Method,
+  handle: () => Promise<Response>,
+): Promise<Response> {
   const { world, request, url, cookies } = context;
   const api = url.pathname.startsWith('/api/');
   const run = async () => {
     if (api && method !== 'get' && !xsrfHolds(request, cookies)) {
       return fail(403, 'The request did not come from this site (XSRF token missing or wrong).');
     }
-    const response = await handle(context);
+    const response = await handle();
     if (method !== 'get') world.changed();
     return response;
   };

@@ -1,0 +1,149 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { collections, tokens } from './market/market';
+import { createTestBackend, type TestBackend } from './node/testServer';
+import { declared, type Declared } from './openapi/declared';
+import { openApiDocument, type OpenApiDocument } from './openapi/document';
+import { sampleOf } from './openapi/sample';
+import { shape } from './openapi/shape';
+import { personas, personaUserId, type PersonaKey } from './session/personas';
+import { scriptedChain } from './testing/scriptedChain';
+import { createWorld } from './world';
+
+/*
+ * Who may call what: each declared call, by each persona and by a visitor, with the ids of a server of the
+ * owner's, of one he has nothing to do with, and of nothing. A new call is among them by itself.
+ */
+type Whose = 'own' | 'foreign' | 'nobody';
+type Who = PersonaKey | 'visitor';
+
+const SERVERS = { own: 'srv-keep', foreign: 'srv-other', nobody: 'srv-none' } as const;
+
+const { db } = createWorld();
+const orderOf = (serverId: string) => db.orders.find((row) => row.serverId === serverId)?.id;
+
+/** A module of which both servers have rules. */
+const shared = db.modules.find(
+  ({ serverId, slug, rules }) =>
+    serverId === SERVERS.own &&
+    rules.length > 0 &&
+    db.modules.some((row) => row.serverId === SERVERS.foreign && row.slug === slug && row.rules[0]),
+);
+const ruleOf = (wanted: string) =>
+  db.modules.find(({ serverId, slug }) => serverId === wanted && slug === shared?.slug)?.rules[0]
+    ?.id;
+const same = (id: string | undefined) => ({ own: id, foreign: id, nobody: 'none' });
+
+/** An id of each kind, by whose it is. */
+const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>> = {
+  server: SERVERS,
+  order: { own: orderOf(SERVERS.own), foreign: orderOf(SERVERS.foreign), nobody: 'ord-none' },
+  rule: { own: ruleOf(SERVERS.own), foreign: ruleOf(SERVERS.foreign), nobody: 'rule-none' },
+  module: { ...same(shared?.slug), nobody: shared?.slug },
+  package: same('pkg-gold'),
+  packageStatus: { ...same('ENABLED'), nobody: 'ENABLED' },
+  payment: same('1'.repeat(64)),
+  token: same(tokens[0]?.mint),
+  collection: same(collections[0]?.address),
+};
+
+/** Names of bodies that say whose something is. */
+const idNames: Readonly<Record<string, string>> = { discordServerId: 'server', orderId: 'order' };
+
+let document: OpenApiDocument;
+beforeAll(async () => {
+  document = await openApiDocument();
+});
+
+const pathOf = ({ path, params = {} }: Endpoint, whoseIs: (kind: string) => Whose) =>
+  `/api${path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => ids[params[name]?.of ?? '']?.[whoseIs(params[name]?.of ?? '')] ?? '',
+  )}`;
+
+function bodyOf({ body }: Endpoint, whose: Whose): unknown {
+  if (!body) return undefined;
+  return sampleOf(shape(body), document, (name) => ids[idNames[name] ?? '']?.[whose]);
+}
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+});
+afterEach(() => backend.close());
+
+/** Asks as somebody; gives the status. */
+async function ask({ endpoint }: Declared, who: Who, whose: Whose): Promise<number> {
+  backend.world.reset();
+  backend.cookies.clear();
+  if (who !== 'visitor') backend.signInAs(who);
+  const path = pathOf(endpoint, () => whose);
+  return (await backend.send(endpoint.method, path, bodyOf(endpoint, whose))).status;
+}
+
+const isDeclared = ({ endpoint: { errors = {} } }: Declared, status: number) =>
+  Object.hasOwn(errors, status);
+
+const everybody: readonly Who[] = ['visitor', ...personas.map(({ key }) => key)];
+const manages = (who: Who, whose: Whose) =>
+  who !== 'visitor' &&
+  (db.guilds.find(({ id }) => id === SERVERS[whose])?.managerIds ?? []).includes(
+    personaUserId(who),
+  );
+
+/** What must come of it: a refusal by its status, or null for whatever else. */
+function refusal({ access }: Endpoint, who: Who, whose: Whose): number | null {
+  if (access === 'open') return null;
+  if (access === 'renewal') return who === 'visitor' ? 401 : null;
+  if (who === 'visitor' || who === 'banned') return 401;
+  if (access === 'staff') return who === 'staff' ? null : 403;
+  if (access === 'session') return null;
+  if (whose === 'nobody') return 404;
+  return manages(who, whose) ? null : 403;
+}
+
+test('every kind of id a path may hold is known here, and there is one of it', () => {
+  const kinds = declared.flatMap(({ endpoint: { params = {} } }) =>
+    Object.values(params).map(({ of }) => of),
+  );
+  const missing = kinds.filter((kind) => !ids[kind]?.own || !ids[kind].foreign);
+  expect(missing).toEqual([]);
+});
+
+describe.each(declared)('$id', (call) => {
+  test.each(['own', 'foreign', 'nobody'] as const)('with the ids of %s', async (whose) => {
+    for (const who of everybody) {
+      const status = await ask(call, who, whose);
+      const due = refusal(call.endpoint, who, whose);
+      if (due !== null) expect({ who, status }).toEqual({ who, status: due });
+      else if (!isDeclared(call, status)) expect([401, 403], who).not.toContain(status);
+    }
+  });
+});
+
+/** Calls about something inside a server. */
+const nested = declared.filter(
+  ({ endpoint: { params = {} } }) => Object.hasOwn(params, 'ruleId') && Object.hasOwn(params, 'id'),
+);
+
+test.each(nested)('$id does not reach into another server from one’s own', async ({ endpoint }) => {
+  backend.signInAs('owner');
+  const path = pathOf(endpoint, (kind) => (kind === 'rule' ? 'foreign' : 'own'));
+  const { status } = await backend.send(endpoint.method, path, bodyOf(endpoint, 'own'));
+  expect(status).toBe(404);
+});
+
+test('an order of another server cannot be paid for as if it were of one’s own', async () => {
+  backend.signInAs('owner');
+  const call = declared.find(({ id }) => id === 'reportPayment');
+  if (!call) throw new Error('There is no such call.');
+  const body = sampleOf(shape(call.endpoint.body ?? call.endpoint.data), document, (name) =>
+    name === 'orderId' ? ids['order']?.foreign : ids[idNames[name] ?? '']?.own,
+  );
+  const { status } = await backend.send(
+    'POST',
+    pathOf(call.endpoint, () => 'own'),
+    body,
+  );
+  expect(status).toBe(404);
+});

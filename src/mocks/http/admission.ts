@@ -1,0 +1,62 @@
+import type { Endpoint } from '@/shared/api/endpoint';
+import { isRow } from '@/shared/api/lenient';
+import { managedServer } from '../discord/access';
+import type { GuildRow } from '../discord/rows';
+import type { SessionRow, UserRow } from '../session/rows';
+import { sessionOf } from '../session/sessions';
+import type { World } from '../world';
+import { ACCESS_COOKIE } from './cookies';
+import { refuse, type Refusal } from './reply';
+import type { Context } from './route';
+
+/** Who calls; both null for a visitor. */
+export interface Caller {
+  user: UserRow | null;
+  session: SessionRow | null;
+}
+
+/** Who calls, as far as it may be anybody who is signed in, or of the staff; else the refusal. */
+export function admit({ access }: Endpoint, { world, cookies }: Context): Caller | Refusal {
+  const session = sessionOf(world, cookies[ACCESS_COOKIE]);
+  const user = world.db.users.find((row) => row.id === session?.userId) ?? null;
+  const isKnown = session !== null && user !== null && !user.banned;
+  if (access === 'open' || access === 'renewal')
+    return isKnown ? { user, session } : { user: null, session: null };
+  if (!isKnown) return refuse(401, 'Sign in to go on.');
+  return access === 'staff' && !isStaff(user)
+    ? refuse(403, 'Only the platform’s staff may do this.')
+    : { user, session };
+}
+
+export const isStaff = (user: UserRow | null) => user?.capabilities.includes('staff') ?? false;
+
+/** What a call says of the server it is about. */
+interface Said {
+  params: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/** Whether the path of a call says which server it is about; else its body does. */
+export const isServerInPath = ({ params = {} }: Endpoint) =>
+  Object.values(params).some(({ of }) => of === 'server' || of === 'order');
+
+/**
+ * The server a call is about, for who manages it; else the refusal. It is the one in the path, that of the
+ * order in the path, or `discordServerId` of the body.
+ */
+export function serverOf(
+  { params: declared = {} }: Endpoint,
+  world: World,
+  user: UserRow,
+  { params, body }: Said,
+): GuildRow | Refusal<403 | 404> {
+  const standsFor = (kind: string) => {
+    const name = Object.keys(declared).find((each) => declared[each]?.of === kind);
+    return name === undefined ? undefined : params[name];
+  };
+  const orderId = standsFor('order');
+  const order = world.db.orders.find((row) => row.id === orderId);
+  if (orderId !== undefined && !order) return refuse(404, 'This order does not exist.');
+  const named = isRow(body) ? body['discordServerId'] : undefined;
+  return managedServer(world, user, standsFor('server') ?? order?.serverId ?? String(named));
+}

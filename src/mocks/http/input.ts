@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '@/shared/api/endpoint';
+import type { FieldError } from '@/shared/api/envelope';
+import { refuse, wrongFields, type Refusal } from './reply';
+import type { Context } from './route';
+
+/** What stands in the path. A value that nothing can have is nothing's: 404, unless 400 is declared. */
+export function paramsOf(
+  { params: declared = {}, errors = {} }: Endpoint,
+  { params }: Context,
+): Record<string, string> | Refusal {
+  for (const [name, { schema }] of Object.entries(declared)) {
+    const read = schema.safeParse(params[name]);
+    if (!read.success) {
+      return 400 in errors
+        ? wrongFields(fieldErrors(read.error, name))
+        : refuse(404, 'There is no such thing.');
+    }
+  }
+  return params;
+}
+
+/** The query as declared; parameters nobody declared are left alone. */
+export function queryOf({ query }: Endpoint, { url }: Context): unknown {
+  if (!query) return undefined;
+  const said = Object.entries(query.shape).flatMap(([name, schema]) => {
+    const text = url.searchParams.get(name);
+    return text === null ? [] : [[name, meantBy(text, schema)]];
+  });
+  const read = query.safeParse(Object.fromEntries(said));
+  return read.success ? read.data : wrongFields(fieldErrors(read.error));
+}
+
+/** In a query everything is text: what it says where a number or a boolean is wanted. */
+function meantBy(text: string, schema: z.core.$ZodType): unknown {
+  const number = /^-?\d{1,15}$/.test(text) ? [Number(text)] : [];
+  const boolean = text === 'true' || text === 'false' ? [text === 'true'] : [];
+  const readings = [text, ...number, ...boolean];
+  return readings.find((reading) => z.safeParse(schema, reading).success) ?? text;
+}
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/** The body as declared: 415 for what is no JSON, 400 field by field. */
+export async function bodyOf({ body }: Endpoint, context: Context): Promise<unknown> {
+  if (!body) return undefined;
+  if (!JSON_TYPE.test(context.request.headers.get('content-type') ?? '')) {
+    return refuse(415, 'Send it as application/json.');
+  }
+  const read = body.safeParse(await context.body());
+  return read.success ? read.data : wrongFields(fieldErrors(read.error));
+}
+
+const fieldErrors = ({ issues }: z.core.$ZodError, ...before: string[]): FieldError[] =>
+  issues.map(({ path, message }) => ({ path: [...before, ...path].join('.'), message }));

@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini';
+import type { Access, Endpoint, ErrorStatus, NamesIn } from '@/shared/api/endpoint';
+import type { GuildRow } from '../discord/rows';
+import type { SessionRow, UserRow } from '../session/rows';
+import { admit, isServerInPath, serverOf, type Caller } from './admission';
+import { bodyOf, paramsOf, queryOf } from './input';
+import { Refusal, written, type Done } from './reply';
+import type { Context, Handle, Method, Route } from './route';
+
+/** What is known of the caller, by who may call. */
+type CallerOf<Who extends Access> = Who extends 'open' | 'renewal'
+  ? { user: UserRow | null }
+  : Who extends 'manager'
+    ? { user: UserRow; session: SessionRow; guild: GuildRow }
+    : { user: UserRow; session: SessionRow };
+
+type Query<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniObject }
+  ? { query: z.output<Q> }
+  : object;
+type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }
+  ? { body: z.output<B> }
+  : object;
+
+/** What the handler of an endpoint gets: everything declared, and checked already. */
+export type Call<E extends Endpoint> = Omit<Context, 'params' | 'body'> &
+  CallerOf<E['access']> &
+  Query<E> &
+  Body<E> & { params: Readonly<Record<NamesIn<E['path']>, string>> };
+
+/** Refusals that follow from who may call. */
+interface ImpliedBy {
+  open: never;
+  renewal: 401;
+  session: 401;
+  manager: 401 | 403 | 404;
+  staff: 401 | 403;
+}
+
+/** The refusals a handler may give: those declared, what its access implies, and wrong fields. */
+type RefusalOf<E extends Endpoint> = Refusal<
+  Extract<keyof E['errors'], ErrorStatus> | ImpliedBy[E['access']] | 400
+>;
+
+type Reply<E extends Endpoint> = Done<z.input<E['data']>> | RefusalOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>;
+
+type Declarations = Readonly<Record<string, Endpoint>>;
+
+/** A handler for each endpoint that a module exports; a missing or mistyped one is a type error. */
+export type Handlers<Declared extends Declarations> = {
+  readonly [Name in keyof Declared]: Handler<Declared[Name]>;
+};
+
+/** The declared calls of a capability, with what answers them, as routes of the back end. */
+export function serve<Declared extends Declarations>(
+  declared: Declared,
+  handlers: Handlers<Declared>,
+): Route[] {
+  const routes: Route[] = [];
+  for (const name in declared) routes.push(routeOf(declared[name], handlers[name]));
+  return routes;
+}
+
+const methods: Readonly<Record<Endpoint['method'], Method>> = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  DELETE: 'delete',
+};
+
+const routeOf = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route => ({
+  method: methods[endpoint.method],
+  path: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  handle: answering(endpoint, handler),
+});
+
+/** Asks the handler once the caller is admitted and what was said is as declared. */
+const answering =
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): Handle =>
+  async (context) => {
+    const call = await callOf(endpoint, context);
+    if (call instanceof Refusal) return written(call);
+    return written(await handler(call), endpoint.status);
+  };
+
+async function callOf<E extends Endpoint>(
+  endpoint: E,
+  context: Context,
+): Promise<Call<E> | Refusal> {
+  const caller = admit(endpoint, context);
+  if (caller instanceof Refusal) return caller;
+  const params = paramsOf(endpoint, context);
+  if (params instanceof Refusal) return params;
+  const isInPath = isServerInPath(endpoint);
+  const before = isInPath ? guildOf(endpoint, context, caller, { params }) : null;
+  if (before instanceof Refusal) return before;
+  const query = queryOf(endpoint, context);
+  if (query instanceof Refusal) return query;
+  const body = await bodyOf(endpoint, context);
+  if (body instanceof Refusal) return body;
+  const guild = isInPath ? before : guildOf(endpoint, context, caller, { params, body });
+  if (guild instanceof Refusal) return guild;
+  const call = { ...context, ...caller, guild, params, query, body };
+  if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} does not say of which server.`);
+  return call;
+}
+
+const guildOf = (
+  endpoint: Endpoint,
+  { world }: Context,
+  { user }: Caller,
+  said: Parameters<typeof serverOf>[3],
+) => (endpoint.access === 'manager' && user ? serverOf(endpoint, world, user, said) : null);
+
+/** Whether everything declared has been found out: the types say so from here on. */
+const isCall = <E extends Endpoint>(
+  { access }: E,
+  call: Caller & { guild: GuildRow | null },
+): call is Caller & { guild: GuildRow | null } & Call<E> =>
+  (access === 'open' || access === 'renewal' || call.user !== null) &&
+  (access !== 'manager' || call.guild !== null);

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createAnswerCheck, isListed, type AnswerCheck } from '../openapi/answerCheck';
+import { isJson } from '../openapi/json';
+
+const DOCUMENT = 'docs/openapi.json';
+
+function read(): AnswerCheck {
+  const document: unknown = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+  if (!isJson(document)) throw new Error(`${DOCUMENT} is no document.`);
+  return createAnswerCheck(document);
+}
+
+let known: AnswerCheck | undefined;
+
+/**
+ * Holds each answer of the embedded back end against the committed document. For tests: what is not as it
+ * says goes to `tell`.
+ */
+export const checksAnswers =
+  (tell: (problem: string) => void) =>
+  async ({ method, url }: Request, answer: Response): Promise<void> => {
+    const path = new URL(url).pathname;
+    if (!isListed(path) || answer.type === 'error') return;
+    known ??= read();
+    const body: unknown = await answer.clone().json();
+    const problem = known({ method, path, status: answer.status, body });
+    if (problem !== null) tell(problem);
+  };

@@ -1,0 +1,80 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { fits } from '../http/paths';
+import { isJson, type Json } from './json';
+import { UNLISTED } from './unlisted';
+
+/** An answer as it went over the wire. */
+export interface WireAnswer {
+  method: string;
+  /** Path from the origin's root. */
+  path: string;
+  status: number;
+  body: unknown;
+}
+
+/** Whether a path is of the contract. */
+export const isListed = (path: string) => path.startsWith('/api/') && !UNLISTED.includes(path);
+
+const NAME = 'castle';
+
+/** The schemas of a document, to be validated by: `getSchema('castle#/components/schemas/Order')`. */
+export function schemasOf(document: Json): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  return ajv.addSchema(document, NAME);
+}
+
+/** Pointer into the document: each name is one step (RFC 6901). */
+export const pointerTo = (...names: readonly string[]) =>
+  `${NAME}#${names
+    .map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .map((name) => `/${encodeURIComponent(name)}`)
+    .join('')}`;
+
+/** Says what is wrong with an answer; null where it is as described. */
+export type AnswerCheck = (answer: WireAnswer) => string | null;
+
+/**
+ * Holds answers against an OpenAPI 3.1 document: a call or status it does not know, or a body that is not of
+ * its schema, is wrong. Calls outside /api, and those of no contract, are not its concern.
+ */
+export function createAnswerCheck(document: Json): AnswerCheck {
+  const ajv = schemasOf(document);
+  const paths = Object.keys(isJson(document['paths']) ? document['paths'] : {});
+
+  /** What stands at the end of some names; references are followed. */
+  function at(names: readonly string[]): { value: unknown; names: readonly string[] } {
+    let value: unknown = document;
+    for (const name of names) value = isJson(value) ? value[name] : undefined;
+    const $ref = isJson(value) ? value['$ref'] : undefined;
+    return typeof $ref === 'string' ? at($ref.split('/').slice(1)) : { value, names };
+  }
+
+  return ({ method, path, status, body }: WireAnswer): string | null => {
+    if (!isListed(path)) return null;
+    const asked = path.slice('/api'.length);
+    const candidates = paths.filter((each) => fits(each.replaceAll(/\{\w+\}/g, ':'), asked));
+    const exact = candidates.find((each) => !each.includes('{')) ?? mostExact(candidates);
+    if (exact === undefined) return isRefused(status) ? null : `${method} ${path} is not described`;
+    const operation = ['paths', exact, method.toLowerCase()];
+    if (at(operation).value === undefined) return status === 405 ? null : `${method} ${exact}?`;
+    const answers = [String(status), `${String(status)[0] ?? ''}XX`];
+    const found = answers.map((each) => at([...operation, 'responses', each]));
+    const answer = found.find(({ value }) => value !== undefined);
+    if (!answer) return `${method} ${exact} is not said to answer ${String(status)}`;
+    const schema = [...answer.names, 'content', 'application/json', 'schema'];
+    const validate = ajv.getSchema(pointerTo(...schema));
+    if (!validate) return `${method} ${exact} ${String(status)} has no schema`;
+    return validate(body) === true
+      ? null
+      : `${method} ${exact} ${String(status)}: ${ajv.errorsText(validate.errors)}`;
+  };
+}
+
+/** What tells nothing of whether there is such a call. */
+const isRefused = (status: number) => [401, 403, 404].includes(status);
+
+/** Of several patterns the one with the fewest parameters. */
+const mostExact = (patterns: readonly string[]) =>
+  patterns.toSorted((one, other) => one.split('{').length - other.split('{').length)[0];

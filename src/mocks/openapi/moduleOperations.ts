@@ -1,0 +1,103 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import * as endpoints from '@/features/bot-modules/engine/endpoints';
+import type { Declared } from './declared';
+import { isJson, object, orNull, refTo, type Json } from './json';
+import { operationOf, type Operation } from './operation';
+
+/** "nft-sale" as the document's names have it: "NftSale". */
+const nameOf = (slug: string) =>
+  slug.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+/** Names of a module's components: its values, and its settings or one of its rules with them. */
+export const componentsOf = ({ slug }: ModuleSpec) => ({
+  values: `${nameOf(slug)}Values`,
+  settings: `${nameOf(slug)}Settings`,
+  rule: `${nameOf(slug)}Rule`,
+});
+
+/** What settings and rules of a module are, but for the values themselves. */
+export function moduleSchemas(spec: ModuleSpec): Readonly<Record<string, Json>> {
+  const { values, settings, rule } = componentsOf(spec);
+  const extended = (base: string, schema: Json): Json => ({
+    allOf: [refTo(base), { properties: { values: schema } }],
+  });
+  // A module that holds rules has no values beside them.
+  return spec.rules
+    ? {
+        [settings]: extended('ModuleSettings', { type: 'null' }),
+        [rule]: extended('Rule', refTo(values)),
+      }
+    : { [settings]: extended('ModuleSettings', orNull(refTo(values))) };
+}
+
+/** The calls of a module, each at a path of its own, so that its values are described to the last field. */
+export const moduleOperations = (spec: ModuleSpec): Operation[] => [
+  ...settingsCalls(spec),
+  ...(spec.rules ? ruleCalls(spec, withArticle(spec.rules.singular)) : []),
+];
+
+/** The calls that stand for all modules, and are said of each one by itself. */
+export const isOfModule = ({ endpoint }: Declared) => endpoint.path.includes('{slug}');
+
+function settingsCalls(spec: ModuleSpec): Operation[] {
+  const { title } = spec;
+  const name = nameOf(spec.slug);
+  const { values, settings } = componentsOf(spec);
+  const data = refTo(settings);
+  const sent = spec.rules
+    ? { description: 'Ignored: its rules have values, one by one.' }
+    : refTo(values);
+  const of = ofModule(spec);
+  return [
+    { ...of('getModule', `get${name}`, `Settings of ${title}`), data },
+    {
+      ...of('saveModule', `save${name}`, `Saves ${title}, or turns it on or off`, sent),
+      data,
+    },
+    ...(spec.rules ? [] : [of('testModule', `test${name}`, `Posts a test of ${title}`)]),
+  ];
+}
+
+function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
+  const name = nameOf(spec.slug);
+  const names = componentsOf(spec);
+  const values = refTo(names.values);
+  const rule = object({ rule: refTo(names.rule) });
+  const all = object({ rules: { type: 'array', items: refTo(names.rule) } });
+  const of = ofModule(spec);
+  return [
+    { ...of('listRules', `list${name}Rules`, `Rules of ${spec.title}`), data: all },
+    { ...of('addRule', `add${name}Rule`, `Adds ${word}`, values), data: rule },
+    { ...of('orderRules', `order${name}Rules`, 'Puts the rules into another order'), data: all },
+    {
+      ...of('saveRule', `save${name}Rule`, `Saves ${word}, or turns it on or off`, values),
+      data: rule,
+    },
+    of('removeRule', `remove${name}Rule`, `Deletes ${word}`),
+    of('testRule', `test${name}Rule`, `Posts a test of ${word}`),
+  ];
+}
+
+/** A declared call as an operation of one module, whose name stands in its path. */
+const ofModule =
+  ({ slug, title }: ModuleSpec) =>
+  (call: keyof typeof endpoints, id: string, summary: string, values?: Json): Operation => {
+    const operation = operationOf({ id, endpoint: endpoints[call] });
+    return {
+      ...operation,
+      tag: title,
+      summary,
+      path: operation.path.replace('{slug}', slug),
+      body: values && operation.body ? withValues(operation.body, values) : operation.body,
+    };
+  };
+
+/** The body of a save, whose values are those of one module. */
+function withValues(body: Json, values: Json): Json {
+  const { properties } = body;
+  return {
+    ...body,
+    properties: { ...(isJson(properties) ? properties : {}), values },
+  };
+}
+
+const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
