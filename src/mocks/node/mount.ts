@@ -7,6 +7,8 @@ import { loadBackendModule, type Loaded } from './runner.ts';
 
 const STATE_FILE = 'node_modules/.cache/castle-bots/world.json';
 const OURS = /^\/(api|rpc|__mock)([/?]|$)/;
+/** No request can be made of the others, such as TRACE. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const BROKEN = 'Something broke in the embedded back end; its console says what.';
 
 export type BackendSettings = Parameters<Loaded['module']['createNodeBackend']>[1];
@@ -36,6 +38,7 @@ export function mountBackend(root: string, settings: BackendSettings): Mounted {
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
     try {
+      if (!METHODS.includes(incoming.method ?? '')) return refuseMethod(outgoing);
       const request = await toRequest(incoming, gone.signal);
       loading ??= load();
       loading.catch(() => (loading = undefined));
@@ -59,6 +62,11 @@ export function mountBackend(root: string, settings: BackendSettings): Mounted {
       loading = undefined;
     },
   };
+}
+
+function refuseMethod(outgoing: ServerResponse): void {
+  outgoing.setHeader('allow', METHODS.join(', '));
+  refuse(outgoing, 405, 'This method is not known here.');
 }
 
 function refuse(outgoing: ServerResponse, status: number, message: string): void {

@@ -57,7 +57,7 @@ export function createAnswerCheck(document: Json): AnswerCheck {
     const candidates = paths.filter((each) => fits(each.replaceAll(/\{\w+\}/g, ':'), asked));
     const exact = candidates.find((each) => !each.includes('{')) ?? mostExact(candidates);
     if (exact === undefined) return isRefused(status) ? null : `${method} ${path} is not described`;
-    const operation = ['paths', exact, method.toLowerCase()];
+    const operation = ['paths', exact, method === 'HEAD' ? 'get' : method.toLowerCase()];
     if (at(operation).value === undefined) return status === 405 ? null : `${method} ${exact}?`;
     const answers = [String(status), `${String(status)[0] ?? ''}XX`];
     const found = answers.map((each) => at([...operation, 'responses', each]));

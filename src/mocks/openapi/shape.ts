@@ -126,13 +126,13 @@ const instead: Readonly<Record<string, Json>> = {
   Link: {
     description: 'A web address, or empty for none.',
     anyOf: [
-      { type: 'string', format: 'uri', pattern: '^https?://', maxLength: 512 },
+      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]?:[!-~]+$', maxLength: 512 },
       { const: '' },
     ],
   },
   Picture: {
     description: 'The address of a picture, or empty for none.',
-    anyOf: [{ type: 'string', format: 'uri', pattern: '^https://', maxLength: 512 }, { const: '' }],
+    anyOf: [{ type: 'string', pattern: '^[hH][tT][tT][pP][sS]:[!-~]+$', maxLength: 512 }, { const: '' }],
   },
 };
 

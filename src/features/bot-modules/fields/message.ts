@@ -28,9 +28,14 @@ const atMost = (most: number) =>
     .string('Must be text.')
     .check(z.refine((text) => lengthOf(text) <= most, `At most ${most} characters.`));
 
+/** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
+const WRITTEN = /^[!-~]*$/;
+const AS_COPIED = 'Without blanks and special letters: as a browser’s address bar copies it.';
+
 /** Links in messages: Discord takes http and https alone. */
 export const linkSchema = z.string('Must be text.').check(
   z.refine((text) => text === '' || isWebLink(text), 'A link that begins with https://.'),
+  z.regex(WRITTEN, AS_COPIED),
   z.maxLength(512, 'At most 512 characters.'),
 );
 
@@ -45,6 +50,7 @@ export const pictureSchema = z.string('Must be text.').check(
         ? 'Pictures at http:// are not taken. Use an address that begins with https://.'
         : 'The address of a picture, which begins with https://.',
   }),
+  z.regex(WRITTEN, AS_COPIED),
   z.maxLength(512, 'At most 512 characters.'),
 );
 
