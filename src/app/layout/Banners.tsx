@@ -10,7 +10,9 @@ import { useAppDispatch } from '@/shared/state/hooks';
 import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 
-const UnregisteredPayments = lazy(() => import('@/features/payments/UnregisteredPayments'));
+const UnregisteredPayments = lazy(
+  () => import('@/features/payments/unregistered/UnregisteredPayments'),
+);
 
 /**
  * What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered.

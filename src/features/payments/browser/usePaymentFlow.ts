@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useWalletState } from '@/features/wallet/WalletContext';
-import type { OrderHint } from '../context';
-import type { PaymentFlow } from '../flow';
-import type { PaymentState } from '../machine';
+import type { OrderHint } from '../flow/context';
+import type { PaymentFlow } from '../flow/flow';
+import type { PaymentState } from '../flow/machine';
 import { usePayments } from './usePayments';
 
 /**

@@ -2,7 +2,7 @@ import { useWalletStore } from '@/features/wallet/WalletContext';
 import type { WalletStore } from '@/features/wallet/walletStore';
 import type { Ports } from '../ports';
 import { createBrowserPorts, flowSettings } from './browserPorts';
-import { createFlowDesk, type FlowDesk } from './flowDesk';
+import { createFlowDesk, type FlowDesk } from './sharedFlows';
 
 interface Payments {
   ports: Ports;

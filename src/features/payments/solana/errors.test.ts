@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { walletFailure } from '../walletFailure';
+import { walletFailure } from '../steps/walletFailure';
 import { chainErrorOf, isAlreadyProcessed, problemText } from './errors';
 
 describe('C9: what a node says, in a sentence', () => {

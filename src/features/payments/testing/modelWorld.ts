@@ -1,9 +1,9 @@
 import type { Order } from '@/features/orders/order';
-import type { FlowSettings } from '../context';
-import { type PaymentFlow, createPaymentFlow } from '../flow';
-import { type JournalStorage, createJournal } from '../journal';
+import type { FlowSettings } from '../flow/context';
+import { type PaymentFlow, createPaymentFlow } from '../flow/flow';
+import { type JournalStorage, createJournal } from '../journal/journal';
 import type { LockPort, Ports, WalletPort } from '../ports';
-import type { TransactionView } from '../shape';
+import type { TransactionView } from '../transaction/checkTransaction';
 import { ModelChain } from './modelChain';
 import { ModelServer } from './modelServer';
 import { decodeView, encodeView, modelTransactions } from './modelTransactions';

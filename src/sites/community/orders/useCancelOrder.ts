@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { browserStorage, createJournal } from '@/features/payments/journal';
-import { openAttempt } from '@/features/payments/record';
+import { browserStorage, createJournal } from '@/features/payments/journal/journal';
+import { openAttempt } from '@/features/payments/journal/record';
 import type { Order } from '@/features/orders/order';
 import { cancelOrder } from '@/features/orders/ordersApi';
 import { useAppDispatch } from '@/shared/state/hooks';

@@ -1,0 +1,36 @@
+import type { Order } from '@/features/orders/order';
+import { priceOf } from '@/shared/money/price';
+import type { FlowSettings } from '../flow/context';
+import { paced } from '../chain/throttle';
+import type { Ports } from '../ports';
+import { findPayment } from '../chain/proof';
+import { memoFor, referenceFor } from '../transaction/reference';
+
+/**
+ * Looks on the chain for a payment of each order, at no more than one request a second, and hands on those
+ * that have one. Ends early when the chain cannot be asked, or the signal aborts; never rejects.
+ */
+export async function lookFor(
+  orders: readonly Order[],
+  { chain, clock }: Pick<Ports, 'chain' | 'clock'>,
+  { treasury, genesisHash }: FlowSettings,
+  signal: AbortSignal,
+  onFound: (order: Order) => void,
+): Promise<void> {
+  if (treasury === '' || orders.length === 0) return;
+  const slow = paced(chain, clock, signal);
+  try {
+    if (genesisHash !== null && (await chain.genesisHash()) !== genesisHash) return;
+    for (const order of orders) {
+      const lamports = priceOf(order);
+      if (lamports === null || (order.recipient ?? treasury) !== treasury) continue;
+      const reference = await referenceFor(order);
+      const target = { recipient: treasury, lamports, reference, memo: memoFor(order.id) };
+      const { paid } = await slow.onOneNode((node) => findPayment(node, target));
+      signal.throwIfAborted();
+      if (paid !== null) onFound(order);
+    }
+  } catch {
+    // The next visit looks again.
+  }
+}
