@@ -1,7 +1,7 @@
 import type { ApiResult } from '@/shared/api/envelope';
 import type { Order } from '@/features/orders/order';
 import type { Journal } from './journal/journal';
-import type { TransactionView } from './transaction/checkTransaction';
+import type { TransactionView } from './transaction/transactionView';
 
 /** What a payment must be, agreed before anything is built. */
 export interface TransferPlan {

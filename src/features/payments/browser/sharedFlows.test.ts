@@ -1,33 +1,33 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPaymentFlow } from '../flow/flow';
 import { ModelWorld } from '../testing/modelWorld';
-import { createFlowDesk } from './sharedFlows';
+import { createSharedFlows } from './sharedFlows';
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
 
-function newDesk() {
+function newFlows() {
   const world = new ModelWorld();
   const disposed = vi.fn<() => void>();
-  const desk = createFlowDesk(world.ports(), world.settings, (ports, settings) => ({
+  const flows = createSharedFlows(world.ports(), world.settings, (ports, settings) => ({
     ...createPaymentFlow(ports, settings),
     dispose: disposed,
   }));
-  return { desk, disposed };
+  return { flows, disposed };
 }
 
 test('screen and banner share one flow an order', () => {
-  const { desk } = newDesk();
-  desk.hold('o');
-  expect(desk.flowOf('o')).toBe(desk.flowOf('o'));
+  const { flows } = newFlows();
+  flows.hold('o');
+  expect(flows.flowOf('o')).toBe(flows.flowOf('o'));
 });
 
 test('a flow lives until the last has let go', () => {
-  const { desk, disposed } = newDesk();
-  const one = desk.hold('o');
-  const two = desk.hold('o');
+  const { flows, disposed } = newFlows();
+  const one = flows.hold('o');
+  const two = flows.hold('o');
   one();
   one();
   vi.runAllTimers();
@@ -38,19 +38,19 @@ test('a flow lives until the last has let go', () => {
 });
 
 test('leaving and coming in one navigation keeps it', () => {
-  const { desk, disposed } = newDesk();
-  const before = desk.flowOf('o');
-  desk.hold('o')();
-  desk.hold('o');
+  const { flows, disposed } = newFlows();
+  const before = flows.flowOf('o');
+  flows.hold('o')();
+  flows.hold('o');
   vi.runAllTimers();
   expect(disposed).not.toHaveBeenCalled();
-  expect(desk.flowOf('o')).toBe(before);
+  expect(flows.flowOf('o')).toBe(before);
 });
 
 test('afterwards there is a new one', () => {
-  const { desk } = newDesk();
-  const before = desk.flowOf('o');
-  desk.hold('o')();
+  const { flows } = newFlows();
+  const before = flows.flowOf('o');
+  flows.hold('o')();
   vi.runAllTimers();
-  expect(desk.flowOf('o')).not.toBe(before);
+  expect(flows.flowOf('o')).not.toBe(before);
 });

@@ -2,7 +2,7 @@ import type { FlowSettings } from '../flow/context';
 import { createPaymentFlow, type PaymentFlow } from '../flow/flow';
 import type { Ports } from '../ports';
 
-export interface FlowDesk {
+export interface SharedFlows {
   /** The order's flow on this page. The same one until nobody holds it any more. */
   flowOf: (orderId: string) => PaymentFlow;
   /** Keeps the order's flow alive until the returned function is called. */
@@ -13,11 +13,11 @@ export interface FlowDesk {
  * One flow an order on this page, whoever looks at it: the payment screen and the banner that follows
  * unregistered payments would otherwise hold the order's lock against each other.
  */
-export function createFlowDesk(
+export function createSharedFlows(
   ports: Ports,
   settings: FlowSettings,
   create: (ports: Ports, settings: FlowSettings) => PaymentFlow = createPaymentFlow,
-): FlowDesk {
+): SharedFlows {
   const entries = new Map<string, { flow: PaymentFlow; holders: number }>();
 
   const entryOf = (orderId: string) => {

@@ -11,20 +11,20 @@ import { usePayments } from './usePayments';
  * @param hint what is known of the order; only its ids and the price shown count
  */
 export function usePaymentFlow(hint: OrderHint): { flow: PaymentFlow; state: PaymentState } {
-  const { desk } = usePayments();
+  const { flows } = usePayments();
   const { address } = useWalletState();
   const { id, discordServerId, price } = hint;
-  const flow = desk.flowOf(id);
+  const flow = flows.flowOf(id);
 
   useEffect(() => {
-    const letGo = desk.hold(id);
+    const letGo = flows.hold(id);
     flow.start({ id, discordServerId, ...(price === undefined ? {} : { price }) });
     window.addEventListener('online', flow.resume);
     return () => {
       window.removeEventListener('online', flow.resume);
       letGo();
     };
-  }, [desk, flow, id, discordServerId, price]);
+  }, [flows, flow, id, discordServerId, price]);
 
   useEffect(() => flow.accountChanged(address), [flow, address]);
 

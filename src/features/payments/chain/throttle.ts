@@ -4,13 +4,13 @@ const GAP = 1_000;
 const MAX_PAUSE = 16_000;
 
 /** The calls made while a payment is being confirmed. */
-export type PacedChain = ChainReads & Pick<ChainPort, 'send' | 'onOneNode'>;
+export type ThrottledChain = ChainReads & Pick<ChainPort, 'send' | 'onOneNode'>;
 
 /**
  * The chain at no more than one request a second, and slower while it fails: 1, 2, 4 … 16 s with jitter,
  * for all calls together (reliability C14). What a node asks for itself (Retry-After) is kept to.
  */
-export function paced(chain: ChainPort, clock: Clock, signal: AbortSignal): PacedChain {
+export function throttled(chain: ChainPort, clock: Clock, signal: AbortSignal): ThrottledChain {
   let free = clock.now();
   let failures = 0;
 

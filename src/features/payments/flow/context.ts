@@ -23,7 +23,7 @@ export interface OrderHint {
 }
 
 /** What one flow remembers between actions. */
-export interface Desk {
+export interface FlowMemory {
   hint: OrderHint | null;
   /** Lamports the person was last shown and may be asked to sign. */
   accepted: bigint | null;
@@ -39,7 +39,7 @@ export interface Desk {
 export interface Context {
   ports: Ports;
   settings: FlowSettings;
-  desk: Desk;
+  memory: FlowMemory;
   hint: OrderHint;
   signal: AbortSignal;
   state: () => PaymentState;

@@ -8,7 +8,7 @@ import type { PhaseName } from './phase';
 import { ModelWorld, type WalletAnswer } from '../testing/modelWorld';
 import type { ReadFault, SendFault } from '../testing/modelChain';
 import type { ServerFault } from '../testing/modelServer';
-import type { TransactionView } from '../transaction/checkTransaction';
+import type { TransactionView } from '../transaction/transactionView';
 
 /**
  * Random days: faults of the nodes, of the server and of the wallet, two tabs, reloads at any moment, orders that

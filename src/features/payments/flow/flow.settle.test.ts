@@ -5,7 +5,7 @@ import type { PaymentFlow } from './flow';
 import { ChainError } from '../ports';
 import { ModelWorld } from '../testing/modelWorld';
 
-/** From sending to the server's word (payments.md, steps 4 and 5). */
+/** From sending to the server's word (decision 56, steps 4 and 5). */
 let world: ModelWorld;
 let flow: PaymentFlow;
 beforeEach(async () => {

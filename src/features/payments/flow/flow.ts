@@ -33,12 +33,12 @@ export interface PaymentFlow {
 /** Puts the steps of a payment (decision 56) in order. Everything outside comes through the ports. */
 export function createPaymentFlow(ports: Ports, settings: FlowSettings): PaymentFlow {
   const runner = createRunner(ports, settings);
-  const { desk } = runner;
+  const { memory } = runner;
 
   const start = (hint: OrderHint) => {
-    desk.hint = hint;
-    desk.accepted = hint.price === undefined ? null : priceOf({ price: hint.price });
-    desk.consented = false;
+    memory.hint = hint;
+    memory.accepted = hint.price === undefined ? null : priceOf({ price: hint.price });
+    memory.consented = false;
     recheck();
   };
 
@@ -65,22 +65,22 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
     acceptNewPrice() {
       const { phase } = runner.getState();
       if (!canAcceptPrice(runner.getState()) || phase.name !== 'blocked') return;
-      if (phase.reason.kind === 'price-changed') desk.accepted = phase.reason.now;
+      if (phase.reason.kind === 'price-changed') memory.accepted = phase.reason.now;
       recheck();
     },
     confirmWithoutJournal() {
       if (!canConsent(runner.getState())) return;
-      desk.consented = true;
-      desk.onConsent?.();
+      memory.consented = true;
+      memory.onConsent?.();
     },
     resume() {
-      if (desk.hint && openAttempt(ports.journal.read(desk.hint.id) ?? desk.record)) {
+      if (memory.hint && openAttempt(ports.journal.read(memory.hint.id) ?? memory.record)) {
         runner.run('money', (ctx) => locked(ctx, proceed));
       }
     },
-    reportNow: () => desk.onReportNow?.(),
+    reportNow: () => memory.onReportNow?.(),
     accountChanged(address) {
-      if (desk.onAccount) desk.onAccount(address);
+      if (memory.onAccount) memory.onAccount(address);
       else if (runner.isIdle() && canBeChecked(runner.getState())) recheck();
     },
     dispose: runner.dispose,

@@ -4,7 +4,7 @@ import { canPay, canRetry } from './capabilities';
 import type { PaymentFlow } from './flow';
 import { BOB, ModelWorld, type WalletAnswer } from '../testing/modelWorld';
 
-/** What the wallet does, and what is done about it (payments.md, step 3). */
+/** What the wallet does, and what is done about it (decision 56, step 3). */
 let world: ModelWorld;
 let flow: PaymentFlow;
 beforeEach(async () => {

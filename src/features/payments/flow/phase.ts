@@ -18,7 +18,7 @@ export type BlockReason =
   | { kind: 'rent'; missing: bigint; rentMinimum: bigint }
   | { kind: 'chain-unreachable' }
   | { kind: 'simulation'; message: string }
-  | { kind: 'shape'; problem: string };
+  | { kind: 'unexpected-transaction'; problem: string };
 
 /** Why a signature, or the wish for one, was thrown away. In each case nothing was sent. */
 export type DiscardReason =

@@ -1,5 +1,5 @@
 import { type ApiResult, GENERIC_FAILURE } from '@/shared/api/envelope';
-import { Blocked, type Context, type Desk, abortable } from './context';
+import { Blocked, type Context, type FlowMemory, abortable } from './context';
 import type { FlowSettings } from './context';
 import { type FlowEvent, type PaymentState, initialState, reduce } from './machine';
 import type { Ports } from '../ports';
@@ -14,7 +14,7 @@ type Kind = 'check' | 'money';
 /** Holds the state, and runs one piece of work at a time. */
 export function createRunner(given: Ports, settings: FlowSettings) {
   const ports: Ports = { ...given, orders: safeOrders(given), payments: safePayments(given) };
-  const desk: Desk = {
+  const memory: FlowMemory = {
     hint: null,
     accepted: null,
     consented: false,
@@ -36,7 +36,7 @@ export function createRunner(given: Ports, settings: FlowSettings) {
   }
 
   function run(kind: Kind, work: Work): void {
-    const { hint } = desk;
+    const { hint } = memory;
     if (disposed || !hint || current?.kind === 'money') return;
     current?.controller.abort(new Error('replaced'));
     const controller = new AbortController();
@@ -46,7 +46,7 @@ export function createRunner(given: Ports, settings: FlowSettings) {
     const ctx: Context = {
       ports,
       settings,
-      desk,
+      memory,
       hint,
       signal,
       state: () => state,
@@ -62,7 +62,7 @@ export function createRunner(given: Ports, settings: FlowSettings) {
   }
 
   return {
-    desk,
+    memory,
     run,
     getState: () => state,
     isIdle: () => current?.kind !== 'money',

@@ -11,31 +11,35 @@ import {
 } from './record';
 
 /** The order's record: what is stored, and what this page knows beyond it. */
-export function loadRecord({ ports, desk, hint }: Context): PaymentRecord | null {
+export function loadRecord({ ports, memory, hint }: Context): PaymentRecord | null {
   const stored = ports.journal.read(hint.id);
-  const ours = desk.record?.orderId === hint.id ? desk.record : null;
+  const ours = memory.record?.orderId === hint.id ? memory.record : null;
   // Without an open attempt this page has nothing to add, and storage may be newer.
-  desk.record = openAttempt(ours) ? mergeRecords(ours, stored) : stored;
-  return desk.record;
+  memory.record = openAttempt(ours) ? mergeRecords(ours, stored) : stored;
+  return memory.record;
 }
 
 /** Keeps an attempt in memory and in the journal. False: the journal did not take it. */
-export function keep({ ports, desk }: Context, record: PaymentRecord, attempt: Attempt): boolean {
-  desk.record = withAttempt(record, attempt);
-  return ports.journal.write(desk.record);
+export function writeAttempt(
+  { ports, memory }: Context,
+  record: PaymentRecord,
+  attempt: Attempt,
+): boolean {
+  memory.record = withAttempt(record, attempt);
+  return ports.journal.write(memory.record);
 }
 
 /** Puts the record back where storage was emptied under this page. Only under the order's lock. */
-export function reinstate({ ports, desk, hint }: Context): void {
-  if (openAttempt(desk.record) && desk.record && !ports.journal.read(hint.id)) {
-    ports.journal.write(desk.record);
+export function reinstate({ ports, memory, hint }: Context): void {
+  if (openAttempt(memory.record) && memory.record && !ports.journal.read(hint.id)) {
+    ports.journal.write(memory.record);
   }
 }
 
 /** The record as it is now; one must have been loaded or begun before. */
-export function currentRecord({ desk }: Context): PaymentRecord {
-  if (!desk.record) throw new Error('There is no record of this payment');
-  return desk.record;
+export function currentRecord({ memory }: Context): PaymentRecord {
+  if (!memory.record) throw new Error('There is no record of this payment');
+  return memory.record;
 }
 
 /** A record for a new attempt; earlier attempts, all of them settled, stay in its list. */
@@ -68,6 +72,6 @@ export function adopt(ctx: Context, record: PaymentRecord, signature: string, pa
     blockhash: '',
     lastValidBlockHeight: 0,
   };
-  keep(ctx, { ...record, payer }, attempt);
+  writeAttempt(ctx, { ...record, payer }, attempt);
   return attempt;
 }

@@ -21,7 +21,7 @@ const blocks: BlockReason[] = [
   { kind: 'rent', missing: 2n, rentMinimum: 890_880n },
   { kind: 'chain-unreachable' },
   { kind: 'simulation', message: 'It would fail.' },
-  { kind: 'shape', problem: 'another amount' },
+  { kind: 'unexpected-transaction', problem: 'another amount' },
 ];
 const discards: DiscardReason[] = [
   { kind: 'too-slow' },

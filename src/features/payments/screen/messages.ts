@@ -161,7 +161,7 @@ function blockedMessage(reason: BlockReason): Message {
       );
     case 'simulation':
       return say('The payment would fail', `${reason.message} ${NOTHING_SENT}`, 'Check again');
-    case 'shape':
+    case 'unexpected-transaction':
       return say(
         'The payment was not built as it should be',
         `It has ${reason.problem}. ${NOTHING_SENT}`,

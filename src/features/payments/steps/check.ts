@@ -67,7 +67,7 @@ export async function check(ctx: Context): Promise<Checked> {
   if (payer === null) throw new Blocked({ kind: 'no-wallet' });
   const plan = { ...target, payer };
   const quote = await checkFunds(ctx, plan, partial);
-  ctx.desk.accepted = target.lamports;
+  ctx.memory.accepted = target.lamports;
   ctx.emit({ type: 'quoted', quote });
   return { found: null, order, plan, quote };
 }
@@ -106,8 +106,8 @@ async function checkNetwork({ ports, settings, wait }: Context): Promise<void> {
   if (genesis !== settings.genesisHash) throw new Blocked({ kind: 'wrong-network' });
 }
 
-function checkPrice({ desk }: Context, now: bigint): void {
-  const before = desk.accepted;
+function checkPrice({ memory }: Context, now: bigint): void {
+  const before = memory.accepted;
   if (before !== null && before !== now) throw new Blocked({ kind: 'price-changed', before, now });
 }
 

@@ -2,7 +2,7 @@ import { fromBase64 } from '../journal/base64';
 import type { Context } from '../flow/context';
 import { reinstate } from '../journal/currentRecord';
 import { ChainError } from '../ports';
-import { type PacedChain, paced } from '../chain/throttle';
+import { type ThrottledChain, throttled } from '../chain/throttle';
 import { type Proof, proveOutcome } from '../chain/proof';
 import type { Attempt, PaymentRecord } from '../journal/record';
 
@@ -26,7 +26,7 @@ export async function follow(
   { fresh }: { fresh: boolean },
 ): Promise<Settled> {
   const { clock } = ctx.ports;
-  const chain = paced(ctx.ports.chain, clock, ctx.signal);
+  const chain = throttled(ctx.ports.chain, clock, ctx.signal);
   const bytes = attempt.rawTransaction === undefined ? null : fromBase64(attempt.rawTransaction);
   // Bytes from an earlier visit may be dead by now: look before sending.
   const round = fresh ? 0 : HEIGHT_EVERY - 1;
@@ -49,7 +49,7 @@ export async function follow(
 
 interface Chase {
   ctx: Context;
-  chain: PacedChain;
+  chain: ThrottledChain;
   record: PaymentRecord;
   attempt: Attempt & { signature: string };
   /** Null when there is nothing to send again. */

@@ -55,7 +55,7 @@ async function look(ctx: Context): Promise<void> {
 
 /** A payment that is on the chain already is registered, not made again. */
 async function take(ctx: Context, { found, order, plan }: AlreadyPaid): Promise<void> {
-  ctx.desk.record = beginRecord(ctx, order, plan);
+  ctx.memory.record = beginRecord(ctx, order, plan);
   await takeOver(ctx, found.paid, found.payer);
 }
 
@@ -90,4 +90,4 @@ export async function locked(ctx: Context, work: (ctx: Context) => Promise<void>
 }
 
 /** Whether this flow still has something that may land or must be reported. */
-export const isUnsettled = (ctx: Context): boolean => openAttempt(ctx.desk.record) !== undefined;
+export const isUnsettled = (ctx: Context): boolean => openAttempt(ctx.memory.record) !== undefined;

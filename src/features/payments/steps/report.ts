@@ -62,8 +62,8 @@ export async function report(ctx: Context, signature: string): Promise<void> {
       lastError: last.message,
       at: ports.clock.now(),
     };
-    ctx.desk.record = { ...record, reported };
-    ports.journal.write(ctx.desk.record);
+    ctx.memory.record = { ...record, reported };
+    ports.journal.write(ctx.memory.record);
     emit({
       type: 'reporting',
       tries: tries + 1,
@@ -104,7 +104,7 @@ async function look(ctx: Context, signature: string) {
 
 function finish(ctx: Context): void {
   ctx.ports.journal.remove(ctx.hint.id);
-  ctx.desk.record = null;
+  ctx.memory.record = null;
   const { order } = ctx.state();
   ctx.emit(
     order && isClosed(order) ? { type: 'returning' } : { type: 'reported', duplicate: false },
@@ -115,22 +115,22 @@ function finish(ctx: Context): void {
 function keepDuplicate(ctx: Context): void {
   const record = currentRecord(ctx);
   const reported = { ...record.reported, ok: true, duplicate: true, at: ctx.ports.clock.now() };
-  ctx.desk.record = { ...record, reported, state: 'CLOSED' };
-  ctx.ports.journal.write(ctx.desk.record);
+  ctx.memory.record = { ...record, reported, state: 'CLOSED' };
+  ctx.ports.journal.write(ctx.memory.record);
   ctx.emit({ type: 'reported', duplicate: true });
 }
 
 async function pauseOrNow(ctx: Context, ms: number): Promise<void> {
   const stop = new AbortController();
   const now = new Promise<void>((resolve) => {
-    ctx.desk.onReportNow = resolve;
+    ctx.memory.onReportNow = resolve;
   });
   const slept = ctx.ports.clock.sleep(ms, AbortSignal.any([ctx.signal, stop.signal]));
   slept.catch(() => {});
   try {
     await ctx.wait(Promise.race([slept, now]));
   } finally {
-    ctx.desk.onReportNow = null;
+    ctx.memory.onReportNow = null;
     stop.abort(new Error('woken'));
   }
 }

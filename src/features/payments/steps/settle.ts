@@ -1,7 +1,13 @@
 import { type Context, Discarded } from '../flow/context';
 import { follow } from './confirm';
 import { lastGate } from './gate';
-import { adopt, currentRecord, keep, loadRecord, reinstate } from '../journal/currentRecord';
+import {
+  adopt,
+  currentRecord,
+  writeAttempt,
+  loadRecord,
+  reinstate,
+} from '../journal/currentRecord';
 import { type Attempt, openAttempt } from '../journal/record';
 import { report } from './report';
 
@@ -16,11 +22,11 @@ type End = 'over' | 'look-again';
 
 /** Throws the bytes away: from here on nothing of this attempt can be sent. */
 export function discard(ctx: Context, error: Discarded): void {
-  const record = ctx.desk.record;
+  const record = ctx.memory.record;
   const attempt = openAttempt(record);
   if (record && attempt && attempt.state !== 'SENT' && attempt.state !== 'USED') {
     // Where even this cannot be written, the older entry with its bytes must not stay.
-    if (!keep(ctx, record, { ...attempt, state: 'ABANDONED' })) {
+    if (!writeAttempt(ctx, record, { ...attempt, state: 'ABANDONED' })) {
       ctx.ports.journal.remove(record.orderId);
     }
   }
@@ -31,7 +37,7 @@ export function discard(ctx: Context, error: Discarded): void {
 export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<End> {
   const found = await lastGate(ctx, currentRecord(ctx), attempt);
   if (found) {
-    keep(ctx, currentRecord(ctx), { ...attempt, state: 'ABANDONED' });
+    writeAttempt(ctx, currentRecord(ctx), { ...attempt, state: 'ABANDONED' });
     await takeOver(ctx, found.signature, found.payer);
     return 'over';
   }
@@ -39,8 +45,8 @@ export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<End>
   // A stopped flow must not send: another one may be at work already.
   ctx.signal.throwIfAborted();
   const before = currentRecord(ctx);
-  if (!keep(ctx, before, sent) && !ctx.desk.consented) {
-    ctx.desk.record = before;
+  if (!writeAttempt(ctx, before, sent) && !ctx.memory.consented) {
+    ctx.memory.record = before;
     throw new Discarded({ kind: 'journal' });
   }
   ctx.emit({ type: 'sending' });
@@ -63,18 +69,18 @@ async function settle(
   const proof = await follow(ctx, record, attempt, options);
   if (proof.verdict !== 'used') {
     const isFailed = proof.verdict === 'failed';
-    keep(ctx, record, {
+    writeAttempt(ctx, record, {
       ...attempt,
       ...(isFailed ? { state: 'FAILED', err: proof.error } : { state: 'UNUSED' }),
     });
     if (proof.others || options.isForgotten === true) return 'look-again';
     ctx.emit(isFailed ? { type: 'proven-failed', error: proof.error } : { type: 'proven-unused' });
   } else if (proof.signature === attempt.signature) {
-    keep(ctx, record, { ...attempt, state: 'USED' });
+    writeAttempt(ctx, record, { ...attempt, state: 'USED' });
     ctx.emit({ type: 'confirmed', signature: attempt.signature });
     await report(ctx, attempt.signature);
   } else {
-    keep(ctx, record, { ...attempt, state: 'UNUSED' });
+    writeAttempt(ctx, record, { ...attempt, state: 'UNUSED' });
     await takeOver(ctx, proof.signature, proof.payer);
   }
   return 'over';
@@ -94,7 +100,7 @@ export async function recover(ctx: Context): Promise<End | 'nothing'> {
   const isForgotten = stored?.attempts.some((known) => known.signature === signature) !== true;
   if (signature === undefined) {
     // The prompt was open when the page went: whatever was signed never reached us.
-    keep(ctx, record, { ...attempt, state: 'ABANDONED' });
+    writeAttempt(ctx, record, { ...attempt, state: 'ABANDONED' });
     return 'nothing';
   }
   reinstate(ctx);
@@ -113,7 +119,7 @@ export async function recover(ctx: Context): Promise<End | 'nothing'> {
 /** It is watched until it can no longer land, and not sent again: another may have been paid in its place. */
 function withoutBytes(ctx: Context, { rawTransaction: _dropped, ...rest }: Signed): Signed {
   const watched: Signed = { ...rest, state: 'SENT' };
-  keep(ctx, currentRecord(ctx), watched);
+  writeAttempt(ctx, currentRecord(ctx), watched);
   return watched;
 }
 
@@ -133,7 +139,7 @@ async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
     next = { ...rest, state: 'SENT' };
   }
   ctx.signal.throwIfAborted();
-  if (keep(ctx, currentRecord(ctx), next) || ctx.desk.consented) return next;
+  if (writeAttempt(ctx, currentRecord(ctx), next) || ctx.memory.consented) return next;
   // Nobody is asked here: what cannot be written down is not sent, and watching for it needs no consent.
   return withoutBytes(ctx, attempt);
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_UNITS } from './check';
 import { Blocked, type Context, Discarded, type Prepared } from '../flow/context';
-import { beginRecord, currentRecord, keep } from '../journal/currentRecord';
+import { beginRecord, currentRecord, writeAttempt } from '../journal/currentRecord';
 import type { DiscardReason } from '../flow/phase';
 import type { TransferPlan } from '../ports';
 import { type Attempt, nextNumber } from '../journal/record';
@@ -22,11 +22,11 @@ export async function sign(ctx: Context, prepared: Prepared): Promise<Attempt | 
   const { unsigned, latest } = await buildChecked(ctx, plan);
   const record = beginRecord(ctx, order, plan);
   const attempt: Attempt = { n: nextNumber(record), state: 'SIGNING', ...latest };
-  if (!keep(ctx, record, attempt)) await consent(ctx);
+  if (!writeAttempt(ctx, record, attempt)) await consent(ctx);
   ctx.emit({ type: 'prompted' });
   const answer = await prompt(ctx, plan, unsigned);
   if (answer === 'rejected') {
-    keep(ctx, currentRecord(ctx), { ...attempt, state: 'REJECTED' });
+    writeAttempt(ctx, currentRecord(ctx), { ...attempt, state: 'REJECTED' });
     ctx.emit({ type: 'rejected' });
     return null;
   }
@@ -43,7 +43,7 @@ async function buildChecked(ctx: Context, plan: TransferPlan) {
   const units = Math.min(DEFAULT_UNITS, (unitsConsumed ?? DEFAULT_UNITS) * 2 + 40_000);
   const unsigned = transactions.build(plan, latest.blockhash, units);
   const wrong = problemBeforePrompt(transactions.inspect(unsigned), plan);
-  if (wrong !== null) throw new Blocked({ kind: 'shape', problem: wrong });
+  if (wrong !== null) throw new Blocked({ kind: 'unexpected-transaction', problem: wrong });
   if (wallet.address() !== plan.payer) throw new Blocked({ kind: 'no-wallet' });
   return { unsigned, latest };
 }
@@ -52,7 +52,7 @@ async function prompt(ctx: Context, plan: TransferPlan, unsigned: Uint8Array) {
   const stop = new AbortController();
   const signal = AbortSignal.any([ctx.signal, stop.signal]);
   const switched = new Promise<DiscardReason>((resolve) => {
-    ctx.desk.onAccount = (address) => {
+    ctx.memory.onAccount = (address) => {
       if (address !== plan.payer) resolve({ kind: 'account-changed' });
     };
   });
@@ -67,7 +67,7 @@ async function prompt(ctx: Context, plan: TransferPlan, unsigned: Uint8Array) {
     if (answer instanceof Uint8Array || answer === 'rejected') return answer;
     throw new Discarded(answer);
   } finally {
-    ctx.desk.onAccount = null;
+    ctx.memory.onAccount = null;
     stop.abort(new Error('answered'));
   }
 }
@@ -104,7 +104,7 @@ async function accept(ctx: Context, plan: TransferPlan, attempt: Attempt, bytes:
       : attempt.lastValidBlockHeight,
     signedAt: ctx.ports.clock.now(),
   };
-  if (!keep(ctx, currentRecord(ctx), signed)) await consent(ctx);
+  if (!writeAttempt(ctx, currentRecord(ctx), signed)) await consent(ctx);
   ctx.emit({ type: 'signed', signature: view.signature });
   return signed;
 }
@@ -128,11 +128,11 @@ async function heightNow(ctx: Context): Promise<number> {
 
 /** Waits until the person agrees to go on although nothing can be remembered. */
 async function consent(ctx: Context): Promise<void> {
-  if (ctx.desk.consented) return;
+  if (ctx.memory.consented) return;
   ctx.emit({ type: 'journal-refused' });
   const agreed = new Promise<void>((resolve) => {
-    ctx.desk.onConsent = resolve;
+    ctx.memory.onConsent = resolve;
   });
   await ctx.wait(agreed);
-  ctx.desk.onConsent = null;
+  ctx.memory.onConsent = null;
 }

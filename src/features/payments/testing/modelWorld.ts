@@ -3,7 +3,7 @@ import type { FlowSettings } from '../flow/context';
 import { type PaymentFlow, createPaymentFlow } from '../flow/flow';
 import { type JournalStorage, createJournal } from '../journal/journal';
 import type { LockPort, Ports, WalletPort } from '../ports';
-import type { TransactionView } from '../transaction/checkTransaction';
+import type { TransactionView } from '../transaction/transactionView';
 import { ModelChain } from './modelChain';
 import { ModelServer } from './modelServer';
 import { decodeView, encodeView, modelTransactions } from './modelTransactions';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { act, StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createFlowDesk } from '../browser/sharedFlows';
+import { createSharedFlows } from '../browser/sharedFlows';
 import FindPayments from './FindPayments';
 import { decodeView, modelTransactions } from '../testing/modelTransactions';
 import { ALICE, ModelWorld, REFERENCE, TREASURY } from '../testing/modelWorld';
@@ -14,7 +14,7 @@ let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();
   Object.assign(here.settings, world.settings);
-  here.payments = { ports: world.ports(), desk: createFlowDesk(world.ports(), world.settings) };
+  here.payments = { ports: world.ports(), flows: createSharedFlows(world.ports(), world.settings) };
 });
 
 test('row 24: a list of orders finds the payment of one that was cancelled meanwhile', async () => {

@@ -20,11 +20,11 @@ interface FindPaymentsProps {
  * (decision 34). Shows nothing; the banner on every page speaks of what is found.
  */
 export default function FindPayments({ orders, onNews }: FindPaymentsProps) {
-  const { ports, desk } = usePayments();
+  const { ports, flows } = usePayments();
   const [reconciler] = useState(() =>
     createReconciler(ports, flowSettings, (id) => ({
-      flow: desk.flowOf(id),
-      close: desk.hold(id),
+      flow: flows.flowOf(id),
+      close: flows.hold(id),
     })),
   );
   useEffect(() => reconciler.subscribe(() => void onNews()), [reconciler, onNews]);

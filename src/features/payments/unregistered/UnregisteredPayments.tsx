@@ -7,14 +7,14 @@ import { flowSettings } from '../browser/browserPorts';
 import { createReconciler, type UnregisteredPayment } from './reconcile';
 
 /**
- * On every page: what was sent and is not registered yet (payments.md, step 5). Each payment is followed
+ * On every page: what was sent and is not registered yet (decision 56, step 5). Each payment is followed
  * meanwhile; the screen that is paying one says so itself.
  */
 export default function UnregisteredPayments() {
-  const { ports, desk } = usePayments();
+  const { ports, flows } = usePayments();
   const onScreen = useMatch('/dashboard/package-payment/:orderId')?.params.orderId;
   const [reconciler] = useState(() => {
-    const open = (id: string) => ({ flow: desk.flowOf(id), close: desk.hold(id) });
+    const open = (id: string) => ({ flow: flows.flowOf(id), close: flows.hold(id) });
     return createReconciler(ports, flowSettings, open);
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Order } from '@/features/orders/order';
 import { priceOf } from '@/shared/money/price';
 import type { FlowSettings } from '../flow/context';
-import { paced } from '../chain/throttle';
+import { throttled } from '../chain/throttle';
 import type { Ports } from '../ports';
 import { findPayment } from '../chain/proof';
 import { memoFor, referenceFor } from '../transaction/reference';
@@ -18,7 +18,7 @@ export async function lookFor(
   onFound: (order: Order) => void,
 ): Promise<void> {
   if (treasury === '' || orders.length === 0) return;
-  const slow = paced(chain, clock, signal);
+  const slow = throttled(chain, clock, signal);
   try {
     if (genesisHash !== null && (await chain.genesisHash()) !== genesisHash) return;
     for (const order of orders) {
