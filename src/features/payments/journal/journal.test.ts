@@ -46,6 +46,23 @@ describe('the journal', () => {
     },
   );
 
+  test('an entry that cannot be read is there all the same', () => {
+    const journal = createJournal(localStorage);
+    expect(journal.isEmpty()).toBe(true);
+    localStorage.setItem('PAY:order-1', '{');
+    expect([journal.isEmpty(), journal.has('order-1'), journal.has('order-2')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('what is not of the journal leaves it empty', () => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('PAY-LEASE:order-1', 'tab 1');
+    expect(createJournal(localStorage).isEmpty()).toBe(true);
+  });
+
   test('an entry of another order is none', () => {
     localStorage.setItem('PAY:order-1', JSON.stringify(record({ orderId: 'order-2' })));
     expect(createJournal(localStorage).read('order-1')).toBeNull();
@@ -75,6 +92,7 @@ describe('the journal', () => {
     const journal = createJournal(null);
     expect(journal.write(record())).toBe(false);
     expect(journal.open()).toEqual([]);
+    expect(journal.isEmpty()).toBe(true);
   });
 
   test('a storage that forbids everything breaks nothing', () => {

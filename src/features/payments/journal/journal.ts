@@ -1,5 +1,6 @@
 import { type PaymentRecord, openAttempt, recordSchema } from './record';
 
+/** Of the payments' entries in storage. Nothing outside this file knows it. */
 const PREFIX = 'PAY:';
 
 /** The part of Web Storage that is needed; a page whose storage is forbidden passes null. */
@@ -12,6 +13,10 @@ export interface Journal {
   write(record: PaymentRecord): boolean;
   /** Only after the server has said that the payment is registered. */
   remove(orderId: string): void;
+  /** Whether there is anything under the order's key, also what cannot be read: it may stand for money, too. */
+  has(orderId: string): boolean;
+  /** Whether there is nothing under the key of any order. */
+  isEmpty(): boolean;
   /** Payments that may have been made and are not registered yet, oldest first. */
   open(): PaymentRecord[];
 }
@@ -23,20 +28,19 @@ export interface Journal {
  * @param storage null where the browser forbids it
  */
 export function createJournal(storage: JournalStorage | null): Journal {
-  const read = (orderId: string) =>
-    parse(
-      attempt(() => storage?.getItem(PREFIX + orderId)),
-      orderId,
-    );
+  const textOf = (orderId: string) => attempt(() => storage?.getItem(PREFIX + orderId)) ?? null;
+  const read = (orderId: string) => parse(textOf(orderId), orderId);
   return {
     read,
     write(record) {
       const text = JSON.stringify(record);
       attempt(() => storage?.setItem(PREFIX + record.orderId, text));
       // Read back: some private modes accept a write and keep nothing.
-      return attempt(() => storage?.getItem(PREFIX + record.orderId)) === text;
+      return textOf(record.orderId) === text;
     },
     remove: (orderId) => attempt(() => storage?.removeItem(PREFIX + orderId)),
+    has: (orderId) => textOf(orderId) !== null,
+    isEmpty: () => orderIds(storage).length === 0,
     open: () =>
       orderIds(storage)
         .map(read)
@@ -45,6 +49,9 @@ export function createJournal(storage: JournalStorage | null): Journal {
         .sort((a, b) => a.createdAt - b.createdAt),
   };
 }
+
+/** The journal of this browser; an empty one where its storage is forbidden. */
+export const browserJournal = (): Journal => createJournal(browserStorage());
 
 /** localStorage, or null where even naming it throws. */
 export function browserStorage(): JournalStorage | null {
@@ -60,8 +67,8 @@ function orderIds(storage: JournalStorage | null): string[] {
     .map((key) => key.slice(PREFIX.length));
 }
 
-function parse(text: string | null | undefined, orderId: string): PaymentRecord | null {
-  if (text === null || text === undefined) return null;
+function parse(text: string | null, orderId: string): PaymentRecord | null {
+  if (text === null) return null;
   const result = recordSchema.safeParse(attempt((): unknown => JSON.parse(text)));
   return result.success && result.data.orderId === orderId ? result.data : null;
 }

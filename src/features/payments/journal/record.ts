@@ -33,7 +33,7 @@ const attemptSchema = z.object({
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** What is kept of a payment in `PAY:{orderId}` until the server has registered it. */
+/** What the journal keeps of a payment until the server has registered it. */
 export const recordSchema = z.object({
   v: z.literal(1),
   orderId: z.string(),

@@ -3,7 +3,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { AccountCheck } from '@/features/session/AccountCheck';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { browserStorage, createJournal } from '../journal/journal';
+import { browserJournal } from '../journal/journal';
 import { navigationHint, type NavigationHint } from './navigationHint';
 import { OrderSummaryHint } from './OrderSummaryHint';
 import { PaymentSteps } from './PaymentSteps';
@@ -21,7 +21,7 @@ export default function PackagePaymentScreen() {
   // Read once: the journal's entry goes when the payment is registered, the screen stays.
   const [known] = useState(() => {
     const hint = navigationHint(location.state, orderId);
-    const record = createJournal(browserStorage()).read(orderId);
+    const record = browserJournal().read(orderId);
     return { hint, serverId: hint?.discordServerId ?? record?.discordServerId };
   });
   if (known.serverId !== undefined) {
