@@ -1,5 +1,5 @@
 import { findAbout } from '@/features/bot-modules/engine/registry';
-import type { RecentChange, ServerStatsSent } from '@/features/overview/serverStats';
+import type { RecentChange, ServerStatsSent } from '@/features/discord/serverStats';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { iso } from '../clock';
 import type { AuditRow, GuildRow, OrderRow } from '../db/types';

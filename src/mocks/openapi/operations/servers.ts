@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { botInfoSchema, managedServersSchema, serverDetailsSchema } from '@/features/discord/guild';
-import { serverStatsSchema } from '@/features/overview/serverStats';
+import { serverStatsSchema } from '@/features/discord/serverStats';
 import { collectionSchema, tokenSchema } from '@/features/market/market';
 import { calls, under, type Operation } from '../operation';
 import { LIST } from '../parameters';

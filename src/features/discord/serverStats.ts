@@ -31,7 +31,7 @@ const membersSchema = withLists({
 });
 
 /**
- * GET /discord/servers/{id}/stats: what the overview shows of one server. A figure
+ * GET /discord/servers/{id}/stats: the figures of one server, for the overview and for previews. A figure
  * that cannot be read is null, and the others stand.
  */
 export const serverStatsSchema = withLists({

@@ -2,7 +2,7 @@ import { apiPath } from '@/shared/api/apiPath';
 import { apiQuery, baseApi } from '@/shared/api/baseApi';
 import { serverStatsSchema } from './serverStats';
 
-const overviewApi = baseApi.injectEndpoints({
+const serverStatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /discord/servers/{id}/stats; for the server's managers, others get 403. */
     serverStats: build.query({
@@ -13,4 +13,4 @@ const overviewApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useServerStatsQuery } = overviewApi;
+export const { useServerStatsQuery } = serverStatsApi;
