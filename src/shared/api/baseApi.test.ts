@@ -28,9 +28,6 @@ const api = baseApi.injectEndpoints({
       })),
       invalidatesTags: ['Servers'],
     }),
-    plain: build.query<{ name: string }, void>({
-      query: () => ({ url: '/keeps/1', schema: keepSchema }),
-    }),
   }),
 });
 
@@ -62,12 +59,6 @@ describe('baseApi', () => {
     server.use(http.put('/api/keeps/1', () => HttpResponse.json({ success: true })));
     const result = await newStore().dispatch(api.endpoints.rename.initiate('Tower'));
     expect(result).toEqual({ data: null });
-  });
-
-  it('serves endpoints that are written out', async () => {
-    server.use(http.get('/api/keeps/1', () => answer('Keep')));
-    const result = await newStore().dispatch(api.endpoints.plain.initiate());
-    expect(result.data).toEqual({ name: 'Keep' });
   });
 
   it('passes the signal on, so that an aborted query leaves the line', async () => {

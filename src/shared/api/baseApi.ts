@@ -1,36 +1,17 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type * as z from 'zod/mini';
 import { call } from './client';
 import type { ApiResult, Failure } from './envelope';
 import type { ApiRequest } from './request';
 
-/** What an endpoint says of its call: all but the signal, which RTK Query passes on. */
-export type EndpointRequest = Omit<ApiRequest, 'signal'>;
-
-/** The server's own message, for a toast: `action.meta.baseQueryMeta.message`. */
-interface AnswerMeta {
-  message: string;
-}
-
-const baseQuery: BaseQueryFn<EndpointRequest, unknown, Failure, object, AnswerMeta> = async (
-  request,
-  { signal },
-) => asQueryResult(await call({ ...request, signal }));
-
-/** The one RTK Query api; features inject their endpoints. Its error type is Failure. */
+/**
+ * The one RTK Query api; features inject their endpoints, each with a `queryFn` of its own (`apiQuery`). Its
+ * error type is Failure.
+ */
 export const baseApi = createApi({
   reducerPath: 'serverData',
-  baseQuery,
-  tagTypes: [
-    'Servers',
-    'ServerDetails',
-    'Packages',
-    'Package',
-    'Orders',
-    'Referrals',
-    'Notifications',
-    'Modules',
-  ],
+  baseQuery: fakeBaseQuery<Failure>(),
+  tagTypes: ['Servers', 'Packages', 'Notifications', 'Modules'],
   endpoints: () => ({}),
 });
 
@@ -41,7 +22,7 @@ export const baseApi = createApi({
  */
 export function apiQuery<S extends z.ZodMiniType, Arg = void>(
   schema: S,
-  build: (arg: Arg) => Omit<EndpointRequest, 'schema'>,
+  build: (arg: Arg) => Omit<ApiRequest, 'schema' | 'signal'>,
 ) {
   return {
     queryFn: async (arg: Arg, { signal }: { signal: AbortSignal }) =>
@@ -50,9 +31,5 @@ export function apiQuery<S extends z.ZodMiniType, Arg = void>(
 }
 
 /** A result of `call` as RTK Query takes it, for endpoints that need more than one call. */
-export function asQueryResult<T>(
-  result: ApiResult<T>,
-): { data: T; meta: AnswerMeta } | { error: Failure; meta: AnswerMeta } {
-  const meta = { message: result.message };
-  return result.success ? { data: result.data, meta } : { error: result, meta };
-}
+export const asQueryResult = <T>(result: ApiResult<T>): { data: T } | { error: Failure } =>
+  result.success ? { data: result.data } : { error: result };
