@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apiPath, call } from '@/shared/api/client';
 import type { ClientThunk } from '@/shared/state/clientState';
-import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { forgetStoredServer, storeServerId } from '@/shared/storage/storedServer';
 import { notify } from '@/shared/ui/toast';
 import { serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
 import { botInfoSchema, serverDetailsSchema } from './guild';
@@ -32,11 +32,11 @@ export const selectServer =
     });
     if (getState().discord.selectedServerId !== serverId) return { kind: 'superseded' };
     if (result.success) {
-      localStore.set(SELECTED_SERVER_KEY, serverId);
+      storeServerId(serverId);
       dispatch(serverDetailsLoaded({ serverId, details: result.data.serverDetails }));
       return { kind: 'loaded' };
     }
-    localStore.remove(SELECTED_SERVER_KEY);
+    forgetStoredServer();
     dispatch(serverCleared());
     return { kind: 'failed', message: result.message || SERVER_DETAILS_FAILURE };
   };

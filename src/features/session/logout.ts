@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '@/shared/api/client';
-import {
-  ADMIN_MODE_KEY,
-  localStore,
-  SELECTED_SERVER_KEY,
-  sessionStore,
-} from '@/shared/storage/storage';
+import { ADMIN_MODE_KEY, sessionStore } from '@/shared/storage/storage';
+import { forgetStoredServer } from '@/shared/storage/storedServer';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { sessionEnded } from './sessionSlice';
 
@@ -20,7 +16,7 @@ export interface LogoutNotice {
  */
 export const forgetSession = (): ClientThunk<void> => (dispatch) => {
   sessionStore.remove(ADMIN_MODE_KEY);
-  localStore.remove(SELECTED_SERVER_KEY);
+  forgetStoredServer();
   dispatch(sessionEnded());
 };
 
