@@ -1,3 +1,4 @@
+import { Stopped } from '../flow/context';
 import type { Clock } from '../ports';
 
 /** The browser's time. Only spans of it are used for anything that matters, so a wrong date does no harm. */
@@ -8,7 +9,7 @@ export const browserClock: Clock = {
     new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer);
-        reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+        reject(signal.reason instanceof Error ? signal.reason : new Stopped('stopped'));
       };
       const timer = setTimeout(() => {
         signal.removeEventListener('abort', stop);

@@ -4,6 +4,7 @@ import { fetchOrders } from '@/features/orders/ordersApi';
 import type { WalletStore } from '@/features/wallet/walletStore';
 import { call } from '@/shared/api/client';
 import { config } from '@/shared/config/config';
+import { createConsoleBugs } from './consoleBugs';
 import { browserClock } from './browserClock';
 import type { FlowSettings } from '../flow/context';
 import { browserStorage, createJournal } from '../journal/journal';
@@ -23,11 +24,14 @@ export const flowSettings: FlowSettings = {
 /** The payment flow's way to the world: our API, the RPC nodes, this browser and its wallet. */
 export function createBrowserPorts(wallet: WalletStore): Ports {
   const storage = browserStorage();
+  const bugs = createConsoleBugs();
   const urls = absoluteUrls(config.rpcUrls, window.location.origin);
   return {
     orders,
     payments,
-    chain: createSolanaChain(createRpcPool(urls)),
+    chain: createSolanaChain(
+      createRpcPool(urls, { now: Date.now, fetch: (...args) => fetch(...args), bugs }),
+    ),
     transactions: solanaTransactions,
     wallet: walletPort(wallet),
     locks: createLocks(navigator.locks, {
@@ -37,6 +41,7 @@ export function createBrowserPorts(wallet: WalletStore): Ports {
     }),
     clock: browserClock,
     journal: createJournal(storage),
+    bugs,
   };
 }
 

@@ -49,6 +49,9 @@ export interface Context {
   sleep: (ms: number) => Promise<void>;
 }
 
+/** Why a signal aborts: somebody has left, or something newer has begun. Nothing is wrong then. */
+export class Stopped extends Error {}
+
 /** Ends a check: the payment cannot start. */
 export class Blocked extends Error {
   readonly reason: BlockReason;
@@ -78,7 +81,7 @@ export interface Prepared {
 export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+    stop = () => reject(signal.reason instanceof Error ? signal.reason : new Stopped('stopped'));
   });
   // The loser of the race may reject later, when nobody listens any more.
   aborted.catch(() => {});

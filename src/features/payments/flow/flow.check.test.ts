@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { canPay } from './capabilities';
 import type { BlockReason } from './phase';
 import { ALICE, anOrder, BOB, ModelWorld, TREASURY } from '../testing/modelWorld';
@@ -9,6 +9,8 @@ let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();
 });
+/** None of it is a mistake in the code. */
+afterEach(() => expect(world.mistakes).toEqual([]));
 
 const orderIs = (change: Parameters<typeof anOrder>[0]) => {
   world.server.order = anOrder(change);

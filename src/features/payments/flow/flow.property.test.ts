@@ -14,7 +14,8 @@ import type { TransactionView } from '../transaction/transactionView';
  * Random days: faults of the nodes, of the server and of the wallet, two tabs, reloads at any moment, orders that
  * are cancelled elsewhere or run out while a payment is on its way. Whatever happens, an order is never paid
  * twice, a payment that landed ends registered once the faults end, and is settled once: accepted, or returned
- * in full to the account it came from. Nobody is told 'not charged' about a payment that landed.
+ * in full to the account it came from. Nobody is told 'not charged' about a payment that landed, and whatever
+ * fails is what the world does: no exception on the way is a mistake in the code.
  *
  * Days that once went wrong are written out below; `npm run soak -- 60 flow.property` looks for others.
  */
@@ -205,6 +206,7 @@ class Story {
     const paid = chain.paid();
     return {
       problems: [...this.problems, ...chain.problems],
+      mistakes: this.world.mistakes,
       paidTooOften: paid.slice(1),
       unregistered: paid.filter((signature) => !server.registered.has(signature)),
       denied: paid.filter((signature) => this.toldUnused.has(signature)),
@@ -323,6 +325,7 @@ async function lived(plan: Day): Promise<Story> {
   await story.end();
   expect(story.wrongs()).toEqual({
     problems: [],
+    mistakes: [],
     paidTooOften: [],
     unregistered: [],
     denied: [],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { canPay, canRetry, isPaid } from './capabilities';
 import type { PaymentFlow } from './flow';
 import { ChainError } from '../ports';
@@ -12,6 +12,8 @@ beforeEach(async () => {
   world = new ModelWorld();
   flow = await world.opened();
 });
+/** None of it is a mistake in the code. */
+afterEach(() => expect(world.mistakes).toEqual([]));
 
 const phase = () => flow.getState().phase.name;
 async function pay(ms: number) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { canPay, canRetry } from './capabilities';
 import type { PaymentFlow } from './flow';
 import { BOB, ModelWorld, type WalletAnswer } from '../testing/modelWorld';
@@ -11,6 +11,8 @@ beforeEach(async () => {
   world = new ModelWorld();
   flow = await world.opened();
 });
+/** None of it is a mistake in the code. */
+afterEach(() => expect(world.mistakes).toEqual([]));
 
 async function payWith(answer: WalletAnswer, ms = 1_000) {
   world.nextAnswer = () => answer;

@@ -1,8 +1,9 @@
 import { type ApiResult, GENERIC_FAILURE } from '@/shared/api/envelope';
-import { Blocked, type Context, type FlowMemory, abortable } from './context';
+import { tellIfBug } from '../bugs';
+import { Blocked, type Context, type FlowMemory, Stopped, abortable } from './context';
 import type { FlowSettings } from './context';
 import { type FlowEvent, type PaymentState, initialState, reduce } from './machine';
-import type { Ports } from '../ports';
+import type { BugPort, Ports } from '../ports';
 import { isUnsettled, locked, proceed } from '../steps/proceed';
 
 const AFTER_TROUBLE = 5_000;
@@ -38,7 +39,7 @@ export function createRunner(given: Ports, settings: FlowSettings) {
   function run(kind: Kind, work: Work): void {
     const { hint } = memory;
     if (disposed || !hint || current?.kind === 'money') return;
-    current?.controller.abort(new Error('replaced'));
+    current?.controller.abort(new Stopped('replaced'));
     const controller = new AbortController();
     const { signal } = controller;
     const mine = { kind, controller };
@@ -73,7 +74,7 @@ export function createRunner(given: Ports, settings: FlowSettings) {
     dispose: () => {
       disposed = true;
       listeners.clear();
-      current?.controller.abort(new Error('disposed'));
+      current?.controller.abort(new Stopped('disposed'));
     },
   };
 }
@@ -88,6 +89,7 @@ async function perform(ctx: Context, first: Work): Promise<void> {
     } catch (error) {
       if (ctx.signal.aborted) return;
       if (error instanceof Blocked) return ctx.emit({ type: 'blocked', reason: error.reason });
+      tellIfBug(ctx.ports, error);
       const { name } = ctx.state().phase;
       if (name === 'checking') {
         return ctx.emit({ type: 'blocked', reason: { kind: 'chain-unreachable' } });
@@ -100,19 +102,20 @@ async function perform(ctx: Context, first: Work): Promise<void> {
   }
 }
 
-const safeOrders = ({ orders }: Ports): Ports['orders'] => ({
-  fetchOrder: (...args) => answered(orders.fetchOrder(...args)),
+const safeOrders = ({ orders, bugs }: Ports): Ports['orders'] => ({
+  fetchOrder: (...args) => answered(orders.fetchOrder(...args), bugs),
 });
 
-const safePayments = ({ payments }: Ports): Ports['payments'] => ({
-  report: (body) => answered(payments.report(body)),
+const safePayments = ({ payments, bugs }: Ports): Ports['payments'] => ({
+  report: (body) => answered(payments.report(body), bugs),
 });
 
-/** The client does not throw; should it do so, that is a failure like any other. */
-async function answered<T>(call: Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+/** The client does not throw: should it do so, that is a mistake, and for the payment a failure like any other. */
+async function answered<T>(call: Promise<ApiResult<T>>, bugs: BugPort): Promise<ApiResult<T>> {
   try {
     return await call;
-  } catch {
+  } catch (error) {
+    bugs.report(error);
     return { success: false, message: GENERIC_FAILURE };
   }
 }

@@ -1,3 +1,4 @@
+import { Stopped } from '../flow/context';
 import type { JournalStorage } from '../journal/journal';
 import type { Clock, LockPort } from '../ports';
 
@@ -39,7 +40,7 @@ export function createLease({ storage, clock, owner }: Options): LockPort {
         void beat(() => renew(orderId), clock, done.signal);
         return await work();
       } finally {
-        done.abort(new Error('released'));
+        done.abort(new Stopped('released'));
         held.delete(orderId);
         if (holder(orderId) === owner) remove(storage, PREFIX + orderId);
       }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatSol } from '@/shared/money/lamports';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { Stopped } from '../flow/context';
 import { usePayments } from '../browser/usePayments';
 import { type PayRequest, solanaPayUrl, watchReference } from './solanaPay';
 
@@ -54,7 +55,7 @@ function Watch({ request, onPaid }: PayByPhoneProps) {
       },
       () => undefined,
     );
-    return () => stop.abort(new Error('closed'));
+    return () => stop.abort(new Stopped('closed'));
   }, [ports, reference, recipient, lamports, memo, onPaid]);
   return (
     <p role="status">

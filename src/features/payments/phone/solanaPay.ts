@@ -1,5 +1,6 @@
 import { formatSol } from '@/shared/money/lamports';
-import { type ChainPort, type Clock, pauseAskedBy, type TransferPlan } from '../ports';
+import { tellIfBug } from '../bugs';
+import { pauseAskedBy, type Ports, type TransferPlan } from '../ports';
 import { findPayment } from '../chain/proof';
 
 const POLL = 5_000;
@@ -28,7 +29,7 @@ export function solanaPayUrl(request: PayRequest): string {
  * @returns its signature (base58) and payer. Rejects only when the signal aborts.
  */
 export async function watchReference(
-  { chain, clock }: { chain: ChainPort; clock: Clock },
+  { chain, clock, bugs }: Pick<Ports, 'chain' | 'clock' | 'bugs'>,
   request: Omit<TransferPlan, 'payer'>,
   signal: AbortSignal,
   onPartial: (lamports: bigint) => void = () => {},
@@ -41,6 +42,7 @@ export async function watchReference(
       if (found.partial > 0n) onPartial(found.partial);
       pause = POLL;
     } catch (error) {
+      tellIfBug({ bugs }, error);
       pause = Math.max(Math.min(LONGEST_PAUSE, pause * 2), pauseAskedBy(error));
     }
     await clock.sleep(pause, signal);

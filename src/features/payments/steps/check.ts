@@ -1,5 +1,6 @@
 import { priceOf } from '@/shared/money/price';
 import { type Order, canPurchase } from '@/features/orders/order';
+import { tellIfBug } from '../bugs';
 import { Blocked, type Context, type Prepared } from '../flow/context';
 import type { Quote } from '../flow/machine';
 import type { TransferPlan } from '../ports';
@@ -92,9 +93,10 @@ async function lookForLate(ctx: Context, order: Order): Promise<AlreadyPaid> {
     try {
       const { found } = await lookFor(ctx, order, await targetOf(ctx, order));
       if (found) return found;
-    } catch {
+    } catch (error) {
       // It is looked for again with the next visit; that the order is closed is what counts here.
       ctx.signal.throwIfAborted();
+      tellIfBug(ctx.ports, error);
     }
   }
   throw new Blocked({ kind: 'order-not-pending', status: order.status });

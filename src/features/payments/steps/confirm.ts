@@ -1,3 +1,4 @@
+import { tellIfBug } from '../bugs';
 import { fromBase64 } from '../journal/base64';
 import type { Context } from '../flow/context';
 import { reinstate } from '../journal/currentRecord';
@@ -39,6 +40,7 @@ export async function follow(
       if (settled) return settled;
     } catch (error) {
       ctx.signal.throwIfAborted();
+      tellIfBug(ctx.ports, error);
       // A node that refuses the bytes has answered; what other nodes did with them is still open.
       const refused = error instanceof ChainError && error.kind === 'refused';
       if (!refused) ctx.emit({ type: 'doubtful' });

@@ -1,5 +1,6 @@
 import { canPurchase } from '@/features/orders/order';
 import { priceOf } from '@/shared/money/price';
+import { tellIfBug } from '../bugs';
 import { type Context, Discarded } from '../flow/context';
 import type { Attempt, PaymentRecord } from '../journal/record';
 import { findPayment } from '../chain/proof';
@@ -23,6 +24,7 @@ export async function lastGate(ctx: Context, record: PaymentRecord, attempt: Att
     return found.paid === null ? null : { signature: found.paid, payer: found.payer };
   } catch (error) {
     ctx.signal.throwIfAborted();
+    tellIfBug(ctx.ports, error);
     throw error instanceof Discarded ? error : new Discarded({ kind: 'chain-unreachable' });
   }
 }

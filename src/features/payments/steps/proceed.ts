@@ -1,3 +1,4 @@
+import { tellIfBug } from '../bugs';
 import { type AlreadyPaid, check } from './check';
 import { type Context, Discarded } from '../flow/context';
 import { beginRecord } from '../journal/currentRecord';
@@ -64,6 +65,7 @@ function throwAway(ctx: Context, error: unknown): void {
   ctx.signal.throwIfAborted();
   if (error instanceof Discarded) discard(ctx, error);
   else if (UNSENT.includes(ctx.state().phase.name)) {
+    tellIfBug(ctx.ports, error);
     discard(ctx, new Discarded({ kind: 'chain-unreachable' }));
   } else throw error;
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@/shared/api/envelope';
 import { type Order, isClosed } from '@/features/orders/order';
-import type { Context } from '../flow/context';
+import { type Context, Stopped } from '../flow/context';
 import { currentRecord } from '../journal/currentRecord';
 import type { PaymentReport } from '../ports';
 import type { PaymentRecord } from '../journal/record';
@@ -131,6 +131,6 @@ async function pauseOrNow(ctx: Context, ms: number): Promise<void> {
     await ctx.wait(Promise.race([slept, now]));
   } finally {
     ctx.memory.onReportNow = null;
-    stop.abort(new Error('woken'));
+    stop.abort(new Stopped('woken'));
   }
 }

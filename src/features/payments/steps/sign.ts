@@ -1,5 +1,6 @@
+import { tellIfBug } from '../bugs';
 import { DEFAULT_UNITS } from './check';
-import { Blocked, type Context, Discarded, type Prepared } from '../flow/context';
+import { Blocked, type Context, Discarded, type Prepared, Stopped } from '../flow/context';
 import { beginRecord, currentRecord, writeAttempt } from '../journal/currentRecord';
 import type { DiscardReason } from '../flow/phase';
 import type { TransferPlan } from '../ports';
@@ -68,7 +69,7 @@ async function prompt(ctx: Context, plan: TransferPlan, unsigned: Uint8Array) {
     throw new Discarded(answer);
   } finally {
     ctx.memory.onAccount = null;
-    stop.abort(new Error('answered'));
+    stop.abort(new Stopped('answered'));
   }
 }
 
@@ -76,6 +77,7 @@ async function startPrompt(ctx: Context, unsigned: Uint8Array) {
   try {
     return await ctx.ports.wallet.signTransaction(unsigned);
   } catch (error) {
+    // Whatever a wallet throws is the wallet's own, and people are told of it.
     const failure = walletFailure(error);
     return failure.kind === 'rejected' ? 'rejected' : failure;
   }
@@ -113,6 +115,7 @@ function inspect(ctx: Context, bytes: Uint8Array) {
   try {
     return ctx.ports.transactions.inspect(bytes);
   } catch {
+    // No mistake of ours: these bytes are the wallet's, and may be anything.
     return null;
   }
 }
@@ -120,8 +123,9 @@ function inspect(ctx: Context, bytes: Uint8Array) {
 async function heightNow(ctx: Context): Promise<number> {
   try {
     return await ctx.wait(ctx.ports.chain.blockHeight('confirmed'));
-  } catch {
+  } catch (error) {
     ctx.signal.throwIfAborted();
+    tellIfBug(ctx.ports, error);
     throw new Discarded({ kind: 'chain-unreachable' });
   }
 }

@@ -2,7 +2,7 @@ import type { Order } from '@/features/orders/order';
 import type { FlowSettings } from '../flow/context';
 import { type PaymentFlow, createPaymentFlow } from '../flow/flow';
 import { type JournalStorage, createJournal } from '../journal/journal';
-import type { LockPort, Ports, WalletPort } from '../ports';
+import type { BugPort, LockPort, Ports, WalletPort } from '../ports';
 import type { TransactionView } from '../transaction/transactionView';
 import { ModelChain } from './modelChain';
 import { ModelServer } from './modelServer';
@@ -50,6 +50,9 @@ export class ModelWorld {
   nextAnswer: () => WalletAnswer = () => 'sign';
   /** Transactions the wallet was asked to sign. */
   prompts: TransactionView[] = [];
+  /** What was told to the port for bugs. */
+  mistakes: unknown[] = [];
+  bugs: BugPort = { report: (error) => void this.mistakes.push(error) };
   settings: FlowSettings = { treasury: TREASURY, network: 'solana', genesisHash: 'model-genesis' };
   private held = new Set<string>();
   private signatures = 0;
@@ -70,7 +73,7 @@ export class ModelWorld {
 
   /** What a flow in this browser works with. */
   ports(): Ports {
-    const { clock, chain, server, journal } = this;
+    const { clock, chain, server, journal, bugs } = this;
     return {
       orders: server,
       payments: server,
@@ -80,6 +83,7 @@ export class ModelWorld {
       locks: this.locks(),
       clock,
       journal,
+      bugs,
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Order } from '@/features/orders/order';
 import { priceOf } from '@/shared/money/price';
+import { tellIfBug } from '../bugs';
 import type { FlowSettings } from '../flow/context';
 import { throttled } from '../chain/throttle';
 import type { Ports } from '../ports';
@@ -12,7 +13,7 @@ import { memoFor, referenceFor } from '../transaction/reference';
  */
 export async function lookFor(
   orders: readonly Order[],
-  { chain, clock }: Pick<Ports, 'chain' | 'clock'>,
+  { chain, clock, bugs }: Pick<Ports, 'chain' | 'clock' | 'bugs'>,
   { treasury, genesisHash }: FlowSettings,
   signal: AbortSignal,
   onFound: (order: Order) => void,
@@ -30,7 +31,8 @@ export async function lookFor(
       signal.throwIfAborted();
       if (paid !== null) onFound(order);
     }
-  } catch {
+  } catch (error) {
     // The next visit looks again.
+    if (!signal.aborted) tellIfBug({ bugs }, error);
   }
 }

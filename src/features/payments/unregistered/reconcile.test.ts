@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '@/features/orders/order';
 import { createReconciler } from './reconcile';
 import { anOrder, ModelWorld } from '../testing/modelWorld';
@@ -8,6 +8,8 @@ let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();
 });
+/** None of it is a mistake in the code. */
+afterEach(() => expect(world.mistakes).toEqual([]));
 
 /** Another page of the same browser, without a wallet: nothing there may ask for a signature. */
 function portsOf() {

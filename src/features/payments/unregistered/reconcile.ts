@@ -1,5 +1,6 @@
 import type { Order } from '@/features/orders/order';
 import { formatSol } from '@/shared/money/lamports';
+import { Stopped } from '../flow/context';
 import { canPay } from '../flow/capabilities';
 import type { FlowSettings } from '../flow/context';
 import { createPaymentFlow, type PaymentFlow } from '../flow/flow';
@@ -124,7 +125,7 @@ export function createReconciler(
       flows.get(orderId)?.flow.reportNow();
     },
     dispose() {
-      looking.abort(new Error('disposed'));
+      looking.abort(new Stopped('disposed'));
       looking = new AbortController();
       looked.clear();
       for (const orderId of flows.keys()) stop(orderId);
