@@ -9,8 +9,7 @@ let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();
 });
-/** None of it is a mistake in the code. */
-afterEach(() => expect(world.mistakes).toEqual([]));
+afterEach(() => world.throwMistakes());
 
 const orderIs = (change: Parameters<typeof anOrder>[0]) => {
   world.server.order = anOrder(change);

@@ -12,8 +12,7 @@ beforeEach(async () => {
   world = new ModelWorld();
   flow = await world.opened();
 });
-/** None of it is a mistake in the code. */
-afterEach(() => expect(world.mistakes).toEqual([]));
+afterEach(() => world.throwMistakes());
 
 const phase = () => flow.getState().phase.name;
 async function pay(ms: number) {

@@ -11,8 +11,7 @@ beforeEach(async () => {
   world = new ModelWorld();
   flow = await world.opened();
 });
-/** None of it is a mistake in the code. */
-afterEach(() => expect(world.mistakes).toEqual([]));
+afterEach(() => world.throwMistakes());
 
 async function payWith(answer: WalletAnswer, ms = 1_000) {
   world.nextAnswer = () => answer;

@@ -44,7 +44,9 @@ function pool(
 const A = 'https://a.test/';
 const B = 'https://b.test/';
 const slot = (target: ReturnType<typeof pool>) => target.ask((node) => answerOf(node.getSlot()));
-afterEach(() => expect(mistakes).toEqual([]));
+afterEach(() => {
+  if (mistakes.length > 0) throw new AggregateError(mistakes, 'Mistakes in the code');
+});
 
 test.each(['gone', 429, 500] as const)(
   'row 12: a node that is %s leads to the next',

@@ -87,6 +87,13 @@ export class ModelWorld {
     };
   }
 
+  /** For the end of a test in which everything went as it should, the faults included. */
+  throwMistakes(): void {
+    if (this.mistakes.length > 0) {
+      throw new AggregateError(this.mistakes, `Mistakes in the code: ${this.mistakes.join(', ')}`);
+    }
+  }
+
   /** Opens a page and lets it finish its checks. */
   async opened(price?: string): Promise<PaymentFlow> {
     const flow = this.openFlow();

@@ -8,8 +8,7 @@ let world: ModelWorld;
 beforeEach(() => {
   world = new ModelWorld();
 });
-/** None of it is a mistake in the code. */
-afterEach(() => expect(world.mistakes).toEqual([]));
+afterEach(() => world.throwMistakes());
 
 /** Another page of the same browser, without a wallet: nothing there may ask for a signature. */
 function portsOf() {
