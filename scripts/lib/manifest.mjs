@@ -34,7 +34,7 @@ const SERVER_DATA = 'src/app/store/attachServerData.ts';
 /** The payment's own code with web3.js, which the payment screen fetches once it is shown. */
 const PAYMENT = 'src/features/payments/screen/Payment.tsx';
 /** The banner that looks after a payment left behind, on whatever page. */
-const UNREGISTERED = 'src/features/payments/UnregisteredPayments.tsx';
+const UNREGISTERED = 'src/features/payments/unregistered/UnregisteredPayments.tsx';
 
 const unique = (items) => [...new Set(items)];
 

@@ -9,7 +9,7 @@ const site = (name: string): Manifest => ({
       `src/sites/${name}/home/AnyHome.tsx`,
       `src/sites/${name}/AnyDashboard.tsx`,
       'src/features/orders/OrdersScreen.tsx',
-      'src/features/payments/PackagePaymentScreen.tsx',
+      'src/features/payments/screen/PackagePaymentScreen.tsx',
     ],
   },
   [`src/sites/${name}/home/AnyHome.tsx`]: {
@@ -25,7 +25,7 @@ const manifest: Manifest = {
   'src/features/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
   '_table.js': { file: 'assets/table.js' },
   'src/app/store/attachServerData.ts': { file: 'assets/data.js' },
-  'src/features/payments/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
+  'src/features/payments/screen/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
   'src/features/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
   ...site('community'),
   ...site('user'),

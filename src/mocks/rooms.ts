@@ -9,7 +9,6 @@ import { refusesOthers, toHandlers, type Place, type Route } from './http/route'
 import { marketRoutes } from './market/handlers';
 import { notificationRoutes } from './notifications/handlers';
 import { orderRoutes } from './orders/handlers';
-import { overviewRoutes } from './overview/handlers';
 import { packageRoutes } from './packages/handlers';
 import { paymentRoutes } from './payments/handlers';
 import { referralRoutes } from './referrals/handlers';
@@ -22,7 +21,6 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...consentRoutes,
   ...discordRoutes,
-  ...overviewRoutes,
   ...packageRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { browserJournal } from '@/features/payments/journal/journal';
 import { checkSession } from '@/features/session/checkSession';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
-import { localStore } from '@/shared/storage/storage';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 
-const UnregisteredPayments = lazy(() => import('@/features/payments/UnregisteredPayments'));
+const UnregisteredPayments = lazy(
+  () => import('@/features/payments/unregistered/UnregisteredPayments'),
+);
 
 /**
  * What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered.
@@ -43,7 +45,7 @@ export function Banners() {
         </div>
       ) : null}
       <WatchdogBanner />
-      {isAuthenticated && localStore.keys('PAY:').length > 0 ? (
+      {isAuthenticated && !browserJournal().isEmpty() ? (
         <Suspense>
           <UnregisteredPayments />
         </Suspense>

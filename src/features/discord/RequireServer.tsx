@@ -2,9 +2,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { usePageTitle } from '@/shared/routing/pageTitle';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
-import { selectServerDetails, selectServerId } from './discordSlice';
+import { selectServerDetails } from './discordSlice';
+import { useServerId } from './useServerId';
 
 /** Seldom needed: most come with a server chosen before. */
 const ServerPicker = lazy(async () => ({
@@ -19,13 +19,11 @@ interface RequireServerProps {
 /** For screens that belong to a server: where none is chosen, it is chosen in place. */
 export function RequireServer({ children }: RequireServerProps) {
   const title = usePageTitle();
-  const serverId = useSelector(selectServerId);
+  const serverId = useServerId();
   const details = useSelector(selectServerDetails);
   // The slice never holds the details of another server than the selected one.
   if (serverId !== null && details !== null) return children(serverId);
-  // One of an earlier visit is being taken up by the frame around the screen (useSelectedServer).
-  const stored = localStore.getText(SELECTED_SERVER_KEY) ?? '';
-  if (serverId !== null || stored !== '') return <ScreenSkeleton />;
+  if (serverId !== null) return <ScreenSkeleton />;
   return (
     <>
       <PageHeader title={title} purpose="This page belongs to one Discord server." />

@@ -3,6 +3,7 @@ import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
 import { botInfoSchema, managedServersSchema, serverDetailsSchema } from './guild';
 import { serverParam } from './serverParam';
+import { serverStatsSchema } from './serverStats';
 
 /** GET /discord/bot-info (spec §7). */
 export const getBotInfo = endpoint({
@@ -34,4 +35,15 @@ export const getServerDetails = endpoint({
   access: 'manager',
   params: { id: serverParam },
   data: z.object({ serverDetails: serverDetailsSchema }),
+});
+
+/** GET /discord/servers/{id}/stats (decision 55). */
+export const getServerStats = endpoint({
+  method: 'GET',
+  path: '/discord/servers/{id}/stats',
+  tag: 'Servers',
+  summary: 'How a server is doing',
+  access: 'manager',
+  params: { id: serverParam },
+  data: serverStatsSchema,
 });

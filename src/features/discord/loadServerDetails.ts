@@ -1,6 +1,6 @@
 import { ask } from '@/shared/api/ask';
 import type { ClientThunk } from '@/shared/state/clientState';
-import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { forgetStoredServer, storeServerId } from '@/shared/storage/storedServer';
 import { notify } from '@/shared/ui/toast';
 import { serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
 import { botInfoLoaded } from './discordSlice';
@@ -26,11 +26,11 @@ export const selectServer =
     const result = await ask(getServerDetails, { params: { id: serverId } });
     if (getState().discord.selectedServerId !== serverId) return { kind: 'superseded' };
     if (result.success) {
-      localStore.set(SELECTED_SERVER_KEY, serverId);
+      storeServerId(serverId);
       dispatch(serverDetailsLoaded({ serverId, details: result.data.serverDetails }));
       return { kind: 'loaded' };
     }
-    localStore.remove(SELECTED_SERVER_KEY);
+    forgetStoredServer();
     dispatch(serverCleared());
     return { kind: 'failed', message: result.message || SERVER_DETAILS_FAILURE };
   };

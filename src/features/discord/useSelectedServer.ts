@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { storedServerId } from '@/shared/storage/storedServer';
 import { selectBotInfo, selectServerId } from './discordSlice';
 import { loadBotInfo, selectServerOrWarn } from './loadServerDetails';
 
@@ -12,8 +12,8 @@ export function useSelectedServer(): void {
   const { botName } = useSelector(selectBotInfo);
 
   useEffect(() => {
-    const stored = localStore.getText(SELECTED_SERVER_KEY);
-    if (serverId !== null || stored === null || stored === '') return;
+    const stored = storedServerId();
+    if (serverId !== null || stored === null) return;
     void dispatch(selectServerOrWarn(stored));
   }, [serverId, dispatch]);
 

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@/shared/api/envelope';
 import type { Order } from '@/features/orders/order';
-import type { Journal } from './journal';
-import type { TransactionView } from './shape';
+import type { Journal } from './journal/journal';
+import type { TransactionView } from './transaction/transactionView';
 
 /** What a payment must be, agreed before anything is built. */
 export interface TransferPlan {
@@ -133,6 +133,14 @@ export interface PaymentsPort {
   report(body: PaymentReport): Promise<ApiResult<Order | null>>;
 }
 
+export interface BugPort {
+  /**
+   * Told of an exception that nothing outside is known to throw: a mistake in the code. The flow goes on as it
+   * does when the chain cannot be reached (decision 60). Must not throw.
+   */
+  report(error: unknown): void;
+}
+
 /** Everything the payment flow needs from outside. */
 export interface Ports {
   orders: OrdersPort;
@@ -143,4 +151,5 @@ export interface Ports {
   locks: LockPort;
   clock: Clock;
   journal: Journal;
+  bugs: BugPort;
 }

@@ -1,10 +1,6 @@
 import { ask } from '@/shared/api/ask';
-import {
-  ADMIN_MODE_KEY,
-  localStore,
-  SELECTED_SERVER_KEY,
-  sessionStore,
-} from '@/shared/storage/storage';
+import { ADMIN_MODE_KEY, sessionStore } from '@/shared/storage/storage';
+import { forgetStoredServer } from '@/shared/storage/storedServer';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { logOut } from './endpoints';
 import { sessionEnded } from './sessionSlice';
@@ -20,7 +16,7 @@ export interface LogoutNotice {
  */
 export const forgetSession = (): ClientThunk<void> => (dispatch) => {
   sessionStore.remove(ADMIN_MODE_KEY);
-  localStore.remove(SELECTED_SERVER_KEY);
+  forgetStoredServer();
   dispatch(sessionEnded());
 };
 

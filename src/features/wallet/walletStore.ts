@@ -14,7 +14,7 @@ export interface WalletReport {
   readonly walletName: string | null;
   /** A wallet of an earlier visit is being looked for: neither wall nor content should be decided yet. */
   readonly restoring: boolean;
-  /** The wallet signs without sending, so that a payment can be journalled first (payments.md step 3). */
+  /** The wallet signs without sending, so that a payment can be journalled first (decision 56, step 3). */
   readonly supportsSignOnly: boolean;
   /** ed25519 signature over the bytes; absent where the wallet cannot. */
   readonly signMessage?: SignBytes | undefined;

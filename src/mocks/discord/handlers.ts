@@ -4,6 +4,7 @@ import { manages } from './access';
 import { enabledItems, enabledOrders, settleOrders } from '../orders/lifecycle';
 import { pageOf, sortBy } from '../http/paging';
 import { servicesFrom } from '../packages/features';
+import { serverStatsOf } from './serverStats';
 import type { GuildRow } from './rows';
 import type { UserRow } from '../session/rows';
 import { done } from '../http/reply';
@@ -64,6 +65,11 @@ export const discordRoutes = serve(endpoints, {
   getServerDetails: async ({ world, guild }) => {
     await settleOrders(world, guild.id);
     return done({ serverDetails: detailsOf(world, guild) });
+  },
+
+  getServerStats: async ({ world, guild }) => {
+    await settleOrders(world, guild.id);
+    return done(serverStatsOf(world, guild));
   },
 
   listServers: async ({ world, user, query }) => {

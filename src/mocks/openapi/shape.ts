@@ -132,7 +132,10 @@ const instead: Readonly<Record<string, Json>> = {
   },
   Picture: {
     description: 'The address of a picture, or empty for none.',
-    anyOf: [{ type: 'string', pattern: '^[hH][tT][tT][pP][sS]:[!-~]+$', maxLength: 512 }, { const: '' }],
+    anyOf: [
+      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]:[!-~]+$', maxLength: 512 },
+      { const: '' },
+    ],
   },
 };
 

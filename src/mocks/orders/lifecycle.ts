@@ -1,5 +1,5 @@
 import { isClosed } from '@/features/orders/order';
-import { LATE_MS } from '@/features/payments/late';
+import { LATE_MS } from '@/features/payments/unregistered/late';
 import { parseSol } from '@/shared/money/lamports';
 import type { Chain, LandedTransaction } from '../chain/chain';
 import { iso, isoOrNull } from '../clock';

@@ -3,25 +3,14 @@ import { ask } from './ask';
 import type { Endpoint, InputOf } from './endpoint';
 import type { ApiResult, Failure } from './envelope';
 
-/** The server's own message, for a toast: `action.meta.baseQueryMeta.message`. */
-interface AnswerMeta {
-  message: string;
-}
-
-/** The one RTK Query api; features inject their endpoints. Its error type is Failure. */
+/**
+ * The one RTK Query api; features inject their endpoints, each with a `queryFn` of its own
+ * (`endpointQuery`). Its error type is Failure.
+ */
 export const baseApi = createApi({
   reducerPath: 'serverData',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: [
-    'Servers',
-    'ServerDetails',
-    'Packages',
-    'Package',
-    'Orders',
-    'Referrals',
-    'Notifications',
-    'Modules',
-  ],
+  tagTypes: ['Servers', 'Packages', 'Notifications', 'Modules'],
   endpoints: () => ({}),
 });
 
@@ -43,9 +32,5 @@ export function endpointQuery<E extends Endpoint, Arg = void>(
 }
 
 /** A result of `call` as RTK Query takes it, for endpoints that need more than one call. */
-export function asQueryResult<T>(
-  result: ApiResult<T>,
-): { data: T; meta: AnswerMeta } | { error: Failure; meta: AnswerMeta } {
-  const meta = { message: result.message };
-  return result.success ? { data: result.data, meta } : { error: result, meta };
-}
+export const asQueryResult = <T>(result: ApiResult<T>): { data: T } | { error: Failure } =>
+  result.success ? { data: result.data } : { error: result };

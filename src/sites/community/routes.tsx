@@ -88,7 +88,7 @@ export const routes: RouteSpec[] = [
     screen(
       'package-payment/:orderId',
       'Payment',
-      () => import('@/features/payments/PackagePaymentScreen'),
+      () => import('@/features/payments/screen/PackagePaymentScreen'),
       { under: 'user-order' },
     ),
     upcoming(

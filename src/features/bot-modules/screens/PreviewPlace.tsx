@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { selectServerDetails, selectServerId } from '@/features/discord/discordSlice';
 import type { Collection, Token } from '@/features/market/market';
-import { useServerStatsQuery } from '@/features/overview/overviewApi';
+import { useServerStatsQuery } from '@/features/discord/serverStatsApi';
 import type { ModuleSpec } from '../engine/defineModule';
 import { valuesAt } from '../engine/valuesAt';
 import { noFacts, type Facts } from '../engine/variable';

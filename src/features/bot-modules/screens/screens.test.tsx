@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { tokens } from '@/mocks/market/market';
-import { serverStatsOf } from '@/mocks/overview/serverStats';
+import { serverStatsOf } from '@/mocks/discord/serverStats';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import type { ModuleRow, RuleRow } from '@/mocks/bot-modules/rows';
 import { screen as route } from '@/shared/routing/table';

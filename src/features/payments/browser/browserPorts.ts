@@ -2,11 +2,12 @@ import { fetchOrders } from '@/features/orders/ordersApi';
 import type { WalletStore } from '@/features/wallet/walletStore';
 import { ask } from '@/shared/api/ask';
 import { config } from '@/shared/config/config';
-import { browserClock } from '../clock';
+import { createConsoleBugs } from './consoleBugs';
+import { browserClock } from './browserClock';
 import { reportPayment } from '../endpoints';
-import type { FlowSettings } from '../context';
-import { browserStorage, createJournal } from '../journal';
-import { createLocks } from '../locks';
+import type { FlowSettings } from '../flow/context';
+import { browserStorage, createJournal } from '../journal/journal';
+import { createLocks } from '../locks/locks';
 import type { OrdersPort, PaymentsPort, Ports, WalletPort } from '../ports';
 import { createSolanaChain } from '../solana/chain';
 import { absoluteUrls, createRpcPool } from '../solana/rpcPool';
@@ -22,11 +23,14 @@ export const flowSettings: FlowSettings = {
 /** The payment flow's way to the world: our API, the RPC nodes, this browser and its wallet. */
 export function createBrowserPorts(wallet: WalletStore): Ports {
   const storage = browserStorage();
+  const bugs = createConsoleBugs();
   const urls = absoluteUrls(config.rpcUrls, window.location.origin);
   return {
     orders,
     payments,
-    chain: createSolanaChain(createRpcPool(urls)),
+    chain: createSolanaChain(
+      createRpcPool(urls, { now: Date.now, fetch: (...args) => fetch(...args), bugs }),
+    ),
     transactions: solanaTransactions,
     wallet: walletPort(wallet),
     locks: createLocks(navigator.locks, {
@@ -36,6 +40,7 @@ export function createBrowserPorts(wallet: WalletStore): Ports {
     }),
     clock: browserClock,
     journal: createJournal(storage),
+    bugs,
   };
 }
 

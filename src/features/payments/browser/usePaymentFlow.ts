@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useWalletState } from '@/features/wallet/WalletContext';
-import type { OrderHint } from '../context';
-import type { PaymentFlow } from '../flow';
-import type { PaymentState } from '../machine';
+import type { OrderHint } from '../flow/context';
+import type { PaymentFlow } from '../flow/flow';
+import type { PaymentState } from '../flow/machine';
 import { usePayments } from './usePayments';
 
 /**
@@ -11,20 +11,20 @@ import { usePayments } from './usePayments';
  * @param hint what is known of the order; only its ids and the price shown count
  */
 export function usePaymentFlow(hint: OrderHint): { flow: PaymentFlow; state: PaymentState } {
-  const { desk } = usePayments();
+  const { flows } = usePayments();
   const { address } = useWalletState();
   const { id, discordServerId, price } = hint;
-  const flow = desk.flowOf(id);
+  const flow = flows.flowOf(id);
 
   useEffect(() => {
-    const letGo = desk.hold(id);
+    const letGo = flows.hold(id);
     flow.start({ id, discordServerId, ...(price === undefined ? {} : { price }) });
     window.addEventListener('online', flow.resume);
     return () => {
       window.removeEventListener('online', flow.resume);
       letGo();
     };
-  }, [desk, flow, id, discordServerId, price]);
+  }, [flows, flow, id, discordServerId, price]);
 
   useEffect(() => flow.accountChanged(address), [flow, address]);
 

@@ -2,11 +2,11 @@ import { useWalletStore } from '@/features/wallet/WalletContext';
 import type { WalletStore } from '@/features/wallet/walletStore';
 import type { Ports } from '../ports';
 import { createBrowserPorts, flowSettings } from './browserPorts';
-import { createFlowDesk, type FlowDesk } from './flowDesk';
+import { createSharedFlows, type SharedFlows } from './sharedFlows';
 
 interface Payments {
   ports: Ports;
-  desk: FlowDesk;
+  flows: SharedFlows;
 }
 
 const made = new WeakMap<WalletStore, Payments>();
@@ -17,7 +17,7 @@ export function usePayments(): Payments {
   const known = made.get(wallet);
   if (known) return known;
   const ports = createBrowserPorts(wallet);
-  const payments = { ports, desk: createFlowDesk(ports, flowSettings) };
+  const payments = { ports, flows: createSharedFlows(ports, flowSettings) };
   made.set(wallet, payments);
   return payments;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createStore } from '@/app/store/store';
-import type { Quote } from '../machine';
+import type { Quote } from '../flow/machine';
 import { ALICE, anOrder, REFERENCE, TREASURY } from '../testing/modelWorld';
 import { OrderSummary } from './OrderSummary';
 

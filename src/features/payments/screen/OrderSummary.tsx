@@ -4,7 +4,7 @@ import { selectNetwork } from '@/features/global/globalSlice';
 import type { Order } from '@/features/orders/order';
 import { Address } from '@/shared/ui/Address';
 import { SolAmount } from '@/shared/ui/SolAmount';
-import type { Quote } from '../machine';
+import type { Quote } from '../flow/machine';
 import { Fact } from './Fact';
 
 interface OrderSummaryProps {

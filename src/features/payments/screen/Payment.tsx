@@ -1,16 +1,16 @@
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import { canPurchase } from '@/features/orders/order';
 import { config } from '@/shared/config/config';
-import { isPaid, mustNotLeave, stepOf } from '../capabilities';
-import type { OrderHint } from '../context';
+import { isPaid, mustNotLeave, stepOf } from '../flow/capabilities';
+import type { OrderHint } from '../flow/context';
 import { usePaymentFlow } from '../browser/usePaymentFlow';
 import type { NavigationHint } from './navigationHint';
 import { OrderSummary } from './OrderSummary';
 import { OrderSummaryHint } from './OrderSummaryHint';
-import { PayByPhone } from './PayByPhone';
+import { PayByPhone } from '../phone/PayByPhone';
 import { PaymentPanel } from './PaymentPanel';
 import { PaymentSteps } from './PaymentSteps';
-import { usePayRequest } from './usePayRequest';
+import { usePayRequest } from '../phone/usePayRequest';
 import { useUntilEnabled } from './useUntilEnabled';
 
 interface PaymentProps {

@@ -9,10 +9,10 @@ import {
   canRecheck,
   canReportNow,
   canRetry,
-} from '../capabilities';
-import type { PaymentFlow } from '../flow';
-import type { PaymentState } from '../machine';
-import { messageFor } from '../messages';
+} from '../flow/capabilities';
+import type { PaymentFlow } from '../flow/flow';
+import type { PaymentState } from '../flow/machine';
+import { messageFor } from './messages';
 
 interface PaymentActionsProps {
   flow: PaymentFlow;

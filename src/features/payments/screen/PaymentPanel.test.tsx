@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { WalletHost } from '@/features/wallet/WalletHost';
-import type { PaymentFlow } from '../flow';
-import { initialState, type PaymentState } from '../machine';
-import type { Phase } from '../phase';
+import type { PaymentFlow } from '../flow/flow';
+import { initialState, type PaymentState } from '../flow/machine';
+import type { Phase } from '../flow/phase';
 import { anOrder, BOB, TREASURY } from '../testing/modelWorld';
 import { PaymentPanel } from './PaymentPanel';
 

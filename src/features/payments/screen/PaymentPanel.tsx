@@ -1,7 +1,7 @@
-import { isPaid } from '../capabilities';
-import type { PaymentFlow } from '../flow';
-import type { PaymentState } from '../machine';
-import { type Message, messageFor } from '../messages';
+import { isPaid } from '../flow/capabilities';
+import type { PaymentFlow } from '../flow/flow';
+import type { PaymentState } from '../flow/machine';
+import { type Message, messageFor } from './messages';
 import { formatSol } from '@/shared/money/lamports';
 import { Receivers } from './Receivers';
 import { PaymentActions } from './PaymentActions';

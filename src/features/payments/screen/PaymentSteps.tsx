@@ -1,4 +1,4 @@
-import { steps, type Step } from '../capabilities';
+import { steps, type Step } from '../flow/capabilities';
 
 interface PaymentStepsProps {
   current: Step;

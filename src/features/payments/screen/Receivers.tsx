@@ -1,5 +1,5 @@
 import { Address } from '@/shared/ui/Address';
-import type { Phase } from '../phase';
+import type { Phase } from '../flow/phase';
 import { Fact } from './Fact';
 
 /** The account a server named in place of ours, and ours: both whole, as a few letters can be made to agree. */

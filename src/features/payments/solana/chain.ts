@@ -1,6 +1,6 @@
 import { type Connection, PublicKey, VersionedTransaction } from '@solana/web3.js';
 import type { ChainPort, ChainReads, Simulation } from '../ports';
-import { isAlreadyProcessed, problemText } from './errors';
+import { answerOf, chainErrorOf, isAlreadyProcessed, problemText } from './errors';
 import { outcomeOf } from './outcome';
 import type { RpcPool } from './rpcPool';
 
@@ -20,15 +20,18 @@ export function createSolanaChain(pool: RpcPool): ChainPort {
   return {
     ...anyNode,
     onOneNode: (work) => ask((node) => work(readsOf(node))),
-    latestBlockhash: () => ask((node) => node.getLatestBlockhash('confirmed')),
+    latestBlockhash: () => ask((node) => answerOf(node.getLatestBlockhash('confirmed'))),
     balance: (address) =>
-      ask(async (node) => BigInt(await node.getBalance(new PublicKey(address), 'confirmed'))),
-    rentMinimum: () => ask(async (node) => BigInt(await node.getMinimumBalanceForRentExemption(0))),
-    genesisHash: () => ask((node) => node.getGenesisHash()),
+      ask(async (node) =>
+        BigInt(await answerOf(node.getBalance(new PublicKey(address), 'confirmed'))),
+      ),
+    rentMinimum: () =>
+      ask(async (node) => BigInt(await answerOf(node.getMinimumBalanceForRentExemption(0)))),
+    genesisHash: () => ask((node) => answerOf(node.getGenesisHash())),
     feeFor: (bytes) =>
       ask(async (node) => {
         const { message } = VersionedTransaction.deserialize(bytes);
-        const { value } = await node.getFeeForMessage(message, 'confirmed');
+        const { value } = await answerOf(node.getFeeForMessage(message, 'confirmed'));
         return value === null ? FALLBACK_FEE : BigInt(value);
       }),
     simulate: (bytes) => ask((node) => simulate(node, bytes)),
@@ -37,11 +40,13 @@ export function createSolanaChain(pool: RpcPool): ChainPort {
 }
 
 const readsOf = (node: Connection): ChainReads => ({
-  blockHeight: (commitment) => node.getBlockHeight(commitment),
+  blockHeight: (commitment) => answerOf(node.getBlockHeight(commitment)),
   async statuses(signatures, { history }) {
-    const { value } = await node.getSignatureStatuses(signatures, {
-      searchTransactionHistory: history,
-    });
+    const { value } = await answerOf(
+      node.getSignatureStatuses(signatures, {
+        searchTransactionHistory: history,
+      }),
+    );
     return value.map((status) =>
       status
         ? {
@@ -55,28 +60,34 @@ const readsOf = (node: Connection): ChainReads => ({
     );
   },
   async signaturesFor(reference) {
-    const found = await node.getSignaturesForAddress(
-      new PublicKey(reference),
-      { limit: REFERENCE_LIMIT },
-      'confirmed',
+    const found = await answerOf(
+      node.getSignaturesForAddress(
+        new PublicKey(reference),
+        { limit: REFERENCE_LIMIT },
+        'confirmed',
+      ),
     );
     return found.map(({ signature }) => signature);
   },
   async transaction(signature) {
-    const response = await node.getTransaction(signature, {
-      commitment: 'confirmed',
-      maxSupportedTransactionVersion: 0,
-    });
+    const response = await answerOf(
+      node.getTransaction(signature, {
+        commitment: 'confirmed',
+        maxSupportedTransactionVersion: 0,
+      }),
+    );
     return response ? outcomeOf(signature, response) : null;
   },
 });
 
 async function simulate(node: Connection, bytes: Uint8Array): Promise<Simulation> {
-  const { value } = await node.simulateTransaction(VersionedTransaction.deserialize(bytes), {
-    commitment: 'confirmed',
-    replaceRecentBlockhash: true,
-    sigVerify: false,
-  });
+  const { value } = await answerOf(
+    node.simulateTransaction(VersionedTransaction.deserialize(bytes), {
+      commitment: 'confirmed',
+      replaceRecentBlockhash: true,
+      sigVerify: false,
+    }),
+  );
   const unitsConsumed = value.unitsConsumed ?? null;
   if (value.err === null) return { problem: null, unitsConsumed };
   const raw = [JSON.stringify(value.err), ...(value.logs ?? [])].join(' ');
@@ -92,6 +103,6 @@ async function send(node: Connection, bytes: Uint8Array): Promise<void> {
       maxRetries: 0,
     });
   } catch (error) {
-    if (!isAlreadyProcessed(error)) throw error;
+    if (!isAlreadyProcessed(error)) throw chainErrorOf(error);
   }
 }

@@ -16,6 +16,15 @@ export function chainErrorOf(error: unknown): ChainError {
   return new ChainError(/\b429\b/.test(message) ? 'rate-limited' : 'unreachable', message);
 }
 
+/** What a node answers to a call of web3.js. Rejects with a ChainError, however the node or the way to it failed. */
+export async function answerOf<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw chainErrorOf(error);
+  }
+}
+
 /** Whether a node refused bytes only because it has them already: for us, that is success. */
 export const isAlreadyProcessed = (error: unknown): boolean =>
   error instanceof Error && /already been processed|AlreadyProcessed/i.test(error.message);

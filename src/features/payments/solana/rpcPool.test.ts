@@ -1,12 +1,16 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ChainError } from '../ports';
+import { Stopped } from '../flow/context';
+import { answerOf } from './errors';
 import { absoluteUrls, createRpcPool } from './rpcPool';
 
 const asked: string[] = [];
+const mistakes: unknown[] = [];
 let now = 0;
 beforeEach(() => {
   asked.length = 0;
+  mistakes.length = 0;
   now = 0;
 });
 
@@ -31,11 +35,18 @@ function pool(
         : { jsonrpc: '2.0', id, error: { ...result, message: 'said the node' } };
     return Response.json(body);
   };
-  return createRpcPool(Object.keys(nodes), { now: () => now, fetch: answer });
+  return createRpcPool(Object.keys(nodes), {
+    now: () => now,
+    fetch: answer,
+    bugs: { report: (error) => void mistakes.push(error) },
+  });
 }
 const A = 'https://a.test/';
 const B = 'https://b.test/';
-const slot = (target: ReturnType<typeof pool>) => target.ask((node) => node.getSlot());
+const slot = (target: ReturnType<typeof pool>) => target.ask((node) => answerOf(node.getSlot()));
+afterEach(() => {
+  if (mistakes.length > 0) throw new AggregateError(mistakes, 'Mistakes in the code');
+});
 
 test.each(['gone', 429, 500] as const)(
   'row 12: a node that is %s leads to the next',
@@ -128,4 +139,20 @@ test('addresses of our own origin are completed, and others than http(s) left ou
     'https://rpc.test/?key=1',
     'https://app.test/::',
   ]);
+});
+
+describe('an exception in the work itself', () => {
+  const mistake = new TypeError('x is undefined');
+  const fail = () => Promise.reject(mistake);
+
+  test('is told, and counts as a node that cannot be reached', async () => {
+    await expect(pool({ [A]: () => 7 }).ask(fail)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(mistakes.splice(0)).toEqual([mistake]);
+  });
+
+  test('is no mistake where the page was left', async () => {
+    const left = () => Promise.reject(new Stopped('disposed'));
+    await expect(pool({ [A]: () => 7 }).ask(left)).rejects.toBeInstanceOf(ChainError);
+    expect(mistakes).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { Connection } from '@solana/web3.js';
-import { ChainError } from '../ports';
+import { tellIfBug } from '../bugs';
+import { type BugPort, ChainError } from '../ports';
 import { chainErrorOf } from './errors';
 import { retryAfterOf } from './retryAfter';
 
@@ -24,13 +25,17 @@ export function absoluteUrls(urls: readonly string[], origin: string): string[] 
 }
 
 export interface RpcPool {
-  /** Runs the work on the first node that answers. Throws a ChainError when none does, or one refuses. */
+  /**
+   * Runs the work on the first node that answers. Throws a ChainError when none does, or one refuses. The work
+   * asks through `answerOf`: what else it throws is a mistake, which is told, and counts as no answer.
+   */
   ask: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 }
 
 interface Options {
   now(): number;
   fetch: typeof fetch;
+  bugs: BugPort;
 }
 
 interface PooledNode {
@@ -46,10 +51,7 @@ interface PooledNode {
  * not, and the next node is tried. A node that names a time (Retry-After) is left alone until then. web3.js's
  * own repeats are off (reliability C14).
  */
-export function createRpcPool(
-  urls: readonly string[],
-  options: Options = { now: Date.now, fetch: (...args) => fetch(...args) },
-): RpcPool {
+export function createRpcPool(urls: readonly string[], options: Options): RpcPool {
   const nodes = urls.map((url) => nodeAt(url, options));
   return {
     ask: async (work) => {
@@ -62,6 +64,7 @@ export function createRpcPool(
         try {
           return await work(node.connection);
         } catch (error) {
+          tellIfBug(options, error);
           last = chainErrorOf(error);
           if (last.kind === 'refused') throw last;
           node.restUntil = options.now() + REST;

@@ -2,7 +2,12 @@
 import { Keypair, SystemProgram, Transaction, VersionedTransaction } from '@solana/web3.js';
 import { assert, bigInt, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_FEE, feeLimit, problemAfterSigning, problemBeforePrompt } from '../shape';
+import {
+  MAX_FEE,
+  feeLimit,
+  problemAfterSigning,
+  problemBeforePrompt,
+} from '../transaction/checkTransaction';
 import { solanaTransactions } from './transaction';
 
 const payer = Keypair.generate();

@@ -12,7 +12,7 @@ import {
 } from '@solana/web3.js';
 import { encodeBase58 } from '@/shared/solana/base58';
 import type { TransactionPort, TransferPlan } from '../ports';
-import type { InstructionView, TransactionView } from '../shape';
+import type { InstructionView, TransactionView } from '../transaction/transactionView';
 
 /** The memo program (Solana Program Library, "memo", version 2). */
 const MEMO_PROGRAM = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');

@@ -1,5 +1,5 @@
 import { ChainError, type ChainPort, type ChainReads, type SignatureStatus } from '../ports';
-import type { TransactionView } from '../shape';
+import type { TransactionView } from '../transaction/transactionView';
 import { decodeView } from './modelTransactions';
 import type { VirtualClock } from './virtualClock';
 

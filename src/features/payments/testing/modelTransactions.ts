@@ -1,5 +1,5 @@
 import type { TransactionPort } from '../ports';
-import type { TransactionView } from '../shape';
+import type { TransactionView } from '../transaction/transactionView';
 
 const bigintsOut = (_: string, value: unknown) =>
   typeof value === 'bigint' ? { bigint: value.toString() } : value;

@@ -1,9 +1,9 @@
 import type { Order } from '@/features/orders/order';
-import type { FlowSettings } from '../context';
-import { type PaymentFlow, createPaymentFlow } from '../flow';
-import { type JournalStorage, createJournal } from '../journal';
-import type { LockPort, Ports, WalletPort } from '../ports';
-import type { TransactionView } from '../shape';
+import type { FlowSettings } from '../flow/context';
+import { type PaymentFlow, createPaymentFlow } from '../flow/flow';
+import { type JournalStorage, createJournal } from '../journal/journal';
+import type { BugPort, LockPort, Ports, WalletPort } from '../ports';
+import type { TransactionView } from '../transaction/transactionView';
 import { ModelChain } from './modelChain';
 import { ModelServer } from './modelServer';
 import { decodeView, encodeView, modelTransactions } from './modelTransactions';
@@ -50,6 +50,9 @@ export class ModelWorld {
   nextAnswer: () => WalletAnswer = () => 'sign';
   /** Transactions the wallet was asked to sign. */
   prompts: TransactionView[] = [];
+  /** What was told to the port for bugs. */
+  mistakes: unknown[] = [];
+  bugs: BugPort = { report: (error) => void this.mistakes.push(error) };
   settings: FlowSettings = { treasury: TREASURY, network: 'solana', genesisHash: 'model-genesis' };
   private held = new Set<string>();
   private signatures = 0;
@@ -70,7 +73,7 @@ export class ModelWorld {
 
   /** What a flow in this browser works with. */
   ports(): Ports {
-    const { clock, chain, server, journal } = this;
+    const { clock, chain, server, journal, bugs } = this;
     return {
       orders: server,
       payments: server,
@@ -80,7 +83,15 @@ export class ModelWorld {
       locks: this.locks(),
       clock,
       journal,
+      bugs,
     };
+  }
+
+  /** For the end of a test in which everything went as it should, the faults included. */
+  throwMistakes(): void {
+    if (this.mistakes.length > 0) {
+      throw new AggregateError(this.mistakes, `Mistakes in the code: ${this.mistakes.join(', ')}`);
+    }
   }
 
   /** Opens a page and lets it finish its checks. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import type { Attempt, PaymentRecord } from '@/features/payments/record';
+import type { Attempt, PaymentRecord } from '@/features/payments/journal/record';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
-import { worthLookingFor } from '@/features/payments/late';
+import { worthLookingFor } from '@/features/payments/unregistered/late';
 import type { Order } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
 import { useNow } from '@/shared/hooks/useNow';
@@ -15,7 +15,7 @@ import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 
-const FindPayments = lazy(() => import('@/features/payments/FindPayments'));
+const FindPayments = lazy(() => import('@/features/payments/unregistered/FindPayments'));
 
 const MINUTE_MS = 60_000;
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { browserStorage, createJournal } from '@/features/payments/journal';
-import { openAttempt } from '@/features/payments/record';
+import { browserJournal } from '@/features/payments/journal/journal';
+import { openAttempt } from '@/features/payments/journal/record';
 import type { Order } from '@/features/orders/order';
 import { cancelOrder } from '@/features/orders/ordersApi';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { localStore } from '@/shared/storage/storage';
 import { notify } from '@/shared/ui/toast';
 
 const PAYMENT_UNDER_WAY =
@@ -12,7 +11,7 @@ const PAYMENT_UNDER_WAY =
 
 /**
  * Asks before an order is cancelled, and says what came of it (spec §8). An order whose payment this
- * browser still looks after (`PAY:{orderId}`) is not cancelled: the money might arrive for nothing.
+ * browser still looks after (the journal has it) is not cancelled: the money might arrive for nothing.
  *
  * @param reload asks for the orders again: a refusal may mean that they are not what the page shows
  */
@@ -45,7 +44,7 @@ export function useCancelOrder(reload: () => Promise<void>) {
 
 /** A record that cannot be read counts as open: it may stand for money, too. */
 function hasOpenPayment(orderId: string): boolean {
-  const record = createJournal(browserStorage()).read(orderId);
-  if (record === null) return localStore.getText(`PAY:${orderId}`) !== null;
-  return openAttempt(record) !== undefined;
+  const journal = browserJournal();
+  const record = journal.read(orderId);
+  return record === null ? journal.has(orderId) : openAttempt(record) !== undefined;
 }

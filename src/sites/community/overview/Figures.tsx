@@ -1,4 +1,4 @@
-import type { ServerStats } from '@/features/overview/serverStats';
+import type { ServerStats } from '@/features/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { counted } from '@/shared/text/counted';

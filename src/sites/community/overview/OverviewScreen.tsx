@@ -1,7 +1,5 @@
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectServerId } from '@/features/discord/discordSlice';
-import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { useServerId } from '@/features/discord/useServerId';
 import { OverviewHeader } from './OverviewHeader';
 import './overview.scss';
 import { ServerOverview } from './ServerOverview';
@@ -10,10 +8,8 @@ import { SetupList } from './SetupList';
 
 /** The dashboard's first page: how the chosen server is doing, and the first steps to get it going. */
 export default function OverviewScreen() {
-  const selected = useSelector(selectServerId);
-  // One of an earlier visit is being taken up by the frame around the screen (useSelectedServer).
-  const serverId = selected ?? localStore.getText(SELECTED_SERVER_KEY) ?? '';
-  return serverId === '' ? <NoServer /> : <ServerOverview key={serverId} serverId={serverId} />;
+  const serverId = useServerId();
+  return serverId === null ? <NoServer /> : <ServerOverview key={serverId} serverId={serverId} />;
 }
 
 const NoServer = () => (

@@ -1,4 +1,4 @@
-import type { RecentChange, ServerStats } from '@/features/overview/serverStats';
+import type { RecentChange, ServerStats } from '@/features/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Coming, Panel, PartOrFailure } from './Panel';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { isActive } from '@/features/orders/order';
-import { useServerStatsQuery } from '@/features/overview/overviewApi';
+import { useServerStatsQuery } from '@/features/discord/serverStatsApi';
 import { Figures } from './Figures';
 import { ModuleHealth } from './ModuleHealth';
 import { OpenOrders } from './OpenOrders';

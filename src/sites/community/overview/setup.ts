@@ -1,5 +1,5 @@
 import type { ModuleSummary } from '@/features/bot-modules/engine/moduleState';
-import type { ServerStats } from '@/features/overview/serverStats';
+import type { ServerStats } from '@/features/discord/serverStats';
 import { isSettled, type Part } from './part';
 
 /** `unknown`: what would tell could not be loaded. `coming`: it is on its way. */

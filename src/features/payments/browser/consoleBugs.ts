@@ -1,0 +1,17 @@
+import type { BugPort } from '../ports';
+
+/**
+ * Tells the console, each mistake once a page: what fails in a payment is tried again and again, and the log
+ * is to stay readable.
+ */
+export function createConsoleBugs(): BugPort {
+  const told = new Set<string>();
+  return {
+    report(error) {
+      const text = String(error);
+      if (told.has(text)) return;
+      told.add(text);
+      console.error('A mistake in the code of payments', error);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { canAcceptPrice, canConsent, canPay, canRetry } from './capabilities';
+import { priceOf } from '@/shared/money/price';
+import type { FlowSettings, OrderHint } from './context';
+import { loadRecord } from '../journal/currentRecord';
+import type { PaymentState } from './machine';
+import type { Ports } from '../ports';
+import { locked, proceed, review } from '../steps/proceed';
+import { openAttempt } from '../journal/record';
+import { createRunner } from './runner';
+
+/** The payment of one order, without any screen. `subscribe` and `getState` fit useSyncExternalStore. */
+export interface PaymentFlow {
+  subscribe: (listener: () => void) => () => void;
+  getState: () => PaymentState;
+  /** Loads the order and checks everything, or goes on with a payment found in the journal. */
+  start: (hint: OrderHint) => void;
+  /** Checks again; does nothing while something is under way. */
+  recheck: () => void;
+  /** Pays, once: ignored unless `canPay` or `canRetry`. */
+  pay: () => void;
+  acceptNewPrice: () => void;
+  confirmWithoutJournal: () => void;
+  /** Goes on with a payment in the journal, if there is one and nothing is under way. */
+  resume: () => void;
+  /** Cuts the pause before the next report to the server short. */
+  reportNow: () => void;
+  /** The wallet's account changed (base58), or it was disconnected (null). */
+  accountChanged: (address: string | null) => void;
+  /** Stops for good. What was sent is found again from the journal. */
+  dispose: () => void;
+}
+
+/** Puts the steps of a payment (decision 56) in order. Everything outside comes through the ports. */
+export function createPaymentFlow(ports: Ports, settings: FlowSettings): PaymentFlow {
+  const runner = createRunner(ports, settings);
+  const { memory } = runner;
+
+  const start = (hint: OrderHint) => {
+    memory.hint = hint;
+    memory.accepted = hint.price === undefined ? null : priceOf({ price: hint.price });
+    memory.consented = false;
+    recheck();
+  };
+
+  const recheck = () => {
+    runner.run('check', async (ctx) => {
+      const unsettled = openAttempt(loadRecord(ctx)) !== undefined;
+      // What is in the journal, and what is found on the chain, is dealt with under the order's lock.
+      if (unsettled || (await review(ctx))) runner.run('money', (own) => locked(own, proceed));
+    });
+  };
+
+  const pay = () => {
+    const state = runner.getState();
+    if (!canPay(state) && !canRetry(state)) return;
+    runner.run('money', (ctx) => locked(ctx, (own) => proceed(own, { mayPay: true })));
+  };
+
+  return {
+    subscribe: runner.subscribe,
+    getState: runner.getState,
+    start,
+    recheck,
+    pay,
+    acceptNewPrice() {
+      const { phase } = runner.getState();
+      if (!canAcceptPrice(runner.getState()) || phase.name !== 'blocked') return;
+      if (phase.reason.kind === 'price-changed') memory.accepted = phase.reason.now;
+      recheck();
+    },
+    confirmWithoutJournal() {
+      if (!canConsent(runner.getState())) return;
+      memory.consented = true;
+      memory.onConsent?.();
+    },
+    resume() {
+      if (memory.hint && openAttempt(ports.journal.read(memory.hint.id) ?? memory.record)) {
+        runner.run('money', (ctx) => locked(ctx, proceed));
+      }
+    },
+    reportNow: () => memory.onReportNow?.(),
+    accountChanged(address) {
+      if (memory.onAccount) memory.onAccount(address);
+      else if (runner.isIdle() && canBeChecked(runner.getState())) recheck();
+    },
+    dispose: runner.dispose,
+  };
+}
+
+const canBeChecked = ({ phase }: PaymentState) =>
+  ['idle', 'checking', 'blocked', 'ready', 'rejected'].includes(phase.name);

@@ -1,0 +1,66 @@
+/** Where a payment stands, and why it does not go on. Texts are in messages.ts. */
+
+/** Something stands in the way before the wallet opens. Amounts in lamports. */
+export type BlockReason =
+  | { kind: 'order-unreadable'; message: string }
+  | { kind: 'order-missing' }
+  | { kind: 'order-not-pending'; status: string }
+  | { kind: 'price-unreadable' }
+  | { kind: 'price-changed'; before: bigint; now: bigint }
+  | { kind: 'treasury-missing' }
+  /** Both base58: the account the server named, and the one pinned in the build. */
+  | { kind: 'recipient-differs'; named: string; ours: string }
+  | { kind: 'no-wallet' }
+  | { kind: 'wrong-network' }
+  | { kind: 'insufficient-price'; missing: bigint }
+  | { kind: 'insufficient-fee'; missing: bigint }
+  /** What would be left is more than nothing and less than an account must hold. */
+  | { kind: 'rent'; missing: bigint; rentMinimum: bigint }
+  | { kind: 'chain-unreachable' }
+  | { kind: 'simulation'; message: string }
+  | { kind: 'unexpected-transaction'; problem: string };
+
+/** Why a signature, or the wish for one, was thrown away. In each case nothing was sent. */
+export type DiscardReason =
+  | { kind: 'too-slow' }
+  | { kind: 'wallet-silent' }
+  | { kind: 'wallet-closed' }
+  | { kind: 'wallet-error'; message: string }
+  | { kind: 'ledger' }
+  | { kind: 'account-changed' }
+  | { kind: 'unexpected-transaction'; problem: string }
+  | { kind: 'order-not-pending'; status: string }
+  | { kind: 'order-missing' }
+  | { kind: 'price-changed' }
+  | { kind: 'server-unreachable' }
+  | { kind: 'chain-unreachable' }
+  | { kind: 'journal' };
+
+export type Phase =
+  | { name: 'idle' }
+  | { name: 'checking' }
+  | { name: 'blocked'; reason: BlockReason }
+  | { name: 'ready' }
+  /** The journal cannot be kept; the person must agree before it goes on. */
+  | { name: 'needs-consent' }
+  | { name: 'awaiting-signature' }
+  /** Neutral: nothing is wrong and nothing was lost. */
+  | { name: 'rejected' }
+  | { name: 'discarded'; reason: DiscardReason }
+  | { name: 'last-gate' }
+  | { name: 'sending' }
+  | { name: 'confirming' }
+  /** It may have landed and nobody can say yet. Never offers to pay again. */
+  | { name: 'unknown' }
+  /** Proven: it can no longer land. Nothing was taken. */
+  | { name: 'expired-unused' }
+  /** Proven: it landed with an error. Only the network fee was taken. */
+  | { name: 'failed-on-chain'; error: string }
+  | { name: 'confirmed' }
+  | { name: 'reporting'; tries: number; lastError: string; needsSupport: boolean }
+  | { name: 'reported'; duplicate: boolean }
+  /** Registered, but its order was closed before it arrived: it is being returned. */
+  | { name: 'returning' }
+  | { name: 'busy-elsewhere' };
+
+export type PhaseName = Phase['name'];

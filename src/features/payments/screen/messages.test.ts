@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { messageFor } from './messages';
+import type { BlockReason, DiscardReason } from '../flow/phase';
+
+const blocks: BlockReason[] = [
+  { kind: 'order-unreadable', message: 'Broken' },
+  { kind: 'order-missing' },
+  { kind: 'order-not-pending', status: 'VERIFYING' },
+  { kind: 'order-not-pending', status: 'ENABLED' },
+  { kind: 'order-not-pending', status: 'CANCELLED' },
+  { kind: 'order-not-pending', status: 'EXPIRED' },
+  { kind: 'order-not-pending', status: 'NEW_ONE' },
+  { kind: 'price-unreadable' },
+  { kind: 'price-changed', before: 1n, now: 2n },
+  { kind: 'treasury-missing' },
+  { kind: 'recipient-differs', named: 'theirs', ours: 'ours' },
+  { kind: 'no-wallet' },
+  { kind: 'wrong-network' },
+  { kind: 'insufficient-price', missing: 250_006_000n },
+  { kind: 'insufficient-fee', missing: 1n },
+  { kind: 'rent', missing: 2n, rentMinimum: 890_880n },
+  { kind: 'chain-unreachable' },
+  { kind: 'simulation', message: 'It would fail.' },
+  { kind: 'unexpected-transaction', problem: 'another amount' },
+];
+const discards: DiscardReason[] = [
+  { kind: 'too-slow' },
+  { kind: 'wallet-silent' },
+  { kind: 'wallet-closed' },
+  { kind: 'wallet-error', message: 'Something.' },
+  { kind: 'ledger' },
+  { kind: 'account-changed' },
+  { kind: 'unexpected-transaction', problem: 'another receiver' },
+  { kind: 'order-not-pending', status: 'CANCELLED' },
+  { kind: 'order-missing' },
+  { kind: 'price-changed' },
+  { kind: 'server-unreachable' },
+  { kind: 'chain-unreachable' },
+  { kind: 'journal' },
+];
+
+describe('every obstacle is explained and leads on', () => {
+  test.each(blocks)('$kind $status', (reason) => {
+    const { title, detail, action } = messageFor({ name: 'blocked', reason });
+    expect([title, detail, action].every((text) => text !== '')).toBe(true);
+  });
+});
+
+describe('what was thrown away was not charged, and says so', () => {
+  test.each(discards)('$kind', (reason) => {
+    const { detail, action } = messageFor({ name: 'discarded', reason });
+    expect(detail).toContain('Nothing was sent and nothing was charged.');
+    expect(action).not.toBe('');
+  });
+});
+
+test('row 3: what is missing is told in SOL', () => {
+  const reason: BlockReason = { kind: 'insufficient-price', missing: 250_006_000n };
+  expect(messageFor({ name: 'blocked', reason }).title).toBe('You need 0.250006 SOL more');
+});
+
+test('row 15: a report that fails counts its tries and never says "failed"', () => {
+  const phase = { name: 'reporting', tries: 2, lastError: 'x', needsSupport: false } as const;
+  expect(messageFor(phase).title).toBe('Paid. Waiting for our server (try 3)');
+});
