@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serverParam } from '@/features/discord/serverParam';
+import { serverParam } from '@/shared/api/serverParam';
 import { subscriptionTypes } from '@/features/packages/package';
 import { endpoint, idOf, ifReadable } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';

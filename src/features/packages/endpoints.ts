@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serverParam } from '@/features/discord/serverParam';
+import { serverParam } from '@/shared/api/serverParam';
 import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery, sortQuery } from '@/shared/api/listQuery';
 import { packageSchema, packagesOnOfferSchema, packagesPageSchema } from './package';

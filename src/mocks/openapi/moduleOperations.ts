@@ -1,5 +1,6 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import * as endpoints from '@/features/bot-modules/engine/endpoints';
+import type { Endpoint } from '@/shared/api/endpoint';
 import type { Declared } from './declared';
 import { isJson, object, orNull, refTo, type Json } from './json';
 import { operationOf, type Operation } from './operation';
@@ -48,12 +49,12 @@ function settingsCalls(spec: ModuleSpec): Operation[] {
     : refTo(values);
   const of = ofModule(spec);
   return [
-    { ...of('getModule', `get${name}`, `Settings of ${title}`), data },
+    { ...of(endpoints.getModule, `get${name}`, `Settings of ${title}`), data },
     {
-      ...of('saveModule', `save${name}`, `Saves ${title}, or turns it on or off`, sent),
+      ...of(endpoints.saveModule, `save${name}`, `Saves ${title}, or turns it on or off`, sent),
       data,
     },
-    ...(spec.rules ? [] : [of('testModule', `test${name}`, `Posts a test of ${title}`)]),
+    ...(spec.rules ? [] : [of(endpoints.testModule, `test${name}`, `Posts a test of ${title}`)]),
   ];
 }
 
@@ -65,23 +66,26 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
   const all = object({ rules: { type: 'array', items: refTo(names.rule) } });
   const of = ofModule(spec);
   return [
-    { ...of('listRules', `list${name}Rules`, `Rules of ${spec.title}`), data: all },
-    { ...of('addRule', `add${name}Rule`, `Adds ${word}`, values), data: rule },
-    { ...of('orderRules', `order${name}Rules`, 'Puts the rules into another order'), data: all },
+    { ...of(endpoints.listRules, `list${name}Rules`, `Rules of ${spec.title}`), data: all },
+    { ...of(endpoints.addRule, `add${name}Rule`, `Adds ${word}`, values), data: rule },
     {
-      ...of('saveRule', `save${name}Rule`, `Saves ${word}, or turns it on or off`, values),
+      ...of(endpoints.orderRules, `order${name}Rules`, 'Puts the rules into another order'),
+      data: all,
+    },
+    {
+      ...of(endpoints.saveRule, `save${name}Rule`, `Saves ${word}, or turns it on or off`, values),
       data: rule,
     },
-    of('removeRule', `remove${name}Rule`, `Deletes ${word}`),
-    of('testRule', `test${name}Rule`, `Posts a test of ${word}`),
+    of(endpoints.removeRule, `remove${name}Rule`, `Deletes ${word}`),
+    of(endpoints.testRule, `test${name}Rule`, `Posts a test of ${word}`),
   ];
 }
 
 /** A declared call as an operation of one module, whose name stands in its path. */
 const ofModule =
   ({ slug, title }: ModuleSpec) =>
-  (call: keyof typeof endpoints, id: string, summary: string, values?: Json): Operation => {
-    const operation = operationOf({ id, endpoint: endpoints[call] });
+  (endpoint: Endpoint, id: string, summary: string, values?: Json): Operation => {
+    const operation = operationOf({ id, endpoint });
     return {
       ...operation,
       tag: title,

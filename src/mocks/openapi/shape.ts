@@ -181,11 +181,10 @@ function withLengths(schema: Json, most: Readonly<Record<string, number>>): Json
 }
 
 /** The components that the client's schemas stand for. */
-export const namedSchemas = (): Readonly<Record<string, Json>> => ({
-  ...Object.fromEntries(
+export const namedSchemas = (): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
     Object.entries(named).map(([name, schema]) => [
       name,
       instead[name] ?? withLengths(written(schema), lengths[name] ?? {}),
     ]),
-  ),
-});
+  );

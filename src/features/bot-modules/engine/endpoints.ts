@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serverParam } from '@/features/discord/serverParam';
+import { serverParam } from '@/shared/api/serverParam';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import {

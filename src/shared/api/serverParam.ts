@@ -1,4 +1,4 @@
-import { idOf } from '@/shared/api/endpoint';
+import { idOf } from './endpoint';
 
 /** Stands in paths for a server. */
 export const serverParam = idOf('server', 'Our id of the server.');
