@@ -3,6 +3,7 @@ import { area, checks, choices, number, select, text, toggle } from '../../field
 import { channel, mentions } from '../../fields/discord';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -13,7 +14,7 @@ const on =
   ({ trigger }: Readonly<Record<string, unknown>>) =>
     typeof trigger === 'string' && triggers.includes(trigger);
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'rule', columns: ['trigger', 'actions', 'dryRun'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -3,10 +3,11 @@ import { area, choices, select, text, toggle } from '../../fields/basic';
 import { colour } from '../../fields/discord';
 import { image } from '../../fields/image';
 import { about } from './about';
+import { words } from './words';
 
 const GOLD = 0xe0_ad_3d;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     nickname: text({
       label: 'Nickname',

@@ -5,8 +5,9 @@ import { message } from '../../fields/message';
 import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['token', 'sides', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

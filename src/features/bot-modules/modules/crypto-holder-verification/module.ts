@@ -15,6 +15,7 @@ import {
 } from '../../fields/holderRule';
 import { address } from '../../fields/solana';
 import { about } from './about';
+import { words } from './words';
 
 const isSpl = ({ currency }: Values) => currency === 'SPL';
 
@@ -74,7 +75,7 @@ const condition: FieldSet = {
   }),
 };
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'rule',
     columns: ['rewardRoles', 'conditions', 'match', 'ladder'],

@@ -7,8 +7,9 @@ import { linkField } from '../../fields/link';
 import { list } from '../../fields/list';
 import { message } from '../../fields/message';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'message', columns: ['channelId', 'sender'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -4,8 +4,9 @@ import { channel, mentions, roles } from '../../fields/discord';
 import { list } from '../../fields/list';
 import { message } from '../../fields/message';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'campaign', columns: ['reward', 'minStay', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

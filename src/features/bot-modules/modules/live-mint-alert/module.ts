@@ -7,8 +7,9 @@ import { linkField } from '../../fields/link';
 import { message } from '../../fields/message';
 import { address } from '../../fields/solana';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'mint', columns: ['collection', 'milestones', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -4,8 +4,9 @@ import { channel } from '../../fields/discord';
 import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'chart', columns: ['kind', 'interval', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -5,8 +5,9 @@ import { message } from '../../fields/message';
 import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
 import { address } from '../../fields/solana';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -8,10 +8,11 @@ import { message } from '../../fields/message';
 import { noise } from '../../fields/nftAlert';
 import { address } from '../../fields/solana';
 import { about } from './about';
+import { words } from './words';
 
 const posts = ({ hasAlerts }: Values) => hasAlerts === true;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'collection', columns: ['collection', 'method', 'tiers', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

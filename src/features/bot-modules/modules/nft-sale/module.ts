@@ -5,6 +5,7 @@ import { message } from '../../fields/message';
 import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
 import { address } from '../../fields/solana';
 import { about } from './about';
+import { words } from './words';
 
 const events = choices(
   ['BUY_NOW', 'Bought at the asked price'],
@@ -14,7 +15,7 @@ const events = choices(
   ['MINT', 'Minted'],
 );
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

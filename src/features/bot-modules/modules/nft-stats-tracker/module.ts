@@ -5,6 +5,7 @@ import { list } from '../../fields/list';
 import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -19,7 +20,7 @@ const metrics = choices(
   ['LIQUIDITY', 'Liquidity'],
 );
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'report', columns: ['asset', 'every', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -6,12 +6,13 @@ import { message } from '../../fields/message';
 import { about } from './about';
 import { checks } from './checks';
 import { gameFields } from './gameFields';
+import { words } from './words';
 
 /**
  * Games are for the points of the server alone: stakes in real tokens are a
  * legal risk that no owner can switch on, so there is no field for them.
  */
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     games: list({
       label: 'Games',

@@ -9,6 +9,7 @@ import { message } from '../../fields/message';
 import type { Post, PostOption } from '../../fields/post';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 /** Members pick by what stands below the message; `most` counts only where the rule is a number. */
 function panelPost(values: Values): Post {
@@ -49,7 +50,7 @@ function picked(style: string, picks: readonly PostOption[], values: Values): Po
   return { menu: { placeholder, options: picks } };
 }
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

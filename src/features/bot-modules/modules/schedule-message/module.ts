@@ -7,6 +7,7 @@ import { message } from '../../fields/message';
 import { schedule } from '../../fields/schedule';
 import { address } from '../../fields/solana';
 import { about } from './about';
+import { words } from './words';
 
 const isOnMarket = ({ condition }: Values) => condition !== 'ALWAYS';
 const isOf =
@@ -14,7 +15,7 @@ const isOf =
   ({ condition }: Values) =>
     typeof condition === 'string' && conditions.includes(condition);
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'message', columns: ['schedule', 'channelId', 'previous'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

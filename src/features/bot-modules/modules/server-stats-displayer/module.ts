@@ -4,6 +4,7 @@ import { channel } from '../../fields/discord';
 import { list } from '../../fields/list';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 
@@ -15,7 +16,7 @@ function guess(members: number | undefined, what: 'humans' | 'bots' | 'online') 
   return parts[what].toLocaleString('en');
 }
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     counters: list({
       label: 'Counters',

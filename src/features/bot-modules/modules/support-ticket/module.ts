@@ -8,6 +8,7 @@ import { message } from '../../fields/message';
 import type { Post } from '../../fields/post';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const HOUR = 3600;
 
@@ -37,7 +38,7 @@ const ticketPost = (values: Values): Post => ({
   roles: [{ label: 'Answered by', roles: textsAt(values, 'staffRoles') }],
 });
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'ticket type', columns: ['container', 'staffRoles', 'panelChannelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 80, isRequired: true }),

@@ -8,6 +8,7 @@ import { rule } from '../../fields/rule';
 import { address } from '../../fields/solana';
 import { about } from './about';
 import { DEFAULT, NOT_DEFAULT } from './defaultFlag';
+import { words } from './words';
 
 /** Gold, the house's colour. */
 const GOLD = 0xe0_ad_3d;
@@ -15,7 +16,7 @@ const GOLD = 0xe0_ad_3d;
 const isDefault = ({ defaultFlag }: Readonly<Record<string, unknown>>) => defaultFlag === DEFAULT;
 
 /** The categories; the quests in them are a module of their own. */
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'category',
     columns: ['visibility', 'defaultFlag'],

@@ -6,11 +6,12 @@ import { list } from '../../fields/list';
 import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     tokens: list({
       label: 'Tokens',

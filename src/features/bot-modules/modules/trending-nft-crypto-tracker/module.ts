@@ -3,11 +3,12 @@ import { choices, number, select, text, toggle } from '../../fields/basic';
 import { channel } from '../../fields/discord';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const isTokens = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'TOKENS';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'tracker', columns: ['kind', 'window', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -2,7 +2,7 @@ import { choices, number, select, text, toggle } from '../../fields/basic';
 import { list } from '../../fields/list';
 import { tags } from '../../fields/tags';
 import { duration } from '../../fields/time';
-import { actionChoices, verificationChoices } from './words';
+import { actionChoices, verificationChoices } from './actionWords';
 
 const DAY = 86_400;
 

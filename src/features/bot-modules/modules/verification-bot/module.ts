@@ -5,12 +5,13 @@ import { channel, roles } from '../../fields/discord';
 import { message } from '../../fields/message';
 import { duration, durationWords } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
 const isCode = ({ mode }: Readonly<Record<string, unknown>>) => mode === 'IMAGE_CODE';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     mode: radio({
       label: 'Challenge',

@@ -3,8 +3,9 @@ import { checks, choices, number, text, toggle } from '../../fields/basic';
 import { channel } from '../../fields/discord';
 import { address } from '../../fields/solana';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'wallet', columns: ['wallet', 'types', 'channelId'] },
   fields: {
     name: text({ label: 'Label', maxLength: 32, isRequired: true }),

@@ -5,10 +5,11 @@ import { list } from '../../fields/list';
 import { address } from '../../fields/solana';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     wallets: list({
       label: 'Wallets',

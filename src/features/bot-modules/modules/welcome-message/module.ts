@@ -5,10 +5,11 @@ import { channel, roles } from '../../fields/discord';
 import { message } from '../../fields/message';
 import { duration } from '../../fields/time';
 import { about } from './about';
+import { words } from './words';
 
 const DAY = 86_400;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     trigger: select({
       label: 'Greet',

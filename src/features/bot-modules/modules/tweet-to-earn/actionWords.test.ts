@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trustOf } from './words';
+import { trustOf } from './actionWords';
 
 test.each([
   ['REPLY', 'API', 'verified'],
