@@ -52,10 +52,10 @@ const junk: readonly unknown[] = ['', -1, 1e12, 'x'.repeat(5000), null, ['x'], [
 
 /** The values with each field of a control of its own spoiled, as far as something wrong can stand in it. */
 function allSpoiled({ fields }: ModuleSpec, values: Values): Values {
-  const spoiled = Object.entries(fields).map(([name, { control, schema }]) => {
+  const spoiled = Object.entries(fields).map(([name, { control, pieces, schema }]) => {
     const wrong = junk.find((value) => !schema.safeParse(value).success);
     // Those with controls inside them are spoiled by what stands in those.
-    const isWhole = !['message', 'list', 'group'].includes(control.kind);
+    const isWhole = !('fields' in control) && pieces === undefined;
     return [name, isWhole && wrong !== undefined ? wrong : values[name]];
   });
   return Object.fromEntries(spoiled);

@@ -6,10 +6,9 @@ import { moduleFiles, wordFiles } from './moduleFiles';
 const NO_WORDS = { purpose: '', keywords: '' };
 
 /** Every module there is a folder for, in the order of the catalogue. */
-export const describedModules: readonly DescribedModule[] = catalogue.map((about) => ({
-  ...about,
-  ...(wordFiles[`../modules/${about.slug}/words.ts`] ?? NO_WORDS),
-}));
+export const describedModules: readonly DescribedModule[] = catalogue.map((about) =>
+  Object.assign({}, about, wordFiles[`../modules/${about.slug}/words.ts`] ?? NO_WORDS),
+);
 
 /** The same, by their slugs. */
 export const moduleAbouts: readonly DescribedModule[] = describedModules.toSorted((one, other) =>

@@ -1,7 +1,14 @@
 import { defineModule } from '../../engine/defineModule';
-import { area, checks, choices, number, select, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { duration } from '../../fields/time';
+import { area } from '../../kinds/area/field';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
 import { words } from './words';
 

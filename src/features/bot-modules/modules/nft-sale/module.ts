@@ -1,9 +1,13 @@
 import { defineModule } from '../../engine/defineModule';
-import { checks, choices, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { message } from '../../fields/message';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { message } from '../../kinds/message/field';
 import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
-import { address } from '../../fields/solana';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { words } from './words';
 

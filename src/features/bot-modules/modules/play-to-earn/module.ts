@@ -1,8 +1,9 @@
-import { number, toggle } from '../../fields/basic';
+import { number } from '../../kinds/number/field';
+import { toggle } from '../../kinds/switch/field';
 import { defineModule } from '../../engine/defineModule';
-import { channel } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { channel } from '../../kinds/channel/field';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import { about } from './about';
 import { checks } from './checks';
 import { gameFields } from './gameFields';

@@ -1,13 +1,17 @@
 import { defineModule } from '../../engine/defineModule';
 import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
-import { choices, number, select, text } from '../../fields/basic';
-import { channel, mentions, roles } from '../../fields/discord';
-import { emoji } from '../../fields/emoji';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions, roles } from '../../kinds/roles/field';
+import { emoji } from '../../kinds/emoji/field';
 import type { Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import type { Post, PostOption } from '../../fields/post';
-import { duration } from '../../fields/time';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
 import { words } from './words';
 

@@ -1,8 +1,10 @@
 import { defineModule } from '../../engine/defineModule';
-import { choices, select, text } from '../../fields/basic';
-import { channel } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { duration } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { list } from '../../kinds/list/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
 import { words } from './words';
 

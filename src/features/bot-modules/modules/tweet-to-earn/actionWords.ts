@@ -1,4 +1,4 @@
-import { choices } from '../../fields/basic';
+import { choices } from '../../fields/choices';
 
 /** What members can be paid for on X. */
 export const actionChoices = choices(
