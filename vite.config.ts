@@ -10,6 +10,9 @@ const project = (name: string, environment: 'node' | 'jsdom', include: string[])
   test: { name, environment, include },
 });
 
+const kindsOfFields =
+  /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces))|fields\/(field|choices|message)|engine\/schema)\.ts$/;
+
 /**
  * `vite build` is the production bundle: no mock, no burner wallet. `--mode embedded` builds the same
  * app for the back end that the dev and preview servers carry (docs/architecture.md).
@@ -26,9 +29,17 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       sourcemap: mode !== 'production',
       assetsInlineLimit: 0,
-      // What the entry imports is one file: shared with later chunks it would come in some thirty.
+      // What the entry imports is one file, and so are the kinds of fields: shared with later chunks each
+      // would come in some thirty. Cron patterns bring a library, which most modules do without.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'frame', tags: ['$initial'], priority: 1 },
+              { name: 'fields', test: kindsOfFields, includeDependenciesRecursively: false },
+            ],
+          },
+        },
       },
     },
     // Bootstrap 5.3 is written for Sass's older module system.

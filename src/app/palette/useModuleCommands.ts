@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import type { DescribedModule } from '@/features/bot-modules/engine/about';
 import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
-import type { ModuleAbout } from '@/features/bot-modules/engine/defineModule';
 import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { canConfigure, type ModuleSummary } from '@/features/bot-modules/engine/moduleState';
 import { moduleAbouts } from '@/features/bot-modules/engine/registry';
@@ -8,12 +8,11 @@ import { selectServerId } from '@/features/discord/discordSlice';
 import { selectSession } from '@/features/session/sessionSlice';
 import { useApp } from '../AppContext';
 import type { PaletteCommand } from './command';
-import { moduleKeywords } from './moduleKeywords';
 
 /** A module of the chosen server that holds a list with something in it. */
 export interface ListModule {
   serverId: string;
-  about: ModuleAbout;
+  about: DescribedModule;
 }
 
 /** What the palette offers of bot modules; nothing to who may not set them up. */
@@ -46,14 +45,14 @@ export function useModuleCommands(): ModuleCommands {
 }
 
 /** Where "new" leads to no form of its own it finds the page: that is the form, or says why there is none. */
-const pageOf = (about: ModuleAbout, summary: ModuleSummary | undefined): PaletteCommand => ({
+const pageOf = (about: DescribedModule, summary: ModuleSummary | undefined): PaletteCommand => ({
   id: `module-${about.slug}`,
   label: about.title,
   keywords: `${wordsOf(about)} ${summary === undefined || hasRoom(summary) ? '' : ADDING}`,
   to: modulePath(about),
 });
 
-const newOf = (about: ModuleAbout): PaletteCommand => ({
+const newOf = (about: DescribedModule): PaletteCommand => ({
   id: `new-${about.slug}`,
   label: `New: ${about.title}`,
   keywords: `${wordsOf(about)} ${ADDING}`,
@@ -61,7 +60,7 @@ const newOf = (about: ModuleAbout): PaletteCommand => ({
 });
 
 const ADDING = 'new add create';
-const wordsOf = ({ slug }: ModuleAbout) => `${slug} ${moduleKeywords[slug] ?? ''}`;
+const wordsOf = ({ slug, keywords }: DescribedModule) => `${slug} ${keywords}`;
 
 const hasRoom = (summary: ModuleSummary | undefined) =>
   summary !== undefined &&

@@ -1,28 +1,60 @@
 import { expect, test } from 'vitest';
-import { moduleFamilies } from './catalogue';
-import { loadModule, moduleAbouts } from './engine/registry';
+import { families, type Family } from './engine/about';
+import { catalogue, modulePages, products, rulePages } from './engine/catalogue';
+import { findAbout, loadModule, moduleAbouts } from './engine/registry';
 
-/** Modules the routes of spec §2 add to those it names: parts of engage to earn, and of task to earn. */
-const OF_ROUTES = ['Chat to earn', 'Tweet to earn', 'Quests'];
+/** The modules spec §1 names, in its order and words: the one place where they are listed. */
+const named: Record<Family, string> = {
+  moderation: `Auto moderator · Captcha verification · Reaction roles · Server stats displayer · Support ticket ·
+    Bot personalizer · Welcome message · Scheduled message · Embed message`,
+  stats: `NFT/crypto stats displayer · Wallet asset displayer · NFT rarity tracker · NFT/crypto stats tracker ·
+    Trending NFT/crypto tracker · NFT/crypto charts tracker · Wallet activity tracker`,
+  verification: 'NFT holder verification · Crypto holder verification',
+  alerts:
+    'NFT listing alert · Crypto buy/sell alert · Live mint alert · NFT sales alert · Token price',
+  earning: 'Hold to earn · Engage to earn · Task to earn · Invite to earn · Play to earn',
+};
+/** Modules its routes (§2) add: parts of engage to earn, and of task to earn. */
+const OF_ROUTES = ['Chat to earn', 'Quests', 'Tweet to earn'];
 
-const named = moduleFamilies.flatMap(({ modules }) => modules);
+const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title);
 
-test.each(named)('%s, a module of the specification, has its folder', (title) => {
-  expect(moduleAbouts.map((about) => about.title)).toContain(title);
+test.each(families)('$title: the modules the specification names, in its order', ({ family }) => {
+  expect(titles(products.filter((about) => about.family === family))).toEqual(
+    named[family].split('·').map((title) => title.trim()),
+  );
 });
 
-test.each(moduleAbouts.map(({ title }) => title))('%s stands in the specification', (title) => {
-  expect([...named, ...OF_ROUTES]).toContain(title);
+test('every other module is part of one of those, and is unlocked with it', () => {
+  const parts = catalogue.filter((about) => !products.includes(about));
+  expect(titles(parts).sort()).toEqual(OF_ROUTES);
+  for (const { partOf, parent, planItem } of parts) {
+    expect(findAbout(partOf ?? parent?.slug ?? '')?.planItem).toBe(planItem);
+  }
 });
 
-test('no two modules share a page by accident', () => {
-  const routes = moduleAbouts
-    .filter(({ parent }) => parent === undefined)
-    .map(({ route }) => route);
-  expect(new Set(routes).size).toBe(routes.length);
+test('each product is unlocked by an item of its own', () => {
+  const items = products.map(({ planItem }) => planItem);
+  expect(new Set(items).size).toBe(items.length);
+});
+
+test('modules share a page only where the first of them says what it is called', () => {
+  const shared = modulePages.filter(({ slugs }) => slugs.length > 1);
+  for (const { slugs, title } of shared) expect(findAbout(slugs[0] ?? '')?.pageTitle).toBe(title);
+  expect(titles(shared)).toEqual(['Holder verification']);
+});
+
+test('what shares the page of a rule calls it the same', () => {
+  for (const { slugs, path, title } of rulePages) {
+    for (const slug of slugs) expect(findAbout(slug)?.rulePage).toEqual({ path, title });
+  }
 });
 
 test.each(moduleAbouts.map(({ slug }) => slug))('%s shows what members will see', async (slug) => {
   const spec = await loadModule(slug);
   expect((await spec?.preview())?.default).toBeTypeOf('function');
+});
+
+test.each(moduleAbouts)('the folder of $slug is called so', async ({ slug }) => {
+  expect((await loadModule(slug))?.slug).toBe(slug);
 });

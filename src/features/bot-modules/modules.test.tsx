@@ -9,7 +9,8 @@ import { prepareGround } from '@/mocks/testing/ground';
 import { screen as route } from '@/shared/routing/table';
 import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
 import { modulePath, rulePath } from './engine/addresses';
-import type { ModuleAbout, ModuleSpec } from './engine/defineModule';
+import type { ModuleAbout } from './engine/about';
+import type { ModuleSpec } from './engine/defineModule';
 import { loadModule, moduleAbouts } from './engine/registry';
 import { isShown } from './engine/schema';
 import type { Values } from './fields/field';
@@ -34,11 +35,9 @@ const specOf = async (slug: string) => {
   return spec;
 };
 /** The module's own routes, as the table of the site has them. */
-const routesOf = ({ slug, route: list, formRoute }: ModuleAbout) => [
+const routesOf = ({ slug, route: list, rulePage }: ModuleAbout) => [
   route(list.split('?')[0] ?? list, 'Module', async () => createModuleScreen([slug])),
-  ...(formRoute === undefined
-    ? []
-    : [route(`${formRoute}/:slug`, 'Rule', async () => createRuleScreen([slug]))]),
+  ...(rulePage ? [route(rulePage.path, rulePage.title, async () => createRuleScreen([slug]))] : []),
 ];
 const open = (about: ModuleAbout, address: string, serverId = SERVER) =>
   renderDashboard(address.replace('/dashboard/', ''), routesOf(about), serverId);
@@ -53,10 +52,10 @@ const junk: readonly unknown[] = ['', -1, 1e12, 'x'.repeat(5000), null, ['x'], [
 
 /** The values with each field of a control of its own spoiled, as far as something wrong can stand in it. */
 function allSpoiled({ fields }: ModuleSpec, values: Values): Values {
-  const spoiled = Object.entries(fields).map(([name, { control, schema }]) => {
+  const spoiled = Object.entries(fields).map(([name, { control, pieces, schema }]) => {
     const wrong = junk.find((value) => !schema.safeParse(value).success);
     // Those with controls inside them are spoiled by what stands in those.
-    const isWhole = !['message', 'list', 'group'].includes(control.kind);
+    const isWhole = !('fields' in control) && pieces === undefined;
     return [name, isWhole && wrong !== undefined ? wrong : values[name]];
   });
   return Object.fromEntries(spoiled);

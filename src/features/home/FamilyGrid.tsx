@@ -1,26 +1,34 @@
 import type { ComponentType } from 'react';
-import { moduleFamilies } from '@/features/bot-modules/catalogue';
+import { families, type Family } from '@/features/bot-modules/engine/about';
+import { products } from '@/features/bot-modules/engine/catalogue';
 import { BellIcon, ChartIcon, CoinIcon, KeyIcon, ShieldIcon } from '@/shared/ui/icons';
 
-/** A sign for each family, in the order of the catalogue. */
-const signs: readonly ComponentType[] = [ShieldIcon, ChartIcon, KeyIcon, BellIcon, CoinIcon];
+const signs: Record<Family, ComponentType> = {
+  moderation: ShieldIcon,
+  stats: ChartIcon,
+  verification: KeyIcon,
+  alerts: BellIcon,
+  earning: CoinIcon,
+};
 
 /** All bot modules by family (spec §1). */
 export function FamilyGrid() {
   return (
     <div className="family-grid">
-      {moduleFamilies.map((family, index) => {
-        const Sign = signs[index] ?? ShieldIcon;
+      {families.map(({ family, title }) => {
+        const Sign = signs[family];
         return (
-          <section key={family.title} className="panel">
+          <section key={family} className="panel">
             <h3>
               <Sign />
-              {family.title}
+              {title}
             </h3>
             <ul>
-              {family.modules.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
+              {products
+                .filter((about) => about.family === family)
+                .map((about) => (
+                  <li key={about.slug}>{about.title}</li>
+                ))}
             </ul>
           </section>
         );

@@ -1,20 +1,15 @@
-import { features, itemsFor, type FeatureId } from './features';
+import { features, itemsFor } from './features';
 import type { PackageRow } from './rows';
 
-const bronze: FeatureId[] = [
-  'welcome-message',
-  'verification-bot',
-  'reaction-roles',
-  'token-price',
-];
-const silver: FeatureId[] = [
+const bronze = ['welcome-message', 'verification-bot', 'reaction-roles', 'token-price'];
+const silver = [
   ...bronze,
   'holder-verification',
   'crypto-holder-verification',
   'schedule-message',
   'server-stats-displayer',
 ];
-const gold: FeatureId[] = [
+const gold = [
   ...silver,
   '22',
   '23',
@@ -26,7 +21,7 @@ const gold: FeatureId[] = [
 const all = features.map((feature) => feature.id);
 
 type Draft = Omit<PackageRow, 'items' | 'order' | 'highlight' | 'status'> & {
-  ids: FeatureId[];
+  ids: readonly string[];
   highlight?: boolean;
   status?: PackageRow['status'];
 };

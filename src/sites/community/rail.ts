@@ -1,3 +1,5 @@
+import { families } from '@/features/bot-modules/engine/about';
+import { modulePages } from '@/features/bot-modules/engine/catalogue';
 import type { RailGroup } from '@/shared/shell/RailLinks';
 
 const link = (path: string, label: string) => ({
@@ -5,7 +7,15 @@ const link = (path: string, label: string) => ({
   label,
 });
 
-/** The community dashboard's rail, by the module families of spec §1. */
+/** The modules with a page of their own, by the families of spec §1. */
+const moduleGroups: RailGroup[] = families.map(({ family, title }) => ({
+  title,
+  links: modulePages
+    .filter((page) => page.family === family)
+    .map((page) => link(page.path, page.title)),
+}));
+
+/** The community dashboard's rail. */
 export const communityRail: RailGroup[] = [
   {
     title: 'Server',
@@ -19,41 +29,7 @@ export const communityRail: RailGroup[] = [
     ],
   },
   { title: 'Billing', links: [link('package', 'Packages'), link('user-order', 'Orders')] },
-  {
-    title: 'Moderation and tools',
-    links: [
-      link('verification-bot', 'Captcha verification'),
-      link('welcome-message', 'Welcome message'),
-      link('schedule-message', 'Scheduled message'),
-      link('server-stats-displayer', 'Server stats'),
-    ],
-  },
-  {
-    title: 'Stats and tracking',
-    links: [
-      link('nft-crypto-stats-displayer', 'Stats displayer'),
-      link('nft-stats-tracker', 'Stats tracker'),
-      link('trending-nft-crypto-tracker', 'Trending tracker'),
-    ],
-  },
-  { title: 'Verification', links: [link('holder-verification', 'Holder verification')] },
-  {
-    title: 'Alerts',
-    links: [
-      link('nft-listing', 'NFT listings'),
-      link('nft-sale', 'NFT sales'),
-      link('token-price', 'Token price'),
-    ],
-  },
-  {
-    title: 'Earning',
-    links: [
-      link('hold-to-earn', 'Hold to earn'),
-      link('chat-to-earn', 'Chat to earn'),
-      link('tweet-to-earn', 'Tweet to earn'),
-      link('task-to-earn', 'Task to earn'),
-    ],
-  },
+  ...moduleGroups,
   {
     title: 'Treasury',
     links: [

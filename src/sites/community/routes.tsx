@@ -8,20 +8,9 @@ import {
   type RouteSpec,
 } from '@/shared/routing/table';
 import { upcoming } from '@/shared/routing/upcoming';
+import { moduleRoutes } from './moduleRoutes';
 
 const ADMIN: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
-
-const moduleScreens = () => import('@/features/bot-modules/screens/createModuleScreen');
-
-/** A bot module at a route of its own: list, form and preview follow from its folder. */
-const botModule = (path: string, title: string, ...slugs: string[]) =>
-  screen(path, title, async () =>
-    (await moduleScreens()).createModuleScreen(slugs.length === 0 ? [path] : slugs),
-  );
-
-/** The page of one rule of a module, by the parameter in its path. */
-const botRule = (path: string, title: string, ...slugs: string[]) =>
-  screen(path, title, async () => (await moduleScreens()).createRuleScreen(slugs));
 
 /** Every route of the community site (spec §2), with its flags. */
 export const routes: RouteSpec[] = [
@@ -40,28 +29,7 @@ export const routes: RouteSpec[] = [
       'Bot module',
       () => import('@/features/bot-modules/screens/ModuleBySlugScreen'),
     ),
-    botModule(
-      'holder-verification',
-      'Holder verification',
-      'holder-verification',
-      'crypto-holder-verification',
-    ),
-    botRule(
-      'holder-verification/form/:slug',
-      'Holder verification rule',
-      'holder-verification',
-      'crypto-holder-verification',
-    ),
-    botModule('chat-to-earn', 'Chat to earn'),
-    botRule('chat-to-earn/form/:slug', 'Chat to earn rule', 'chat-to-earn'),
-    botModule('hold-to-earn', 'Hold to earn'),
-    botRule('hold-to-earn/form/:slug', 'Hold to earn program', 'hold-to-earn'),
-    botModule('tweet-to-earn', 'Tweet to earn'),
-    botRule('tweet-to-earn/form/:params', 'Tweet to earn group', 'tweet-to-earn'),
-    botModule('task-to-earn', 'Task to earn'),
-    botRule('task-to-earn/category/:params', 'Quest category', 'task-to-earn'),
-    botRule('task-to-earn/quest/:questSlug', 'Quest', 'quest'),
-    botModule('token-price', 'Token price'),
+    ...moduleRoutes,
     screen('server', 'Servers', () => import('@/features/discord/ServersScreen')),
     screen('package', 'Packages', () => import('./packages/PackagesScreen')),
     upcoming(
@@ -108,8 +76,6 @@ export const routes: RouteSpec[] = [
       'Rate, link and figures of one referral source.',
       { capability: 'staff', under: 'referral-sources' },
     ),
-    botModule('welcome-message', 'Welcome message'),
-    botModule('verification-bot', 'Captcha verification'),
     upcoming(
       'discord-server-details',
       'Server settings',
@@ -130,20 +96,12 @@ export const routes: RouteSpec[] = [
       'Ledger wallet',
       'The balance rewards are paid from, with deposits and payouts.',
     ),
-    botModule('schedule-message', 'Scheduled message'),
-    botRule('schedule-message/form/:params', 'Scheduled message', 'schedule-message'),
     upcoming(
       'manage-wallet',
       'Manage wallets',
       'The project wallets and treasuries of this server.',
     ),
-    botModule('nft-stats-tracker', 'NFT and crypto stats tracker'),
-    botModule('nft-listing', 'NFT listing alerts'),
-    botModule('nft-sale', 'NFT sales alerts'),
     upcoming('reports', 'Reports', 'Growth, activity and spending of your server over time.'),
-    botModule('nft-crypto-stats-displayer', 'NFT and crypto stats displayer'),
-    botModule('server-stats-displayer', 'Server stats displayer'),
-    botModule('trending-nft-crypto-tracker', 'Trending NFT and crypto tracker'),
     upcoming(
       'admin-utility',
       'Admin utility',

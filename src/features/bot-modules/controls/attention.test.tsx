@@ -11,36 +11,15 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { initialValues, valuesSchema } from '../engine/schema';
-import {
-  amount,
-  area,
-  checks,
-  choices,
-  number,
-  radio,
-  select,
-  text,
-  toggle,
-} from '../fields/basic';
-import { date, time, timeZone } from '../fields/clockTime';
-import { channel, colour, roles } from '../fields/discord';
-import { emoji } from '../fields/emoji';
-import type { Control, Field, FieldSet, Values } from '../fields/field';
-import { group } from '../fields/group';
-import { image } from '../fields/image';
-import { list } from '../fields/list';
-import { match } from '../fields/match';
-import { message } from '../fields/message';
-import { rule } from '../fields/rule';
-import { schedule } from '../fields/schedule';
-import { address } from '../fields/solana';
-import { tags } from '../fields/tags';
-import { duration } from '../fields/time';
+import { text } from '../kinds/text/field';
+import { roles } from '../kinds/roles/field';
+import type { FieldSet, Values } from '../fields/field';
+import { exampleFiles } from '../kinds/exampleFiles';
+import { message } from '../kinds/message/field';
 import { ModuleFields } from './ModuleFields';
 
 const SERVER = 'srv-keep';
 const label = 'Value';
-const some = choices(['a', 'A'], ['b', 'B']);
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -79,46 +58,9 @@ async function show(fields: FieldSet, values: Values) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-/** A field of each kind, a value it refuses, and what is said of it. The compiler names kinds that are missing. */
-const kinds: Record<Control['kind'], [field: Field, wrong: unknown, said: string | RegExp]> = {
-  text: [text({ label, maxLength: 3 }), 'long', 'At most 3 characters.'],
-  area: [area({ label, maxLength: 3 }), 'long', 'At most 3 characters.'],
-  number: [number({ label, min: 1, max: 9, initial: 1 }), 10, 'At most 9.'],
-  amount: [amount({ label, unit: 'SOL', decimals: 9, initial: '1' }), 'x', /^An amount of SOL/],
-  switch: [toggle({ label, initial: true }), null, 'On or off.'],
-  select: [select({ label, choices: some, initial: 'a' }), 'c', 'Choose one.'],
-  radio: [radio({ label, choices: some, initial: 'a' }), 'c', 'Choose one.'],
-  checks: [checks({ label, choices: some, initial: [], least: 1 }), [], 'Choose at least one.'],
-  match: [match({ label }), 2, 'Choose one.'],
-  channel: [channel({ label, isRequired: true }), '', 'Choose a channel.'],
-  roles: [roles({ label, least: 1, most: 3 }), [], 'Choose a role.'],
-  address: [address({ of: 'wallet', label }), 'x', /^This is no address/],
-  colour: [colour({ label, initial: 0 }), -1, 'Choose a colour.'],
-  image: [image({ label }), 'x', /https:/],
-  duration: [duration({ label, min: 1, max: 9, initial: 1 }), 10, 'At most 9 seconds.'],
-  date: [date({ label }), '', 'Choose a day.'],
-  time: [time({ label, initial: '09:00' }), '', /^Choose a time/],
-  timeZone: [timeZone({ label }), 'Moon', 'Choose a time zone.'],
-  cron: [schedule({ label }), { kind: 'CRON', timeZone: 'UTC', cron: 'x' }, /^Five parts/],
-  emoji: [emoji({ label }), 'x', /^Choose one emoji/],
-  tags: [tags({ label, most: 3, maxLength: 3 }), ['long'], 'At most 3 characters a line.'],
-  rule: [
-    rule({ label, of: 'task-to-earn', ruleName: 'category', isRequired: true }),
-    '',
-    /^Choose/,
-  ],
-  group: [
-    group({ label, fields: { inner: text({ label: 'Inner', maxLength: 3 }) } }),
-    { inner: 'long' },
-    'At most 3 characters.',
-  ],
-  message: [message({ label }), { content: '', embeds: [], buttons: [] }, /Write a text or add/],
-  list: [list({ label, itemName: 'item', least: 1, most: 2, fields: {} }), [], 'Add a item.'],
-};
-
-test.each(Object.entries(kinds))(
+test.each(Object.entries(exampleFiles))(
   '%s: what is wrong is led to, and told by what has the focus',
-  async (_, [field, wrong, said]) => {
+  async (_, { field, wrong, said }) => {
     await show({ value: field }, { value: wrong });
     await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(said));
     expect(document.activeElement).toBeVisible();

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { valuesSchema } from '../engine/schema';
-import { text } from '../fields/basic';
+import { text } from '../kinds/text/field';
 import type { FieldSet, Values } from '../fields/field';
-import { list } from '../fields/list';
-import { message } from '../fields/message';
+import { list } from '../kinds/list/field';
+import { message } from '../kinds/message/field';
 import { ModuleFields } from './ModuleFields';
 
 const fields = {

@@ -8,14 +8,17 @@ test('a rule without a page of its own is edited where its list is', () => {
 });
 
 test('one with a page of its own keeps the query its list has', () => {
-  const about = { route: 'holder-verification?tab=crypto', formRoute: 'holder-verification/form' };
+  const about = {
+    route: 'holder-verification?tab=crypto',
+    rulePage: { path: 'holder-verification/form/:slug', title: 'Rule' },
+  };
   expect(rulePath(about, 'rule-1')).toBe('/dashboard/holder-verification/form/rule-1?tab=crypto');
 });
 
 test('an id is never taken for a path', () => {
-  expect(rulePath({ route: 'x', formRoute: 'x/form' }, '../a?b')).toBe(
-    '/dashboard/x/form/..%2Fa%3Fb',
-  );
+  expect(
+    rulePath({ route: 'x', rulePage: { path: 'x/form/:slug', title: 'Rule' } }, '../a?b'),
+  ).toBe('/dashboard/x/form/..%2Fa%3Fb');
 });
 
 test('a trouble of the module leads to the field of its form', () => {
@@ -30,7 +33,10 @@ test('a trouble of a rule leads to the field of that rule, wherever it is edited
   expect(troublePath({ route: 'bots/reaction-roles' }, trouble)).toBe(
     '/dashboard/bots/reaction-roles?rule=rule-7&field=options.2.roles',
   );
-  const about = { route: 'holder-verification?tab=crypto', formRoute: 'holder-verification/form' };
+  const about = {
+    route: 'holder-verification?tab=crypto',
+    rulePage: { path: 'holder-verification/form/:slug', title: 'Rule' },
+  };
   expect(troublePath(about, trouble)).toBe(
     '/dashboard/holder-verification/form/rule-7?tab=crypto&field=options.2.roles',
   );

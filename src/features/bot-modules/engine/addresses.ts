@@ -1,10 +1,10 @@
-import type { ModuleAbout } from './defineModule';
+import type { ModuleAbout } from './about';
 import type { Trouble } from './moduleState';
 
 /** The parameter of a form's address that names the field to begin at, by its path in the values. */
 export const FIELD_PARAM = 'field';
 
-type Addressed = Pick<ModuleAbout, 'route' | 'formRoute'>;
+type Addressed = Pick<ModuleAbout, 'route' | 'rulePage'>;
 
 /** Where a module's form or list is. */
 export const modulePath = ({ route }: Pick<ModuleAbout, 'route'>): string => `/dashboard/${route}`;
@@ -16,15 +16,15 @@ export const modulePath = ({ route }: Pick<ModuleAbout, 'route'>): string => `/d
  * @param query what a new one begins from: `from`, or the value of a field
  */
 export function rulePath(
-  { route, formRoute }: Addressed,
+  { route, rulePage }: Addressed,
   rule: string,
   query: Readonly<Record<string, string>> = {},
 ): string {
   const [path = '', own] = route.split('?');
   const params = new URLSearchParams(own);
-  if (formRoute === undefined) params.set('rule', rule);
+  if (!rulePage) params.set('rule', rule);
   for (const [name, value] of Object.entries(query)) params.set(name, value);
-  const place = formRoute === undefined ? path : `${formRoute}/${encodeURIComponent(rule)}`;
+  const place = rulePage?.path.replace(/:\w+$/, () => encodeURIComponent(rule)) ?? path;
   const search = params.toString();
   return `/dashboard/${place}${search === '' ? '' : `?${search}`}`;
 }

@@ -1,38 +1,9 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
 import type { FieldSet, Values } from '../fields/field';
+import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
 import { initialValues, valuesSchema } from './schema';
 import type { Facts, Variable } from './variable';
-
-/** The families of spec §1, in its order. */
-export const families = ['moderation', 'stats', 'verification', 'alerts', 'earning'] as const;
-export type Family = (typeof families)[number];
-
-/** What is known of a module without its fields: enough for menus, the catalogue and the home page. */
-export interface ModuleAbout {
-  /** Its folder, its id in the API, and its route unless `route` says otherwise. */
-  slug: string;
-  /** As spec §1 names it. */
-  title: string;
-  family: Family;
-  /** One line on what it does. */
-  purpose: string;
-  /** Item of a package that unlocks it (`package.items[].id`). */
-  planItem: string;
-  /** Path below /dashboard, with its query if it has one: the spec's own, or `bots/<slug>`. */
-  route: string;
-  /**
-   * Path below /dashboard that stands before a rule's id where rules have pages of their own (spec §2):
-   * "chat-to-earn/form". Without it they are edited where their list is.
-   */
-  formRoute?: string;
-  /** Its rules each belong to a rule of another module, and are listed with that one. */
-  parent?: {
-    slug: string;
-    /** The field that names it. */
-    field: string;
-  };
-}
 
 /** Fields that stand together under one heading. */
 export interface Group {
@@ -83,7 +54,7 @@ interface ModuleParts {
   };
 }
 
-export interface ModuleSpec extends ModuleAbout, ModuleParts {
+export interface ModuleSpec extends DescribedModule, ModuleParts {
   checks: readonly Check[];
   variables: readonly Variable[];
   /** The values as a whole: the one source of form, defaults and the server's own checks. */
@@ -92,11 +63,16 @@ export interface ModuleSpec extends ModuleAbout, ModuleParts {
 }
 
 /** All there is to know of one module. Every field stands in exactly one group. */
-export function defineModule(about: ModuleAbout, parts: ModuleParts): ModuleSpec {
+export function defineModule(
+  about: ModuleAbout,
+  words: ModuleWords,
+  parts: ModuleParts,
+): ModuleSpec {
   const { checks = [], variables = [] } = parts;
   const fields = valuesSchema(parts.fields);
   return {
     ...about,
+    ...words,
     ...parts,
     checks,
     variables,

@@ -1,5 +1,5 @@
-import { messageLabels, partLabels } from '../fields/messageLabels';
 import type { FieldSet } from '../fields/field';
+import { holdsMany } from './inside';
 
 /** Stands between the labels of what is inside one another. */
 export const WITHIN = ' › ';
@@ -14,25 +14,12 @@ export function labelAt(fields: FieldSet, path: string): string | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return undefined;
-  const { label, control } = field;
+  const { label, control, pieces } = field;
   if (rest.length === 0) return label;
-  if (control.kind === 'message') return [label, ...partLabel(rest)].join(WITHIN);
+  if (pieces) return [label, ...pieces.labels(rest)].join(WITHIN);
   if (!('fields' in control)) return label;
-  const isItem = control.kind === 'list';
-  const place = isItem ? `${label} ${numberOf(rest[0])}` : label;
+  const isItem = holdsMany(field);
+  const place = isItem ? `${label} ${String(Number(rest[0]) + 1)}` : label;
   const inside = labelAt(control.fields, (isItem ? rest.slice(1) : rest).join('.'));
   return inside === undefined ? place : `${place}${WITHIN}${inside}`;
 }
-
-/** The part of a message at a path, such as that of its second embed's title: ["Embed 2", "Title"]. */
-export function partLabel(path: readonly string[]): string[] {
-  return path.flatMap((step, index) => {
-    if (isNumber(step)) return [];
-    const label = index === 0 ? messageLabels[step] : partLabels[step];
-    const next = path[index + 1];
-    return label === undefined ? [] : [isNumber(next) ? `${label} ${numberOf(next)}` : label];
-  });
-}
-
-const isNumber = (step: string | undefined) => step !== undefined && /^\d+$/.test(step);
-const numberOf = (index: string | undefined) => String(Number(index) + 1);

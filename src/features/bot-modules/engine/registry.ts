@@ -1,22 +1,29 @@
-import type { ModuleAbout, ModuleSpec } from './defineModule';
+import type { DescribedModule } from './about';
+import { catalogue } from './catalogue';
+import type { ModuleSpec } from './defineModule';
+import { moduleFiles, wordFiles } from './moduleFiles';
 
-const abouts = import.meta.glob<{ about: ModuleAbout }>('../modules/*/about.ts', { eager: true });
-const specs = import.meta.glob<{ default: ModuleSpec }>('../modules/*/module.ts');
+const NO_WORDS = { purpose: '', keywords: '' };
 
-/** Every module there is a folder for, by its slug. */
-export const moduleAbouts: readonly ModuleAbout[] = Object.values(abouts).map(({ about }) => about);
+/** Every module there is a folder for, in the order of the catalogue. */
+export const describedModules: readonly DescribedModule[] = catalogue.map((about) =>
+  Object.assign({}, about, wordFiles[`../modules/${about.slug}/words.ts`] ?? NO_WORDS),
+);
 
-export const findAbout = (slug: string): ModuleAbout | undefined =>
+/** The same, by their slugs. */
+export const moduleAbouts: readonly DescribedModule[] = describedModules.toSorted((one, other) =>
+  one.slug < other.slug ? -1 : 1,
+);
+
+export const findAbout = (slug: string): DescribedModule | undefined =>
   moduleAbouts.find((about) => about.slug === slug);
 
 /** The whole of a module; its code comes with the first call. Undefined when there is no such folder. */
 export async function loadModule(slug: string): Promise<ModuleSpec | undefined> {
-  const load = Object.hasOwn(specs, `../modules/${slug}/module.ts`)
-    ? specs[`../modules/${slug}/module.ts`]
-    : undefined;
-  return (await load?.())?.default;
+  const path = `../modules/${slug}/module.ts`;
+  return Object.hasOwn(moduleFiles, path) ? moduleFiles[path]?.() : undefined;
 }
 
 /** Modules whose rules belong to rules of that one. */
-export const childrenOf = (slug: string): readonly ModuleAbout[] =>
+export const childrenOf = (slug: string): readonly DescribedModule[] =>
   moduleAbouts.filter(({ parent }) => parent?.slug === slug);

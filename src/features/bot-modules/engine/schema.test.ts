@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { number, text, toggle } from '../fields/basic';
-import { channel } from '../fields/discord';
-import { list } from '../fields/list';
+import { number } from '../kinds/number/field';
+import { text } from '../kinds/text/field';
+import { toggle } from '../kinds/switch/field';
+import { channel } from '../kinds/channel/field';
+import { list } from '../kinds/list/field';
 import { valuesSchema } from './schema';
 
 const schema = valuesSchema({

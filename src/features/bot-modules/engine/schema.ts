@@ -23,11 +23,11 @@ export const completeValues = (fields: FieldSet, saved: Values): Values =>
   );
 
 function completeValue({ control, schema }: Field, value: unknown): unknown {
-  if (control.kind === 'group' && isValues(value)) return completeValues(control.fields, value);
-  if (control.kind === 'list' && Array.isArray(value)) {
-    return value.map((item: unknown) =>
-      isValues(item) ? completeValues(control.fields, item) : item,
-    );
+  if ('fields' in control) {
+    const { fields } = control;
+    const complete = (part: unknown) => (isValues(part) ? completeValues(fields, part) : part);
+    if (isValues(value)) return complete(value);
+    if (Array.isArray(value)) return value.map(complete);
   }
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : value;

@@ -1,12 +1,18 @@
 import type { Check, Group } from '../engine/defineModule';
 import { itemsAt, textAt, textsAt } from '../engine/read';
 import type { Variable } from '../engine/variable';
-import { area, choices, number, select, text, toggle } from './basic';
-import { channel, roles } from './discord';
+import { area } from '../kinds/area/field';
+import { choices } from './choices';
+import { number } from '../kinds/number/field';
+import { select } from '../kinds/select/field';
+import { text } from '../kinds/text/field';
+import { toggle } from '../kinds/switch/field';
+import { channel } from '../kinds/channel/field';
+import { roles } from '../kinds/roles/field';
 import type { FieldSet } from './field';
-import { list } from './list';
-import { match } from './match';
-import { message } from './message';
+import { list } from '../kinds/list/field';
+import { match } from '../kinds/match/field';
+import { message } from '../kinds/message/field';
 
 /** A rule's name, and who qualifies. */
 export const qualification = (condition: FieldSet): FieldSet => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { field, type About } from './field';
+import { plainWords } from '../kinds/words';
 import { linkSchema } from './message';
 import { xPostOf } from './xPost';
 
@@ -9,6 +10,7 @@ export const linkField = (about: About) =>
     schema: linkSchema.check(z.minLength(1, 'A link that begins with https://.')),
     initial: '',
     control: { kind: 'text', maxLength: 512, placeholder: 'https://' },
+    words: plainWords,
   });
 
 const EXAMPLE = 'https://x.com/castlebots/status/1234567890';
@@ -21,4 +23,5 @@ export const postOnX = (about: About) =>
     ),
     initial: '',
     control: { kind: 'text', maxLength: 512, placeholder: EXAMPLE },
+    words: plainWords,
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textAt, textsAt } from '../engine/read';
-import { field, type About, type Values } from './field';
+import type { Values } from './field';
 import type { Post } from './post';
 
 /** Discord's limits (Discord docs, "Create Message" and "Embed Limits"), in characters or pieces. */
@@ -148,23 +148,8 @@ export const emptyEmbed: Embed = {
   fields: [],
 };
 
-interface MessageAbout extends About {
-  content?: string;
-  embed?: Partial<Embed>;
-  /** What stands around it; where nothing is said, the channel and roles beside it. */
-  post?: (values: Values) => Post;
-}
-
 /** Most modules post in `channelId`, and some mention roles. */
 export const usualPost = (values: Values): Post => ({
   channelId: textAt(values, 'channelId'),
   mentions: textsAt(values, 'mentionRoles'),
 });
-
-/** A text, embeds, or both. */
-export const message = ({ content = '', embed, post = usualPost, ...about }: MessageAbout) =>
-  field<Message>(about, {
-    schema: messageSchema,
-    initial: { content, embeds: embed ? [{ ...emptyEmbed, ...embed }] : [], buttons: [] },
-    control: { kind: 'message', post },
-  });

@@ -1,8 +1,12 @@
 import type { Check } from '../engine/defineModule';
 import { isAtMost } from './decimal';
-import { amount, checks, choices, number, toggle } from './basic';
+import { amount } from '../kinds/amount/field';
+import { checks } from '../kinds/checks/field';
+import { choices } from './choices';
+import { number } from '../kinds/number/field';
+import { toggle } from '../kinds/switch/field';
 import type { About } from './field';
-import { duration } from './time';
+import { duration } from '../kinds/duration/field';
 
 /** Where NFTs are traded, as alerts can be narrowed to. */
 export const marketplaces = () =>

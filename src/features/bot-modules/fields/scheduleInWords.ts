@@ -1,7 +1,7 @@
 import cronstrue from 'cronstrue';
 import type { Values } from './field';
 import { patternOf } from './nextRuns';
-import { durationWords } from './time';
+import { durationWords } from '../kinds/duration/words';
 
 /** A schedule as one would say it: "At 18:00, only on Friday". */
 export function scheduleInWords(values: Values): string {

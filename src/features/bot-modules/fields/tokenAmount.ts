@@ -1,8 +1,10 @@
 import { valuesAt } from '../engine/valuesAt';
-import { amount, choices, select } from './basic';
+import { amount } from '../kinds/amount/field';
+import { choices } from './choices';
+import { select } from '../kinds/select/field';
 import type { About, Field, Values } from './field';
-import { group } from './group';
-import { address } from './solana';
+import { group } from '../kinds/group/field';
+import { address } from '../kinds/address/field';
 
 const isToken = ({ currency }: Values) => currency === 'SPL';
 

@@ -2,7 +2,7 @@ import type { PreviewProps } from '../engine/defineModule';
 import { textAt } from '../engine/read';
 import { valuesAt } from '../engine/valuesAt';
 import { noFacts } from '../engine/variable';
-import { MATCH_ANYONE } from '../fields/match';
+import { MATCH_ANYONE } from '../kinds/match/field';
 import { conditionInWords } from './conditionInWords';
 import MessagePreview from './MessagePreview';
 

@@ -5,9 +5,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { createStore } from '@/app/store/store';
 import { serverDetailsLoaded, serverSelected } from '@/features/discord/discordSlice';
 import { themeChosen } from '@/features/global/globalSlice';
-import { toggle } from '../fields/basic';
+import { toggle } from '../kinds/switch/field';
 import type { Values } from '../fields/field';
-import { emptyEmbed, message, type Embed, type LinkButton } from '../fields/message';
+import { emptyEmbed, type Embed, type LinkButton } from '../fields/message';
+import { message } from '../kinds/message/field';
 import ListPreview from './ListPreview';
 import MessagePreview from './MessagePreview';
 

@@ -1,7 +1,7 @@
 import { counted } from '@/shared/text/counted';
 import { valuesAt } from '../engine/valuesAt';
 import type { Values } from '../fields/field';
-import { MATCH_ANYONE } from '../fields/match';
+import { MATCH_ANYONE } from '../kinds/match/field';
 
 /**
  * A condition of a holder rule, of NFTs or of tokens, as one would say it.

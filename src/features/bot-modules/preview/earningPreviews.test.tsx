@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '@/app/store/store';
 import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
 import type { Values } from '../fields/field';
-import { MATCH_ANYONE, MATCH_EVERY } from '../fields/match';
+import { MATCH_ANYONE, MATCH_EVERY } from '../kinds/match/field';
 import chat from '../modules/chat-to-earn/module';
 import engage from '../modules/engage-to-earn/module';
 import hold from '../modules/hold-to-earn/module';

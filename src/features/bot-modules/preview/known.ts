@@ -1,6 +1,6 @@
 import { textAt } from '../engine/read';
 import { isShown } from '../engine/schema';
-import { isValues, valuesAt } from '../engine/valuesAt';
+import { insideOf } from '../engine/inside';
 import type { Facts, Known, Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../fields/field';
 
@@ -68,9 +68,8 @@ export function addressesIn(fields: FieldSet, values: Values): Address[] {
       const address = textAt(values, name);
       return control.of === 'wallet' || address === '' ? [] : [{ address, of: control.of }];
     }
-    if (control.kind === 'group') return addressesIn(control.fields, valuesAt(values, name));
-    const items = values[name];
-    if (control.kind !== 'list' || !Array.isArray(items)) return [];
-    return items.filter(isValues).flatMap((item) => addressesIn(control.fields, item));
+    return (insideOf(field, values[name]) ?? []).flatMap((part) =>
+      addressesIn(part.fields, part.values),
+    );
   });
 }

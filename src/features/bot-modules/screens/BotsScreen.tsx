@@ -9,8 +9,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import { counted } from '@/shared/text/counted';
-import { moduleFamilies } from '../catalogue';
-import { families, type Family, type ModuleAbout } from '../engine/defineModule';
+import { families, type DescribedModule } from '../engine/about';
 import { useModulesQuery } from '../engine/modulesApi';
 import {
   moduleStateLabel,
@@ -18,18 +17,9 @@ import {
   type ModuleState,
   type ModuleSummary,
 } from '../engine/moduleState';
-import { moduleAbouts } from '../engine/registry';
+import { describedModules } from '../engine/registry';
 import './modules.scss';
 import { ModuleCard } from './ModuleCard';
-
-/** The families as spec §1 names them. */
-const familyTitle: Record<Family, string> = {
-  moderation: 'Moderation and server tools',
-  stats: 'Stats and tracking',
-  verification: 'Verification',
-  alerts: 'Alerts',
-  earning: 'Earning',
-};
 
 /** The screen `bots`: every module by family, with its state on the chosen server. */
 export default function BotsScreen() {
@@ -70,7 +60,7 @@ function Catalogue({ serverId }: { serverId: string }) {
 const shownStates = ['NEEDS_ATTENTION', 'ON', 'OFF', 'PAUSED_BY_PLAN', 'LOCKED'] as const;
 
 interface Card {
-  about: ModuleAbout;
+  about: DescribedModule;
   summary: ModuleSummary;
 }
 
@@ -89,9 +79,8 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
       { replace: true, preventScrollReset: true },
     );
   // Those that belong to another module are opened from there.
-  const all = moduleAbouts
+  const all = describedModules
     .filter(({ parent }) => parent === undefined)
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .flatMap((about): Card[] => {
       const summary = summaries.find(({ slug }) => slug === about.slug);
       return summary ? [{ about, summary }] : [];
@@ -113,11 +102,11 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
           ? `No module matches${search === '' ? '' : ` “${search}”`}.`
           : counted(cards.length, 'module')}
       </p>
-      {families.map((family) => {
+      {families.map(({ family, title }) => {
         const own = cards.filter(({ about }) => about.family === family);
         return own.length === 0 ? null : (
-          <section key={family} aria-label={familyTitle[family]} className="catalogue__family">
-            <h2>{familyTitle[family]}</h2>
+          <section key={family} aria-label={title} className="catalogue__family">
+            <h2>{title}</h2>
             <ul className="catalogue">
               {own.map((card) => (
                 <ModuleCard key={card.about.slug} {...card} />
@@ -129,11 +118,6 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
     </>
   );
 }
-
-/** As spec §1 lists them; those its routes add stand behind. */
-const titles = moduleFamilies.flatMap(({ modules }) => modules);
-const placeOf = ({ title }: ModuleAbout) =>
-  titles.includes(title) ? titles.indexOf(title) : titles.length;
 
 /** By name, purpose or state. */
 const matches = ({ about: { title, purpose }, summary: { state } }: Card, search: string) =>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { modulePath } from '../engine/addresses';
-import type { ModuleAbout } from '../engine/defineModule';
+import type { DescribedModule } from '../engine/about';
 import type { ModuleSummary } from '../engine/moduleState';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import { UnlockLink } from './UnlockLink';
 
 interface ModuleCardProps {
-  about: ModuleAbout;
+  about: DescribedModule;
   summary: ModuleSummary;
 }
 

@@ -28,7 +28,7 @@ interface RulesScreenProps {
 export function RulesScreen(props: RulesScreenProps) {
   const { spec, serverId } = props;
   const [params] = useSearchParams();
-  const editing = spec.formRoute === undefined ? params.get('rule') : null;
+  const editing = spec.rulePage === undefined ? params.get('rule') : null;
   return editing === null ? (
     <RulesList {...props} />
   ) : (

@@ -13,7 +13,6 @@ import { ruleName } from '../engine/ruleName';
 import { RuleActions } from './RuleActions';
 import { RuleCommandsContext } from './ruleCommands';
 import { useRuleCommands } from './useRuleCommands';
-import { valueInWords } from './valueInWords';
 
 interface RulesTableProps {
   spec: ModuleSpec;
@@ -84,7 +83,7 @@ function columnsOf(spec: ModuleSpec, details: ServerDetails | null): DataColumn<
   const own = (spec.rules?.columns ?? []).flatMap((name, index): DataColumn<Row>[] => {
     const field = spec.fields[name];
     if (!field) return [];
-    const value = ({ values }: Rule) => valueInWords(field, values[name], details);
+    const value = ({ values }: Rule) => field.words(values[name], details);
     return [{ id: name, header: field.label, value, isHiddenAtFirst: index >= SHOWN_AT_FIRST }];
   });
   return [

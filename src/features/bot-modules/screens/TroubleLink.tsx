@@ -6,7 +6,7 @@ import { canPost } from '@/features/discord/pickers/channels';
 import { whyNotAssignable } from '@/features/discord/pickers/roles';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { troublePath } from '../engine/addresses';
-import type { ModuleAbout } from '../engine/defineModule';
+import type { ModuleAbout } from '../engine/about';
 import type { Trouble } from '../engine/moduleState';
 import { valueAt } from '../engine/valuesAt';
 import type { Values } from '../fields/field';

@@ -1,11 +1,9 @@
 import type { ServerDetails } from '@/features/discord/guild';
 import type { ModuleSpec } from '../engine/defineModule';
-import { partLabel, WITHIN } from '../engine/labelAt';
-import { valuesAt } from '../engine/valuesAt';
-import type { Field, FieldSet, Values } from '../fields/field';
-import { hexColour } from '../preview/hexColour';
+import { insideOf } from '../engine/inside';
+import { WITHIN } from '../engine/labelAt';
+import type { FieldSet, Values } from '../fields/field';
 import type { FormShape } from './moduleForm';
-import { valueInWords } from './valueInWords';
 
 export interface Difference {
   /** The field, with the list or group it is in: "Conditions 2 › At least". */
@@ -67,49 +65,25 @@ function leaves(
   for (const [name, field] of Object.entries(fields)) {
     const path = `${place.path}${name}`;
     const label = `${place.label}${field.label}`;
-    for (const part of partsOf(field, values[name], { path, label })) {
-      for (const [at, leaf] of leaves(part.fields, part.values, details, part.place)) {
-        found.set(at, leaf);
+    const inside = insideOf(field, values[name]);
+    for (const { index, ...part } of inside ?? []) {
+      const at = {
+        path: index === null ? `${path}.` : `${path}.${String(index)}.`,
+        label: `${label}${index === null ? '' : ` ${String(index + 1)}`}${WITHIN}`,
+      };
+      for (const [leaf, words] of leaves(part.fields, part.values, details, at)) {
+        found.set(leaf, words);
       }
     }
-    if ('fields' in field.control) continue;
-    if (field.control.kind === 'message') {
-      for (const [steps, words] of textsIn(values[name])) {
+    if (inside) continue;
+    if (field.pieces) {
+      for (const [steps, words] of field.pieces.words(values[name])) {
         found.set([path, ...steps].join('.'), {
-          label: [label, ...partLabel(steps)].join(WITHIN),
+          label: [label, ...field.pieces.labels(steps)].join(WITHIN),
           words,
         });
       }
-    } else found.set(path, { label, words: valueInWords(field, values[name], details) });
+    } else found.set(path, { label, words: field.words(values[name], details) });
   }
   return found;
-}
-
-function partsOf(
-  { control }: Field,
-  value: unknown,
-  { path, label }: { path: string; label: string },
-) {
-  if (control.kind === 'group') {
-    const place = { path: `${path}.`, label: `${label}${WITHIN}` };
-    return [{ fields: control.fields, values: valuesAt(value, ''), place }];
-  }
-  if (control.kind !== 'list' || !Array.isArray(value)) return [];
-  return value.map((item, index) => ({
-    fields: control.fields,
-    values: valuesAt(item, ''),
-    place: { path: `${path}.${String(index)}.`, label: `${label} ${String(index + 1)}${WITHIN}` },
-  }));
-}
-
-/** The texts of a message with the steps that lead to them: ["embeds", "0", "title"]. */
-function textsIn(value: unknown, steps: readonly string[] = []): [readonly string[], string][] {
-  if (typeof value !== 'object' || value === null) return [[steps, partInWords(steps, value)]];
-  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...steps, name]));
-}
-
-function partInWords(steps: readonly string[], value: unknown): string {
-  if (steps.at(-1) === 'colour' && typeof value === 'number') return hexColour(value) ?? '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
+import { modulePages } from '@/features/bot-modules/engine/catalogue';
 import type { ServerDetails } from '@/features/discord/guild';
 import { Coming, Panel } from './Panel';
 
 const services = [
-  ['holderVerification', 'Holder verification', 'holder-verification'],
-  ['tokenPrice', 'Token price', 'token-price'],
-  ['chatToEarn', 'Chat to earn', 'chat-to-earn'],
-  ['holdToEarn', 'Hold to earn', 'hold-to-earn'],
-  ['tweetToEarn', 'Tweet to earn', 'tweet-to-earn'],
+  ['holderVerification', 'holder-verification'],
+  ['tokenPrice', 'token-price'],
+  ['chatToEarn', 'chat-to-earn'],
+  ['holdToEarn', 'hold-to-earn'],
+  ['tweetToEarn', 'tweet-to-earn'],
 ] as const;
+
+const titleOf = (path: string) => modulePages.find((page) => page.path === path)?.title;
 
 /** The services of spec §3 on the chosen server; null while its details are on their way. */
 export const Services = ({ details }: { details: ServerDetails | null }) => (
@@ -20,9 +23,9 @@ export const Services = ({ details }: { details: ServerDetails | null }) => (
     }
   >
     <ul className="service-list" aria-busy={details === null}>
-      {services.map(([key, label, path]) => (
+      {services.map(([key, path]) => (
         <li key={key}>
-          <Link to={`/dashboard/${path}`}>{label}</Link>
+          <Link to={`/dashboard/${path}`}>{titleOf(path)}</Link>
           {details ? <OnOff isOn={details.botServicesEnabled[key]} /> : <Coming />}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { durationWords } from '../../fields/time';
+import { durationWords } from '../../kinds/duration/words';
 import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePreview';
 
 const reasons = {

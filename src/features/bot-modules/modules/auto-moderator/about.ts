@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'auto-moderator',
   title: 'Auto moderator',
   family: 'moderation',
-  purpose: 'Removes what nobody wants to read, and acts on who repeats it.',
+  place: 1,
   planItem: 'auto-moderator',
   route: 'bots/auto-moderator',
 };

@@ -1,8 +1,16 @@
 import { defineModule } from '../../engine/defineModule';
-import { area, checks, choices, number, select, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { duration } from '../../fields/time';
+import { area } from '../../kinds/area/field';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -13,7 +21,7 @@ const on =
   ({ trigger }: Readonly<Record<string, unknown>>) =>
     typeof trigger === 'string' && triggers.includes(trigger);
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'rule', columns: ['trigger', 'actions', 'dryRun'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'bot-personalizer',
   title: 'Bot personalizer',
   family: 'moderation',
-  purpose: 'Makes the bot look like your community’s own.',
+  place: 6,
   planItem: 'bot-personalizer',
   route: 'bots/bot-personalizer',
 };

@@ -1,12 +1,17 @@
 import { defineModule } from '../../engine/defineModule';
-import { area, choices, select, text, toggle } from '../../fields/basic';
-import { colour } from '../../fields/discord';
-import { image } from '../../fields/image';
+import { area } from '../../kinds/area/field';
+import { choices } from '../../fields/choices';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { colour } from '../../kinds/colour/field';
+import { image } from '../../kinds/image/field';
 import { about } from './about';
+import { words } from './words';
 
 const GOLD = 0xe0_ad_3d;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     nickname: text({
       label: 'Nickname',

@@ -1,11 +1,11 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'chat-to-earn',
   title: 'Chat to earn',
   family: 'earning',
-  purpose: 'Rewards good conversation with XP, levels and roles.',
+  partOf: 'engage-to-earn',
   planItem: '23',
   route: 'chat-to-earn',
-  formRoute: 'chat-to-earn/form',
+  rulePage: { path: 'chat-to-earn/form/:slug', title: 'Chat to earn rule' },
 };

@@ -1,9 +1,14 @@
-import { choices, number, radio, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
 import type { Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { tags } from '../../fields/tags';
-import { duration } from '../../fields/time';
+import { list } from '../../kinds/list/field';
+import { tags } from '../../kinds/tags/field';
+import { duration } from '../../kinds/duration/field';
 
 const isNarrowed = (mode: string) => (values: Values) => values[mode] !== 'ALL';
 const multiplier = (label: string) =>

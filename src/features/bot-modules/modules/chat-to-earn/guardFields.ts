@@ -1,5 +1,8 @@
-import { choices, number, select, toggle } from '../../fields/basic';
-import { date } from '../../fields/clockTime';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { date } from '../../kinds/date/field';
 import { linkField } from '../../fields/link';
 
 /** Limits, chance, and what happens to XP over time. */

@@ -1,8 +1,12 @@
 import { textAt } from '../../engine/read';
-import { choices, number, select, toggle } from '../../fields/basic';
-import { channel, roles } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { roles } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import type { Post } from '../../fields/post';
 
 /** How XP becomes levels, and what levels bring. */

@@ -5,12 +5,13 @@ import { checks } from './checks';
 import { earnFields } from './earnFields';
 import { guardFields } from './guardFields';
 import { levelFields } from './levelFields';
+import { words } from './words';
 
 /**
  * The amount of a message is given as its least and what comes on top, so
  * that its most can never be below its least.
  */
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'rule',
     columns: ['pays', 'minAmount', 'cooldown', 'spread', 'channelMode'],

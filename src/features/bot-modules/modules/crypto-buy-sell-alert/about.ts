@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'crypto-buy-sell-alert',
   title: 'Crypto buy/sell alert',
   family: 'alerts',
-  purpose: 'Posts buys and sells of your token.',
+  place: 2,
   planItem: 'crypto-buy-sell-alert',
   route: 'bots/crypto-buy-sell-alert',
 };

@@ -1,12 +1,18 @@
 import { defineModule } from '../../engine/defineModule';
-import { choices, number, select, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { message } from '../../fields/message';
-import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { message } from '../../kinds/message/field';
+import { address } from '../../kinds/address/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['token', 'sides', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

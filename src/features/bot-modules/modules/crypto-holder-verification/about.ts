@@ -1,11 +1,12 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
+import { about as nft } from '../holder-verification/about';
 
 export const about: ModuleAbout = {
   slug: 'crypto-holder-verification',
   title: 'Crypto holder verification',
   family: 'verification',
-  purpose: 'Members who hold enough of a token get roles, step by step.',
+  place: 2,
   planItem: 'crypto-holder-verification',
   route: 'holder-verification?tab=crypto',
-  formRoute: 'holder-verification/form',
+  rulePage: nft.rulePage,
 };

@@ -2,7 +2,11 @@ import { defineModule } from '../../engine/defineModule';
 import { itemsAt, textAt } from '../../engine/read';
 import { uniqueName } from '../../engine/uniqueName';
 import { isAtMost } from '../../fields/decimal';
-import { amount, choices, number, select, toggle } from '../../fields/basic';
+import { amount } from '../../kinds/amount/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
 import type { FieldSet, Values } from '../../fields/field';
 import {
   checking,
@@ -13,8 +17,9 @@ import {
   qualification,
   reward,
 } from '../../fields/holderRule';
-import { address } from '../../fields/solana';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { words } from './words';
 
 const isSpl = ({ currency }: Values) => currency === 'SPL';
 
@@ -74,7 +79,7 @@ const condition: FieldSet = {
   }),
 };
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'rule',
     columns: ['rewardRoles', 'conditions', 'match', 'ladder'],

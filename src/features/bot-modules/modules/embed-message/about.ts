@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'embed-message',
   title: 'Embed message',
   family: 'moderation',
-  purpose: 'Messages in your colours, posted and later changed from here.',
+  place: 9,
   planItem: 'embed-message',
   route: 'bots/embed-message',
 };

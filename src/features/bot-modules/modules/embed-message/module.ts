@@ -1,14 +1,18 @@
 import { defineModule } from '../../engine/defineModule';
 import { itemsAt, textAt } from '../../engine/read';
-import { choices, select, text, toggle } from '../../fields/basic';
-import { channel } from '../../fields/discord';
-import { image } from '../../fields/image';
+import { choices } from '../../fields/choices';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { image } from '../../kinds/image/field';
 import { linkField } from '../../fields/link';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'message', columns: ['channelId', 'sender'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'engage-to-earn',
   title: 'Engage to earn',
   family: 'earning',
-  purpose: 'One currency for all activity, with its budget and its guards.',
+  place: 2,
   planItem: '23',
   route: 'bots/engage-to-earn',
 };

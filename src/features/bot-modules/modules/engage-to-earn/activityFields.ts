@@ -1,8 +1,12 @@
-import { amount, checks, choices, number, toggle } from '../../fields/basic';
-import { channel } from '../../fields/discord';
+import { amount } from '../../kinds/amount/field';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
 import type { Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { duration } from '../../fields/time';
+import { list } from '../../kinds/list/field';
+import { duration } from '../../kinds/duration/field';
 
 const DAY = 86_400;
 

@@ -1,8 +1,13 @@
-import { amount, choices, number, radio, text, toggle } from '../../fields/basic';
-import { emoji } from '../../fields/emoji';
+import { amount } from '../../kinds/amount/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { emoji } from '../../kinds/emoji/field';
 import type { Values } from '../../fields/field';
-import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
+import { address } from '../../kinds/address/field';
+import { duration } from '../../kinds/duration/field';
 
 const DAY = 86_400;
 

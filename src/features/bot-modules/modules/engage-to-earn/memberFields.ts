@@ -1,10 +1,16 @@
 import { textAt } from '../../engine/read';
-import { choices, number, radio, select, text, toggle } from '../../fields/basic';
-import { date } from '../../fields/clockTime';
-import { channel, mentions } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
-import { address } from '../../fields/solana';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { date } from '../../kinds/date/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
+import { address } from '../../kinds/address/field';
 
 const multiplier = () =>
   number({

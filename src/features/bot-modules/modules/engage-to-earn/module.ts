@@ -5,13 +5,14 @@ import { activityFields } from './activityFields';
 import { checks } from './checks';
 import { currencyFields } from './currencyFields';
 import { memberFields } from './memberFields';
+import { words } from './words';
 
 /**
  * The currency, budget and guards that chat, tweet and the other ways to earn
  * share. An emission above the budget is warned of in the preview and not refused: how many members will
  * be active is a guess.
  */
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: { ...currencyFields, ...activityFields, ...memberFields },
   groups: [
     {

@@ -1,11 +1,11 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'hold-to-earn',
   title: 'Hold to earn',
   family: 'earning',
-  purpose: 'Rewards members for what they hold, without taking it into custody.',
+  place: 1,
   planItem: '22',
   route: 'hold-to-earn',
-  formRoute: 'hold-to-earn/form',
+  rulePage: { path: 'hold-to-earn/form/:slug', title: 'Hold to earn program' },
 };

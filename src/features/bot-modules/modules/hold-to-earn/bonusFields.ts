@@ -1,6 +1,8 @@
-import { number, text, toggle } from '../../fields/basic';
-import { mentions } from '../../fields/discord';
-import { list } from '../../fields/list';
+import { number } from '../../kinds/number/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { mentions } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
 import { isPaid } from './isPaid';
 
 const multiplier = () =>

@@ -7,12 +7,13 @@ import { checks } from './checks';
 import { programFields } from './programFields';
 import { rewardFields } from './rewardFields';
 import { rulesFields } from './rulesFields';
+import { words } from './words';
 
 /**
  * A program's slug is its id. A range of a reward ends where the next one
  * begins, so that ranges can neither overlap nor leave a gap.
  */
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'program',
     columns: ['assets', 'rewardKind', 'cadence', 'channelId'],

@@ -1,9 +1,16 @@
-import { amount, area, choices, number, radio, text, toggle } from '../../fields/basic';
-import { date, timeZone } from '../../fields/clockTime';
+import { amount } from '../../kinds/amount/field';
+import { area } from '../../kinds/area/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { date } from '../../kinds/date/field';
+import { timeZone } from '../../kinds/timeZone/field';
 import type { Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { match } from '../../fields/match';
-import { address } from '../../fields/solana';
+import { list } from '../../kinds/list/field';
+import { match } from '../../kinds/match/field';
+import { address } from '../../kinds/address/field';
 
 const isTimed = ({ hasStart, hasEnd }: Values) => hasStart === true || hasEnd === true;
 

@@ -1,7 +1,12 @@
-import { amount, choices, number, radio, select, toggle } from '../../fields/basic';
-import { roles } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { address } from '../../fields/solana';
+import { amount } from '../../kinds/amount/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { roles } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
+import { address } from '../../kinds/address/field';
 import { isPaid } from './isPaid';
 
 /** What holding earns, how often, and how it is handed out. */

@@ -1,7 +1,12 @@
-import { amount, choices, number, radio, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { message } from '../../fields/message';
-import { address } from '../../fields/solana';
+import { amount } from '../../kinds/amount/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { message } from '../../kinds/message/field';
+import { address } from '../../kinds/address/field';
 import { isPaid } from './isPaid';
 
 /** Who and what counts, what there is to pay, and what is told. */

@@ -1,11 +1,12 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
-export const about: ModuleAbout = {
+export const about = {
   slug: 'holder-verification',
   title: 'NFT holder verification',
   family: 'verification',
-  purpose: 'Members who hold your NFTs get roles, and lose them when they sell.',
+  place: 1,
   planItem: 'holder-verification',
   route: 'holder-verification',
-  formRoute: 'holder-verification/form',
-};
+  pageTitle: 'Holder verification',
+  rulePage: { path: 'holder-verification/form/:slug', title: 'Holder verification rule' },
+} satisfies ModuleAbout;

@@ -1,9 +1,13 @@
-import { choices, number, select, text, toggle } from '../../fields/basic';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
 import type { FieldSet, Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { match } from '../../fields/match';
-import { address } from '../../fields/solana';
-import { tags } from '../../fields/tags';
+import { list } from '../../kinds/list/field';
+import { match } from '../../kinds/match/field';
+import { address } from '../../kinds/address/field';
+import { tags } from '../../kinds/tags/field';
 
 const is =
   (wanted: string) =>

@@ -11,8 +11,9 @@ import {
 } from '../../fields/holderRule';
 import { about } from './about';
 import { condition } from './condition';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'rule',
     columns: ['rewardRoles', 'conditions', 'recheck', 'match'],

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'invite-to-earn',
   title: 'Invite to earn',
   family: 'earning',
-  purpose: 'Rewards invites that stay.',
+  place: 4,
   planItem: 'invite-to-earn',
   route: 'bots/invite-to-earn',
 };

@@ -1,11 +1,15 @@
 import { defineModule } from '../../engine/defineModule';
-import { number, text, toggle } from '../../fields/basic';
-import { channel, mentions, roles } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { number } from '../../kinds/number/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions, roles } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'campaign', columns: ['reward', 'minStay', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'live-mint-alert',
   title: 'Live mint alert',
   family: 'alerts',
-  purpose: 'Follows a mint, from the countdown to the last piece.',
+  place: 3,
   planItem: 'live-mint-alert',
   route: 'bots/live-mint-alert',
 };

@@ -1,14 +1,19 @@
 import { defineModule } from '../../engine/defineModule';
 import { itemsAt, numberAt, textAt } from '../../engine/read';
-import { checks, choices, number, text } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { list } from '../../fields/list';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
 import { linkField } from '../../fields/link';
-import { message } from '../../fields/message';
-import { address } from '../../fields/solana';
+import { message } from '../../kinds/message/field';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'mint', columns: ['collection', 'milestones', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'nft-crypto-charts-tracker',
   title: 'NFT/crypto charts tracker',
   family: 'stats',
-  purpose: 'Charts of prices and floors, on command and on time.',
+  place: 6,
   planItem: 'nft-crypto-charts-tracker',
   route: 'bots/nft-crypto-charts-tracker',
 };

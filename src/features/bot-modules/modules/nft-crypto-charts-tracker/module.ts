@@ -1,11 +1,15 @@
 import { defineModule } from '../../engine/defineModule';
-import { checks, choices, select, text } from '../../fields/basic';
-import { channel } from '../../fields/discord';
-import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { address } from '../../kinds/address/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'chart', columns: ['kind', 'interval', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'nft-crypto-stats-displayer',
   title: 'NFT/crypto stats displayer',
   family: 'stats',
-  purpose: 'Floor prices, holders and token prices, always in sight.',
+  place: 1,
   planItem: 'nft-crypto-stats-displayer',
   route: 'nft-crypto-stats-displayer',
 };

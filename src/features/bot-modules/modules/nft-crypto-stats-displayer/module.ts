@@ -1,15 +1,18 @@
 import { defineModule } from '../../engine/defineModule';
-import { choices, select, text } from '../../fields/basic';
-import { channel } from '../../fields/discord';
+import { choices } from '../../fields/choices';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
 import { outlivesRefresh } from '../../fields/freshness';
-import { list } from '../../fields/list';
-import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
+import { list } from '../../kinds/list/field';
+import { address } from '../../kinds/address/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     counters: list({
       label: 'Displays',

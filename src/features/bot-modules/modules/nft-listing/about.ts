@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'nft-listing',
   title: 'NFT listing alert',
   family: 'alerts',
-  purpose: 'Posts about new listings of your collections.',
+  place: 1,
   planItem: 'nft-listing',
   route: 'nft-listing',
 };

@@ -1,12 +1,18 @@
 import { defineModule } from '../../engine/defineModule';
-import { checks, choices, number, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { message } from '../../fields/message';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { message } from '../../kinds/message/field';
 import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
-import { address } from '../../fields/solana';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -1,17 +1,25 @@
 import { defineModule } from '../../engine/defineModule';
-import { checks, choices, number, select, text, toggle } from '../../fields/basic';
-import { channel, colour, mentions } from '../../fields/discord';
-import { emoji } from '../../fields/emoji';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { colour } from '../../kinds/colour/field';
+import { mentions } from '../../kinds/roles/field';
+import { emoji } from '../../kinds/emoji/field';
 import type { Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import { noise } from '../../fields/nftAlert';
-import { address } from '../../fields/solana';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { words } from './words';
 
 const posts = ({ hasAlerts }: Values) => hasAlerts === true;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'collection', columns: ['collection', 'method', 'tiers', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

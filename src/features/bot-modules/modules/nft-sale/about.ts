@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'nft-sale',
   title: 'NFT sales alert',
   family: 'alerts',
-  purpose: 'Posts about sales of your collections.',
+  place: 4,
   planItem: 'nft-sale',
   route: 'nft-sale',
 };

@@ -1,10 +1,15 @@
 import { defineModule } from '../../engine/defineModule';
-import { checks, choices, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { message } from '../../fields/message';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { message } from '../../kinds/message/field';
 import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
-import { address } from '../../fields/solana';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { words } from './words';
 
 const events = choices(
   ['BUY_NOW', 'Bought at the asked price'],
@@ -14,7 +19,7 @@ const events = choices(
   ['MINT', 'Minted'],
 );
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

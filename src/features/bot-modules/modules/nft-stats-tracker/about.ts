@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'nft-stats-tracker',
   title: 'NFT/crypto stats tracker',
   family: 'stats',
-  purpose: 'Reports on collections and tokens, on time or when something moves.',
+  place: 4,
   planItem: 'nft-stats-tracker',
   route: 'nft-stats-tracker',
 };

@@ -1,10 +1,16 @@
 import { defineModule } from '../../engine/defineModule';
-import { checks, choices, number, select, text } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
+import { address } from '../../kinds/address/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -19,7 +25,7 @@ const metrics = choices(
   ['LIQUIDITY', 'Liquidity'],
 );
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'report', columns: ['asset', 'every', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

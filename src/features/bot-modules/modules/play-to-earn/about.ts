@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'play-to-earn',
   title: 'Play to earn',
   family: 'earning',
-  purpose: 'Games for points, with limits and open odds.',
+  place: 5,
   planItem: 'play-to-earn',
   route: 'bots/play-to-earn',
 };

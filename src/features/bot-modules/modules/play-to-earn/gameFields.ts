@@ -1,7 +1,11 @@
-import { choices, number, select, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { duration } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
+import { duration } from '../../kinds/duration/field';
 import { hasStake, isBet, isTable, takesEntry } from './games';
 
 const DAY = 86_400;

@@ -1,17 +1,19 @@
-import { number, toggle } from '../../fields/basic';
+import { number } from '../../kinds/number/field';
+import { toggle } from '../../kinds/switch/field';
 import { defineModule } from '../../engine/defineModule';
-import { channel } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { channel } from '../../kinds/channel/field';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import { about } from './about';
 import { checks } from './checks';
 import { gameFields } from './gameFields';
+import { words } from './words';
 
 /**
  * Games are for the points of the server alone: stakes in real tokens are a
  * legal risk that no owner can switch on, so there is no field for them.
  */
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     games: list({
       label: 'Games',

@@ -4,7 +4,7 @@ import type { PreviewProps } from '../../engine/defineModule';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
 import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
-import { MATCH_ANYONE } from '../../fields/match';
+import { MATCH_ANYONE } from '../../kinds/match/field';
 import { taskChoices } from './tasks';
 import { Markdown } from '../../preview/Markdown';
 import MessagePreview from '../../preview/MessagePreview';

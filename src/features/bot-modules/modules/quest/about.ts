@@ -1,12 +1,11 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'quest',
   title: 'Quests',
   family: 'earning',
-  purpose: 'Tasks with a reward, checked by the bot or by your team.',
   planItem: '24',
   route: 'task-to-earn',
-  formRoute: 'task-to-earn/quest',
+  rulePage: { path: 'task-to-earn/quest/:questSlug', title: 'Quest' },
   parent: { slug: 'task-to-earn', field: 'categoryId' },
 };

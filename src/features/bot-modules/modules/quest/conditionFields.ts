@@ -1,8 +1,11 @@
-import { choices, number, select, toggle } from '../../fields/basic';
-import { date } from '../../fields/clockTime';
-import { mentions } from '../../fields/discord';
-import { rule } from '../../fields/rule';
-import { address } from '../../fields/solana';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { date } from '../../kinds/date/field';
+import { mentions } from '../../kinds/roles/field';
+import { rule } from '../../kinds/rule/field';
+import { address } from '../../kinds/address/field';
 import { isKind } from './isKind';
 
 /** Whether a condition is about another quest. */

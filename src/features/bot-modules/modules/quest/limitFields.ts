@@ -1,6 +1,9 @@
-import { choices, number, select, toggle } from '../../fields/basic';
-import { list } from '../../fields/list';
-import { match } from '../../fields/match';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { list } from '../../kinds/list/field';
+import { match } from '../../kinds/match/field';
 import { conditionFields } from './conditionFields';
 
 /** Who may take a quest, and how often. */

@@ -7,9 +7,10 @@ import { publishFields } from './publishFields';
 import { questFields } from './questFields';
 import { rewardInWords } from './questWords';
 import { rewardFields } from './rewardFields';
+import { words } from './words';
 
 /** A quest's slug is made of its title by the server. */
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'quest',
     columns: ['tasks', 'rewards', 'publish'],

@@ -1,9 +1,13 @@
 import { textAt } from '../../engine/read';
-import { choices, select, toggle } from '../../fields/basic';
-import { date, time, timeZone } from '../../fields/clockTime';
-import { channel } from '../../fields/discord';
+import { choices } from '../../fields/choices';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { date } from '../../kinds/date/field';
+import { time } from '../../kinds/time/field';
+import { timeZone } from '../../kinds/timeZone/field';
+import { channel } from '../../kinds/channel/field';
 import type { Values } from '../../fields/field';
-import { message } from '../../fields/message';
+import { message } from '../../kinds/message/field';
 
 const isScheduled = ({ publish }: Values) => publish === 'SCHEDULED';
 const hasEnd = ({ hasEnd: is }: Values) => is === true;

@@ -1,7 +1,11 @@
-import { area, choices, number, select, text } from '../../fields/basic';
-import { image } from '../../fields/image';
-import { list } from '../../fields/list';
-import { rule } from '../../fields/rule';
+import { area } from '../../kinds/area/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { image } from '../../kinds/image/field';
+import { list } from '../../kinds/list/field';
+import { rule } from '../../kinds/rule/field';
 import { taskFields } from './taskFields';
 
 /** What a quest is and asks for. */

@@ -1,8 +1,11 @@
-import { choices, number, select, text } from '../../fields/basic';
-import { roles } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { address } from '../../fields/solana';
-import { tags } from '../../fields/tags';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { roles } from '../../kinds/roles/field';
+import { list } from '../../kinds/list/field';
+import { address } from '../../kinds/address/field';
+import { tags } from '../../kinds/tags/field';
 import { tokenAmount } from '../../fields/tokenAmount';
 import { isKind } from './isKind';
 

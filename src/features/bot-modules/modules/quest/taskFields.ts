@@ -1,9 +1,15 @@
-import { amount, checks, choices, number, select, text } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
+import { amount } from '../../kinds/amount/field';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
 import { linkField } from '../../fields/link';
-import { address } from '../../fields/solana';
-import { tags } from '../../fields/tags';
-import { duration } from '../../fields/time';
+import { address } from '../../kinds/address/field';
+import { tags } from '../../kinds/tags/field';
+import { duration } from '../../kinds/duration/field';
 import { isKind } from './isKind';
 import { needsCount, needsHandle, needsLink, needsOptions, needsText, taskChoices } from './tasks';
 

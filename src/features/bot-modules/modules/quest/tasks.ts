@@ -1,4 +1,4 @@
-import { choices } from '../../fields/basic';
+import { choices } from '../../fields/choices';
 import { isKind } from './isKind';
 
 /** What a quest can ask for. */

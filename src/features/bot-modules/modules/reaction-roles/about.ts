@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'reaction-roles',
   title: 'Reaction roles',
   family: 'moderation',
-  purpose: 'Members pick roles themselves, from a message.',
+  place: 3,
   planItem: 'reaction-roles',
   route: 'bots/reaction-roles',
 };

@@ -1,14 +1,19 @@
 import { defineModule } from '../../engine/defineModule';
 import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
-import { choices, number, select, text } from '../../fields/basic';
-import { channel, mentions, roles } from '../../fields/discord';
-import { emoji } from '../../fields/emoji';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions, roles } from '../../kinds/roles/field';
+import { emoji } from '../../kinds/emoji/field';
 import type { Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import type { Post, PostOption } from '../../fields/post';
-import { duration } from '../../fields/time';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 /** Members pick by what stands below the message; `most` counts only where the rule is a number. */
 function panelPost(values: Values): Post {
@@ -49,7 +54,7 @@ function picked(style: string, picks: readonly PostOption[], values: Values): Po
   return { menu: { placeholder, options: picks } };
 }
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

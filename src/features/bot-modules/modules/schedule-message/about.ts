@@ -1,11 +1,11 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'schedule-message',
   title: 'Scheduled message',
   family: 'moderation',
-  purpose: 'Posts a message once or again and again, at the right time of the clock.',
+  place: 8,
   planItem: 'schedule-message',
   route: 'schedule-message',
-  formRoute: 'schedule-message/form',
+  rulePage: { path: 'schedule-message/form/:params', title: 'Scheduled message' },
 };

@@ -1,12 +1,19 @@
 import { defineModule } from '../../engine/defineModule';
 import { isOn, textAt, textsAt } from '../../engine/read';
-import { amount, choices, number, select, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
+import { amount } from '../../kinds/amount/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
 import type { Values } from '../../fields/field';
-import { message } from '../../fields/message';
+import { message } from '../../kinds/message/field';
 import { schedule } from '../../fields/schedule';
-import { address } from '../../fields/solana';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { words } from './words';
 
 const isOnMarket = ({ condition }: Values) => condition !== 'ALWAYS';
 const isOf =
@@ -14,7 +21,7 @@ const isOf =
   ({ condition }: Values) =>
     typeof condition === 'string' && conditions.includes(condition);
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'message', columns: ['schedule', 'channelId', 'previous'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

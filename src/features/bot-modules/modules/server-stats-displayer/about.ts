@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'server-stats-displayer',
   title: 'Server stats displayer',
   family: 'moderation',
-  purpose: 'Channel names that count members, boosts and more.',
+  place: 4,
   planItem: 'server-stats-displayer',
   route: 'server-stats-displayer',
 };

@@ -1,9 +1,12 @@
 import { defineModule } from '../../engine/defineModule';
-import { choices, select, text } from '../../fields/basic';
-import { channel } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { duration } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { list } from '../../kinds/list/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 
@@ -15,7 +18,7 @@ function guess(members: number | undefined, what: 'humans' | 'bots' | 'online') 
   return parts[what].toLocaleString('en');
 }
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     counters: list({
       label: 'Counters',

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'support-ticket',
   title: 'Support ticket',
   family: 'moderation',
-  purpose: 'Private conversations of members and your staff, with a record.',
+  place: 5,
   planItem: 'support-ticket',
   route: 'bots/support-ticket',
 };

@@ -1,13 +1,19 @@
 import { defineModule } from '../../engine/defineModule';
 import { isOn, itemsAt, textAt, textsAt } from '../../engine/read';
-import { choices, number, select, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
 import type { Values } from '../../fields/field';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
 import type { Post } from '../../fields/post';
-import { duration } from '../../fields/time';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const HOUR = 3600;
 
@@ -37,7 +43,7 @@ const ticketPost = (values: Values): Post => ({
   roles: [{ label: 'Answered by', roles: textsAt(values, 'staffRoles') }],
 });
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'ticket type', columns: ['container', 'staffRoles', 'panelChannelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 80, isRequired: true }),

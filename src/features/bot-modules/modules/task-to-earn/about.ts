@@ -1,11 +1,11 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'task-to-earn',
   title: 'Task to earn',
   family: 'earning',
-  purpose: 'Sorts your quests into categories.',
+  place: 3,
   planItem: '24',
   route: 'task-to-earn',
-  formRoute: 'task-to-earn/category',
+  rulePage: { path: 'task-to-earn/category/:params', title: 'Quest category' },
 };

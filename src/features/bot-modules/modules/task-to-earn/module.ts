@@ -1,13 +1,20 @@
-import { area, choices, radio, text, toggle } from '../../fields/basic';
-import { date, timeZone } from '../../fields/clockTime';
+import { area } from '../../kinds/area/field';
+import { choices } from '../../fields/choices';
+import { radio } from '../../kinds/radio/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { date } from '../../kinds/date/field';
+import { timeZone } from '../../kinds/timeZone/field';
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/uniqueName';
-import { colour, mentions } from '../../fields/discord';
-import { emoji } from '../../fields/emoji';
-import { rule } from '../../fields/rule';
-import { address } from '../../fields/solana';
+import { colour } from '../../kinds/colour/field';
+import { mentions } from '../../kinds/roles/field';
+import { emoji } from '../../kinds/emoji/field';
+import { rule } from '../../kinds/rule/field';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { DEFAULT, NOT_DEFAULT } from './defaultFlag';
+import { words } from './words';
 
 /** Gold, the house's colour. */
 const GOLD = 0xe0_ad_3d;
@@ -15,7 +22,7 @@ const GOLD = 0xe0_ad_3d;
 const isDefault = ({ defaultFlag }: Readonly<Record<string, unknown>>) => defaultFlag === DEFAULT;
 
 /** The categories; the quests in them are a module of their own. */
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'category',
     columns: ['visibility', 'defaultFlag'],

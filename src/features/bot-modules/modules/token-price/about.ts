@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'token-price',
   title: 'Token price',
   family: 'alerts',
-  purpose: 'A price ticker in your channel list, and alerts when a price moves.',
+  place: 5,
   planItem: 'token-price',
   route: 'token-price',
 };

@@ -1,16 +1,21 @@
 import { defineModule } from '../../engine/defineModule';
-import { choices, number, select, text } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
 import { outlivesRefresh } from '../../fields/freshness';
-import { list } from '../../fields/list';
-import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
+import { list } from '../../kinds/list/field';
+import { address } from '../../kinds/address/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     tokens: list({
       label: 'Tokens',

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'trending-nft-crypto-tracker',
   title: 'Trending NFT/crypto tracker',
   family: 'stats',
-  purpose: 'Posts what is heating up on Solana, without the scams.',
+  place: 5,
   planItem: 'trending-nft-crypto-tracker',
   route: 'trending-nft-crypto-tracker',
 };

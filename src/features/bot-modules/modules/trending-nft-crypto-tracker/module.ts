@@ -1,13 +1,18 @@
 import { defineModule } from '../../engine/defineModule';
-import { choices, number, select, text, toggle } from '../../fields/basic';
-import { channel } from '../../fields/discord';
-import { duration } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const isTokens = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'TOKENS';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'tracker', columns: ['kind', 'window', 'channelId'] },
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),

@@ -1,7 +1,7 @@
 import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
-import { actionChoices, trustOf, type Trust } from './words';
+import { actionChoices, trustOf, type Trust } from './actionWords';
 import { xPostOf } from '../../fields/xPost';
 import { fillIn } from '../../preview/fillIn';
 import MessagePreview from '../../preview/MessagePreview';

@@ -1,11 +1,11 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'tweet-to-earn',
   title: 'Tweet to earn',
   family: 'earning',
-  purpose: 'Rewards what members do with your posts on X.',
+  partOf: 'engage-to-earn',
   planItem: '23',
   route: 'tweet-to-earn',
-  formRoute: 'tweet-to-earn/form',
+  rulePage: { path: 'tweet-to-earn/form/:params', title: 'Tweet to earn group' },
 };

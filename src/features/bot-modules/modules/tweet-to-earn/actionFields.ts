@@ -1,8 +1,12 @@
-import { choices, number, select, text, toggle } from '../../fields/basic';
-import { list } from '../../fields/list';
-import { tags } from '../../fields/tags';
-import { duration } from '../../fields/time';
-import { actionChoices, verificationChoices } from './words';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { list } from '../../kinds/list/field';
+import { tags } from '../../kinds/tags/field';
+import { duration } from '../../kinds/duration/field';
+import { actionChoices, verificationChoices } from './actionWords';
 
 const DAY = 86_400;
 

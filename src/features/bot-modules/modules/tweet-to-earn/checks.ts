@@ -1,7 +1,7 @@
 import type { Check } from '../../engine/defineModule';
 import { isAtMost } from '../../fields/decimal';
 import { areUnique, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
-import { isPossible } from './words';
+import { isPossible } from './actionWords';
 import { postKey } from '../../fields/xPost';
 
 export const checks: readonly Check[] = [

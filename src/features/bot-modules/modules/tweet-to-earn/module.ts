@@ -6,12 +6,13 @@ import { checks } from './checks';
 import { actionFields } from './actionFields';
 import { postFields } from './postFields';
 import { rewardFields } from './rewardFields';
+import { words } from './words';
 
 /**
  * A group is a source with its channel, budget and rules; its posts ("raids")
  * stand in it. What X lets nobody see at scale is not offered as if it could be seen.
  */
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: {
     singular: 'group',
     columns: ['handles', 'source', 'posts', 'channelId'],

@@ -1,10 +1,16 @@
-import { area, choices, radio, select, text, toggle } from '../../fields/basic';
-import { channel, mentions } from '../../fields/discord';
+import { area } from '../../kinds/area/field';
+import { choices } from '../../fields/choices';
+import { radio } from '../../kinds/radio/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { mentions } from '../../kinds/roles/field';
 import type { Values } from '../../fields/field';
 import { postOnX } from '../../fields/link';
-import { list } from '../../fields/list';
-import { message } from '../../fields/message';
-import { tags } from '../../fields/tags';
+import { list } from '../../kinds/list/field';
+import { message } from '../../kinds/message/field';
+import { tags } from '../../kinds/tags/field';
 
 const isAutomatic = ({ source }: Values) => source === 'AUTO';
 

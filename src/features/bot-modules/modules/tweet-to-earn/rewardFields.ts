@@ -1,6 +1,11 @@
-import { amount, choices, number, radio, select, toggle } from '../../fields/basic';
+import { amount } from '../../kinds/amount/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
 import type { Values } from '../../fields/field';
-import { duration } from '../../fields/time';
+import { duration } from '../../kinds/duration/field';
 import { tokenAmount } from '../../fields/tokenAmount';
 
 const MINUTE = 60;

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'verification-bot',
   title: 'Captcha verification',
   family: 'moderation',
-  purpose: 'Newcomers prove that they are human before they can write.',
+  place: 2,
   planItem: 'verification-bot',
   route: 'verification-bot',
 };

@@ -1,16 +1,24 @@
 import { defineModule } from '../../engine/defineModule';
 import { numberAt, textAt, textsAt } from '../../engine/read';
-import { choices, number, radio, select, text, toggle } from '../../fields/basic';
-import { channel, roles } from '../../fields/discord';
-import { message } from '../../fields/message';
-import { duration, durationWords } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { radio } from '../../kinds/radio/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { roles } from '../../kinds/roles/field';
+import { message } from '../../kinds/message/field';
+import { duration } from '../../kinds/duration/field';
+import { durationWords } from '../../kinds/duration/words';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
 const isCode = ({ mode }: Readonly<Record<string, unknown>>) => mode === 'IMAGE_CODE';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     mode: radio({
       label: 'Challenge',

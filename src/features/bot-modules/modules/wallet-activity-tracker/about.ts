@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'wallet-activity-tracker',
   title: 'Wallet activity tracker',
   family: 'stats',
-  purpose: 'Alerts on what chosen wallets do.',
+  place: 7,
   planItem: 'wallet-activity-tracker',
   route: 'bots/wallet-activity-tracker',
 };

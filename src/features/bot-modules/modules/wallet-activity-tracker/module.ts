@@ -1,10 +1,15 @@
 import { defineModule } from '../../engine/defineModule';
-import { checks, choices, number, text, toggle } from '../../fields/basic';
-import { channel } from '../../fields/discord';
-import { address } from '../../fields/solana';
+import { checks } from '../../kinds/checks/field';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { words } from './words';
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   rules: { singular: 'wallet', columns: ['wallet', 'types', 'channelId'] },
   fields: {
     name: text({ label: 'Label', maxLength: 32, isRequired: true }),

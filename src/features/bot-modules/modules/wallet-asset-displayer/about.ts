@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'wallet-asset-displayer',
   title: 'Wallet asset displayer',
   family: 'stats',
-  purpose: 'Shows what a treasury holds, in a channel or on command.',
+  place: 2,
   planItem: 'wallet-asset-displayer',
   route: 'bots/wallet-asset-displayer',
 };

@@ -1,14 +1,19 @@
 import { defineModule } from '../../engine/defineModule';
-import { choices, number, select, text, toggle } from '../../fields/basic';
-import { channel } from '../../fields/discord';
-import { list } from '../../fields/list';
-import { address } from '../../fields/solana';
-import { duration } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { text } from '../../kinds/text/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { list } from '../../kinds/list/field';
+import { address } from '../../kinds/address/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const MINUTE = 60;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     wallets: list({
       label: 'Wallets',

@@ -1,10 +1,10 @@
-import type { ModuleAbout } from '../../engine/defineModule';
+import type { ModuleAbout } from '../../engine/about';
 
 export const about: ModuleAbout = {
   slug: 'welcome-message',
   title: 'Welcome message',
   family: 'moderation',
-  purpose: 'Greets who joins, says goodbye, and gives the first roles.',
+  place: 7,
   planItem: 'welcome-message',
   route: 'welcome-message',
 };

@@ -1,14 +1,19 @@
 import { defineModule } from '../../engine/defineModule';
 import { textAt, textsAt } from '../../engine/read';
-import { choices, number, select, toggle } from '../../fields/basic';
-import { channel, roles } from '../../fields/discord';
-import { message } from '../../fields/message';
-import { duration } from '../../fields/time';
+import { choices } from '../../fields/choices';
+import { number } from '../../kinds/number/field';
+import { select } from '../../kinds/select/field';
+import { toggle } from '../../kinds/switch/field';
+import { channel } from '../../kinds/channel/field';
+import { roles } from '../../kinds/roles/field';
+import { message } from '../../kinds/message/field';
+import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { words } from './words';
 
 const DAY = 86_400;
 
-export default defineModule(about, {
+export default defineModule(about, words, {
   fields: {
     trigger: select({
       label: 'Greet',

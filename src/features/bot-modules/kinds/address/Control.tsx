@@ -1,0 +1,7 @@
+import { AddressField } from './AddressField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field, control }: ControlProps<'address'>) => (
+  <AddressField {...field} of={control.of} />
+);
+export default Control;

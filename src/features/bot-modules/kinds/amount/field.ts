@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { counted } from '@/shared/text/counted';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    amount: Parts<{ unit: string }, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+interface AmountAbout extends About {
+  unit: string;
+  /** Digits after the point the unit has: 9 for SOL. */
+  decimals: number;
+  initial: string;
+  /** Zero is no amount. */
+  isPositive?: boolean;
+}
+
+/** Money and tokens: decimal text, exact, never a float. */
+export const amount = ({ unit, decimals, initial, isPositive = false, ...about }: AmountAbout) =>
+  field<string>(about, {
+    schema: z
+      .string('Enter an amount.')
+      .check(
+        z.regex(
+          new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`),
+          `An amount of ${unit}, such as 0.25, with at most ${counted(decimals, 'decimal')}.`,
+        ),
+        ...(isPositive ? [z.refine<string>((value) => /[1-9]/.test(value), 'More than 0.')] : []),
+      ),
+    initial,
+    control: { kind: 'amount', unit },
+    words: (value) => `${plainWords(value)} ${unit}`,
+  });

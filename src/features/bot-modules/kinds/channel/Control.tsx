@@ -1,0 +1,7 @@
+import { ChannelField } from '@/features/discord/pickers/ChannelField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field, control }: ControlProps<'channel'>) => (
+  <ChannelField {...field} kinds={control.kinds} />
+);
+export default Control;

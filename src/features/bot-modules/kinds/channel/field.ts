@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { snowflakeSchema } from '@/shared/api/fields';
+import { field, type About } from '../../fields/field';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    channel: Parts<
+      { kinds: readonly ChannelKind[] },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
+  }
+}
+
+/** Kinds of Discord channels a picker may offer (Discord docs, "Channel Types"). */
+export type ChannelKind = 'text' | 'announcement' | 'voice' | 'stage' | 'forum' | 'category';
+
+interface ChannelAbout extends About {
+  kinds?: readonly ChannelKind[];
+  isRequired?: boolean;
+}
+
+/** A channel of the server; empty where none is needed. */
+export const channel = ({ kinds, isRequired = false, ...about }: ChannelAbout) =>
+  field<string>(about, {
+    schema: isRequired
+      ? z.string('Choose a channel.').check(z.regex(/^\d{15,20}$/, 'Choose a channel.'))
+      : z.union([snowflakeSchema, z.literal('')], 'Choose a channel.'),
+    initial: '',
+    control: { kind: 'channel', kinds: kinds ?? ['text', 'announcement'] },
+    words: (value, details) => {
+      const known = details?.guildChannels.find(({ id }) => id === value);
+      return known ? `# ${known.name}` : value === '' ? '–' : 'Unknown channel';
+    },
+  });

@@ -1,0 +1,7 @@
+import { ChecksField } from '@/shared/ui/form/ChoiceFields';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field, control }: ControlProps<'checks'>) => (
+  <ChecksField {...field} choices={control.choices} />
+);
+export default Control;

@@ -1,0 +1,78 @@
+import { Cron } from 'croner';
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    cron: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+/** Posts may not come thicker than this (decision 53), in seconds. */
+export const LEAST_GAP = 300;
+/** Any day will do to see how a pattern runs: no test of it depends on today. */
+const SOME_DAY = new Date('2026-01-01T00:00:00Z');
+
+/** A cron pattern of five parts that does fire, and not too often. */
+export const cron = (about: About) =>
+  field<string>(about, {
+    schema: z.string('Enter a pattern.').check(
+      z.refine((text) => !text.trim().startsWith('@'), {
+        error: ({ input }) => insteadOf(input),
+        abort: true,
+      }),
+      z.refine(isPattern, {
+        error:
+          'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.',
+        abort: true,
+      }),
+      z.refine((text) => runsOf(text).length > 0, {
+        error: 'That day never comes.',
+        abort: true,
+      }),
+      z.refine((text) => gapsOf(text).every((gap) => gap >= LEAST_GAP * 1000), {
+        error: 'At most every five minutes.',
+      }),
+    ),
+    initial: '0 18 * * 5',
+    control: { kind: 'cron' },
+    words: plainWords,
+  });
+
+/** Nicknames of patterns, which some crons know: here a pattern is always its five parts. */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+  '@monthly': '0 0 1 * *',
+  '@weekly': '0 0 * * 0',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@hourly': '0 * * * *',
+};
+
+function insteadOf(nickname: unknown): string {
+  const parts = NICKNAMES[String(nickname).trim().toLowerCase()];
+  return parts === undefined
+    ? 'Names such as @daily are not taken. Write the five parts: minute, hour, day, month, weekday.'
+    : `Write “${parts}” in place of ${String(nickname).trim()}.`;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    const pattern = new Cron(text, { mode: '5-part', paused: true });
+    return pattern.getPattern() === text.trim() && text === text.trim();
+  } catch {
+    return false;
+  }
+}
+
+const runsOf = (text: string) =>
+  new Cron(text, { mode: '5-part', paused: true, timezone: 'UTC' }).nextRuns(30, SOME_DAY);
+const gapsOf = (text: string) => {
+  const runs = runsOf(text).map((run) => run.getTime());
+  return runs.slice(1).map((run, index) => run - (runs[index] ?? run));
+};

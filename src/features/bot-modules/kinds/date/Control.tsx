@@ -1,0 +1,5 @@
+import { ClockField } from '../../controls/ClockField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field }: ControlProps<'date'>) => <ClockField {...field} kind="date" />;
+export default Control;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    date: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // A day there is not, such as 31 June, would be read as the one after.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** A day of the calendar, as it stands in its own time zone: "2026-12-24". */
+export const date = (about: About) =>
+  field<string>(about, {
+    schema: z
+      .string('Choose a day.')
+      .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), 'Choose a day.')),
+    initial: '',
+    control: { kind: 'date' },
+    words: plainWords,
+  });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { durationWords } from './words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    duration: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+interface DurationAbout extends About {
+  /** Seconds. */
+  min: number;
+  max: number;
+  initial: number;
+}
+
+/** A length of time, kept in whole seconds. */
+export const duration = ({ min, max, initial, ...about }: DurationAbout) =>
+  field<number>(about, {
+    schema: z
+      .int('Enter a whole number.')
+      .check(
+        z.minimum(min, `At least ${durationWords(min)}.`),
+        z.maximum(max, `At most ${durationWords(max)}.`),
+      ),
+    initial,
+    control: { kind: 'duration' },
+    words: (value) => (typeof value === 'number' ? durationWords(value) : '–'),
+  });

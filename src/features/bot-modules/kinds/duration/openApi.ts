@@ -1,0 +1,6 @@
+import type { OpenApi } from '../openApi';
+
+const openApi: OpenApi<'duration'> = {
+  meaning: () => 'Seconds.',
+};
+export default openApi;

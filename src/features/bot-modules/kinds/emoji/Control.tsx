@@ -1,0 +1,5 @@
+import { EmojiField } from './EmojiField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field }: ControlProps<'emoji'>) => <EmojiField {...field} />;
+export default Control;

@@ -1,0 +1,197 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { emoji } from './field';
+import { EmojiField } from './EmojiField';
+import EmojiPicker from './EmojiPicker';
+import type { LoadPicker } from './EmojiPickerPlace';
+
+const CASTLE = '<:castle:123456789012345678>';
+const schema = z.object({ sign: emoji({ label: 'Sign' }).schema });
+type Save = (values: { sign: string }) => Promise<undefined>;
+
+interface ExampleProps {
+  sign: string;
+  onSave: Save;
+  load?: LoadPicker;
+}
+
+function Example({ sign, onSave, ...parts }: ExampleProps) {
+  const form = useZodForm(schema, { sign });
+  return (
+    <Form form={form} label="Wall" onSubmit={onSave}>
+      <EmojiField name="sign" label="Sign" {...parts} />
+      <SaveBar />
+    </Form>
+  );
+}
+
+function show(props: Partial<ExampleProps> = {}) {
+  const onSave = vi.fn<Save>(() => Promise.resolve(undefined));
+  const page = <Example sign="" onSave={onSave} {...props} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  return { onSave };
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Sign' });
+const opener = () => screen.getByRole('button', { name: /^(Choose an|Change) emoji/ });
+const searchBox = () => screen.findByRole('searchbox', { name: 'Search emoji' });
+const grid = () => screen.getByRole('grid', { name: 'Emoji' });
+const choice = (name: string) => within(grid()).getByRole('button', { name });
+
+/** Opens the picker and waits for its code. */
+async function open() {
+  await userEvent.click(opener());
+  await searchBox();
+}
+async function search(words: string) {
+  await open();
+  await userEvent.type(await searchBox(), words);
+}
+
+test('the picker opens on the search, with the common ones first', async () => {
+  show();
+  await open();
+  expect(await searchBox()).toHaveFocus();
+  expect(within(grid()).getAllByRole('button')[0]).toHaveAccessibleName('thumbs up');
+});
+
+test('a click chooses, closes, and gives the focus back', async () => {
+  show();
+  await search('fire');
+  await userEvent.click(choice('fire'));
+  expect(box()).toHaveValue('🔥');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change emoji: fire' })).toHaveFocus();
+});
+
+test('what was chosen is saved', async () => {
+  const { onSave } = show();
+  await search('fire');
+  await userEvent.click(choice('fire'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ sign: '🔥' });
+});
+
+test('arrow keys go through the grid, and Enter chooses', async () => {
+  show();
+  await open();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(choice('thumbs down')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(within(grid()).getAllByRole('button')[8]).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(box()).toHaveValue('👍');
+  expect(opener()).toHaveFocus();
+});
+
+test('Home and End go to the first and the last', async () => {
+  show();
+  await open();
+  await userEvent.keyboard('{ArrowDown}{End}');
+  expect(within(grid()).getAllByRole('button').at(-1)).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(choice('thumbs up')).toHaveFocus();
+});
+
+test('Up from the first row goes back to the search', async () => {
+  show();
+  await open();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(await searchBox()).toHaveFocus();
+});
+
+test('Tab comes to one emoji of the grid only', async () => {
+  show();
+  await open();
+  await userEvent.tab();
+  expect(choice('thumbs up')).toHaveFocus();
+  await userEvent.tab();
+  expect(box()).toHaveFocus();
+});
+
+test('Enter in the search chooses the first and sends no form', async () => {
+  const { onSave } = show();
+  await search('rocket{Enter}');
+  expect(box()).toHaveValue('🚀');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('nothing found is told', async () => {
+  show();
+  await search('qqqq');
+  const said = screen.getByText(/^No emoji is called/);
+  expect(said).toHaveTextContent('No emoji is called “qqqq”.');
+  expect(said).toHaveRole('status');
+});
+
+test('Escape closes and gives the focus back', async () => {
+  show();
+  await search('fire');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  expect(box()).toHaveValue('');
+});
+
+test('a click elsewhere closes', async () => {
+  show();
+  await open();
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
+test('an emoji of the server is pasted, and shown by its name', async () => {
+  const { onSave } = show();
+  await userEvent.click(box());
+  await userEvent.paste(` ${CASTLE} `);
+  expect(screen.getByRole('button', { name: 'Change emoji: castle' })).toHaveTextContent(
+    ':castle:',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ sign: CASTLE });
+});
+
+test('what is no emoji is told about beside it', async () => {
+  show();
+  await userEvent.type(box(), 'castle');
+  await userEvent.tab();
+  expect(await screen.findByText(/^Choose one emoji, or paste/)).toBeVisible();
+  expect(box()).toBeInvalid();
+  expect(opener()).toHaveAccessibleName('Choose an emoji');
+});
+
+test('choosing one mends it', async () => {
+  show();
+  await userEvent.type(box(), 'castle');
+  await userEvent.tab();
+  await screen.findByText(/^Choose one emoji, or paste/);
+  await search('castle');
+  await userEvent.click(choice('castle'));
+  await vi.waitFor(() => expect(box()).toBeValid());
+});
+
+test('Remove takes it away', async () => {
+  show({ sign: '🔥' });
+  expect(opener()).toHaveTextContent('🔥');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove emoji' }));
+  expect(box()).toHaveValue('');
+  expect(opener()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Remove emoji' })).not.toBeInTheDocument();
+});
+
+test('a picker that cannot be fetched is told about, and fetched again on Retry', async () => {
+  const load = vi
+    .fn<LoadPicker>(() => Promise.resolve({ default: EmojiPicker }))
+    .mockRejectedValueOnce(new Error('No network'));
+  show({ load });
+  await userEvent.click(opener());
+  expect(await screen.findByText('The emoji could not be loaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await searchBox()).toHaveFocus();
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import { isEmoji } from './isEmoji';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    emoji: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+interface EmojiAbout extends About {
+  initial?: string;
+  isRequired?: boolean;
+}
+
+/** One emoji, Unicode's or a server's own; empty for none where that is allowed. */
+export const emoji = ({ initial = '', isRequired = false, ...about }: EmojiAbout) =>
+  field<string>(about, {
+    schema: z
+      .string('Choose an emoji.')
+      .check(
+        z.refine(
+          (text) => (text === '' ? !isRequired : isEmoji(text)),
+          'Choose one emoji, or paste one of your server: <:name:id>.',
+        ),
+      ),
+    initial,
+    control: { kind: 'emoji' },
+    words: plainWords,
+  });

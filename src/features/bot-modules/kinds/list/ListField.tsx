@@ -1,0 +1,52 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useField, FieldError, FieldHint, type FieldProps } from '@/shared/ui/form/Field';
+import { initialValues } from '../../engine/schema';
+import type { ControlOf } from '../kind';
+import { ItemList } from '../../controls/ItemList';
+
+const TraitOffers = lazy(() => import('./TraitOffers'));
+
+interface ListFieldProps extends FieldProps {
+  control: ControlOf<'list'>;
+  /** The fields of one item, whose values are at this path. */
+  children: (prefix: string) => ReactNode;
+}
+
+/** Several of the same, each with fields of its own. */
+export function ListField({ control, children, ...props }: ListFieldProps) {
+  const { fields, itemName, most, look } = control;
+  const bound = useField(props);
+  const count = Array.isArray(bound.field.value) ? bound.field.value.length : 0;
+  return (
+    <fieldset {...bound.group} className="field list-field">
+      <legend className="field__legend">
+        {props.label}{' '}
+        <small className="field__count">
+          {count} of {most}
+        </small>
+      </legend>
+      <FieldHint bound={bound} hint={props.hint} />
+      <ItemList
+        name={props.name}
+        itemName={itemName}
+        most={most}
+        initial={() => initialValues(fields)}
+        bound={bound}
+        isOrdered
+        isDisabled={props.isDisabled}
+      >
+        {(path) => (
+          <>
+            {children(`${path}.`)}
+            {look === 'traits' ? (
+              <Suspense fallback={null}>
+                <TraitOffers name={path} />
+              </Suspense>
+            ) : null}
+          </>
+        )}
+      </ItemList>
+      <FieldError bound={bound} />
+    </fieldset>
+  );
+}

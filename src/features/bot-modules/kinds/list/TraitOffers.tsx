@@ -1,0 +1,72 @@
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useCollectionQuery } from '@/features/market/marketApi';
+import { traitProblems } from '@/features/market/traits';
+import { isPublicKey } from '@/shared/solana/base58';
+import { textAt, textsAt } from '../../engine/read';
+import { valuesAt } from '../../engine/valuesAt';
+import { Chips } from './Chips';
+import { counted } from '@/shared/text/counted';
+
+interface TraitOffersProps {
+  /** Path of a trait: an item of a list that stands beside the collection. */
+  name: string;
+}
+
+/** The traits of the collection and how many pieces have each; says what the collection does not have. */
+export default function TraitOffers({ name }: TraitOffersProps) {
+  const form = useFormContext();
+  const all = useWatch();
+  const { errors } = useFormState();
+  const beside = name.split('.').slice(0, -2).join('.');
+  const address = textAt(valuesAt(all, beside), 'collection');
+  const trait = valuesAt(all, name);
+  const wanted = { name: textAt(trait, 'name'), values: textsAt(trait, 'values') };
+  const { currentData: collection } = useCollectionQuery(address, { skip: !isPublicKey(address) });
+  if (!collection || collection.traits.length === 0) return null;
+  const known = collection.traits.find((each) => each.name === wanted.name);
+  const put = (part: string, value: unknown) =>
+    form.setValue(`${name}.${part}`, value, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  const toggle = (value: string) =>
+    put(
+      'values',
+      wanted.values.includes(value)
+        ? wanted.values.filter((each) => each !== value)
+        : [...wanted.values.filter(Boolean), value],
+    );
+  const problems = traitProblems(collection, wanted);
+  // What the server refuses stands at the fields, and is not told twice.
+  const wrong = valuesAt(errors, name);
+  return (
+    <>
+      <Chips
+        label={`Traits of ${collection.name}`}
+        chips={collection.traits.map((each) => ({
+          value: each.name,
+          note: counted(each.values.length, 'value'),
+        }))}
+        chosen={[wanted.name]}
+        onPress={(value) => put('name', value)}
+      />
+      {known ? (
+        <Chips
+          label={`Values of ${known.name}`}
+          chips={known.values.map(({ value, items }) => ({
+            value,
+            note: items === null ? '' : counted(items, 'piece'),
+          }))}
+          chosen={wanted.values}
+          onPress={toggle}
+        />
+      ) : null}
+      <p role="status" className="field__warning">
+        {wrong['name'] === undefined && wrong['values'] === undefined
+          ? (problems.name ?? problems.values)
+          : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { valuesSchema } from '../../engine/schema';
+import { field, type About, type FieldSet, type Values } from '../../fields/field';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    list: Parts<
+      { fields: FieldSet; itemName: string; most: number; look: ListLook },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
+  }
+}
+
+/** What stands with the items of a list: nothing, or the traits of the collection beside the list. */
+export type ListLook = 'plain' | 'traits';
+
+interface ListAbout extends About {
+  /** What one is called: "condition". */
+  itemName: string;
+  fields: FieldSet;
+  least?: number;
+  most: number;
+  look?: ListLook;
+}
+
+/** Several of the same, each with fields of its own. */
+export const list = ({ itemName, fields, least = 0, most, look = 'plain', ...about }: ListAbout) =>
+  field<Values[]>(about, {
+    schema: z
+      .array(valuesSchema(fields), `Add each ${itemName} by itself.`)
+      .check(
+        z.minLength(least, least === 1 ? `Add a ${itemName}.` : `Add at least ${least}.`),
+        z.maxLength(most, `At most ${most}.`),
+      ),
+    initial: [],
+    control: { kind: 'list', fields, itemName, most, look },
+    words: (value) => (Array.isArray(value) ? String(value.length) : '0'),
+  });

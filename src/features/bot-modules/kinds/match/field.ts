@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    match: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+/** Match modes of spec §3. Compare with `===`: MATCH_EVERY is 0, and 0 is no absence. */
+export const MATCH_EVERY = 0;
+export const MATCH_ANYONE = 1;
+
+/** Whether every condition of a list must hold, or any one of them. */
+export const match = (about: Partial<About> = {}) =>
+  field<number>(
+    { label: 'Who qualifies', ...about },
+    {
+      schema: z.literal([MATCH_EVERY, MATCH_ANYONE], 'Choose one.'),
+      initial: MATCH_EVERY,
+      control: { kind: 'match' },
+      words: matchInWords,
+    },
+  );
+
+/** The mode in words, for lists and summaries. */
+export const matchInWords = (mode: unknown): string =>
+  mode === MATCH_ANYONE ? 'any condition' : 'every condition';

@@ -1,0 +1,45 @@
+import { field, type About, type Values } from '../../fields/field';
+import {
+  emptyEmbed,
+  messageSchema,
+  usualPost,
+  type Embed,
+  type Message,
+} from '../../fields/message';
+import type { Post } from '../../fields/post';
+import { plainWords } from '../words';
+import { messagePieces } from './pieces';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    message: Parts<
+      {
+        /** What stands around it depends on the values beside it. */
+        post: (values: Values) => Post;
+      },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
+  }
+}
+
+interface MessageAbout extends About {
+  content?: string;
+  embed?: Partial<Embed>;
+  /** What stands around it; where nothing is said, the channel and roles beside it. */
+  post?: (values: Values) => Post;
+}
+
+/** A text, embeds, or both. */
+export const message = ({ content = '', embed, post = usualPost, ...about }: MessageAbout) =>
+  field<Message>(about, {
+    schema: messageSchema,
+    initial: { content, embeds: embed ? [{ ...emptyEmbed, ...embed }] : [], buttons: [] },
+    control: { kind: 'message', post },
+    words: plainWords,
+    pieces: messagePieces,
+  });

@@ -1,0 +1,7 @@
+import { NumberField } from '@/shared/ui/form/NumberField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field, control }: ControlProps<'number'>) => (
+  <NumberField {...field} unit={control.unit} />
+);
+export default Control;

@@ -1,0 +1,11 @@
+import * as fc from 'fast-check';
+import { number } from './field';
+import type { Example } from '../example';
+
+const example: Example<'number'> = {
+  field: number({ label: 'Value', min: 1, max: 9, initial: 1 }),
+  wrong: 10,
+  said: 'At most 9.',
+  arbitrary: ({ initial }) => fc.oneof(fc.constant(initial), fc.integer({ min: 0, max: 100_000 })),
+};
+export default example;

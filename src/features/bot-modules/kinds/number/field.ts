@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    number: Parts<{ unit?: string }, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+interface NumberAbout extends About {
+  min: number;
+  max: number;
+  initial: number;
+  unit?: string;
+  /** Fractions are taken; whole numbers otherwise. */
+  isFraction?: boolean;
+}
+
+/** A number that is counted or measured, never money. */
+export const number = ({ min, max, initial, unit, isFraction = false, ...about }: NumberAbout) =>
+  field<number>(about, {
+    schema: z
+      .number('Enter a number.')
+      .check(
+        z.minimum(min, `At least ${min}.`),
+        z.maximum(max, `At most ${max}.`),
+        ...(isFraction ? [] : [z.refine(Number.isInteger, 'A whole number.')]),
+      ),
+    initial,
+    control: { kind: 'number', ...(unit === undefined ? {} : { unit }) },
+    words: plainWords,
+  });

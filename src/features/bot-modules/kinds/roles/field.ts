@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { snowflakeSchema } from '@/shared/api/fields';
+import { counted } from '@/shared/text/counted';
+import { field, type About } from '../../fields/field';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    roles: Parts<
+      {
+        most: number;
+        /** To give, which only roles below the bot's can be, or to mention. */
+        use: 'give' | 'mention';
+      },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
+  }
+}
+
+interface RolesAbout extends About {
+  least?: number;
+  most: number;
+}
+
+const rolesFor = (use: 'give' | 'mention', { least = 0, most, ...about }: RolesAbout) =>
+  field<string[]>(about, {
+    schema: z.array(snowflakeSchema, 'Choose roles.').check(
+      z.refine((list) => new Set(list).size === list.length, 'Each role at most once.'),
+      z.minLength(
+        least,
+        least === 1 ? 'Choose a role.' : `Choose at least ${counted(least, 'role')}.`,
+      ),
+      z.maxLength(most, `At most ${counted(most, 'role')}.`),
+    ),
+    initial: [],
+    control: { kind: 'roles', most, use },
+    words: (value, details) =>
+      (details?.guildRoles ?? [])
+        .filter(({ id }) => Array.isArray(value) && value.includes(id))
+        .map(({ name }) => name)
+        .join(', '),
+  });
+
+/** Roles the bot gives. */
+export const roles = (about: RolesAbout) => rolesFor('give', about);
+
+/** Roles a post mentions. */
+export const mentions = (about: RolesAbout) => rolesFor('mention', about);

@@ -1,0 +1,7 @@
+import { RuleField } from './RuleField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field, control }: ControlProps<'rule'>) => (
+  <RuleField {...field} of={control.of} ruleName={control.ruleName} />
+);
+export default Control;

@@ -1,0 +1,56 @@
+import { useSelector } from 'react-redux';
+import { selectServerId } from '@/features/discord/discordSlice';
+import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { useRulesQuery } from '../../engine/modulesApi';
+import { ruleName as nameOf } from '../../engine/ruleName';
+
+interface RuleFieldProps extends FieldProps {
+  /** Slug of the module whose rules are offered. */
+  of: string;
+  ruleName: string;
+}
+
+/** One of the rules of another module on this server. */
+export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
+  const bound = useField(props);
+  const serverId = useSelector(selectServerId) ?? '';
+  const { data, isError } = useRulesQuery({ serverId, slug: of }, { skip: serverId === '' });
+  const { value, ...field } = bound.field;
+  const chosen = typeof value === 'string' ? value : '';
+  const rules = data?.rules ?? [];
+  const isGone = data !== undefined && chosen !== '' && !rules.some(({ id }) => id === chosen);
+  const isLeftOut = data?.leftOut?.some(({ id }) => id === null || id === chosen) ?? false;
+  const trouble =
+    isGone && isLeftOut
+      ? `This ${ruleName} could not be read. It stays chosen.`
+      : isGone
+        ? `This ${ruleName} was deleted. Choose another.`
+        : isError
+          ? `What there is to choose could not be loaded.`
+          : data?.rules.length === 0
+            ? `There is no ${ruleName} yet. Add one first.`
+            : '';
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <select
+        {...field}
+        {...bound.aria}
+        className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
+        value={chosen}
+        disabled={props.isDisabled}
+      >
+        <option value="">No {ruleName}</option>
+        {/* Kept while the rest is on its way, and when it is gone: a choice is never lost by looking at it. */}
+        {chosen !== '' && !rules.some(({ id }) => id === chosen) ? (
+          <option value={chosen}>{isGone && !isLeftOut ? `Deleted (${chosen})` : chosen}</option>
+        ) : null}
+        {rules.map((rule) => (
+          <option key={rule.id} value={rule.id}>
+            {nameOf(rule)}
+          </option>
+        ))}
+      </select>
+      <FieldWarning bound={bound}>{trouble}</FieldWarning>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    rule: Parts<{ of: string; ruleName: string }, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+interface RuleAbout extends About {
+  /** Slug of the module whose rules are offered. */
+  of: string;
+  /** What one of them is called: "category". */
+  ruleName: string;
+  isRequired?: boolean;
+}
+
+/** A rule of another module; empty for none. */
+export const rule = ({ of, ruleName, isRequired = false, ...about }: RuleAbout) =>
+  field<string>(about, {
+    schema: z
+      .string(`Choose a ${ruleName}.`)
+      .check(z.maxLength(64), ...(isRequired ? [z.minLength(1, `Choose a ${ruleName}.`)] : [])),
+    initial: '',
+    control: { kind: 'rule', of, ruleName },
+    words: plainWords,
+  });

@@ -1,0 +1,7 @@
+import { notEmpty, type OpenApi } from '../openApi';
+
+const openApi: OpenApi<'rule'> = {
+  meaning: ({ of, ruleName }) => `Id of a ${ruleName} of ${of}.`,
+  value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
+};
+export default openApi;

@@ -1,0 +1,7 @@
+import { SelectField } from '@/shared/ui/form/ChoiceFields';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field, control }: ControlProps<'select'>) => (
+  <SelectField {...field} choices={control.choices} />
+);
+export default Control;

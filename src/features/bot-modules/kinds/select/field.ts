@@ -1,0 +1,27 @@
+import { oneOf, type Choice } from '../../fields/choices';
+import { field, type About } from '../../fields/field';
+import { choiceWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    select: Parts<{ choices: readonly Choice[] }, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+/** What a field for one of several takes. */
+export interface ChoiceAbout extends About {
+  choices: readonly Choice[];
+  initial: string;
+}
+
+/** One of several, from a list that opens. */
+export const select = ({ choices, initial, ...about }: ChoiceAbout) =>
+  field<string>(about, {
+    schema: oneOf(choices),
+    initial,
+    control: { kind: 'select', choices },
+    words: choiceWords(choices),
+  });

@@ -1,0 +1,5 @@
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field }: ControlProps<'switch'>) => <SwitchField {...field} />;
+export default Control;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    tags: Parts<{ most: number }, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+interface TagsAbout extends About {
+  least?: number;
+  most: number;
+  maxLength: number;
+  /** What each must look like, and what is said when one does not. */
+  pattern?: { test: RegExp; message: string };
+}
+
+/** Short texts, each once: keywords, trait values, handles. */
+export const tags = ({ least = 0, most, maxLength, pattern, ...about }: TagsAbout) =>
+  field<string[]>(about, {
+    schema: z
+      .array(
+        z.string('Must be text.').check(
+          z.refine((tag) => tag === tag.trim() && tag !== '', 'One a line, none of them empty.'),
+          z.refine((tag) => !tag.includes('\n'), 'One a line.'),
+          z.refine(
+            (tag) => Array.from(tag).length <= maxLength,
+            `At most ${maxLength} characters a line.`,
+          ),
+          ...(pattern ? [z.refine<string>((tag) => pattern.test.test(tag), pattern.message)] : []),
+        ),
+        'One a line.',
+      )
+      .check(
+        z.refine((list) => new Set(list).size === list.length, 'Each at most once.'),
+        z.minLength(least, least === 1 ? 'At least one.' : `At least ${least}.`),
+        z.maxLength(most, `At most ${most}.`),
+      ),
+    initial: [],
+    control: { kind: 'tags', most },
+    words: (value) => (Array.isArray(value) ? value.join(', ') : '–'),
+  });

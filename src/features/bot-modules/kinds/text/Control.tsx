@@ -1,0 +1,7 @@
+import { CompletingTextField } from '../../controls/completion/CompletingTextField';
+import type { ControlProps } from '../kind';
+
+const Control = ({ field, control }: ControlProps<'text'>) => (
+  <CompletingTextField {...field} maxLength={control.maxLength} placeholder={control.placeholder} />
+);
+export default Control;

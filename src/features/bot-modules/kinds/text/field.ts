@@ -1,0 +1,30 @@
+import { field } from '../../fields/field';
+import { plainWords } from '../words';
+import { textSchema, type TextAbout } from './schema';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    text: Parts<
+      { maxLength: number; placeholder?: string },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
+  }
+}
+
+/** One line. */
+export const text = (about: TextAbout) =>
+  field<string>(about, {
+    schema: textSchema(about),
+    initial: about.initial ?? '',
+    control: {
+      kind: 'text',
+      maxLength: about.maxLength,
+      ...(about.placeholder === undefined ? {} : { placeholder: about.placeholder }),
+    },
+    words: plainWords,
+  });

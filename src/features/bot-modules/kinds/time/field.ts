@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    time: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+/** A time of day, as it stands in its own time zone: "09:30". */
+export const time = ({ initial, ...about }: About & { initial: string }) =>
+  field<string>(about, {
+    schema: z
+      .string('Choose a time.')
+      .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, such as 09:30.')),
+    initial,
+    control: { kind: 'time' },
+    words: plainWords,
+  });

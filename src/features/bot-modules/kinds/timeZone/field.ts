@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { field, type About } from '../../fields/field';
+import { plainWords } from '../words';
+import type * as control from './Control';
+import type * as example from './example';
+import type * as openApi from './openApi';
+
+declare module '../kind' {
+  interface Kinds {
+    timeZone: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+  }
+}
+
+/** Whether there is a time zone of that name in the IANA database, as far as this machine knows it. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone by its IANA name: "Europe/Berlin". */
+export const timeZone = (about: About) =>
+  field<string>(about, {
+    schema: z
+      .string('Choose a time zone.')
+      .check(z.refine((name) => name !== '' && isTimeZone(name), 'Choose a time zone.')),
+    initial: 'UTC',
+    control: { kind: 'timeZone' },
+    words: plainWords,
+  });

@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import { addNewcomers } from './newcomer';
+
+addNewcomers('module');
+
+describe('the tests every module goes through, gone through by the throw-away one', () => {
+  describe('on its screen', async () => {
+    await import('../../modules.test');
+  });
+  describe('in the back end', async () => {
+    await import('../../modules.property.test');
+  });
+});

@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestBackend } from '@/mocks/node/testServer';
+import { addNewcomers } from './newcomer';
+
+addNewcomers();
+const { renderDashboard } = await import('@/app/testing/renderDashboard');
+const { FamilyGrid } = await import('@/features/home/FamilyGrid');
+const { createTestBackend } = await import('@/mocks/node/testServer');
+const { openApiDocument } = await import('@/mocks/openapi/document');
+const { flattenRoutes } = await import('@/shared/routing/table');
+const { routes } = await import('@/sites/community/routes');
+
+const TITLE = 'Throw-away module';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const dashboard = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
+const open = (path: string) => renderDashboard(path, dashboard, 'srv-hq');
+
+test('its routes are there, under its own names', () => {
+  expect(flattenRoutes(routes)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: '/dashboard/throw-away', title: TITLE }),
+      expect.objectContaining({
+        path: '/dashboard/throw-away/form/:slug',
+        title: 'Throw-away rule',
+      }),
+    ]),
+  );
+});
+
+test('the home pages name it among its family', () => {
+  render(<FamilyGrid />);
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names[names.indexOf(TITLE) - 1]).toBe('Crypto buy/sell alert');
+});
+
+test('the catalogue has its card, and the rail leads to it', async () => {
+  open('bots');
+  const alerts = await screen.findByRole('region', { name: 'Alerts' });
+  expect(within(alerts).getByRole('heading', { name: TITLE })).toBeVisible();
+  const rail = screen.getByRole('navigation', { name: 'Dashboard' });
+  expect(within(rail).getByRole('link', { name: TITLE })).toHaveAttribute(
+    'href',
+    '/dashboard/throw-away',
+  );
+});
+
+test('a package holds it', async () => {
+  const response = await backend.send('GET', '/api/packages/srv-hq');
+  expect(await response.text()).toContain(`{"id":"throw-away","name":"${TITLE}"}`);
+});
+
+test('its form shows the control of the new kind, inside lists as well', async () => {
+  open('throw-away/form/new');
+  expect(await screen.findByRole('slider', { name: 'Rating' })).toHaveValue('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Add judge' }));
+  expect(screen.getByRole('slider', { name: 'Their rating' })).toHaveAttribute('max', '3');
+});
+
+test('the back end asks what its schema asks, and the list tells what was saved', async () => {
+  const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-hq');
+  const send = (rating: number) =>
+    backend.send('POST', '/api/servers/srv-hq/modules/throw-away/rules', {
+      enabled: true,
+      values: {
+        name: 'First',
+        rating,
+        judges: [],
+        channelId: guild?.channels.find(({ botCanPost }) => botCanPost)?.id,
+        message: { content: 'Rated.', embeds: [], buttons: [] },
+      },
+    });
+  expect(await (await send(6)).text()).toContain('At most 5 stars.');
+  expect((await send(4)).status).toBe(201);
+  open('throw-away');
+  expect(await screen.findByRole('cell', { name: '★★★★' })).toBeVisible();
+});
+
+test('the document describes both', async () => {
+  const { paths, components } = await openApiDocument();
+  expect(Object.keys(paths)).toContain('/servers/{id}/modules/throw-away');
+  expect(components['schemas']).toMatchObject({
+    ThrowAwayValues: {
+      title: TITLE,
+      properties: {
+        rating: { description: 'Stars, of 5.', type: 'integer', minimum: 1, maximum: 5 },
+      },
+    },
+  });
+});

@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import type * as abouts from '../../engine/aboutFiles';
+import type * as modules from '../../engine/moduleFiles';
+import type * as controls from '../../kinds/controlFiles';
+import type * as examples from '../../kinds/exampleFiles';
+import type * as openApis from '../../kinds/openApiFiles';
+import Control from './stars/Control';
+import example from './stars/example';
+import openApi from './stars/openApi';
+import { about } from './throw-away/about';
+import { words } from './throw-away/words';
+
+/**
+ * Puts the folders `throw-away`, a module, and `stars`, a kind of field, among those Vite finds, as if they
+ * stood in `modules/` and `kinds/`. Only what is imported afterwards sees them.
+ *
+ * @param alone without the modules, or without the other kinds' examples: for tests that go through all
+ */
+export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): void {
+  vi.doMock('../../engine/aboutFiles', async (actual: () => Promise<typeof abouts>) => ({
+    aboutFiles: {
+      ...(alone === 'module' ? {} : (await actual()).aboutFiles),
+      '../modules/throw-away/about.ts': about,
+    },
+  }));
+  vi.doMock('../../engine/moduleFiles', async (actual: () => Promise<typeof modules>) => {
+    const { moduleFiles, wordFiles } = await actual();
+    const load = async () => (await import('./throw-away/module')).default;
+    return {
+      moduleFiles: { ...moduleFiles, '../modules/throw-away/module.ts': load },
+      wordFiles: { ...wordFiles, '../modules/throw-away/words.ts': words },
+    };
+  });
+  vi.doMock('../../kinds/controlFiles', async (actual: () => Promise<typeof controls>) => ({
+    controlFiles: { ...(await actual()).controlFiles, './stars/Control.tsx': Control },
+  }));
+  vi.doMock('../../kinds/openApiFiles', async (actual: () => Promise<typeof openApis>) => ({
+    openApiFiles: { ...(await actual()).openApiFiles, './stars/openApi.ts': openApi },
+  }));
+  vi.doMock('../../kinds/exampleFiles', async (actual: () => Promise<typeof examples>) => ({
+    exampleFiles: {
+      ...(alone === 'kind' ? {} : (await actual()).exampleFiles),
+      './stars/example.ts': example,
+    },
+  }));
+}

@@ -1,0 +1,14 @@
+import { modulePages, rulePages } from '@/features/bot-modules/engine/catalogue';
+import { screen, type RouteSpec } from '@/shared/routing/table';
+
+const moduleScreens = () => import('@/features/bot-modules/screens/createModuleScreen');
+
+/** The routes of bot modules: list, form and preview of each follow from its folder. */
+export const moduleRoutes: RouteSpec[] = [
+  ...modulePages.map(({ path, title, slugs }) =>
+    screen(path, title, async () => (await moduleScreens()).createModuleScreen(slugs)),
+  ),
+  ...rulePages.map(({ path, title, slugs }) =>
+    screen(path, title, async () => (await moduleScreens()).createRuleScreen(slugs)),
+  ),
+];
