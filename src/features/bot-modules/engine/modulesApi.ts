@@ -30,7 +30,7 @@ const ruleUrl = ({ serverId, slug, ruleId }: RulePlace) =>
   apiPath`/servers/${serverId}/modules/${slug}/rules/${ruleId}`;
 
 /** The calls of bot modules. Each change tells all that show a module. */
-const modulesApi = baseApi.injectEndpoints({
+export const modulesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     modules: build.query({
       ...apiQuery<typeof moduleSummariesSchema, string>(moduleSummariesSchema, (serverId) => ({
