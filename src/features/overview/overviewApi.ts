@@ -2,7 +2,7 @@ import { apiPath } from '@/shared/api/apiPath';
 import { apiQuery, baseApi } from '@/shared/api/baseApi';
 import { serverStatsSchema } from './serverStats';
 
-const overviewApi = baseApi.injectEndpoints({
+export const overviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /discord/servers/{id}/stats; for the server's managers, others get 403. */
     serverStats: build.query({

@@ -2,7 +2,7 @@ import { apiQuery, baseApi } from '@/shared/api/baseApi';
 import { apiPath } from '@/shared/api/client';
 import { packagesOnOfferSchema } from './package';
 
-const packagesApi = baseApi.injectEndpoints({
+export const packagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /packages/{id}: the packages on offer to the server with that id (decision 55). */
     packagesOnOffer: build.query({

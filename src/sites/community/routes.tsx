@@ -12,16 +12,21 @@ import { upcoming } from '@/shared/routing/upcoming';
 const ADMIN: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
 
 const moduleScreens = () => import('@/features/bot-modules/screens/createModuleScreen');
+const moduleData = () => import('@/features/bot-modules/screens/moduleData');
 
 /** A bot module at a route of its own: list, form and preview follow from its folder. */
-const botModule = (path: string, title: string, ...slugs: string[]) =>
-  screen(path, title, async () =>
-    (await moduleScreens()).createModuleScreen(slugs.length === 0 ? [path] : slugs),
-  );
+const botModule = (path: string, title: string, ...given: string[]) => {
+  const slugs = given.length === 0 ? [path] : given;
+  return screen(path, title, async () => (await moduleScreens()).createModuleScreen(slugs), {
+    data: async () => (await moduleData()).createModuleData(slugs),
+  });
+};
 
 /** The page of one rule of a module, by the parameter in its path. */
 const botRule = (path: string, title: string, ...slugs: string[]) =>
-  screen(path, title, async () => (await moduleScreens()).createRuleScreen(slugs));
+  screen(path, title, async () => (await moduleScreens()).createRuleScreen(slugs), {
+    data: async () => (await moduleData()).createRuleData(slugs),
+  });
 
 /** Every route of the community site (spec §2), with its flags. */
 export const routes: RouteSpec[] = [
@@ -33,12 +38,17 @@ export const routes: RouteSpec[] = [
     () => import('@/features/session/UnauthorizedScreen'),
   ),
   section('/dashboard', ADMIN, 'Dashboard', () => import('./CommunityDashboard'), [
-    index('Overview', () => import('./overview/OverviewScreen')),
-    screen('bots', 'Bots', () => import('@/features/bot-modules/screens/BotsScreen')),
+    index('Overview', () => import('./overview/OverviewScreen'), {
+      data: () => import('./overview/overviewData'),
+    }),
+    screen('bots', 'Bots', () => import('@/features/bot-modules/screens/BotsScreen'), {
+      data: () => import('@/features/bot-modules/screens/botsData'),
+    }),
     screen(
       'bots/:slug',
       'Bot module',
       () => import('@/features/bot-modules/screens/ModuleBySlugScreen'),
+      { data: moduleData },
     ),
     botModule(
       'holder-verification',
@@ -62,8 +72,12 @@ export const routes: RouteSpec[] = [
     botRule('task-to-earn/category/:params', 'Quest category', 'task-to-earn'),
     botRule('task-to-earn/quest/:questSlug', 'Quest', 'quest'),
     botModule('token-price', 'Token price'),
-    screen('server', 'Servers', () => import('@/features/discord/ServersScreen')),
-    screen('package', 'Packages', () => import('./packages/PackagesScreen')),
+    screen('server', 'Servers', () => import('@/features/discord/ServersScreen'), {
+      data: () => import('@/features/discord/serversData'),
+    }),
+    screen('package', 'Packages', () => import('./packages/PackagesScreen'), {
+      data: () => import('./packages/packagesData'),
+    }),
     upcoming(
       'create-package',
       'Create package',
@@ -84,6 +98,7 @@ export const routes: RouteSpec[] = [
     ),
     screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {
       under: 'package',
+      data: () => import('./orders/ordersData'),
     }),
     screen(
       'package-payment/:orderId',
