@@ -29,8 +29,8 @@ export function closure(manifest, keys) {
   return [...seen].map((key) => manifest[key]);
 }
 
-/** RTK Query, which comes with every dashboard. */
-const SERVER_DATA = 'src/app/store/attachServerData.ts';
+/** RTK Query and what asks for the data of pages, which come with every dashboard. */
+const SERVER_DATA = ['src/app/store/attachServerData.ts', 'src/app/routing/watchRoutes.ts'];
 /** The payment's own code with web3.js, which the payment screen fetches once it is shown. */
 const PAYMENT = 'src/features/payments/screen/Payment.tsx';
 /** The banner that looks after a payment left behind, on whatever page. */
@@ -66,10 +66,10 @@ function sitePages(manifest, site) {
     ...filesOf(closure(manifest, [ENTRY, routes, ...keys])),
   });
   const inner = screens.filter((key) => key.endsWith('Screen.tsx'));
-  const cold = inner.map((key) => page('screen', key, [frame, SERVER_DATA, key]));
+  const cold = inner.map((key) => page('screen', key, [frame, ...SERVER_DATA, key]));
   const pays = screens
     .filter((key) => key.endsWith('/PackagePaymentScreen.tsx') || key === UNREGISTERED)
-    .map((key) => page('payment', key, [frame, SERVER_DATA, key, PAYMENT]));
+    .map((key) => page('payment', key, [frame, ...SERVER_DATA, key, PAYMENT]));
   return [page('home', home, [home]), ...cold, ...pays];
 }
 

@@ -25,6 +25,7 @@ const manifest: Manifest = {
   'src/features/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
   '_table.js': { file: 'assets/table.js' },
   'src/app/store/attachServerData.ts': { file: 'assets/data.js' },
+  'src/app/routing/watchRoutes.ts': { file: 'assets/watch.js' },
   'src/features/payments/screen/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
   'src/features/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
   ...site('community'),

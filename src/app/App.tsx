@@ -13,6 +13,7 @@ import { RouteErrorPage } from './pages/RouteErrorPage';
 import { AppContext } from './AppContext';
 import { kitRoutes } from './kit/kitRoute';
 import { buildRoutes } from './routing/buildRoutes';
+import { surroundingsOf } from './routing/surroundings';
 import type { AppStore } from './store/store';
 
 interface AppProps {
@@ -25,17 +26,19 @@ interface AppProps {
 export function App({ site, routes, appStore }: AppProps) {
   const [router] = useState(() => {
     makeRoutable();
-    return createBrowserRouter([
+    const around = surroundingsOf(appStore, () => created);
+    const created = createBrowserRouter([
       {
         element: <RootLayout />,
         errorElement: <RouteErrorPage />,
         hydrateFallbackElement: <></>,
         children: [
-          ...buildRoutes([...routes, ...kitRoutes], () => addServerData(appStore)),
+          ...buildRoutes([...routes, ...kitRoutes], around),
           { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found', trail: [] } },
         ],
       },
     ]);
+    return created;
   });
   const [context] = useState(() => ({ site, appStore, routes }));
   return (
@@ -54,12 +57,6 @@ function makeRoutable(): void {
   const { pathname, search, hash } = window.location;
   const path = routablePath(pathname);
   if (path !== pathname) window.history.replaceState(null, '', `${path}${search}${hash}`);
-}
-
-/** RTK Query comes with the first dashboard, not with a home page (docs/decisions.md, 6). */
-async function addServerData(appStore: AppStore): Promise<void> {
-  const { attachServerData } = await import('./store/attachServerData');
-  attachServerData(appStore);
 }
 
 /** A rejection in the wallet is the person's own choice and no error (reliability B16). */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
@@ -23,6 +23,8 @@ interface RouteGuardProps {
   flags: RouteFlags;
   /** Shown while it is not known whether one may come in. */
   waiting: ReactNode;
+  /** Called when it opens; what it returns, when it closes. */
+  onOpen?: (() => () => void) | undefined;
   children: ReactNode;
 }
 
@@ -31,15 +33,17 @@ interface RouteGuardProps {
  * so nobody downloads what they may not see. While the server is under maintenance nothing is concluded
  * from its answers.
  */
-export function RouteGuard({ flags, waiting, children }: RouteGuardProps) {
+export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps) {
   const session = useSelector(selectSession);
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const wallet = useWalletState();
   const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
   const isClosed = closed !== null && flags.loginStatus === 'logged-in';
   const verdict = admission(flags, session, wallet.status === 'connected', isUnconfirmed);
+  const isOpen = verdict === 'allowed' && !isClosed;
   const [wasShown, setShown] = useState(false);
-  if (verdict === 'allowed' && !isClosed && !wasShown) setShown(true);
+  if (isOpen && !wasShown) setShown(true);
+  useEffect(() => (isOpen ? onOpen?.() : undefined), [isOpen, onOpen]);
 
   if (isClosed) {
     return (

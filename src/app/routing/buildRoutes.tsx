@@ -8,23 +8,31 @@ import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { ScreenErrorPage } from '../pages/ScreenErrorPage';
 import { CapabilityGate } from './CapabilityGate';
 import { RouteGuard } from './RouteGuard';
+import type { Surroundings } from './surroundings';
 
-/**
- * Turns a site's table into the router's objects: lazy screens behind the guard of their flags.
- *
- * @param prepare what sections need besides their own code; it is fetched along with that
- */
+/** Where in the table a line stands. */
+interface Level {
+  flags: RouteFlags;
+  section: Crumb | null;
+  /** Path of the route whose guard one has come through. */
+  guard: string;
+}
+
+/** Turns a site's table into the router's objects: lazy screens behind the guard of their flags. */
 export function buildRoutes(
   specs: RouteSpec[],
-  prepare: () => Promise<void>,
-  inherited: RouteFlags = OPEN,
-  section: Crumb | null = null,
+  around: Surroundings,
+  level: Level = { flags: OPEN, section: null, guard: '' },
 ): RouteObject[] {
   return specs.map((spec) => {
-    const flags = spec.flags ?? inherited;
-    const load = spec.children ? withPreparation(spec.load, prepare) : spec.load;
+    const { section } = level;
+    const flags = spec.flags ?? level.flags;
     const isSection = spec.children !== undefined;
-    const screen = <LazyScreen screen={lazy(load)} isSection={isSection} />;
+    const path = joinPath(section?.path ?? '', spec.path);
+    const guard = spec.flags === undefined ? level.guard : path;
+    // A screen comes with what asks for its data, so that this has been asked for by then.
+    const also = isSection ? around.prepare : async () => spec.data?.().catch(() => undefined);
+    const screen = <LazyScreen screen={lazy(along(spec.load, also))} isSection={isSection} />;
     const element = spec.capability ? (
       <CapabilityGate capability={spec.capability}>{screen}</CapabilityGate>
     ) : (
@@ -35,26 +43,36 @@ export function buildRoutes(
       spec.flags === undefined ? (
         element
       ) : (
-        <RouteGuard flags={flags} waiting={isSection ? <SectionWaiting /> : <LoadingScreen />}>
+        <RouteGuard
+          flags={flags}
+          waiting={isSection ? <SectionWaiting /> : <LoadingScreen />}
+          onOpen={isSection ? () => around.watch(path) : undefined}
+        >
           {element}
         </RouteGuard>
       );
     const trail = section ? trailTo(spec, specs, section) : [];
-    const handle: RouteHandle = { title: spec.title, trail };
-    const below: Crumb = { title: spec.title, path: joinPath(section?.path ?? '', spec.path) };
+    const { title, data, capability } = spec;
+    const handle: RouteHandle = {
+      title,
+      trail,
+      ...(data ? { data: { load: data, guard, capability } } : {}),
+    };
+    const below: Level = { flags, section: { title, path }, guard };
     const common = { element: guarded, handle, errorElement: <ScreenErrorPage /> };
     return spec.path === ''
       ? { index: true, ...common }
       : {
           path: spec.path,
           ...common,
-          ...(spec.children ? { children: buildRoutes(spec.children, prepare, flags, below) } : {}),
+          ...(spec.children ? { children: buildRoutes(spec.children, around, below) } : {}),
         };
   });
 }
 
-const withPreparation = (load: RouteSpec['load'], prepare: () => Promise<void>) => async () => {
-  const [screen] = await Promise.all([load(), prepare()]);
+/** A screen's code, once something else has come as well. */
+const along = (load: RouteSpec['load'], also: () => Promise<unknown>) => async () => {
+  const [screen] = await Promise.all([load(), also()]);
   return screen;
 };
 

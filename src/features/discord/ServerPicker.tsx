@@ -17,13 +17,15 @@ const SEARCH_FROM = 6;
 interface ServerPickerProps {
   /** After a server was chosen and its details are here. */
   onChosen?: (serverId: string) => void;
+  /** The servers come with the route (serversData). */
+  isAskedFor?: boolean;
 }
 
 /** The servers the signed-in person manages, to choose the one that is set up. */
-export function ServerPicker({ onChosen }: ServerPickerProps) {
+export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps) {
   // Asked for anew whenever the picker opens: plans change with orders, and bots are invited elsewhere.
   const { data, error, isLoading, isFetching, refetch } = useManagedServersQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: !isAskedFor,
   });
   const [search, setSearch] = useState('');
   const selectedId = useSelector(selectServerId);

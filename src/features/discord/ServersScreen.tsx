@@ -19,7 +19,7 @@ export default function ServersScreen() {
         title="Servers"
         purpose="Choose the Discord server you want to set up. Packages and orders belong to it."
       />
-      <ServerPicker onChosen={goOn} />
+      <ServerPicker onChosen={goOn} isAskedFor />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { getServerStats } from './endpoints';
 
-const serverStatsApi = baseApi.injectEndpoints({
+export const serverStatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     serverStats: build.query({
       ...endpointQuery(getServerStats, (serverId: string) => ({ params: { id: serverId } })),

@@ -4,7 +4,7 @@ import { ask } from '@/shared/api/ask';
 import { listServers } from './endpoints';
 
 /** GET /discord/servers: every server the signed-in person may manage, with and without the bot. */
-const serversApi = baseApi.injectEndpoints({
+export const serversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     managedServers: build.query({
       queryFn: async (_: void, { signal }) =>

@@ -4,13 +4,18 @@ import { useAppDispatch } from '@/shared/state/hooks';
 import { loadOrders } from './ordersApi';
 import { selectOrders } from './ordersSlice';
 
-/** The orders of a server, loaded anew with the screen that uses them. `reload` resolves when they are here. */
+/**
+ * The orders of a server, loaded unless the route has asked for them already (freshOrders). `reload` resolves
+ * when they are here.
+ */
 export function useOrders(serverId: string) {
   const dispatch = useAppDispatch();
   const state = useSelector(selectOrders);
   const reload = useCallback(() => dispatch(loadOrders(serverId)), [dispatch, serverId]);
-  useEffect(() => void reload(), [reload]);
   const isOurs = state.serverId === serverId;
+  useEffect(() => {
+    if (!isOurs) void reload();
+  }, [isOurs, reload]);
   return {
     orders: isOurs ? state.orders : [],
     leftOut: isOurs ? state.leftOut : [],

@@ -1,7 +1,7 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { listPackagesForServer } from './endpoints';
 
-const packagesApi = baseApi.injectEndpoints({
+export const packagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     packagesOnOffer: build.query({
       ...endpointQuery(listPackagesForServer, (serverId: string) => ({ params: { id: serverId } })),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LoadRouteData } from './routeData';
 
 /** The three flags every route carries (spec §2). */
 export interface RouteFlags {
@@ -24,10 +25,12 @@ export interface RouteSpec {
   capability?: Capability;
   /** Path of the sibling it belongs below in the breadcrumbs, where its own path does not tell. */
   under?: string;
+  /** What its screen needs from the API, started with the navigation (decision 62). */
+  data?: LoadRouteData;
 }
 
 /** What of a route is not needed to find it. */
-type RouteExtras = Pick<RouteSpec, 'capability' | 'under'>;
+type RouteExtras = Pick<RouteSpec, 'capability' | 'under' | 'data'>;
 
 export const OPEN: RouteFlags = {
   adminRoute: false,
@@ -53,7 +56,8 @@ export const section = (
 ): RouteSpec => ({ path, flags, title, load, children });
 
 /** The screen shown at the section's own path. */
-export const index = (title: string, load: LoadScreen): RouteSpec => ({ path: '', title, load });
+export const index = (title: string, load: LoadScreen, extras: RouteExtras = {}): RouteSpec =>
+  screen('', title, load, extras);
 
 /** A screen below its section. */
 export const screen = (

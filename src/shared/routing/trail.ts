@@ -1,4 +1,5 @@
-import { joinPath, type RouteSpec } from './table';
+import type { LoadRouteData } from './routeData';
+import { joinPath, type Capability, type RouteSpec } from './table';
 
 /** One step of the way to a page. */
 export interface Crumb {
@@ -12,6 +13,15 @@ export interface RouteHandle {
   title: string;
   /** The pages above it, the section's own first. */
   trail: readonly Crumb[];
+  data?: DataHandle;
+}
+
+/** What a route's screen needs, and whom it is for. */
+export interface DataHandle {
+  load: LoadRouteData;
+  /** Path of the route whose guard lets one through to it. */
+  guard: string;
+  capability?: Capability | undefined;
 }
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>

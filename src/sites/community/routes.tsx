@@ -22,16 +22,25 @@ export const routes: RouteSpec[] = [
     () => import('@/features/session/UnauthorizedScreen'),
   ),
   section('/dashboard', ADMIN, 'Dashboard', () => import('./CommunityDashboard'), [
-    index('Overview', () => import('./overview/OverviewScreen')),
-    screen('bots', 'Bots', () => import('@/features/bot-modules/screens/BotsScreen')),
+    index('Overview', () => import('./overview/OverviewScreen'), {
+      data: () => import('./overview/overviewData'),
+    }),
+    screen('bots', 'Bots', () => import('@/features/bot-modules/screens/BotsScreen'), {
+      data: () => import('@/features/bot-modules/screens/botsData'),
+    }),
     screen(
       'bots/:slug',
       'Bot module',
       () => import('@/features/bot-modules/screens/ModuleBySlugScreen'),
+      { data: () => import('@/features/bot-modules/screens/moduleData') },
     ),
     ...moduleRoutes,
-    screen('server', 'Servers', () => import('@/features/discord/ServersScreen')),
-    screen('package', 'Packages', () => import('./packages/PackagesScreen')),
+    screen('server', 'Servers', () => import('@/features/discord/ServersScreen'), {
+      data: () => import('@/features/discord/serversData'),
+    }),
+    screen('package', 'Packages', () => import('./packages/PackagesScreen'), {
+      data: () => import('./packages/packagesData'),
+    }),
     upcoming(
       'create-package',
       'Create package',
@@ -52,6 +61,7 @@ export const routes: RouteSpec[] = [
     ),
     screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {
       under: 'package',
+      data: () => import('./orders/ordersData'),
     }),
     screen(
       'package-payment/:orderId',

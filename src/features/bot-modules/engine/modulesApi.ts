@@ -34,7 +34,7 @@ const ofRule = ({ serverId, slug, ruleId }: RulePlace) => ({
 });
 
 /** The calls of bot modules. Each change tells all that show a module. */
-const modulesApi = baseApi.injectEndpoints({
+export const modulesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     modules: build.query({
       ...endpointQuery(listModules, (serverId: string) => ({ params: { id: serverId } })),

@@ -27,3 +27,9 @@ export async function loadModule(slug: string): Promise<ModuleSpec | undefined> 
 /** Modules whose rules belong to rules of that one. */
 export const childrenOf = (slug: string): readonly DescribedModule[] =>
   moduleAbouts.filter(({ parent }) => parent?.slug === slug);
+
+/** Of several modules that share a page, the one whose tab the address names; else the first. */
+export const slugAt = (slugs: readonly string[], search: URLSearchParams): string =>
+  slugs.find((slug) => tabOf(findAbout(slug)?.route ?? '') === search.get('tab')) ?? slugs[0] ?? '';
+
+const tabOf = (route: string) => new URLSearchParams(route.split('?')[1]).get('tab');

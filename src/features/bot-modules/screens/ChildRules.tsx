@@ -2,43 +2,28 @@ import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import type { ModuleAbout } from '../engine/about';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { canConfigure } from '../engine/moduleState';
-import { useModule } from '../engine/useModule';
-import { AddRule } from './RulesScreen';
-import RulesTable from './RulesTable';
+import { AddRule } from './AddRule';
+import { RulesTable } from './RulesTable';
 
 interface ChildRulesProps {
-  about: ModuleAbout;
+  spec: ModuleSpec;
   serverId: string;
   /** The rule they belong to. */
   parentId: string;
 }
 
 /** The rules of another module that belong to this one, such as the quests of a category. */
-export default function ChildRules({ about, ...props }: ChildRulesProps) {
-  const spec = useModule(about.slug);
-  return (
-    <div className="child-rules">
-      <h2>{about.title}</h2>
-      {spec ? (
-        <Loaded spec={spec} {...props} />
-      ) : (
-        <TableSkeleton label={`Loading: ${about.title}`} />
-      )}
-    </div>
-  );
-}
+export const ChildRules = (props: ChildRulesProps) => (
+  <div className="child-rules">
+    <h2>{props.spec.title}</h2>
+    <Rules {...props} />
+  </div>
+);
 
-interface LoadedProps {
-  spec: ModuleSpec;
-  serverId: string;
-  parentId: string;
-}
-
-function Loaded({ spec, serverId, parentId }: LoadedProps) {
+function Rules({ spec, serverId, parentId }: ChildRulesProps) {
   const place = { serverId, slug: spec.slug };
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);

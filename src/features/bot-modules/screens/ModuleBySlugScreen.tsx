@@ -1,16 +1,15 @@
+import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { findAbout } from '../engine/registry';
-import { useModule } from '../engine/useModule';
 import { ModuleScreen } from './ModuleScreen';
+import { readyModule } from './readyModule';
 
 /** `bots/:slug`, for modules the spec gives no route of their own. */
 export default function ModuleBySlugScreen() {
   const { slug = '' } = useParams();
-  const spec = useModule(slug);
   const about = findAbout(slug);
   useOwnPageName(about?.title);
   if (!about) {
@@ -23,5 +22,8 @@ export default function ModuleBySlugScreen() {
       </>
     );
   }
-  return spec ? <ModuleScreen key={slug} spec={spec} /> : <ScreenSkeleton title={about.title} />;
+  return <BySlug key={slug} slug={slug} />;
 }
+
+/** Waits for the module's code at the boundary of the route, as pages with a line of their own do. */
+const BySlug = ({ slug }: { slug: string }) => <ModuleScreen spec={use(readyModule(slug))} />;

@@ -4,7 +4,6 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
-import type { ModuleSpec } from '../engine/defineModule';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
 import { ConflictDialog } from './ConflictDialog';
@@ -13,11 +12,12 @@ import { FormTools } from './FormTools';
 import { formSchema, inForm, labelInForm, type FormShape, type Saved } from './moduleForm';
 import './modules.scss';
 import { PreviewPlace } from './PreviewPlace';
+import type { ReadyModule } from './readyModule';
 import { useDraft } from './useDraft';
 import { useLeadTo } from './useLeadTo';
 
 interface ModuleFormProps {
-  spec: ModuleSpec;
+  spec: ReadyModule;
   saved: Saved;
   /** Saves what was made from that version. */
   onSave: (version: number, form: FormShape) => Promise<ApiResult<{ version: number }>>;

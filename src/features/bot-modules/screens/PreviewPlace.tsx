@@ -1,18 +1,17 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { selectServerDetails, selectServerId } from '@/features/discord/discordSlice';
 import type { Collection, Token } from '@/features/market/market';
 import { useServerStatsQuery } from '@/features/discord/serverStatsApi';
-import type { ModuleSpec } from '../engine/defineModule';
 import { valuesAt } from '../engine/valuesAt';
 import { noFacts, type Facts } from '../engine/variable';
 import { addressesIn, knownOf, withKnown } from '../preview/known';
 import { LookUps } from '../preview/LookUps';
+import type { ReadyModule } from './readyModule';
 
 /** What members will see, fresh with each letter. */
-export function PreviewPlace({ spec }: { spec: ModuleSpec }) {
-  const [Inside] = useState(() => lazy(spec.preview));
+export function PreviewPlace({ spec }: { spec: ReadyModule }) {
   const values = valuesAt(useWatch(), 'values.');
   const { facts, onToken, onCollection } = useFacts();
   const variables = withKnown(spec.variables, knownOf(facts, spec.fields, values));
@@ -20,9 +19,7 @@ export function PreviewPlace({ spec }: { spec: ModuleSpec }) {
     <aside className="module-form__preview panel" aria-label="Preview">
       <h2>Preview</h2>
       <LookUps addresses={addressesIn(spec.fields, values)} {...{ onToken, onCollection }} />
-      <Suspense fallback={<div className="skeleton__block" />}>
-        <Inside values={values} fields={spec.fields} variables={variables} facts={facts} />
-      </Suspense>
+      <spec.Preview values={values} fields={spec.fields} variables={variables} facts={facts} />
       {variables.length === 0 ? null : (
         <details>
           <summary>What you can write in braces</summary>

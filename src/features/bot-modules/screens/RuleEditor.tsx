@@ -20,11 +20,12 @@ import { findAbout } from '../engine/registry';
 import type { Values } from '../fields/field';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape } from './moduleForm';
+import type { ReadyModule } from './readyModule';
 import { resultOf } from './resultOf';
 import { StateNotice } from './StateNotice';
 
 interface RuleEditorProps {
-  spec: ModuleSpec;
+  spec: ReadyModule;
   place: ModulePlace;
   /** Null for one that is being added. */
   rule: Rule | null;

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -9,22 +8,21 @@ import { modulePath } from '../engine/addresses';
 import { copyOf } from '../engine/copyOf';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
-import { childrenOf } from '../engine/registry';
 import { completeValues } from '../engine/schema';
 import type { Values } from '../fields/field';
+import { ChildRules } from './ChildRules';
+import type { ReadyModule } from './readyModule';
 import { RuleEditor } from './RuleEditor';
 
-const ChildRules = lazy(() => import('./ChildRules'));
-
 interface RuleFormProps {
-  spec: ModuleSpec;
+  spec: ReadyModule;
   serverId: string;
   /** "new" for one that is being added. */
   ruleId: string;
 }
 
 /** The page of one rule: its form, and the rules of other modules that belong to it. */
-export default function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
+export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const place = { serverId, slug: spec.slug };
   const [params] = useSearchParams();
   const module = useModuleQuery(place);
@@ -67,10 +65,8 @@ export default function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         module={module.data}
       />
       {rule
-        ? childrenOf(spec.slug).map((child) => (
-            <Suspense key={child.slug} fallback={null}>
-              <ChildRules about={child} serverId={serverId} parentId={rule.id} />
-            </Suspense>
+        ? spec.children.map((child) => (
+            <ChildRules key={child.slug} spec={child} serverId={serverId} parentId={rule.id} />
           ))
         : null}
     </>

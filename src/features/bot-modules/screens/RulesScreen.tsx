@@ -1,44 +1,34 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
-import { rulePath } from '../engine/addresses';
+import { TableSkeleton } from '@/shared/ui/skeletons';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { canConfigure, type ModuleSettings, type Rule } from '../engine/moduleState';
+import { AddRule } from './AddRule';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import { PlanUse } from './PlanUse';
+import type { ModulePartProps } from './readyModule';
+import { RuleForm } from './RuleForm';
+import { RulesTable } from './RulesTable';
 import { StateNotice } from './StateNotice';
 
-const RuleForm = lazy(() => import('./RuleForm'));
-const RulesTable = lazy(() => import('./RulesTable'));
-
-interface RulesScreenProps {
-  spec: ModuleSpec;
-  serverId: string;
-  /** Stands between the head and the list: the tabs of modules that share a page. */
-  tabs?: ReactNode;
-}
-
 /** A module that holds a list: its rules, or the one being edited where rules have no page of their own. */
-export function RulesScreen(props: RulesScreenProps) {
+export function RulesScreen(props: ModulePartProps) {
   const { spec, serverId } = props;
   const [params] = useSearchParams();
   const editing = spec.rulePage === undefined ? params.get('rule') : null;
   return editing === null ? (
     <RulesList {...props} />
   ) : (
-    <Suspense fallback={<FormSkeleton label={`Loading: ${spec.title}`} />}>
-      <RuleForm key={`${serverId}:${editing}`} spec={spec} serverId={serverId} ruleId={editing} />
-    </Suspense>
+    <RuleForm key={`${serverId}:${editing}`} spec={spec} serverId={serverId} ruleId={editing} />
   );
 }
 
-function RulesList({ spec, serverId, tabs }: RulesScreenProps) {
+function RulesList({ spec, serverId, tabs }: ModulePartProps) {
   const place = { serverId, slug: spec.slug };
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);
@@ -85,23 +75,6 @@ function RulesList({ spec, serverId, tabs }: RulesScreenProps) {
   );
 }
 
-const isFull = ({ used, limit }: ModuleSettings) => (used ?? 0) >= (limit ?? 0);
-
-interface AddRuleProps {
-  spec: ModuleSpec;
-  module: ModuleSettings;
-  /** What a new one begins from. */
-  query?: Readonly<Record<string, string>>;
-}
-
-/** The way to a new one, where the package has room for it. */
-export const AddRule = ({ spec, module, query }: AddRuleProps) =>
-  canConfigure(module.state) && !isFull(module) ? (
-    <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
-      Add {spec.rules?.singular ?? 'rule'}
-    </Link>
-  ) : null;
-
 interface RulesProps {
   spec: ModuleSpec;
   serverId: string;
@@ -118,13 +91,11 @@ const Rules = ({ spec, serverId, module, rules }: RulesProps) =>
       {spec.purpose}
     </EmptyState>
   ) : (
-    <Suspense fallback={<TableSkeleton label={`Loading: ${spec.title}`} />}>
-      <RulesTable
-        key={`${serverId}:${module.state}`}
-        spec={spec}
-        serverId={serverId}
-        rules={rules}
-        canChange={canConfigure(module.state)}
-      />
-    </Suspense>
+    <RulesTable
+      key={`${serverId}:${module.state}`}
+      spec={spec}
+      serverId={serverId}
+      rules={rules}
+      canChange={canConfigure(module.state)}
+    />
   );

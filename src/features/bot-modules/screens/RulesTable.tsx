@@ -28,13 +28,7 @@ type Row = Rule & { place: number };
 const idOf = ({ id }: Row) => id;
 
 /** The rules of a module: found, sorted, put in order, switched, tried, edited, copied, deleted. */
-export default function RulesTable({
-  spec,
-  serverId,
-  rules,
-  all = rules,
-  canChange,
-}: RulesTableProps) {
+export function RulesTable({ spec, serverId, rules, all = rules, canChange }: RulesTableProps) {
   const details = useSelector(selectServerDetails);
   const [columns] = useState(() => columnsOf(spec, details));
   const control = useTableState(columns, { sort: 'place' });

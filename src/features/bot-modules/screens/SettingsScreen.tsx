@@ -10,16 +10,12 @@ import { canConfigure, obstacleToSaving, type ModuleSettings } from '../engine/m
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateBadge } from './ModuleStateBadge';
+import type { ModulePartProps } from './readyModule';
 import { resultOf } from './resultOf';
 import { StateNotice } from './StateNotice';
 
-interface SettingsScreenProps {
-  spec: ModuleSpec;
-  serverId: string;
-}
-
 /** A module with one set of values: its state, its form, its preview. */
-export function SettingsScreen({ spec, serverId }: SettingsScreenProps) {
+export function SettingsScreen({ spec, serverId }: ModulePartProps) {
   const place = { serverId, slug: spec.slug };
   const { data, error, refetch } = useModuleQuery(place);
   const [send] = useSaveModuleMutation();

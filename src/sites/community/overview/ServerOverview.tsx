@@ -17,17 +17,14 @@ import { useOnChange } from './useOnChange';
 import { useOrdersPart } from './useOrdersPart';
 import { useSetupPlace } from './useSetupPlace';
 
-/** What was true a page ago may not be now: a package bought, a module saved. */
-const FRESH = { refetchOnMountOrArgChange: true };
-
 /** The overview of one server. Each part loads, fails and is tried again by itself. */
 export function ServerOverview({ serverId }: { serverId: string }) {
   const details = useSelector(selectServerDetails);
   const stats = partOf(
-    useServerStatsQuery(serverId, FRESH),
+    useServerStatsQuery(serverId),
     'The figures of your server could not be loaded.',
   );
-  const answer = partOf(useModulesQuery(serverId, FRESH), 'The modules could not be loaded.');
+  const answer = partOf(useModulesQuery(serverId), 'The modules could not be loaded.');
   const modules = { ...answer, data: answer.data?.modules, leftOut: answer.data?.leftOut };
   const orders = useOrdersPart(serverId);
   // With another package in force other modules are unlocked.

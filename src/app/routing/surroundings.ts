@@ -1,0 +1,47 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import type { AppStore } from '../store/store';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What the routes of a site need from the application around them. */
+export interface Surroundings {
+  /** Fetches what sections need besides their own code, along with that. */
+  prepare: () => Promise<void>;
+  /** Looks after the data of the pages behind the guard at that path, until the returned function is called. */
+  watch: (guard: string) => () => void;
+}
+
+/**
+ * What calls the API comes with the first dashboard, not with a home page (decision 6).
+ *
+ * @param router asked for once it is there: it is made of the routes these are for
+ */
+export function surroundingsOf(appStore: AppStore, router: () => Router): Surroundings {
+  const prepare = async () => {
+    const { attachServerData } = await import('../store/attachServerData');
+    attachServerData(appStore);
+  };
+  return { prepare, watch: (guard) => untilEnded(() => watchData(guard)) };
+
+  async function watchData(guard: string) {
+    const [{ watchRoutes }] = await Promise.all([import('./watchRoutes'), prepare()]);
+    return () => watchRoutes(router(), appStore, guard);
+  }
+}
+
+/** Begins once what does it is there, unless it has been ended by then. */
+function untilEnded(load: () => Promise<() => () => void>): () => void {
+  let isOver = false;
+  let end = () => {};
+  load().then(
+    (begin) => {
+      if (!isOver) end = begin();
+    },
+    // The section's own code is missing as well then, and its page says so.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    end();
+  };
+}

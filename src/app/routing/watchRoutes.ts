@@ -1,0 +1,80 @@
+import type { RoutePlace } from '@/shared/routing/routeData';
+import { isRouteHandle, type DataHandle } from '@/shared/routing/trail';
+import { storedServerId } from '@/shared/storage/storedServer';
+import type { AppStore } from '../store/store';
+import type { Router } from './surroundings';
+
+/** What decides what is asked for: anything else in router and store may change as it likes. */
+interface Seen {
+  location: Router['state']['location'];
+  serverId: string | null;
+  /** Null for a page that needs nothing, is behind another guard, or is refused. */
+  data: DataHandle | null;
+}
+
+/**
+ * Asks for what the page on show needs and, with each navigation, for what the next one does. Outside React,
+ * which keeps the old page until the code of the new one is there. Also when another server is chosen
+ * (decision 62).
+ *
+ * @param guard path of the route whose guard has opened; pages below it alone are looked after
+ * @returns ends it, when the guard closes
+ */
+export function watchRoutes(router: Router, { store }: AppStore, guard: string): () => void {
+  let seen: Seen | null = null;
+
+  const start = async (data: DataHandle, at: Seen, hasArrived: boolean) => {
+    const place = placeOf(router, at);
+    // Where its code does not come, the screen asks by itself.
+    const module = await data.load().catch(() => null);
+    const isStillAt = () => seen !== null && isSamePage(seen, at);
+    if (!module || !isStillAt()) return;
+    for (const { isFresh, isNeeded, ask } of module.default(place)) {
+      if (isFresh && !hasArrived) continue;
+      if (!isNeeded) store.dispatch(ask);
+      else void isNeeded().then((isSo) => isSo && isStillAt() && store.dispatch(ask), noCode);
+    }
+  };
+  const look = () => {
+    const { discord, viewer } = store.getState();
+    const now: Seen = {
+      location: router.state.location,
+      // One of an earlier visit is being taken up by the frame around the screen (useSelectedServer).
+      serverId: discord.selectedServerId ?? storedServerId(),
+      data: dataOf(router, guard, viewer.capabilities),
+    };
+    const before = seen;
+    if (before && isSamePage(before, now) && before.location === now.location) return;
+    seen = now;
+    if (now.data) void start(now.data, now, !before || !isSamePage(before, now));
+  };
+
+  look();
+  const stops = [router.subscribe(look), store.subscribe(look)];
+  return () => {
+    seen = null;
+    stops.forEach((stop) => stop());
+  };
+}
+
+const noCode = () => undefined;
+
+/** A page with another search is the same one. */
+const isSamePage = (one: Seen, other: Seen) =>
+  one.location.pathname === other.location.pathname &&
+  one.serverId === other.serverId &&
+  one.data === other.data;
+
+function dataOf(router: Router, guard: string, capabilities: readonly string[]): DataHandle | null {
+  const handle: unknown = router.state.matches.at(-1)?.route.handle;
+  const data = isRouteHandle(handle) ? handle.data : undefined;
+  if (data?.guard !== guard) return null;
+  const { capability } = data;
+  return capability === undefined || capabilities.includes(capability) ? data : null;
+}
+
+const placeOf = (router: Router, { location, serverId }: Seen): RoutePlace => ({
+  params: router.state.matches.at(-1)?.params ?? {},
+  search: new URLSearchParams(location.search),
+  serverId,
+});

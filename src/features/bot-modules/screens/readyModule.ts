@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import { childrenOf, loadModule } from '../engine/registry';
+import { SettingsScreen } from './SettingsScreen';
+
+/** What a module's part of the page gets. */
+export interface ModulePartProps {
+  spec: ReadyModule;
+  serverId: string;
+  /** Stands between the head and the list: the tabs of modules that share a page. */
+  tabs?: ReactNode;
+}
+
+/**
+ * A module with the code of all its page shows. What would come later, behind a boundary of its own, React
+ * would hold back for 300 ms even where it is there already (decision 63).
+ */
+export interface ReadyModule extends ModuleSpec {
+  Preview: ComponentType<PreviewProps>;
+  /** Its list of rules, or its one form. */
+  Part: ComponentType<ModulePartProps>;
+  /** Modules whose rules belong to rules of this one. */
+  children: readonly ModuleSpec[];
+}
+
+const modules = new Map<string, Promise<ReadyModule>>();
+
+/**
+ * A module with its screen's code; the same promise each time, so that `use` knows it.
+ *
+ * @throws Error when no folder has that name
+ */
+export function readyModule(slug: string): Promise<ReadyModule> {
+  const known = modules.get(slug);
+  if (known) return known;
+  const coming = load(slug);
+  modules.set(slug, coming);
+  // Code that did not come may do so the next time.
+  coming.catch(() => modules.delete(slug));
+  return coming;
+}
+
+async function load(slug: string): Promise<ReadyModule> {
+  const [spec, ...children] = await Promise.all([
+    specOf(slug),
+    ...childrenOf(slug).map((child) => specOf(child.slug)),
+  ]);
+  const [{ default: Preview }, Part] = await Promise.all([spec.preview(), partOf(spec)]);
+  return { ...spec, Preview, Part, children };
+}
+
+async function specOf(slug: string): Promise<ModuleSpec> {
+  const spec = await loadModule(slug);
+  if (!spec) throw new Error(`There is no module ${slug}.`);
+  return spec;
+}
+
+const partOf = async ({ rules }: ModuleSpec): Promise<ComponentType<ModulePartProps>> =>
+  rules ? (await import('./RulesScreen')).RulesScreen : SettingsScreen;

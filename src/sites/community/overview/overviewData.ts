@@ -1,0 +1,11 @@
+import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
+import { freshOrders } from '@/features/orders/freshOrders';
+import { serverStatsApi } from '@/features/discord/serverStatsApi';
+import { fresh, ofServer } from '@/shared/routing/routeData';
+
+/** What was true a page ago may not be now: a package bought, a module saved. */
+export default ofServer((serverId) => [
+  fresh(serverStatsApi.endpoints.serverStats, serverId),
+  fresh(modulesApi.endpoints.modules, serverId),
+  freshOrders(serverId),
+]);
