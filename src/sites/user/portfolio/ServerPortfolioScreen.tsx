@@ -1,18 +1,15 @@
 import { Link, useParams } from 'react-router-dom';
+import { catalogue } from '@/features/bot-modules/engine/catalogue';
 import { UpcomingScreen } from '@/shared/ui/UpcomingScreen';
 
-/** The sections a server portfolio has; any other first segment is no page of ours. */
-const sections = new Map([
-  ['hold-to-earn', 'Hold to earn'],
-  ['engage-to-earn', 'Engage to earn'],
-  ['task-to-earn', 'Task to earn'],
-]);
+/** The modules a server portfolio has a section of; any other first segment is no page of ours. */
+const sections = ['hold-to-earn', 'engage-to-earn', 'task-to-earn'];
 
 /** `{section}/{slug}`: what one earning module of one server has brought the member. */
 export default function ServerPortfolioScreen() {
   const { section = '' } = useParams();
-  const title = sections.get(section);
-  if (title === undefined) {
+  const about = catalogue.find(({ slug }) => slug === section && sections.includes(slug));
+  if (!about) {
     return (
       <section className="gate">
         <h1 tabIndex={-1}>There is no such page</h1>
@@ -25,7 +22,7 @@ export default function ServerPortfolioScreen() {
   }
   return (
     <UpcomingScreen
-      title={title}
+      title={about.title}
       purpose="What you earned in this server, and what you can claim."
     />
   );
