@@ -1,4 +1,9 @@
+import { packagesApi } from '@/features/packages/packagesApi';
 import { cached, ofServer } from '@/shared/routing/routeData';
 import { modulesApi } from '../engine/modulesApi';
 
-export default ofServer((serverId) => [cached(modulesApi.endpoints.modules, serverId)]);
+/** Where the modules stand, and the packages that unlock those which are locked. */
+export default ofServer((serverId) => [
+  cached(modulesApi.endpoints.modules, serverId),
+  cached(packagesApi.endpoints.packagesOnOffer, serverId),
+]);

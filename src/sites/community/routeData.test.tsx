@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderApp } from '@/app/testing/renderApp';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import type { RouteSpec } from '@/shared/routing/table';
+import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { routes } from './routes';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+  localStore.set(SELECTED_SERVER_KEY, 'srv-keep');
+});
+afterEach(() => backend.close());
+
+const never: RouteSpec['load'] = () => new Promise(() => {});
+/** Without the wallet's gate, and, where they are held back, without the screens' code. */
+const adapted = (areHeldBack: boolean): RouteSpec[] =>
+  routes.map(({ flags, children, ...spec }) => ({
+    ...spec,
+    ...(flags ? { flags: { ...flags, walletStatus: 'not-required' } } : {}),
+    ...(children
+      ? { children: children.map((each) => (areHeldBack ? { ...each, load: never } : each)) }
+      : {}),
+  }));
+
+/** What was asked of the API from then on, but for the session and what a form looks up by itself. */
+const askedSince = (start: number) =>
+  backend
+    .requests()
+    .slice(start)
+    .filter(({ path }) => !/\/auth\/|\/market\//.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+    .sort();
+
+const isWhole = () => {
+  expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
+};
+
+/** Asked for by the screen alone: what unlocks a module, where it turns out to be locked. */
+const OFFERS = 'GET /api/packages/srv-keep';
+
+test.each<[path: string, ...late: string[]]>([
+  [''],
+  ['bots'],
+  ['bots/welcome-message'],
+  ['server'],
+  ['package'],
+  ['user-order'],
+  ['welcome-message'],
+  ['nft-sale'],
+  ['holder-verification?tab=crypto'],
+  ['schedule-message/form/new'],
+  ['task-to-earn/category/rule-cat-gate', OFFERS],
+])(
+  '/dashboard/%s asks once for each thing, and without its screen’s code',
+  async (path, ...late) => {
+    const { unmount } = renderApp(`/dashboard/${path}`, adapted(false));
+    await waitFor(isWhole);
+    const whole = askedSince(0);
+    expect(whole).toEqual([...new Set(whole)]);
+    unmount();
+    const start = backend.requests().length;
+    renderApp(`/dashboard/${path}`, adapted(true));
+    await waitFor(() => expect([...askedSince(start), ...late].sort()).toEqual(whole));
+  },
+);
