@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -87,7 +87,7 @@ test('who says no is logged out', async () => {
   await arrive();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'No, log out' }));
-  expect(app.store.getState().session.isAuthenticated).toBe(false);
+  await waitFor(() => expect(app.store.getState().session.isAuthenticated).toBe(false));
 });
 
 test('a session swapped for another account in mid-visit is asked about', async () => {

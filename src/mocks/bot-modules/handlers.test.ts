@@ -53,6 +53,30 @@ test('two bodies that are none are refused one after the other', async () => {
   }
 });
 
+test('a channel of another kind than the module posts to is refused', async () => {
+  const { channels } = guild();
+  const ids = channels.filter(({ type }) => type === 2 || type === 4).map(({ id }) => id);
+  for (const channelId of ids) {
+    const response = await backend.send('PUT', url('welcome-message'), {
+      version: row('welcome-message').version,
+      enabled: true,
+      values: await valuesOf('welcome-message', { channelId }),
+    });
+    const { data } = await read(response);
+    expect(
+      data?.errors?.map(({ path, message }) => [path, message.includes('no channel')]),
+    ).toEqual([['channelId', true]]);
+  }
+});
+
+test('rules of a module that holds none are nowhere', async () => {
+  const answers = await Promise.all([
+    backend.send('GET', url('welcome-message/rules')),
+    backend.send('POST', url('welcome-message/rules'), { enabled: true, values: {} }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+});
+
 test('a category quests belong to is not deleted', async () => {
   const response = await backend.send('DELETE', url('task-to-earn/rules/rule-cat-gate'));
   expect(response.status).toBe(409);

@@ -2,6 +2,7 @@ import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { isShown } from '@/features/bot-modules/engine/schema';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
+import { isOfKind, type ChannelKind } from '@/features/discord/pickers/channels';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
 import { traitProblems } from '@/features/market/traits';
 import type { FieldError } from '@/shared/api/envelope';
@@ -53,7 +54,7 @@ function insideOf({ control }: Field, value: unknown, path: string) {
 }
 
 function ownProblems(place: Place, { control }: Field, value: unknown): string[] {
-  if (control.kind === 'channel') return channelProblem(value, place.guild);
+  if (control.kind === 'channel') return channelProblem(value, place.guild, control.kinds);
   if (control.kind === 'roles') {
     return asList(value).flatMap((id) => roleProblem(id, place.guild, control.use));
   }
@@ -73,10 +74,11 @@ function ruleProblem(
     : [`This ${ruleName} does not exist any more.`];
 }
 
-function channelProblem(id: unknown, guild: GuildRow): string[] {
+function channelProblem(id: unknown, guild: GuildRow, kinds: readonly ChannelKind[]): string[] {
   if (id === '') return [];
   const channel = guild.channels.find((row) => row.id === id);
   if (!channel) return ['This channel was deleted. Pick another.'];
+  if (!isOfKind(channel, kinds)) return [`#${channel.name} is no channel of this kind.`];
   return channel.botCanPost ? [] : [`The bot may not post in #${channel.name}.`];
 }
 

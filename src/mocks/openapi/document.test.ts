@@ -115,7 +115,11 @@ test('the committed document is current', () => {
 });
 
 const ground: Ground = {
-  channels: ['900000000000000001', '900000000000000002'],
+  // One of each kind (Discord docs, "Channel Types").
+  channels: [0, 2, 4, 5, 13, 15].map((type) => ({
+    id: `9000000000000000${String(10 + type)}`,
+    type,
+  })),
   roles: ['900000000000000011', '900000000000000012', '900000000000000013'],
   rules: Object.fromEntries(moduleAbouts.map(({ slug }) => [slug, `rule-of-${slug}`])),
 };

@@ -2,6 +2,7 @@ import type { Field, FieldSet } from '@/features/bot-modules/fields/field';
 import type { Control } from '@/features/bot-modules/kinds/kind';
 import type { OpenApi } from '@/features/bot-modules/kinds/openApi';
 import { openApiFiles } from '@/features/bot-modules/kinds/openApiFiles';
+import { conditionOf, inWords } from './conditions';
 import { refTo, type Json } from './json';
 import { shape } from './shape';
 
@@ -12,22 +13,58 @@ import { shape } from './shape';
 export function fieldSetSchema(fields: FieldSet): Json {
   const entries = Object.entries(fields);
   const required = entries.filter(([, field]) => isRequired(field)).map(([name]) => name);
+  const conditions = entries.flatMap(([name, field]) => inForce(name, field, fields));
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, fieldSchema(field)])),
+    properties: Object.fromEntries(
+      entries.map(([name, field]) => [name, fieldSchema(field, fields)]),
+    ),
     ...(required.length > 0 ? { required } : {}),
+    ...(conditions.length > 0 ? { allOf: merged(conditions) } : {}),
   };
 }
 
 const takes = ({ schema }: Field, value: unknown) => schema.safeParse(value).success;
 const isRequired = (field: Field) => field.when === undefined && !takes(field, undefined);
 
-function fieldSchema(field: Field): Json {
+interface Condition {
+  if: Json;
+  properties: Readonly<Record<string, Json>>;
+  required: readonly string[];
+}
+
+/** What a field asks for once it is in force: its own schema, and to be there where it has no default. */
+function inForce(name: string, field: Field, beside: FieldSet): Condition[] {
+  const condition = conditionOf(field, beside);
+  if (!condition) return [];
+  // What has a default may be left out even then.
+  if (takes(field, field.initial)) return [];
+  return [{ if: condition, properties: { [name]: valueSchema(field) }, required: [name] }];
+}
+
+/** Fields that come into force together stand together. */
+function merged(conditions: readonly Condition[]): Json[] {
+  const byCondition = new Map<string, Condition[]>();
+  for (const each of conditions) {
+    const key = JSON.stringify(each.if);
+    byCondition.set(key, [...(byCondition.get(key) ?? []), each]);
+  }
+  return [...byCondition.values()].map((alike) => ({
+    if: alike[0]?.if,
+    then: {
+      properties: Object.fromEntries(alike.flatMap(({ properties }) => Object.entries(properties))),
+      required: alike.flatMap(({ required }) => required),
+    },
+  }));
+}
+
+function fieldSchema(field: Field, beside: FieldSet): Json {
   const { label, hint, when, initial } = field;
   const value = valueSchema(field);
   // A field that is not in force holds what it held at first, which need not be a value of its kind.
   const isOpen = when !== undefined && !takes(field, initial);
-  const description = [hint, meaningOf(field), when && CONDITIONAL].filter(Boolean).join(' ');
+  const condition = when && (inWords(conditionOf(field, beside)) ?? CONDITIONAL);
+  const description = [hint, meaningOf(field), condition].filter(Boolean).join(' ');
   return {
     title: label,
     ...(description === '' ? {} : { description }),

@@ -29,7 +29,7 @@ export function prepareGround(world: World, serverId: string, spec: ModuleSpec):
     world.db.modules.push({ ...moduleRow(world, guild, slug), rules: [rule] });
   }
   return {
-    channels: guild.channels.filter(({ botCanPost }) => botCanPost).map(({ id }) => id),
+    channels: guild.channels.filter(({ botCanPost }) => botCanPost),
     roles: guild.roles
       .filter(({ position }) => position > 0 && position < (bot?.position ?? 0))
       .map(({ id }) => id),

@@ -38,6 +38,21 @@ test('once it is in force it must be', () => {
   ]);
 });
 
+test('one that is missing though it is in force holds what it holds at first, where that is a value', () => {
+  const withDelay = valuesSchema({
+    isLater: toggle({ label: 'Later', initial: false }),
+    minutes: number({
+      label: 'Minutes',
+      min: 1,
+      max: 9,
+      initial: 5,
+      when: (all) => all['isLater'] === true,
+    }),
+  });
+  expect(withDelay.parse({ isLater: true })).toEqual({ isLater: true, minutes: 5 });
+  expect(withDelay.safeParse({ isLater: true, minutes: null }).success).toBe(false);
+});
+
 test('what a field out of force holds is kept when it is well formed, and dropped otherwise', () => {
   const kept = { hasGoodbye: false, goodbyeChannelId: CHANNEL, items: [] };
   expect(schema.parse(kept)).toEqual(kept);

@@ -36,16 +36,21 @@ function completeValue({ control, schema }: Field, value: unknown): unknown {
 /** Whether a field is in force, given the values beside it. */
 export const isShown = ({ when }: Field, values: Values): boolean => when?.(values) ?? true;
 
+/** Whether a field that depends on others was left out, and may be: what it holds at first is a value. */
+const hasDefault = ({ when, schema, initial }: Field, values: Values, name: string): boolean =>
+  when !== undefined && !Object.hasOwn(values, name) && schema.safeParse(initial).success;
+
 /**
  * The schema of a set of fields. A field that is not in force is not checked: what it holds is kept as long
- * as it is well formed, and is what it holds at first otherwise. Unknown names are dropped.
+ * as it is well formed, and is what it holds at first otherwise. One that is missing though it came into force
+ * holds that as well, where it is a value. Unknown names are dropped.
  */
 export function valuesSchema(fields: FieldSet): z.ZodMiniType<Values, Values> {
   const read = z.transform((raw: Values, { issues }): Values => {
     const entries = Object.entries(fields).map(([name, field]) => {
       const parsed = field.schema.safeParse(raw[name]);
       if (parsed.success) return [name, parsed.data];
-      if (isShown(field, raw)) {
+      if (isShown(field, raw) && !hasDefault(field, raw, name)) {
         for (const { path, message } of parsed.error.issues) {
           issues.push({ code: 'custom', message, input: raw[name], path: [name, ...path] });
         }

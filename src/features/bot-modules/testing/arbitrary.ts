@@ -6,7 +6,7 @@ import { exampleFiles } from '../kinds/exampleFiles';
 /** What of a server the values may name. */
 export interface Ground {
   /** Channels the bot may post in. */
-  channels: readonly string[];
+  channels: readonly { id: string; type: number }[];
   /** Roles the bot can give. */
   roles: readonly string[];
   /** A rule there is of a module, by its slug. */

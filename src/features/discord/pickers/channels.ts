@@ -1,6 +1,7 @@
 import type { ServerDetails } from '../guild';
 
 type Channel = ServerDetails['guildChannels'][number];
+/** Kinds of Discord channels a picker may offer (Discord docs, "Channel Types"). */
 export type ChannelKind = 'text' | 'announcement' | 'voice' | 'stage' | 'forum' | 'category';
 
 /** Discord's numbers (Discord docs, "Channel Types"). */
@@ -13,6 +14,12 @@ const kindOf: Readonly<Record<number, ChannelKind>> = {
   15: 'forum',
 };
 
+/** Whether a channel, by Discord's number of its type, is of one of the kinds. */
+export function isOfKind({ type }: Pick<Channel, 'type'>, kinds: readonly ChannelKind[]): boolean {
+  const kind = kindOf[type];
+  return kind !== undefined && kinds.includes(kind);
+}
+
 export interface ChannelGroup {
   title: string;
   channels: Channel[];
@@ -23,7 +30,7 @@ export function groupChannels(
   channels: readonly Channel[],
   kinds: readonly ChannelKind[],
 ): ChannelGroup[] {
-  const wanted = channels.filter(({ type }) => kinds.some((kind) => kindOf[type] === kind));
+  const wanted = channels.filter((channel) => isOfKind(channel, kinds));
   const loose = wanted.filter(({ parentId }) => !channels.some(({ id }) => id === parentId));
   const groups = channels
     .filter(({ type }) => kindOf[type] === 'category')

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { isOfKind } from '@/features/discord/pickers/channels';
 import { channel } from './field';
 import type { Example } from '../example';
 
@@ -6,6 +7,9 @@ const example: Example<'channel'> = {
   field: channel({ label: 'Value', isRequired: true }),
   wrong: '',
   said: 'Choose a channel.',
-  arbitrary: ({ ground }) => fc.constantFrom(...ground.channels),
+  arbitrary: ({ ground, control }) =>
+    fc.constantFrom(
+      ...ground.channels.filter((each) => isOfKind(each, control.kinds)).map(({ id }) => id),
+    ),
 };
 export default example;

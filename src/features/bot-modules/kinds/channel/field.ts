@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ChannelKind } from '@/features/discord/pickers/channels';
 import { snowflakeSchema } from '@/shared/api/fields';
 import { field, type About } from '../../fields/field';
 import type * as control from './Control';
@@ -15,9 +16,6 @@ declare module '../kind' {
     >;
   }
 }
-
-/** Kinds of Discord channels a picker may offer (Discord docs, "Channel Types"). */
-export type ChannelKind = 'text' | 'announcement' | 'voice' | 'stage' | 'forum' | 'category';
 
 interface ChannelAbout extends About {
   kinds?: readonly ChannelKind[];

@@ -7,10 +7,13 @@ import { addNewcomers } from './newcomer';
 addNewcomers();
 const { renderDashboard } = await import('@/app/testing/renderDashboard');
 const { FamilyGrid } = await import('@/features/home/FamilyGrid');
+const { checkAgainst } = await import('@/mocks/node/answerChecker');
 const { createTestBackend } = await import('@/mocks/node/testServer');
 const { openApiDocument } = await import('@/mocks/openapi/document');
 const { flattenRoutes } = await import('@/shared/routing/table');
 const { routes } = await import('@/sites/community/routes');
+
+checkAgainst(await openApiDocument());
 
 const TITLE = 'Throw-away module';
 

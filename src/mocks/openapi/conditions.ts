@@ -1,0 +1,95 @@
+import type { Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
+import { isJson, type Json } from './json';
+
+/** A condition with more cases than that would be longer than what it guards. */
+const MOST_CASES = 64;
+
+/**
+ * When a field is in force, as JSON Schema of the values beside it: found by asking its `when` which values it
+ * looks at, and what it says to each combination of theirs. Null where those are not a few known ones.
+ */
+export function conditionOf({ when }: Field, beside: FieldSet): Json | null {
+  if (!when) return null;
+  const names = lookedAt(when, beside);
+  const cases = names && combinations(names, beside);
+  if (!cases) return null;
+  const good = cases.filter(when);
+  if (good.length === 0 || good.length === cases.length) return null;
+  const [only] = names;
+  if (names.length === 1 && only !== undefined) {
+    return holding({ [only]: oneOf(good.map((values) => values[only])) });
+  }
+  return {
+    anyOf: good.map((values) =>
+      holding(Object.fromEntries(names.map((name) => [name, oneOf([values[name]])]))),
+    ),
+  };
+}
+
+/** A condition on one value in words; null for those on several. */
+export function inWords(condition: Json | null): string | null {
+  const properties = condition?.['properties'];
+  const [entry] = isJson(properties) ? Object.entries(properties) : [];
+  if (!entry || !isJson(entry[1])) return null;
+  const { const: only, enum: several } = entry[1];
+  const values = Array.isArray(several) ? several : [only];
+  return `Checked only where \`${entry[0]}\` is ${values.map((value) => JSON.stringify(value)).join(' or ')}.`;
+}
+
+const oneOf = (values: readonly unknown[]): Json =>
+  values.length === 1 ? { const: values[0] } : { enum: values };
+
+const holding = (properties: Readonly<Record<string, Json>>): Json => ({
+  properties,
+  required: Object.keys(properties),
+});
+
+/** The names of the values that a condition reads, whatever they hold; null where it asks for more than that. */
+function lookedAt(when: (values: Values) => boolean, beside: FieldSet): string[] | null {
+  const names = new Set<string>();
+  // What it reads may depend on what it has read: each new name is tried with all its values.
+  for (let known = -1; known < names.size;) {
+    known = names.size;
+    const cases = combinations([...names], beside);
+    if (!cases) return null;
+    for (const values of cases) {
+      const watched = new Proxy(values, {
+        get: (target, name) => {
+          if (typeof name === 'string') names.add(name);
+          const value: unknown = Reflect.get(target, name);
+          return value;
+        },
+      });
+      try {
+        when(watched);
+      } catch {
+        return null;
+      }
+    }
+  }
+  return [...names];
+}
+
+/** Every combination of the values that some fields can have; null where they are not a few. */
+function combinations(names: readonly string[], beside: FieldSet): Values[] | null {
+  let all: Values[] = [{}];
+  for (const name of names) {
+    const values = domainOf(beside[name]);
+    if (!values || all.length * values.length > MOST_CASES) return null;
+    all = all.flatMap((each) => values.map((value) => ({ ...each, [name]: value })));
+  }
+  return all;
+}
+
+function domainOf(field: Field | undefined): readonly unknown[] | null {
+  const control = field?.control;
+  switch (control?.kind) {
+    case 'switch':
+      return [true, false];
+    case 'select':
+    case 'radio':
+      return control.choices.map(({ value }) => value);
+    default:
+      return null;
+  }
+}
