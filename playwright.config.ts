@@ -46,6 +46,8 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --mode embedded --outDir dist-embedded --host 127.0.0.1 --port ${String(PORT)}`,
     url: `http://127.0.0.1:${String(PORT)}/`,
+    // Every answer is held against docs/openapi.json.
+    env: { CHECK_ANSWERS: '1' },
     reuseExistingServer: process.env['CI'] === undefined,
     timeout: 60_000,
   },

@@ -54,15 +54,11 @@ export interface CancelNotice {
 export const cancelOrder =
   (orderId: string): ClientThunk<Promise<CancelNotice>> =>
   async (dispatch) => {
-    try {
-      const result = await ask(calls.cancelOrder, { params: { id: orderId } });
-      if (result.success) {
-        dispatch(orderCancelled(orderId));
-        return { kind: 'success', message: result.message };
-      }
-      const unanswered = result.status === undefined;
-      return { kind: 'error', message: unanswered ? CANCEL_EXCEPTION : result.message };
-    } catch {
-      return { kind: 'error', message: CANCEL_EXCEPTION };
+    const result = await ask(calls.cancelOrder, { params: { id: orderId } });
+    if (result.success) {
+      dispatch(orderCancelled(orderId));
+      return { kind: 'success', message: result.message };
     }
+    const unanswered = result.status === undefined;
+    return { kind: 'error', message: unanswered ? CANCEL_EXCEPTION : result.message };
   };

@@ -20,7 +20,20 @@ interface Home {
 /** In-memory worlds kept at once; the one unused for longest goes first. */
 const MAX_WORLDS = 40;
 
-const house = (world: World): Home => ({ world, handlers: createHandlers(world) });
+/** Set by the browser tests: an answer that is not what the document says becomes a 500. */
+const isChecked = process.env['CHECK_ANSWERS'] === '1';
+
+const house = (world: World): Home => ({
+  world,
+  handlers: createHandlers(world, isChecked ? { check } : {}),
+});
+
+async function check(request: Request, answer: Response): Promise<void> {
+  const { checksAnswers } = await import('./answerChecker');
+  const problems: string[] = [];
+  await checksAnswers((problem) => void problems.push(problem))(request, answer);
+  if (problems.length > 0) throw new Error(`Not as docs/openapi.json says: ${problems.join()}`);
+}
 
 /** `stateFile` holds the default world; worlds named by the `castle_world` cookie live in memory. */
 export function createNodeBackend(

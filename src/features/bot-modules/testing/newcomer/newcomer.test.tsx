@@ -77,7 +77,7 @@ test('the back end asks what its schema asks, and the list tells what was saved'
         name: 'First',
         rating,
         judges: [],
-        channelId: guild?.channels.find(({ botCanPost }) => botCanPost)?.id,
+        channelId: guild?.channels.find(({ type, botCanPost }) => type === 0 && botCanPost)?.id,
         message: { content: 'Rated.', embeds: [], buttons: [] },
       },
     });
