@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { flattenRoutes, type FlatRoute } from '@/shared/routing/table';
-import { routes as communityRoutes } from '@/sites/community/routes';
-import { routes as userRoutes } from '@/sites/user/routes';
+import type { FlatRoute } from '@/shared/routing/table';
+import { readRoutes } from './routeTable';
 import type { Persona } from './session';
 import { ORIGIN, type Site } from './sites';
 
@@ -20,10 +19,7 @@ const samples: Record<string, string> = {
 export const insider: Record<Site, Persona> = { community: 'Platform staff', user: 'Member' };
 
 /** All routes of a site, without the one for addresses that are none. */
-export const routesOf: Record<Site, FlatRoute[]> = {
-  community: flattenRoutes(communityRoutes),
-  user: flattenRoutes(userRoutes),
-};
+export const routesOf = await readRoutes();
 
 export const behindSignIn = (site: Site): FlatRoute[] =>
   routesOf[site].filter(({ flags }) => flags.loginStatus === 'logged-in');
