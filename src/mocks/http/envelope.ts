@@ -22,9 +22,6 @@ export const fail = (
   headers: Record<string, string> = {},
 ) => json(status, { success: false, message, data }, headers);
 
-/** 409: the row is in a state that no longer allows it. */
-export const conflict = (message: string, data: unknown = null) => fail(409, message, data);
-
 /** 400 with the errors of single fields. */
 export const invalid = (errors: FieldError[]) =>
   fail(400, 'Some fields need your attention.', { errors });

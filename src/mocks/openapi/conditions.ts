@@ -76,20 +76,14 @@ function combinations(names: readonly string[], beside: FieldSet): Values[] | nu
   for (const name of names) {
     const values = domainOf(beside[name]);
     if (!values || all.length * values.length > MOST_CASES) return null;
-    all = all.flatMap((each) => values.map((value) => ({ ...each, [name]: value })));
+    all = all.flatMap((each) => values.map((value): Values => Object.assign({}, each, { [name]: value })));
   }
   return all;
 }
 
 function domainOf(field: Field | undefined): readonly unknown[] | null {
   const control = field?.control;
-  switch (control?.kind) {
-    case 'switch':
-      return [true, false];
-    case 'select':
-    case 'radio':
-      return control.choices.map(({ value }) => value);
-    default:
-      return null;
-  }
+  if (control?.kind === 'switch') return [true, false];
+  const hasChoices = control?.kind === 'select' || control?.kind === 'radio';
+  return hasChoices ? control.choices.map(({ value }) => value) : null;
 }

@@ -51,6 +51,7 @@ function merged(conditions: readonly Condition[]): Json[] {
   }
   return [...byCondition.values()].map((alike) => ({
     if: alike[0]?.if,
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
     then: {
       properties: Object.fromEntries(alike.flatMap(({ properties }) => Object.entries(properties))),
       required: alike.flatMap(({ required }) => required),
