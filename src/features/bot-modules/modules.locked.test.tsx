@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { modulePath } from './engine/addresses';
-import { describeModules } from './testing/moduleScreens';
+import { describeModules } from '../../../tests/unit/moduleScreens';
 
 describeModules((under) => {
   test('without the package one may look, and is led to it', async () => {

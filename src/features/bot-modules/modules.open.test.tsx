@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isShown } from './engine/schema';
 import { fieldsOf } from './screens/moduleForm';
-import { describeModules } from './testing/moduleScreens';
+import { describeModules } from '../../../tests/unit/moduleScreens';
 
 describeModules((under) => {
   test('opens with its groups and its defaults', async () => {

@@ -8,12 +8,15 @@ import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { prepareGround } from '@/mocks/testing/ground';
 import { screen as route } from '@/shared/routing/table';
 import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
-import { modulePath, rulePath } from '../engine/addresses';
-import type { ModuleAbout, ModuleSpec } from '../engine/defineModule';
-import { loadModule, moduleAbouts } from '../engine/registry';
-import type { Values } from '../fields/field';
-import { createModuleScreen, createRuleScreen } from '../screens/createModuleScreen';
-import { validValues } from './arbitrary';
+import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
+import type { ModuleAbout, ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import type { Values } from '@/features/bot-modules/fields/field';
+import {
+  createModuleScreen,
+  createRuleScreen,
+} from '@/features/bot-modules/screens/createModuleScreen';
+import { validValues } from '@/features/bot-modules/testing/arbitrary';
 
 /** A server whose package holds every module. */
 export const SERVER = 'srv-hq';
