@@ -7,9 +7,11 @@ import { PORT } from './tests/browser/support/sites';
  * (`npm run build:embedded` first; `npm test` does it all).
  */
 const browser = await findInstalledBrowser();
-const report = process.env['BROWSER_TEST_REPORT'];
+const report = process.env['BROWSER_TEST_REPORT'] ?? '';
 /** Set by `npm run test:full`: the matrix of people, themes and sizes as well. */
 const isFull = process.env['BROWSER_TESTS'] === 'full';
+/** The gate runs without traces, and again with them what failed. */
+const isTraced = process.env['BROWSER_TEST_TRACES'] !== 'off';
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -24,11 +26,17 @@ export default defineConfig({
   // Long enough for a machine that is busy with other things; what passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  reporter: report === '' ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
     // Screenshots in traces cost a quarter of the time of every test; the page's snapshots tell as much.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Screenshots in traces cost a quarter of the time of every test; the page's snapshots tell as much. The
+    // gate does without either, and has the tests that failed leave traces afterwards (scripts/test.mjs).
+    trace: isTraced
+      ? { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true }
+      : 'off',
+    // A tenth of the time is drawing what moves. Tests of what moves say so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser.path } : {}),
       args: [

@@ -2,13 +2,31 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
+import LongestFirst from './tests/setup/sequencer.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
-  extends: true as const,
-  test: { name, environment, include },
-});
+/** Unit tests: a page costs a second a file, so only what renders, or says so in its first line, gets one. */
+const projects = [
+  {
+    extends: true as const,
+    test: {
+      name: 'logic',
+      environment: 'node',
+      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: 'screens',
+      environment: 'jsdom',
+      include: ['src/**/*.test.tsx', 'tests/setup/**/*.test.tsx'],
+      // A process, a page and the libraries anew for each file were half the time (tests/setup/page.ts).
+      isolate: false,
+    },
+  },
+];
 
 const kindsOfFields =
   /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces))|fields\/(field|choices|message)|engine\/schema)\.ts$/;
@@ -53,15 +71,10 @@ export default defineConfig(({ mode, command }) => {
       alias: [{ find: /^fast-check$/, replacement: here('./tests/setup/fastCheck.ts') }],
       // All cores: Vitest would leave one to itself, which idles.
       maxWorkers: '100%',
-      // The document in every message of Testing Library, also of those it waits for: a tenth of the time.
-      env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
+      sequence: { sequencer: LongestFirst },
       restoreMocks: true,
       unstubGlobals: true,
-      // A page costs a second a file: only what renders, or says so in its first line, gets one.
-      projects: [
-        project('logic', 'node', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
-        project('screens', 'jsdom', ['src/**/*.test.tsx']),
-      ],
+      projects,
     },
   };
 });

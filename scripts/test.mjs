@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './findBrowser.mjs';
 import {
   add,
+  failedBrowserTests,
   isGood,
   NONE,
   playwrightCounts,
@@ -15,8 +16,8 @@ import {
 import { run, say } from './lib/run.mjs';
 
 /**
- * `npm test`: every check of this repository, one after the other. A stage that is no test runner counts
- * as one test. `--full` (`npm run test:full`) adds the matrix of people, themes and sizes, which takes long.
+ * `npm test`: every check of this repository, the short ones two at a time. A stage that is no test runner
+ * counts as one test. `--full` (`npm run test:full`) adds the matrix of people, themes and sizes, which takes long.
  * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
  */
 const isFull = process.argv.includes('--full');
@@ -38,13 +39,19 @@ const neutral = Object.fromEntries(
 /** A stage that takes longer hangs, even on a machine that is busy with other things. */
 const STAGE_LIMIT_MS = 30 * 60_000;
 
-const npm = (script, args = [], env = {}, limitMs = STAGE_LIMIT_MS) =>
+const npm = (script, { args = [], env = {}, ...options } = {}) =>
   run('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
     env: { ...neutral, ...env },
-    limitMs,
+    limitMs: STAGE_LIMIT_MS,
+    ...options,
   });
-const npmStage = (script) => async () => single((await npm(script)).ok);
-const nodeStage = (file) => async () => single((await run(process.execPath, [file])).ok);
+/** Short stages say what they have to say at their end, as two of them run at once. */
+const told = ({ ok, output }) => {
+  if (output.trim() !== '') say(output.trimEnd());
+  return single(ok);
+};
+const npmStage = (script) => async () => told(await npm(script, { quiet: true }));
+const nodeStage = (file) => async () => told(await run(process.execPath, [file], { quiet: true }));
 
 function readReport(path) {
   try {
@@ -55,22 +62,30 @@ function readReport(path) {
 }
 
 async function unitTests() {
-  const { ok } = await npm('test:unit', [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]);
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const { ok } = await npm('test:unit', { args });
   return vitestCounts(readReport(unitReport), ok);
 }
 
+/** More of the failed tests than these are hardly looked at one by one. */
+const MOST_TRACED = 10;
+
 async function browserTests() {
-  const env = {
-    CHROMIUM_PATH: await findBrowser(),
-    BROWSER_TEST_REPORT: browserReport,
-    BROWSER_TESTS: isFull ? 'full' : '',
-  };
-  const { ok } = await npm('test:e2e', [], env, isFull ? 4 * STAGE_LIMIT_MS : STAGE_LIMIT_MS);
-  return playwrightCounts(readReport(browserReport), ok);
+  const browser = { CHROMIUM_PATH: await findBrowser(), BROWSER_TESTS: isFull ? 'full' : '' };
+  const { ok } = await npm('test:e2e', {
+    env: { ...browser, BROWSER_TEST_REPORT: browserReport, BROWSER_TEST_TRACES: 'off' },
+    limitMs: isFull ? 4 * STAGE_LIMIT_MS : STAGE_LIMIT_MS,
+  });
+  const report = readReport(browserReport);
+  const failed = failedBrowserTests(report).slice(0, MOST_TRACED);
+  if (failed.length > 0) {
+    say(
+      '\nOnce more with traces, into test-results/traced. What failed has failed, whatever comes of it:',
+    );
+    const args = [...failed, '--output', 'test-results/traced'];
+    await npm('test:e2e', { args, env: { ...browser, BROWSER_TEST_REPORT: '' } });
+  }
+  return playwrightCounts(report, ok);
 }
 
 const BUILD = 'Production build';
@@ -81,38 +96,54 @@ const stages = [
   { name: 'Types', work: npmStage('typecheck') },
   { name: 'Lint', work: npmStage('lint') },
   { name: 'Dead code', work: npmStage('deadcode') },
-  { name: 'Unit tests', work: unitTests },
+  { name: 'Unit tests', work: unitTests, isLong: true },
   { name: BUILD, work: npmStage('build') },
   { name: 'Bundle check', work: nodeStage('scripts/checkBundle.mjs'), needs: BUILD },
   { name: 'Byte budgets', work: nodeStage('scripts/checkBudgets.mjs'), needs: BUILD },
   { name: EMBEDDED, work: npmStage('build:embedded') },
-  { name: 'Browser tests', work: browserTests, needs: EMBEDDED },
+  { name: 'Browser tests', work: browserTests, needs: EMBEDDED, isLong: true },
 ];
 
-const broken = new Set();
-const table = [];
-let total = NONE;
+/** What has been run, by the name of its stage: its counts, and its line in the table. */
+const results = new Map();
 
-for (const { name, work, needs } of stages) {
-  if (needs !== undefined && broken.has(needs)) {
+async function runStage({ name, work, needs, isLong }) {
+  if (needs !== undefined && !isGood(results.get(needs).counts)) {
     say(`\n--- ${name}: not run, as the ${needs.toLowerCase()} failed`);
-    table.push(`${name.padEnd(18)} not run`);
-    total = add(total, { ...NONE, skipped: 1 });
-    continue;
+    const line = `${name.padEnd(18)} not run`;
+    results.set(name, { counts: { ...NONE, skipped: 1 }, line });
+    return;
   }
-  say(`\n--- ${name}`);
+  if (isLong) say(`\n--- ${name}`);
   const started = performance.now();
   const counts = await work().catch((error) => {
     say(error.message);
     return single(false);
   });
-  if (!isGood(counts)) broken.add(name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const line = `${name.padEnd(18)} ${isGood(counts) ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s   ${summary(counts)}`;
-  say(line);
-  table.push(line);
-  total = add(total, counts);
+  say(isLong ? line : `--- ${line}`);
+  results.set(name, { counts, line });
 }
+
+/** Works stages off as soon as what they need is done. */
+async function workOff(waiting) {
+  const isReady = ({ needs }) => needs === undefined || results.has(needs);
+  while (waiting.some(isReady)) {
+    const [stage] = waiting.splice(waiting.findIndex(isReady), 1);
+    await runStage(stage);
+  }
+}
+
+const short = stages.filter(({ isLong }) => !isLong);
+// The build first, as others wait for it.
+short.sort((one, other) => Number(other.name === BUILD) - Number(one.name === BUILD));
+await Promise.all([workOff(short), workOff(short)]);
+for (const stage of stages.filter(({ isLong }) => isLong)) await runStage(stage);
+
+const inOrder = stages.map(({ name }) => results.get(name));
+const total = inOrder.reduce((sum, { counts }) => add(sum, counts), NONE);
+const table = inOrder.map(({ line }) => line);
 
 rmSync(reports, { recursive: true, force: true });
 say(`\n${table.join('\n')}\n`);

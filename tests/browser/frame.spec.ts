@@ -4,6 +4,9 @@ import { axe } from './support/axe';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
+// Toasts come, go and make way with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const KIT = `${ORIGIN.community}/__kit`;
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
@@ -32,59 +35,60 @@ async function expectClear(page: Page, parts: Locator) {
   }).toPass({ timeout: 15_000 });
 }
 
-for (const width of [320, 390, 768, 1440, 1920]) {
-  test.describe(`toasts at ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+const WIDTHS = [320, 390, 768, 1440, 1920];
 
-    test('stay clear of the header’s and the page header’s actions and of a banner', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(KIT);
-      await page.getByRole('heading', { name: 'The kit' }).waitFor();
-      // The first toast brings the toasts' code, which cannot be had offline.
-      await page.getByRole('button', { name: 'Retry' }).first().click();
-      await expect(toasts(page)).toHaveCount(1);
-      await context.setOffline(true);
-      await expect(page.getByText('You are offline.')).toBeVisible();
-      await page
-        .getByRole('button', { name: 'Retry' })
-        .first()
-        .evaluate((button) => {
-          if (button instanceof HTMLElement) button.click();
-        });
-      await expectClear(page, page.locator('.site-header, .banner, .page-header__actions button'));
+/** Shows a toast, whatever lies over the button that does. */
+const toastBehind = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Retry', includeHidden: true })
+    .first()
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
     });
 
-    test('stay clear of a dialog’s actions', async ({ page }) => {
-      await page.goto(KIT);
-      await page.getByRole('button', { name: 'Ask' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page
-        .getByRole('button', { name: 'Retry', includeHidden: true })
-        .first()
-        .evaluate((button) => {
-          if (button instanceof HTMLElement) button.click();
-        });
-      await expectClear(page, page.getByRole('dialog').getByRole('button'));
+/** At every width, a new toast and those still there: none lies over any of these. */
+async function expectClearAtAllWidths(page: Page, parts: Locator) {
+  for (const width of WIDTHS) {
+    await test.step(`at ${String(width)} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await toastBehind(page);
+      await expectClear(page, parts);
     });
-
-    test('stay clear of the open wallet menu', async ({ page, wallet }) => {
-      await wallet.wasConnected();
-      await page.goto(KIT);
-      await page.getByRole('button', { name: /connected wallet/ }).click();
-      const items = page.locator('.wallet-menu .dropdown-item');
-      await expect(items).toHaveCount(3);
-      await page
-        .getByRole('button', { name: 'Retry' })
-        .first()
-        .evaluate((button) => {
-          if (button instanceof HTMLElement) button.click();
-        });
-      await expectClear(page, items);
-    });
-  });
+  }
 }
+
+test('toasts stay clear of the header’s and the page header’s actions and of a banner', async ({
+  page,
+  context,
+}) => {
+  await page.goto(KIT);
+  await page.getByRole('heading', { name: 'The kit' }).waitFor();
+  // The first toast brings the toasts' code, which cannot be had offline.
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(toasts(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectClearAtAllWidths(
+    page,
+    page.locator('.site-header, .banner, .page-header__actions button'),
+  );
+});
+
+test('toasts stay clear of a dialog’s actions', async ({ page }) => {
+  await page.goto(KIT);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectClearAtAllWidths(page, page.getByRole('dialog').getByRole('button'));
+});
+
+test('toasts stay clear of the open wallet menu', async ({ page, wallet }) => {
+  await wallet.wasConnected();
+  await page.goto(KIT);
+  await page.getByRole('button', { name: /connected wallet/ }).click();
+  const items = page.locator('.wallet-menu .dropdown-item');
+  await expect(items).toHaveCount(3);
+  await expectClearAtAllWidths(page, items);
+});
 
 test('a toast stays for its time without motion, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

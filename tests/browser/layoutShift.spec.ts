@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
+// What moves by itself may not move anything else.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Most of the page that may move while it loads (cumulative layout shift). */
 const LIMIT = 0.02;
 

@@ -64,33 +64,35 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`on a phone, motion: ${reducedMotion}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } });
 
-  test('the menu is a drawer: it keeps the focus in, Escape closes it, a link leads on', async ({
-    page,
-  }) => {
-    const toggle = page.getByRole('button', { name: 'Open the menu' });
-    await toggle.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
-    await axe(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.press('Enter');
-    await drawer.getByRole('link', { name: 'Orders' }).press('Enter');
-    await expect(drawer).toBeHidden();
-    await expect(heading(page)).toHaveText('Orders');
-    await expect(heading(page)).toBeFocused();
-  });
+    test('the menu is a drawer: it keeps the focus in, Escape closes it, a link leads on', async ({
+      page,
+    }) => {
+      const toggle = page.getByRole('button', { name: 'Open the menu' });
+      await toggle.press('Enter');
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer).toBeVisible();
+      await axe(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.press('Enter');
+      await drawer.getByRole('link', { name: 'Orders' }).press('Enter');
+      await expect(drawer).toBeHidden();
+      await expect(heading(page)).toHaveText('Orders');
+      await expect(heading(page)).toBeFocused();
+    });
 
-  test('the search in the drawer opens the palette in its place', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
-    await expect(drawer).toBeHidden();
-    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+    test('the search in the drawer opens the palette in its place', async ({ page }) => {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+      await expect(drawer).toBeHidden();
+      await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+    });
   });
-});
+}

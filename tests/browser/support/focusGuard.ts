@@ -27,12 +27,13 @@ function watchFocus(binding: string): void {
   const input = { last: 'the load' };
   let held: Element | null = null;
   let frames = 0;
+  let isLooking = false;
   const describe = (element: Element) =>
     `<${element.localName}> “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}”`;
   const canHold = (element: Element) =>
     element.isConnected && !element.matches(':disabled') && element.checkVisibility();
   const look = () => {
-    requestAnimationFrame(look);
+    isLooking = false;
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) {
       held = activeElement;
@@ -45,10 +46,17 @@ function watchFocus(binding: string): void {
       return;
     }
     frames += 1;
-    if (frames !== FRAMES) return;
+    if (frames > FRAMES) return;
+    if (frames < FRAMES) return lookSoon();
     const tell: unknown = Reflect.get(window, binding);
     const loss = `${describe(held)} had the focus and lost it to the body after ${input.last}`;
     if (typeof tell === 'function') Reflect.apply(tell, window, [loss]);
+  };
+  // Only once something has changed: looking at each frame would keep the browser drawing all the time.
+  const lookSoon = () => {
+    if (isLooking) return;
+    isLooking = true;
+    requestAnimationFrame(look);
   };
   const remember = (event: Event) => {
     const { target } = event;
@@ -59,6 +67,12 @@ function watchFocus(binding: string): void {
   document.addEventListener('click', remember, true);
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) held = target;
+    lookSoon();
   });
-  requestAnimationFrame(look);
+  document.addEventListener('focusout', lookSoon, true);
+  new MutationObserver(lookSoon).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
 }

@@ -8,7 +8,10 @@ checkAgainst(await openApiDocument());
 
 describe('the tests every module goes through, gone through by the throw-away one', () => {
   describe('on its screen', async () => {
-    await import('../../modules.test');
+    await import('../../modules.open.test');
+    await import('../../modules.save.test');
+    await import('../../modules.wrong.test');
+    await import('../../modules.locked.test');
   });
   describe('in the back end', async () => {
     await import('../../modules.property.test');

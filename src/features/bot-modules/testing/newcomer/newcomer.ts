@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import type * as abouts from '../../engine/aboutFiles';
 import type * as modules from '../../engine/moduleFiles';
 import type * as controls from '../../kinds/controlFiles';
@@ -17,6 +17,14 @@ import { words } from './throw-away/words';
  * @param alone without the modules, or without the other kinds' examples: for tests that go through all
  */
 export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): void {
+  // The next file of tests may run in this process.
+  afterAll(() => {
+    vi.doUnmock('../../engine/aboutFiles');
+    vi.doUnmock('../../engine/moduleFiles');
+    vi.doUnmock('../../kinds/controlFiles');
+    vi.doUnmock('../../kinds/openApiFiles');
+    vi.doUnmock('../../kinds/exampleFiles');
+  });
   vi.doMock('../../engine/aboutFiles', async (actual: () => Promise<typeof abouts>) => ({
     aboutFiles: {
       ...(alone === 'module' ? {} : (await actual()).aboutFiles),

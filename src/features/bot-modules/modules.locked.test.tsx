@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { modulePath } from './engine/addresses';
+import { describeModules } from '../../../tests/unit/moduleScreens';
+
+describeModules((under) => {
+  test('without the package one may look, and is led to it', async () => {
+    const { about, backend, open } = await under();
+    backend.signInAs('owner');
+    open(modulePath(about), 'srv-empty');
+    expect(await screen.findByText(/not in a package of your server/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See packages' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+});

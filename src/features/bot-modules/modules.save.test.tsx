@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { describeModules } from '../../../tests/unit/moduleScreens';
+
+describeModules((under) => {
+  test('saves what was typed, and has it when it is opened again', async () => {
+    const { open, address, form, valid, typeBefore, storedValues, savedAddress, exported } =
+      await under();
+    const values = valid();
+    typeBefore(values);
+    const first = open(address);
+    expect(await screen.findByText(/did not save is back/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(storedValues()).toEqual(values));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    first.unmount();
+    open(savedAddress());
+    await form();
+    expect(screen.queryByText(/did not save is back/)).not.toBeInTheDocument();
+    expect(await exported()).toEqual(values);
+  });
+});

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { quickenPage } from './quickPage';
+
+// Files share a process, its page and its libraries (vite.config.ts), but no module of ours, and they find
+// the page as it was at first.
+vi.useRealTimers();
+vi.resetModules();
+document.head.replaceChildren();
+document.body.replaceChildren();
+for (const element of [document.documentElement, document.body]) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+window.history.replaceState(null, '', '/');
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// A machine that is busy with other tests takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 15_000 });
+
+// Testing Library prints the document into every message, also into those of what it is still waiting for:
+// a tenth of the time. Whoever wants to read it says how much of it.
+if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
+  configure({
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
+}
+
+// jsdom has no layout, and so no media queries; a wide window without preferences is what it is taken for.
+quickenPage(window);
+window.scrollTo = () => undefined;
+window.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

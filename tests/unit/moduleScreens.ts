@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { prepareGround } from '@/mocks/testing/ground';
+import { screen as route } from '@/shared/routing/table';
+import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
+import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
+import type { ModuleAbout } from '@/features/bot-modules/engine/about';
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import type { Values } from '@/features/bot-modules/fields/field';
+import {
+  createModuleScreen,
+  createRuleScreen,
+} from '@/features/bot-modules/screens/createModuleScreen';
+import { validValues } from '@/features/bot-modules/testing/arbitrary';
+
+/** A server whose package holds every module. */
+export const SERVER = 'srv-hq';
+const SEED = { seed: 7, numRuns: 1 };
+const fileSchema = z.object({ values: z.unknown() });
+
+/** The module's own routes, as the table of the site has them. */
+const routesOf = ({ slug, route: list, rulePage }: ModuleAbout) => [
+  route(list.split('?')[0] ?? list, 'Module', async () => createModuleScreen([slug])),
+  ...(rulePage ? [route(rulePage.path, rulePage.title, async () => createRuleScreen([slug]))] : []),
+];
+
+/** One module, its screens and what the back end holds of it. */
+export interface ModuleUnderTest {
+  about: ModuleAbout;
+  spec: ModuleSpec;
+  backend: TestBackend;
+  /** Where its form is, of a new rule if it has rules. */
+  address: string;
+  open: (address: string, serverId?: string) => ReturnType<typeof renderDashboard>;
+  /** The form, once it is on show. */
+  form: () => Promise<HTMLElement>;
+  /** Values the module takes on the server. */
+  valid: () => Values;
+  /** What was typed on an earlier visit and not saved: the quickest way to fill a form. */
+  typeBefore: (values: Values) => void;
+  storedValues: () => unknown;
+  /** The address of what was saved first. */
+  savedAddress: () => string;
+  /** The values of the form on show, as its export has them. */
+  exported: () => Promise<unknown>;
+}
+
+/** Runs a test for every module there is, each with a back end of its own in which none is set up. */
+export function describeModules(define: (under: () => Promise<ModuleUnderTest>) => void): void {
+  let backend: TestBackend;
+  beforeEach(() => {
+    backend = createTestBackend();
+    backend.world.db.modules = [];
+    backend.signInAs('staff');
+  });
+  afterEach(() => backend.close());
+  describe.each(moduleAbouts.map((about) => [about.slug, about] as const))('%s', (slug, about) => {
+    define(async () => {
+      const spec = await loadModule(slug);
+      if (!spec) throw new Error(`No module ${slug}.`);
+      return underTest(about, spec, backend);
+    });
+  });
+}
+
+function underTest(about: ModuleAbout, spec: ModuleSpec, backend: TestBackend): ModuleUnderTest {
+  const { slug, title } = about;
+  const address = spec.rules ? rulePath(about, 'new') : modulePath(about);
+  const row = () => backend.world.db.modules.find((one) => one.slug === slug);
+  return {
+    about,
+    spec,
+    backend,
+    address,
+    open: (path, serverId = SERVER) =>
+      renderDashboard(path.replace('/dashboard/', ''), routesOf(about), serverId),
+    form: () => screen.findByRole('form', { name: title }),
+    valid: () => {
+      const ground = prepareGround(backend.world, SERVER, spec);
+      const [values = {}] = fc.sample(validValues(spec, ground), SEED);
+      return values;
+    },
+    typeBefore: (values) =>
+      sessionStorage.setItem(
+        `castle-draft:${SERVER}:${slug}${spec.rules ? ':new' : ''}`,
+        JSON.stringify({ enabled: true, values }),
+      ),
+    storedValues: () => row()?.rules[0]?.values ?? row()?.values,
+    savedAddress: () => {
+      const id = row()?.rules[0]?.id;
+      return id === undefined ? address : rulePath(about, id);
+    },
+    exported: async () => {
+      const blobs = captureDownloads();
+      await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+      return fileSchema.parse(JSON.parse((await blobs[0]?.text()) ?? '')).values;
+    },
+  };
+}
