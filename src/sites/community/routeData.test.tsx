@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderApp } from '@/app/testing/renderApp';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
-import type { RouteSpec } from '@/shared/routing/table';
+import type { RouteFlags, RouteSpec } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { routes } from './routes';
 
@@ -16,15 +16,16 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 const never: RouteSpec['load'] = () => new Promise(() => {});
-/** Without the wallet's gate, and, where they are held back, without the screens' code. */
+const heldBack = (spec: RouteSpec): RouteSpec => ({ ...spec, load: never });
+const openToAll = (flags: RouteFlags): RouteFlags => ({ ...flags, walletStatus: 'not-required' });
+/** The dashboard without the wallet's gate and, where they are held back, without the screens' code. */
 const adapted = (areHeldBack: boolean): RouteSpec[] =>
-  routes.map(({ flags, children, ...spec }) => ({
-    ...spec,
-    ...(flags ? { flags: { ...flags, walletStatus: 'not-required' } } : {}),
-    ...(children
-      ? { children: children.map((each) => (areHeldBack ? { ...each, load: never } : each)) }
-      : {}),
-  }));
+  routes.flatMap((spec) => {
+    const { flags, children } = spec;
+    if (!flags || !children) return [];
+    const screens = areHeldBack ? children.map(heldBack) : children;
+    return [{ ...spec, flags: openToAll(flags), children: screens }];
+  });
 
 /** What was asked of the API from then on, but for the session and what a form looks up by itself. */
 const askedSince = (start: number) =>
@@ -35,9 +36,11 @@ const askedSince = (start: number) =>
     .map(({ method, path }) => `${method} ${path}`)
     .sort();
 
-const isWhole = () => {
-  expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-  expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
+const isWhole = async () => {
+  await screen.findByRole('navigation', { name: 'Dashboard' });
+  await waitFor(() =>
+    expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument(),
+  );
 };
 
 /** Asked for by the screen alone: what unlocks a module, where it turns out to be locked. */
@@ -59,7 +62,7 @@ test.each<[path: string, ...late: string[]]>([
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {
     const { unmount } = renderApp(`/dashboard/${path}`, adapted(false));
-    await waitFor(isWhole);
+    await isWhole();
     const whole = askedSince(0);
     expect(whole).toEqual([...new Set(whole)]);
     unmount();
