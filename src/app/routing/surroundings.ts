@@ -5,8 +5,8 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** What the routes of a site need from the application around them. */
 export interface Surroundings {
-  /** Fetches what sections need besides their own code, along with that. */
-  prepare: () => Promise<void>;
+  /** Fetches what sections need besides their own code, along with that: nothing in them is shown before. */
+  prepare: () => Promise<unknown>;
   /** Looks after the data of the pages behind the guard at that path, until the returned function is called. */
   watch: (guard: string) => () => void;
 }
@@ -17,16 +17,22 @@ export interface Surroundings {
  * @param router asked for once it is there: it is made of the routes these are for
  */
 export function surroundingsOf(appStore: AppStore, router: () => Router): Surroundings {
-  const prepare = async () => {
-    const { attachServerData } = await import('../store/attachServerData');
+  const fetchParts = async () => {
+    const [{ attachServerData }, { watchRoutes }] = await Promise.all([
+      import('../store/attachServerData'),
+      import('./watchRoutes'),
+    ]);
     attachServerData(appStore);
+    return watchRoutes;
   };
-  return { prepare, watch: (guard) => untilEnded(() => watchData(guard)) };
-
-  async function watchData(guard: string) {
-    const [{ watchRoutes }] = await Promise.all([import('./watchRoutes'), prepare()]);
-    return () => watchRoutes(router(), appStore, guard);
-  }
+  return {
+    prepare: fetchParts,
+    watch: (guard) =>
+      untilEnded(async () => {
+        const watchRoutes = await fetchParts();
+        return () => watchRoutes(router(), appStore, guard);
+      }),
+  };
 }
 
 /** Begins once what does it is there, unless it has been ended by then. */

@@ -36,9 +36,11 @@ const askedSince = (start: number) =>
     .map(({ method, path }) => `${method} ${path}`)
     .sort();
 
-const isWhole = () => {
-  expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-  expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
+const isWhole = async () => {
+  await screen.findByRole('navigation', { name: 'Dashboard' });
+  await waitFor(() =>
+    expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument(),
+  );
 };
 
 /** Asked for by the screen alone: what unlocks a module, where it turns out to be locked. */
@@ -60,7 +62,7 @@ test.each<[path: string, ...late: string[]]>([
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {
     const { unmount } = renderApp(`/dashboard/${path}`, adapted(false));
-    await waitFor(isWhole);
+    await isWhole();
     const whole = askedSince(0);
     expect(whole).toEqual([...new Set(whole)]);
     unmount();
