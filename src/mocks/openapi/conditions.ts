@@ -76,7 +76,9 @@ function combinations(names: readonly string[], beside: FieldSet): Values[] | nu
   for (const name of names) {
     const values = domainOf(beside[name]);
     if (!values || all.length * values.length > MOST_CASES) return null;
-    all = all.flatMap((each) => values.map((value): Values => Object.assign({}, each, { [name]: value })));
+    all = all.flatMap((each) =>
+      values.map((value): Values => Object.assign({}, each, { [name]: value })),
+    );
   }
   return all;
 }
