@@ -26,7 +26,7 @@ const kind = ({ project }: TestSpecification) => (project.name === 'screens' ? 0
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted(
-      (one, other) => (process.env['X_MIX'] ? ((one.moduleId.length * 7919 + one.moduleId.charCodeAt(one.moduleId.length - 10) * 104729) % 1009) - ((other.moduleId.length * 7919 + other.moduleId.charCodeAt(other.moduleId.length - 10) * 104729) % 1009) : 0) ||
+      (one, other) =>
         kind(one) - kind(other) ||
         weight(one) - weight(other) ||
         one.moduleId.localeCompare(other.moduleId),
