@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   ...(isFull ? {} : { grepInvert: /@full/ }),
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // One more than the two cores of the smallest machine: a quarter of a test is waiting.
+  workers: 3,
   retries: 0,
   // Long enough for a machine that is busy with other things; what passes never waits for them.
   timeout: 60_000,
