@@ -7,10 +7,17 @@ const { openApiDocument } = await import('@/mocks/openapi/document');
 checkAgainst(await openApiDocument());
 
 describe('the tests every module goes through, gone through by the throw-away one', () => {
-  describe('on its screen', async () => {
+  // Each in a group of its own, as each has hooks of its own.
+  describe('opened', async () => {
     await import('../../modules.open.test');
+  });
+  describe('saved', async () => {
     await import('../../modules.save.test');
+  });
+  describe('wrong', async () => {
     await import('../../modules.wrong.test');
+  });
+  describe('locked', async () => {
     await import('../../modules.locked.test');
   });
   describe('in the back end', async () => {
