@@ -30,7 +30,6 @@ export default defineConfig({
   reporter: report === '' ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
-    // Screenshots in traces cost a quarter of the time of every test; the page's snapshots tell as much.
     // Screenshots in traces cost a quarter of the time of every test; the page's snapshots tell as much. The
     // gate does without either, and has the tests that failed leave traces afterwards (scripts/test.mjs).
     trace: isTraced

@@ -22,6 +22,8 @@ const projects = [
       name: 'screens',
       environment: 'jsdom',
       include: ['src/**/*.test.tsx', 'tests/setup/**/*.test.tsx'],
+      // A process, a page and the libraries anew for each file were half the time (tests/setup/page.ts).
+      isolate: false,
     },
   },
 ];

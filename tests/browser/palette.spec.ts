@@ -101,6 +101,21 @@ test('what is typed while its code is on its way is kept, and pressed nowhere el
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });
 
+test('the key counts as soon as the page is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = () => {
+      if (document.querySelector('#content') === null) return;
+      seen.disconnect();
+      const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    };
+    const seen = new MutationObserver(press);
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(HOME);
+  await expect(page.getByRole('combobox', field)).toBeFocused();
+});
+
 test('opened again, it has forgotten the last search', async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

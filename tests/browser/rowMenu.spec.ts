@@ -57,12 +57,15 @@ for (const width of [1920, 1440, 390]) {
       await page.goto(`${ORIGIN.community}/__kit`);
       const list = page.getByRole('region', { name: 'Debts', exact: true });
       const frame = list.locator('.table-frame');
+      const rows = list.getByRole('button', { name: /^More for/ });
+      const first = (await rows.first().getAttribute('aria-label')) ?? '';
       await frame.evaluate((element) => {
         element.scrollTop = element.scrollHeight / 2;
       });
+      // The rows of the new place are there when those of the old one have gone.
+      await expect(list.getByRole('button', { name: first, exact: true })).toHaveCount(0);
       // By its name: which is the eighth in the document changes with what is in sight.
-      const eighth = list.getByRole('button', { name: /^More for/ }).nth(8);
-      const name = (await eighth.getAttribute('aria-label')) ?? '';
+      const name = (await rows.nth(8).getAttribute('aria-label')) ?? '';
       const button = list.getByRole('button', { name, exact: true });
       await button.click();
       await expectBeside(page, button);

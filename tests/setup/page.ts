@@ -1,7 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { quickenPage } from './quickPage';
+
+// Files share a process, its page and its libraries (vite.config.ts), but no module of ours, and they find
+// the page as it was at first.
+vi.useRealTimers();
+vi.resetModules();
+document.head.replaceChildren();
+document.body.replaceChildren();
+for (const element of [document.documentElement, document.body]) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+window.history.replaceState(null, '', '/');
 
 afterEach(() => {
   cleanup();

@@ -19,7 +19,7 @@ const weight = ({ moduleId }: TestSpecification) => {
   const place = LONG.findIndex((pattern) => pattern.test(moduleId));
   return place === -1 ? LONG.length : place;
 };
-/** Files with a page take longer each. */
+/** A worker with a page is given up as soon as a file without one is next. */
 const kind = ({ project }: TestSpecification) => (project.name === 'screens' ? 0 : 1);
 
 /** The same order on every machine, whatever it remembers: files with a page first, and the long ones of each. */

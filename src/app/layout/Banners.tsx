@@ -1,7 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { browserJournal } from '@/features/payments/journal/journal';
 import { checkSession } from '@/features/session/checkSession';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
@@ -10,9 +8,8 @@ import { useAppDispatch } from '@/shared/state/hooks';
 import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 
-const UnregisteredPayments = lazy(
-  () => import('@/features/payments/unregistered/UnregisteredPayments'),
-);
+/** Comes with a session: who has none has no payment to register, and homes do without payments' code. */
+const BegunPayments = lazy(() => import('@/features/payments/unregistered/BegunPayments'));
 
 /**
  * What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered.
@@ -24,8 +21,6 @@ export function Banners() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
   const dispatch = useAppDispatch();
-  // A payment may have been begun on the page just left: looked at again on each navigation.
-  useLocation();
   return (
     <div className="banners" role="status" aria-atomic="false">
       <OfflineBanner />
@@ -45,9 +40,9 @@ export function Banners() {
         </div>
       ) : null}
       <WatchdogBanner />
-      {isAuthenticated && !browserJournal().isEmpty() ? (
+      {isAuthenticated ? (
         <Suspense>
-          <UnregisteredPayments />
+          <BegunPayments />
         </Suspense>
       ) : null}
     </div>

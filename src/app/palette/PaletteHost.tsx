@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useApp } from '../AppContext';
 import type { AppStore } from '../store/store';
 import { onOpenPalette, openPalette } from '@/shared/ui/palette';
@@ -25,7 +25,8 @@ export function PaletteHost() {
   const close = useCallback(() => setStage('closed'), []);
   useTypedAhead(stage === 'opening', setSearch, close);
 
-  useEffect(
+  // By layout effects: whoever sees the page may press the key, before effects after painting have run.
+  useLayoutEffect(
     () =>
       onOpenPalette(() => {
         if (stage !== 'closed') return;
@@ -34,7 +35,7 @@ export function PaletteHost() {
       }),
     [stage],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (!isShortcut || event.altKey || event.shiftKey) return;

@@ -78,7 +78,9 @@ function columnsOf(spec: ModuleSpec, details: ServerDetails | null): DataColumn<
     const field = spec.fields[name];
     if (!field) return [];
     const value = ({ values }: Rule) => field.words(values[name], details);
-    return [{ id: name, header: field.label, value, isHiddenAtFirst: index >= SHOWN_AT_FIRST }];
+    // A field may be called as a column of ours is: its id is its place in the rule.
+    const id = `values.${name}`;
+    return [{ id, header: field.label, value, isHiddenAtFirst: index >= SHOWN_AT_FIRST }];
   });
   return [
     {

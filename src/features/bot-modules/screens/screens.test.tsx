@@ -237,6 +237,17 @@ test('rules are listed in words', async () => {
   expect(within(row).getByText(/Bid accepted/)).toBeVisible();
 });
 
+test('a field named as a column of every list has one of its own', async () => {
+  const row = await seedSales(1);
+  row.slug = 'auto-moderator';
+  const initial = await initialOf('auto-moderator');
+  for (const rule of row.rules) rule.values = { ...initial, name: 'Links' };
+  open('auto-moderator');
+  const links = await screen.findByRole('row', { name: /Links/ });
+  expect(within(links).getByText(/deletes the message/)).toBeVisible();
+  expect(within(links).getByRole('button', { name: 'More for Links' })).toBeVisible();
+});
+
 test('a rule is deleted only after a question', async () => {
   const row = await seedSales(2);
   open('nft-sale');

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { SelectBox } from '@/shared/ui/form/boxes';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { selectServerDetails } from '../discordSlice';
 import { isUnread, unreadNote } from './unread';
@@ -12,7 +13,7 @@ interface ChannelFieldProps extends FieldProps {
 export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
   const bound = useField(props);
   const details = useSelector(selectServerDetails);
-  const { value, ...field } = bound.field;
+  const { value } = bound.field;
   const channels = details?.guildChannels ?? [];
   const chosen = channels.find(({ id }) => id === value);
   const isGone = typeof value === 'string' && value !== '' && !chosen;
@@ -25,13 +26,7 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
       : null;
   return (
     <FieldFrame {...props} bound={bound}>
-      <select
-        {...field}
-        {...bound.aria}
-        className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
-        value={typeof value === 'string' ? value : ''}
-        disabled={props.isDisabled}
-      >
+      <SelectBox bound={bound} isDisabled={props.isDisabled}>
         <option value="">No channel</option>
         {isGone ? <option value={value}>Unknown channel ({value})</option> : null}
         {groupChannels(channels, kinds).map((group) => (
@@ -44,7 +39,7 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
             ))}
           </optgroup>
         ))}
-      </select>
+      </SelectBox>
       <FieldWarning bound={bound}>{warning}</FieldWarning>
       <p role="status" className="field__warning">
         {unreadNote(details, 'channel')}

@@ -1,14 +1,15 @@
+import { SelectBox } from './boxes';
 import { FieldError, FieldFrame, FieldHint, useField, type FieldProps } from './Field';
 
-export interface Choice {
-  value: string;
+export interface Choice<Value extends string | number = string> {
+  value: Value;
   label: string;
   /** One line on what it means, for radio buttons. */
   hint?: string;
 }
 
-interface ChoiceProps extends FieldProps {
-  choices: readonly Choice[];
+interface ChoiceProps<Value extends string | number = string> extends FieldProps {
+  choices: readonly Choice<Value>[];
 }
 
 interface SelectFieldProps extends ChoiceProps {
@@ -19,29 +20,25 @@ interface SelectFieldProps extends ChoiceProps {
 /** One of several, from a list that opens. */
 export function SelectField({ choices, emptyLabel, ...props }: SelectFieldProps) {
   const bound = useField(props);
-  const { value, ...field } = bound.field;
   return (
     <FieldFrame {...props} bound={bound}>
-      <select
-        {...field}
-        {...bound.aria}
-        className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
-        value={typeof value === 'string' ? value : ''}
-        disabled={props.isDisabled}
-      >
+      <SelectBox bound={bound} isDisabled={props.isDisabled}>
         {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
-      </select>
+      </SelectBox>
     </FieldFrame>
   );
 }
 
-/** One of a few, all in sight. */
-export function RadioField({ choices, ...props }: ChoiceProps) {
+/** One of a few, all in sight. The form's value is that of the choice, a number where it is one. */
+export function RadioField<Value extends string | number>({
+  choices,
+  ...props
+}: ChoiceProps<Value>) {
   const bound = useField(props);
   const { value, ref, name, ...field } = bound.field;
   return (

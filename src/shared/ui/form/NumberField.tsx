@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NumberBox } from './boxes';
 import { FieldFrame, useField, type FieldProps } from './Field';
 
 interface NumberFieldProps extends FieldProps {
@@ -13,24 +14,20 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,9})?$/;
  */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
   const bound = useField(props);
-  const { value, onChange, ...field } = bound.field;
+  const { value, onChange } = bound.field;
   const [typed, setTyped] = useState('');
   const text = readNumber(typed) === value ? typed : textOf(value);
   return (
     <FieldFrame {...props} bound={bound}>
       <div className="field__with-unit">
-        <input
-          {...field}
-          {...bound.aria}
-          type="text"
+        <NumberBox
+          bound={bound}
+          isDisabled={props.isDisabled}
           inputMode="decimal"
-          autoComplete="off"
-          className={`form-control field__number ${bound.error === undefined ? '' : 'is-invalid'}`}
-          value={text}
-          disabled={props.isDisabled}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onChange(readNumber(target.value));
+          text={text}
+          onText={(next) => {
+            setTyped(next);
+            onChange(readNumber(next));
           }}
         />
         {unit === undefined ? null : <span className="field__unit">{unit}</span>}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NumberBox } from '@/shared/ui/form/boxes';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { timeUnits, unitOf } from './words';
 
@@ -9,7 +10,7 @@ const lengthOf = (name: UnitName) => timeUnits.find(([unit]) => unit === name)?.
 /** A length of time as a number and its unit; kept in seconds. */
 export function DurationField(props: FieldProps) {
   const bound = useField(props);
-  const { value, onChange, ...field } = bound.field;
+  const { value, onChange } = bound.field;
   const seconds = typeof value === 'number' ? value : null;
   const [chosen, setChosen] = useState<UnitName>(() => unitOf(seconds ?? 0)[0]);
   // A value from elsewhere, such as the one that was saved, may not be a whole number of this unit.
@@ -22,16 +23,12 @@ export function DurationField(props: FieldProps) {
   return (
     <FieldFrame {...props} bound={bound}>
       <div className="field__with-unit">
-        <input
-          {...field}
-          {...bound.aria}
-          type="text"
+        <NumberBox
+          bound={bound}
+          isDisabled={props.isDisabled}
           inputMode="numeric"
-          autoComplete="off"
-          className={`form-control field__number ${bound.error === undefined ? '' : 'is-invalid'}`}
-          value={text}
-          disabled={props.isDisabled}
-          onChange={({ target }) => write(target.value, unit)}
+          text={text}
+          onText={(typed) => write(typed, unit)}
         />
         <select
           className="form-select field__unit-select"

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectServerId } from '@/features/discord/discordSlice';
+import { SelectBox } from '@/shared/ui/form/boxes';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { useRulesQuery } from '../../engine/modulesApi';
 import { ruleName as nameOf } from '../../engine/ruleName';
@@ -15,8 +16,7 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
   const bound = useField(props);
   const serverId = useSelector(selectServerId) ?? '';
   const { data, isError } = useRulesQuery({ serverId, slug: of }, { skip: serverId === '' });
-  const { value, ...field } = bound.field;
-  const chosen = typeof value === 'string' ? value : '';
+  const chosen = typeof bound.field.value === 'string' ? bound.field.value : '';
   const rules = data?.rules ?? [];
   const isGone = data !== undefined && chosen !== '' && !rules.some(({ id }) => id === chosen);
   const isLeftOut = data?.leftOut?.some(({ id }) => id === null || id === chosen) ?? false;
@@ -32,13 +32,7 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
             : '';
   return (
     <FieldFrame {...props} bound={bound}>
-      <select
-        {...field}
-        {...bound.aria}
-        className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
-        value={chosen}
-        disabled={props.isDisabled}
-      >
+      <SelectBox bound={bound} isDisabled={props.isDisabled}>
         <option value="">No {ruleName}</option>
         {/* Kept while the rest is on its way, and when it is gone: a choice is never lost by looking at it. */}
         {chosen !== '' && !rules.some(({ id }) => id === chosen) ? (
@@ -49,7 +43,7 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
             {nameOf(rule)}
           </option>
         ))}
-      </select>
+      </SelectBox>
       <FieldWarning bound={bound}>{trouble}</FieldWarning>
     </FieldFrame>
   );
