@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
@@ -22,8 +23,6 @@ const projects = [
       name: 'screens',
       environment: 'jsdom',
       include: ['src/**/*.test.tsx', 'tests/setup/**/*.test.tsx'],
-      // A process, a page and the libraries anew for each file were half the time (tests/setup/page.ts).
-      isolate: false,
     },
   },
 ];
@@ -69,8 +68,14 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 30_000,
       setupFiles: ['./tests/setup/unit.ts'],
       alias: [{ find: /^fast-check$/, replacement: here('./tests/setup/fastCheck.ts') }],
-      // All cores: Vitest would leave one to itself, which idles.
-      maxWorkers: '100%',
+      // All cores, of which Vitest would leave one to itself, and one more: a third of a test is waiting.
+      maxWorkers: availableParallelism() + 1,
+      // A process takes its time to end, too, where others keep the machine busy.
+      teardownTimeout: 30_000,
+      // A process, the libraries and a page anew for each file were half the time, and on a machine that is
+      // very busy some processes did not start in Vitest's time. Modules of ours are not shared
+      // (tests/setup/unit.ts).
+      isolate: false,
       sequence: { sequencer: LongestFirst },
       restoreMocks: true,
       unstubGlobals: true,

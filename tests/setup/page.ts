@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { quickenPage } from './quickPage';
 
-// Files share a process, its page and its libraries (vite.config.ts), but no module of ours, and they find
-// the page as it was at first.
-vi.useRealTimers();
-vi.resetModules();
+// Files share the page, too (vite.config.ts), and find it as it was at first.
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body]) {

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { createTestBackend } from '../node/testServer';
 import { moduleRow, stateOf } from './modules';
 
 const backend = createTestBackend();
+afterAll(() => backend.close());
 const { world } = backend;
 
 test.each(world.db.modules.map((row) => [`${row.serverId} ${row.slug}`, row] as const))(
