@@ -27,8 +27,31 @@ const projects = [
   },
 ];
 
-const kindsOfFields =
-  /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces))|fields\/(field|choices|message)|engine\/schema)\.ts$/;
+/**
+ * Files of what always comes together; left alone, what several screens share would come in some hundred files
+ * of a few hundred bytes. In the order in which they take their modules, each with all that these import.
+ */
+const files = [
+  // What the entry imports.
+  { name: 'frame', tags: ['$initial' as const] },
+  // The modules' names and addresses, which the routes know and the rail shows.
+  { name: 'routes', test: /\/src\/sites\/community\/moduleRoutes/ },
+  {
+    name: 'session',
+    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.)/,
+  },
+  // What each page of a dashboard has around it, and RTK Query.
+  {
+    name: 'dashboard',
+    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(routing\/watchRoutes|store\/attachServerData)|shared\/ui\/PageHeader)/,
+  },
+  // Kinds of fields. Cron patterns bring a library, which most modules do without.
+  {
+    name: 'fields',
+    test: /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces))|fields\/(field|choices|message)|engine\/schema)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
 
 /**
  * `vite build` is the production bundle: no mock, no burner wallet. `--mode embedded` builds the same
@@ -46,18 +69,7 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       sourcemap: mode !== 'production',
       assetsInlineLimit: 0,
-      // What the entry imports is one file, and so are the kinds of fields: shared with later chunks each
-      // would come in some thirty. Cron patterns bring a library, which most modules do without.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'frame', tags: ['$initial'], priority: 1 },
-              { name: 'fields', test: kindsOfFields, includeDependenciesRecursively: false },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: files } } },
     },
     // Bootstrap 5.3 is written for Sass's older module system.
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },

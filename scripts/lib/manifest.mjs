@@ -29,8 +29,8 @@ export function closure(manifest, keys) {
   return [...seen].map((key) => manifest[key]);
 }
 
-/** RTK Query and what asks for the data of pages, which come with every dashboard. */
-const SERVER_DATA = ['src/app/store/attachServerData.ts', 'src/app/routing/watchRoutes.ts'];
+/** What comes with every dashboard, RTK Query among it: one file, by its name in vite.config.ts. */
+const DASHBOARD = /^_dashboard-[^.]+\.js$/;
 /** The payment's own code with web3.js, which the payment screen fetches once it is shown. */
 const PAYMENT = 'src/features/payments/screen/Payment.tsx';
 /** The banner that looks after a payment left behind, on whatever page. */
@@ -55,9 +55,8 @@ function sitePages(manifest, site) {
   const screens = unique(
     closure(manifest, [routes]).flatMap((chunk) => chunk.dynamicImports ?? []),
   );
-  const own = screens.filter((key) => key.startsWith(`src/sites/${site}/`));
-  const home = own.find((key) => /\/home\/\w+Home\.tsx$/.test(key));
-  const frame = own.find((key) => key.endsWith('Dashboard.tsx'));
+  const home = screens.find((key) => /\/home\/\w+Home\.tsx$/.test(key));
+  const frame = screens.find((key) => DASHBOARD.test(key));
   if (!home || !frame) throw new Error(`${routes} has no home or no dashboard frame.`);
   const page = (kind, screen, keys) => ({
     site,
@@ -66,10 +65,10 @@ function sitePages(manifest, site) {
     ...filesOf(closure(manifest, [ENTRY, routes, ...keys])),
   });
   const inner = screens.filter((key) => key.endsWith('Screen.tsx'));
-  const cold = inner.map((key) => page('screen', key, [frame, ...SERVER_DATA, key]));
+  const cold = inner.map((key) => page('screen', key, [frame, key]));
   const pays = screens
     .filter((key) => key.endsWith('/PackagePaymentScreen.tsx') || key === UNREGISTERED)
-    .map((key) => page('payment', key, [frame, ...SERVER_DATA, key, PAYMENT]));
+    .map((key) => page('payment', key, [frame, key, PAYMENT]));
   return [page('home', home, [home]), ...cold, ...pays];
 }
 

@@ -7,7 +7,7 @@ const site = (name: string): Manifest => ({
     imports: ['_shared.js'],
     dynamicImports: [
       `src/sites/${name}/home/AnyHome.tsx`,
-      `src/sites/${name}/AnyDashboard.tsx`,
+      '_dashboard-Ab_1.js',
       'src/features/orders/OrdersScreen.tsx',
       'src/features/payments/screen/PackagePaymentScreen.tsx',
     ],
@@ -16,7 +16,6 @@ const site = (name: string): Manifest => ({
     file: `assets/${name}-home.js`,
     css: ['assets/home.css'],
   },
-  [`src/sites/${name}/AnyDashboard.tsx`]: { file: `assets/${name}-frame.js` },
 });
 
 const manifest: Manifest = {
@@ -24,8 +23,7 @@ const manifest: Manifest = {
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   'src/features/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
   '_table.js': { file: 'assets/table.js' },
-  'src/app/store/attachServerData.ts': { file: 'assets/data.js' },
-  'src/app/routing/watchRoutes.ts': { file: 'assets/watch.js' },
+  '_dashboard-Ab_1.js': { file: 'assets/dashboard.js' },
   'src/features/payments/screen/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
   'src/features/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
   ...site('community'),
@@ -59,7 +57,7 @@ it('gives a screen the frame around it and what it imports', () => {
     (page) => page.kind === 'screen' && page.site === 'community',
   );
   expect(screen?.js).toEqual(
-    expect.arrayContaining(['assets/community-frame.js', 'assets/orders.js', 'assets/table.js']),
+    expect.arrayContaining(['assets/dashboard.js', 'assets/orders.js', 'assets/table.js']),
   );
 });
 
