@@ -127,6 +127,8 @@ for (const path of ['/', '/dashboard/package']) {
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
     await wallet.wasConnected();
     await page.goto(HOME + path);
+    // What the page is still asking for would be refused.
+    await page.waitForLoadState('networkidle');
     await enter(page, page.getByRole('button', { name: /^Profile menu/ }));
     await enter(page, page.getByRole('button', { name: 'Logout' }));
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { brotliBytes } from '../../scripts/lib/manifest.mjs';
 import { modulesOf } from './support/builtModules';
@@ -29,12 +29,15 @@ async function visit(page: Page, site: Site): Promise<{ urls: URL[]; scripts: Sc
     const url = new URL(request.url());
     if (url.protocol.startsWith('http')) urls.push(url);
   });
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     const path = new URL(response.url()).pathname;
     if (path.endsWith('.js')) bodies.push(response.body().then((body) => ({ path, body })));
-  });
+  };
+  page.on('response', take);
   await page.goto(ORIGIN[site], { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What comes later is not waited for, and would have no body any more when the test is over.
+  page.off('response', take);
   return { urls, scripts: await Promise.all(bodies) };
 }
 

@@ -64,6 +64,80 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
+test('the rail tells which modules are on, and what is said of a server stays while it scrolls', async ({
+  page,
+}) => {
+  const rail = page.getByRole('complementary', { name: 'Menu' });
+  await expect(rail.getByRole('link', { name: 'Welcome message (on)' })).toBeVisible();
+  await expect(
+    rail.getByRole('link', { name: 'NFT sales alert (needs attention)' }),
+  ).toBeAttached();
+  await expect(rail.getByRole('button', { name: /Solana Keep.*Gold Keep/ })).toBeVisible();
+  const last = rail.getByRole('link', { name: 'Referral rewards' });
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await expect(rail.getByRole('button', { name: /Solana Keep/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('of two modules on one page the rail marks the one that is shown', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/holder-verification?tab=crypto`);
+  const current = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .locator('[aria-current="page"]');
+  await expect(current).toHaveText(/^Crypto holder verification/);
+  await page.goto(`${DASHBOARD}/holder-verification`);
+  await expect(current).toHaveText(/^NFT holder verification/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the header is one row, with the server in sight and the rest in the profile menu', async ({
+    page,
+  }) => {
+    const header = page.getByRole('banner');
+    const { height = 0 } = (await header.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(64);
+    await expect(header.getByRole('button', { name: /Solana Keep/ })).toBeInViewport({ ratio: 1 });
+    await header.getByRole('button', { name: /^Profile menu/ }).click();
+    await header.getByRole('button', { name: 'Switch to the light theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+    await axe(page);
+    await header.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL(`${ORIGIN.community}/`);
+  });
+
+  test('another server is chosen from the header', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: /Solana Keep/ }).click();
+    await header.getByRole('button', { name: 'Quiet Tower' }).click();
+    await expect(header.getByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+  });
+
+  test('members have a bar for the thumb, and the rest in its menu', async ({ page, signIn }) => {
+    await signIn('Member');
+    await page.goto(`${ORIGIN.user}/dashboard`);
+    const bar = page.getByRole('navigation', { name: 'Most used' });
+    await expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await bar.getByRole('link', { name: 'Portfolio' }).click();
+    await expect(heading(page)).toHaveText('Portfolio');
+    await expect(heading(page)).toBeFocused();
+    await axe(page);
+    const menu = bar.getByRole('button', { name: 'Open the menu' });
+    await menu.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Wallets' }).press('Enter');
+    await expect(heading(page)).toHaveText('Wallets');
+    await expect(bar.getByRole('link', { name: 'Overview' })).not.toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`on a phone, motion: ${reducedMotion}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } });

@@ -1,33 +1,51 @@
+import type { RefCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { selectSession } from '@/features/session/sessionSlice';
 import { SignInButton } from '@/features/session/SignInButton';
 import { WalletButton } from '@/features/wallet/WalletButton';
 import { config } from '@/shared/config/config';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { TowerIcon } from '@/shared/ui/icons';
 import { ProfileMenu } from './ProfileMenu';
 import { ThemeToggle } from './ThemeToggle';
 
-/** The header of both sites (spec §2). */
-export function Header() {
-  const session = useSelector(selectSession);
+interface HeaderProps {
+  /** Of the places a dashboard fills (shared/shell/headerPlaces). */
+  startRef: RefCallback<HTMLElement>;
+  endRef: RefCallback<HTMLElement>;
+}
+
+/**
+ * The header of both sites (spec §2), always one row: on a phone the home is the tower, and what is pressed
+ * least stands in the profile menu.
+ */
+export function Header({ startRef, endRef }: HeaderProps) {
+  const { isAuthenticated } = useSelector(selectSession);
+  const isPhone = useMedia(PHONE);
   return (
     <header className="site-header">
+      <div ref={startRef} className="site-header__place site-header__place--start" />
       <Link to="/" className="site-header__brand" aria-label={`${config.brandName}, home`}>
         <TowerIcon />
         <span>{config.brandName}</span>
       </Link>
-      <nav aria-label="Main" className="site-header__nav">
-        <NavLink to="/" end>
-          Home
-        </NavLink>
-        <SafeLink href={config.links.docs}>Docs</SafeLink>
-      </nav>
+      {isPhone && isAuthenticated ? null : (
+        <nav aria-label="Main" className="site-header__nav">
+          {isPhone ? null : (
+            <NavLink to="/" end>
+              Home
+            </NavLink>
+          )}
+          <SafeLink href={config.links.docs}>Docs</SafeLink>
+        </nav>
+      )}
       <div className="site-header__tools">
-        <ThemeToggle />
-        {session.isAuthenticated ? (
-          <ProfileMenu />
+        <div ref={endRef} className="site-header__place" />
+        {isPhone && isAuthenticated ? null : <ThemeToggle />}
+        {isAuthenticated ? (
+          <ProfileMenu isPhone={isPhone} />
         ) : (
           <SignInButton className="btn btn-outline-secondary" />
         )}

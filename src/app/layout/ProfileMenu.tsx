@@ -1,12 +1,20 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectViewer } from '@/features/session/viewerSlice';
+import { config } from '@/shared/config/config';
+import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { useLogout } from '@/features/session/useLogout';
+import { ThemeToggle } from './ThemeToggle';
+
+interface ProfileMenuProps {
+  /** Then it holds what the header has no room for as well. */
+  isPhone: boolean;
+}
 
 /** Profile menu of logged-in users: Dashboard and Logout (spec §2). */
-export function ProfileMenu() {
+export function ProfileMenu({ isPhone }: ProfileMenuProps) {
   const viewer = useSelector(selectViewer);
   const logOut = useLogout();
   const name = viewer.displayName ?? 'Your account';
@@ -29,6 +37,21 @@ export function ProfileMenu() {
               Dashboard
             </Link>
           </li>
+          {isPhone ? (
+            <>
+              <li>
+                <Link to="/" onClick={close}>
+                  Home
+                </Link>
+              </li>
+              <li>
+                <SafeLink href={config.links.docs}>Docs</SafeLink>
+              </li>
+              <li>
+                <ThemeToggle isEntry />
+              </li>
+            </>
+          ) : null}
           <li>
             <button
               type="button"

@@ -3,18 +3,27 @@ import { selectTheme, themeChosen } from '@/features/global/globalSlice';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { MoonIcon, SunIcon } from '@/shared/ui/icons';
 
+interface ThemeToggleProps {
+  /** As an entry of a menu, in words. */
+  isEntry?: boolean;
+}
+
 /** Switches between the dark and the light theme; the choice is kept (spec §9). */
-export function ThemeToggle() {
+export function ThemeToggle({ isEntry = false }: ThemeToggleProps) {
   const theme = useSelector(selectTheme);
   const dispatch = useAppDispatch();
   const next = theme === 'dark' ? 'light' : 'dark';
+  const words = `Switch to the ${next} theme`;
+  const choose = () => dispatch(themeChosen(next));
+  if (isEntry) {
+    return (
+      <button type="button" onClick={choose}>
+        {words}
+      </button>
+    );
+  }
   return (
-    <button
-      type="button"
-      className="btn icon-button"
-      aria-label={`Switch to the ${next} theme`}
-      onClick={() => dispatch(themeChosen(next))}
-    >
+    <button type="button" className="btn icon-button" aria-label={words} onClick={choose}>
       {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
     </button>
   );

@@ -8,7 +8,7 @@ const ACTIONS = 'a[href], button, input, select, textarea, [tabindex="0"], [role
 const PARTS = [
   '.site-header',
   '.banner',
-  '.dashboard__bar',
+  '.breadcrumbs',
   '.page-header__actions',
   '.dropdown-menu.show',
   '.floating-panel',

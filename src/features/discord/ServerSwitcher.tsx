@@ -4,6 +4,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { selectServerDetails, selectServerId } from './discordSlice';
+import type { ServerDetails } from './guild';
 import './servers.scss';
 
 const ServerChoices = lazy(() => import('./ServerChoices'));
@@ -29,6 +30,13 @@ export const ServerSwitcher = () => (
   </Disclosure>
 );
 
+/** By its name; a package that is not in force by the state of its order as well. */
+function packageInWords({ planName, status }: ServerDetails['subscription']): string {
+  if (planName === undefined) return status ?? 'No package';
+  if (status === null || status === 'ENABLED') return planName;
+  return `${planName}, ${status.toLowerCase()}`;
+}
+
 function ChosenServer() {
   const details = useSelector(selectServerDetails);
   const serverId = useSelector(selectServerId);
@@ -45,7 +53,7 @@ function ChosenServer() {
       <span className="server-switcher__name">
         <span className="visually-hidden">Server </span>
         <bdi>{details.guildName}</bdi>
-        <small>{details.subscription.status ?? 'No package'}</small>
+        <small>{packageInWords(details.subscription)}</small>
       </span>
     </>
   );

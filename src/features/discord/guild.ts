@@ -44,7 +44,12 @@ const servicesSchema = z.object({
   tweetToEarn: orNull(z.boolean()),
 });
 
-const subscriptionSchema = z.object({ status: textOrNull, showSubscription: exactlyTrue });
+const subscriptionSchema = z.object({
+  status: textOrNull,
+  showSubscription: exactlyTrue,
+  /** Name of the package the status is of; ours, beyond spec §3. */
+  planName: orElse(z.optional(z.string()), undefined),
+});
 
 /**
  * `serverDetails` of spec §3. One id at least is needed, to know that they are of a server. Channels and

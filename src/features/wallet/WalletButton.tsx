@@ -54,7 +54,7 @@ export function WalletButton() {
     <button
       ref={ref}
       type="button"
-      className="btn btn-primary wallet-button"
+      className="btn btn-outline-secondary wallet-button"
       aria-busy={connecting}
       onPointerEnter={wallet.load}
       onFocus={wallet.load}

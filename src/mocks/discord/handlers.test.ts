@@ -29,7 +29,11 @@ test('server details have the shape of the spec', async () => {
     .object({ data: z.object({ serverDetails: serverDetailsSchema }) })
     .parse(answer);
   expect(data.serverDetails.guildName).toBe('Solana Keep');
-  expect(data.serverDetails.subscription).toEqual({ status: 'ENABLED', showSubscription: true });
+  expect(data.serverDetails.subscription).toEqual({
+    status: 'ENABLED',
+    showSubscription: true,
+    planName: 'Gold Keep',
+  });
   expect(data.serverDetails.guildRoles.length).toBeGreaterThan(3);
 });
 

@@ -33,6 +33,7 @@ function detailsOf(world: World, guild: GuildRow) {
     subscription: {
       status: leading?.status ?? null,
       showSubscription: leading?.status === 'ENABLED',
+      ...(leading ? { planName: leading.package.name } : {}),
     },
     botServicesEnabled: servicesFrom(enabledItems(world, guild.id)),
     guildChannels: guild.channels,

@@ -2,13 +2,13 @@ import { generatePath, Link, useMatches } from 'react-router-dom';
 import { usePageName } from '../routing/pageName';
 import { isRouteHandle } from '../routing/trail';
 
-/** The way to the page one is on; nothing on a section's own first page. */
+/** The way to the page one is on; nothing where that is a section, which the rail shows, or one page of it. */
 export function Breadcrumbs() {
   const matches = useMatches();
   const ownName = usePageName();
   const innermost = matches.at(-1);
   const handle = innermost?.handle;
-  if (!innermost || !isRouteHandle(handle) || handle.trail.length === 0) return null;
+  if (!innermost || !isRouteHandle(handle) || handle.trail.length < 2) return null;
   return (
     <nav aria-label="Breadcrumbs" className="breadcrumbs">
       <ol>

@@ -1,40 +1,58 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { NARROW, useMedia } from '@/shared/hooks/useMedia';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
 import { Breadcrumbs } from './Breadcrumbs';
+import { InHeader } from './InHeader';
 import { RailDrawer } from './RailDrawer';
-import { RailLinks, type RailGroup } from './RailLinks';
+import { RailLinks, type RailGroup, type RailLink } from './RailLinks';
 import './frame.scss';
 import './shell.scss';
 
+/** Only a member on a phone needs it. */
+const BottomBar = lazy(() => import('./BottomBar'));
+
 interface DashboardFrameProps {
   groups: readonly RailGroup[];
-  /** What stands above the groups, such as the chosen server. */
-  top?: ReactNode;
-  /** What stands at the end of the bar above the page, such as the bell. */
+  /** What all pages are about, such as the chosen server: above the rail, and in a narrow window's header. */
+  subject?: ReactNode;
+  /** What belongs into the header, such as the bell. */
   tools?: ReactNode;
+  /** The places one goes to most, in a bar for the thumb in a narrow window; the rest is in its menu. */
+  thumbLinks?: readonly RailLink[];
 }
 
 /**
- * The frame of a dashboard: a rail of links at the left, a bar with the way to the page above it. On a
- * phone the rail is a drawer. Search is the command palette, at the top of the rail.
+ * The frame of a dashboard: a rail of links at the left. In a narrow window the rail is a drawer, opened from
+ * the header or from a bar at the bottom. Search is the command palette, at the top of the rail.
  */
-export function DashboardFrame({ groups, top, tools }: DashboardFrameProps) {
+export function DashboardFrame({ groups, subject, tools, thumbLinks }: DashboardFrameProps) {
+  const isNarrow = useMedia(NARROW);
+  const drawer = <RailDrawer groups={groups} hasLabel={thumbLinks !== undefined} />;
   return (
     <div className="dashboard">
-      <aside className="dashboard__rail" aria-label="Menu">
-        {top}
-        <PaletteButton />
-        <RailLinks groups={groups} />
-      </aside>
+      {isNarrow ? (
+        <InHeader place="start">
+          {thumbLinks === undefined ? drawer : null}
+          {subject}
+        </InHeader>
+      ) : (
+        <aside className="dashboard__rail" aria-label="Menu">
+          {subject}
+          <PaletteButton />
+          <RailLinks groups={groups} />
+        </aside>
+      )}
+      <InHeader place="end">{tools}</InHeader>
       <div className="dashboard__content">
-        <div className="dashboard__bar">
-          <RailDrawer groups={groups} top={top} />
-          <Breadcrumbs />
-          <div className="dashboard__tools">{tools}</div>
-        </div>
+        <Breadcrumbs />
         <Outlet />
       </div>
+      {isNarrow && thumbLinks !== undefined ? (
+        <Suspense>
+          <BottomBar groups={groups} links={thumbLinks} more={drawer} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { openPalette } from '@/shared/ui/palette';
@@ -9,11 +9,10 @@ interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   groups: readonly RailGroup[];
-  top: ReactNode;
 }
 
 /** A drawer from the left, which keeps the focus in and closes on Escape. */
-export default function Drawer({ isOpen, onClose, groups, top }: DrawerProps) {
+export default function Drawer({ isOpen, onClose, groups }: DrawerProps) {
   // The palette comes once the drawer has gone and given the focus back, or the two would fight for it.
   const wantsPalette = useRef(false);
   const afterwards = () => {
@@ -36,7 +35,6 @@ export default function Drawer({ isOpen, onClose, groups, top }: DrawerProps) {
         </Offcanvas.Title>
       </Offcanvas.Header>
       <Offcanvas.Body>
-        {top}
         <PaletteButton
           onPress={() => {
             wantsPalette.current = true;

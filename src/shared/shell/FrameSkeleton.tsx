@@ -16,9 +16,6 @@ export const FrameSkeleton = ({ children }: { children: ReactNode }) => (
         )),
       )}
     </div>
-    <div className="dashboard__content">
-      <div className="dashboard__bar" />
-      {children}
-    </div>
+    <div className="dashboard__content">{children}</div>
   </div>
 );

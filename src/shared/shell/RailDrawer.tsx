@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from '@/shared/ui/icons';
 import type { RailGroup } from './RailLinks';
@@ -8,11 +8,12 @@ const Drawer = lazy(loadDrawer);
 
 interface RailDrawerProps {
   groups: readonly RailGroup[];
-  top: ReactNode;
+  /** Whether its button says so in words, as the others of a bar do. */
+  hasLabel?: boolean;
 }
 
 /** The rail on a phone: a button, and the drawer it opens, whose code comes when somebody reaches for it. */
-export function RailDrawer({ groups, top }: RailDrawerProps) {
+export function RailDrawer({ groups, hasLabel = false }: RailDrawerProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -23,7 +24,7 @@ export function RailDrawer({ groups, top }: RailDrawerProps) {
     <>
       <button
         type="button"
-        className="btn icon-button rail-toggle"
+        className={hasLabel ? 'bottom-bar__item' : 'btn icon-button'}
         aria-label="Open the menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -32,10 +33,11 @@ export function RailDrawer({ groups, top }: RailDrawerProps) {
         onClick={() => setOpenAt(pathname)}
       >
         <MenuIcon />
+        {hasLabel ? <span>Menu</span> : null}
       </button>
       {wasOpened ? (
         <Suspense>
-          <Drawer isOpen={isOpen} onClose={() => setOpenAt(null)} groups={groups} top={top} />
+          <Drawer isOpen={isOpen} onClose={() => setOpenAt(null)} groups={groups} />
         </Suspense>
       ) : null}
     </>

@@ -1,52 +1,74 @@
-import { families } from '@/features/bot-modules/engine/about';
-import { modulePages } from '@/features/bot-modules/engine/catalogue';
-import type { RailGroup } from '@/shared/shell/RailLinks';
+import { families, type ModuleAbout } from '@/features/bot-modules/engine/about';
+import { modulePath } from '@/features/bot-modules/engine/addresses';
+import { catalogue } from '@/features/bot-modules/engine/catalogue';
+import { moduleIcon } from '@/features/bot-modules/engine/moduleIcon';
+import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
+import { lazyIcon } from '@/shared/ui/lazyIcon';
+import type * as RailIcons from './railIcons';
 
-const link = (path: string, label: string) => ({
+const link = (path: string, label: string, icon: keyof typeof RailIcons): RailLink => ({
   to: path === '' ? '/dashboard' : `/dashboard/${path}`,
   label,
+  icon: lazyIcon(async () => (await import('./railIcons'))[icon]),
 });
 
-/** The modules with a page of their own, by the families of spec §1. */
-const moduleGroups: RailGroup[] = families.map(({ family, title }) => ({
-  title,
-  links: modulePages
-    .filter((page) => page.family === family)
-    .map((page) => link(page.path, page.title)),
-}));
-
-/** The community dashboard's rail. */
-export const communityRail: RailGroup[] = [
-  {
-    title: 'Server',
-    links: [
-      link('', 'Overview'),
-      link('server', 'Servers'),
-      link('bots', 'Bots'),
-      link('discord-server-users', 'Members'),
-      link('discord-server-details', 'Settings'),
-      link('reports', 'Reports'),
-    ],
-  },
-  { title: 'Billing', links: [link('package', 'Packages'), link('user-order', 'Orders')] },
-  ...moduleGroups,
-  {
-    title: 'Treasury',
-    links: [
-      link('ledger-wallet', 'Ledger wallet'),
-      link('manage-wallet', 'Wallets'),
-      link('referral-rewards', 'Referral rewards'),
-    ],
-  },
-];
-
-/** Rooms of the platform's own staff: shown only with that capability (bot-modules.md). */
-export const staffRail: RailGroup = {
-  title: 'Staff',
+const server: RailGroup = {
+  title: 'Server',
   links: [
-    link('manage-package', 'Manage packages'),
-    link('create-package', 'Create package'),
-    link('referral-sources', 'Referral sources'),
-    link('admin-utility', 'Admin utility'),
+    link('', 'Overview', 'LayoutDashboard'),
+    link('server', 'Servers', 'Castle'),
+    link('bots', 'Bots', 'LayoutGrid'),
+    link('discord-server-users', 'Members', 'Users'),
+    link('discord-server-details', 'Settings', 'Settings'),
+    link('reports', 'Reports', 'ChartColumn'),
   ],
 };
+const billing: RailGroup = {
+  title: 'Billing',
+  links: [link('package', 'Packages', 'Package'), link('user-order', 'Orders', 'Receipt')],
+};
+const treasury: RailGroup = {
+  title: 'Treasury',
+  links: [
+    link('ledger-wallet', 'Ledger wallet', 'Vault'),
+    link('manage-wallet', 'Wallets', 'Wallet'),
+    link('referral-rewards', 'Referral rewards', 'Gift'),
+  ],
+};
+/** Rooms of the platform's own staff: shown only with that capability (decision 16). */
+const staff: RailGroup = {
+  title: 'Staff',
+  links: [
+    link('manage-package', 'Manage packages', 'Landmark'),
+    link('create-package', 'Create package', 'PackagePlus'),
+    link('referral-sources', 'Referral sources', 'Megaphone'),
+    link('admin-utility', 'Admin utility', 'Wrench'),
+  ],
+};
+
+/** How the modules stand that are on, by their slugs. */
+export type ModulesOn = Readonly<Record<string, RailLink['state']>>;
+
+function moduleLink(about: ModuleAbout, state: RailLink['state']): RailLink {
+  const link = { to: modulePath(about), label: about.title, icon: moduleIcon(about.slug) };
+  return state === undefined ? link : { ...link, state };
+}
+
+/** The modules by the families of spec §1: those with a route in spec §2, and all that are on. */
+const moduleGroups = (on: ModulesOn): RailGroup[] =>
+  families.map(({ family, title }) => ({
+    title,
+    links: catalogue
+      .filter((about) => about.family === family && about.parent === undefined)
+      .filter(({ slug, route }) => !route.startsWith('bots/') || on[slug] !== undefined)
+      .map((about) => moduleLink(about, on[about.slug])),
+  }));
+
+/** The community dashboard's rail. */
+export const communityRail = (on: ModulesOn, isStaff: boolean): RailGroup[] => [
+  server,
+  billing,
+  ...moduleGroups(on),
+  treasury,
+  ...(isStaff ? [staff] : []),
+];

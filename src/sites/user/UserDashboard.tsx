@@ -1,35 +1,48 @@
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
-import type { RailGroup } from '@/shared/shell/RailLinks';
+import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
+import { lazyIcon } from '@/shared/ui/lazyIcon';
+import type * as RailIcons from './railIcons';
 
-const link = (path: string, label: string) => ({
+const link = (path: string, label: string, icon: keyof typeof RailIcons): RailLink => ({
   to: path === '' ? '/dashboard' : `/dashboard/${path}`,
   label,
+  icon: lazyIcon(async () => (await import('./railIcons'))[icon]),
 });
 
+const overview = link('', 'Overview', 'House');
+const portfolio = link('portfolio', 'Portfolio', 'Landmark');
+const servers = link('servers', 'Servers', 'Castle');
+const transactions = link('all-transactions', 'Transactions', 'ScrollText');
+
 const groups: RailGroup[] = [
+  { title: 'You', links: [overview, portfolio, transactions] },
   {
-    title: 'You',
+    title: 'Community',
     links: [
-      link('', 'Overview'),
-      link('portfolio', 'Portfolio'),
-      link('all-transactions', 'All transactions'),
-      link('ambassador-program', 'Ambassador program'),
+      servers,
+      link('users', 'Members', 'Users'),
+      link('ambassador-program', 'Ambassador program', 'Megaphone'),
     ],
   },
-  { title: 'Community', links: [link('servers', 'Servers'), link('users', 'Members')] },
   {
     title: 'Account',
     links: [
-      link('profile', 'Socials'),
-      link('profile/wallets', 'Wallets'),
-      link('settings', 'Settings'),
-      link('settings/profile', 'Profile'),
+      link('profile', 'Socials', 'CircleUser'),
+      link('profile/wallets', 'Wallets', 'Wallet'),
+      link('settings', 'Settings', 'Settings'),
+      link('settings/profile', 'Profile', 'UserPen'),
     ],
   },
 ];
 
 /** The frame of the member's dashboard. */
 export default function UserDashboard() {
-  return <DashboardFrame groups={groups} tools={<NotificationBell site="user" />} />;
+  return (
+    <DashboardFrame
+      groups={groups}
+      tools={<NotificationBell site="user" />}
+      thumbLinks={[overview, portfolio, servers, transactions]}
+    />
+  );
 }

@@ -91,11 +91,10 @@ test('a name no module has is said to be none', async () => {
 });
 
 test('a failure says why, and Retry loads again', async () => {
-  backend.server.use(
-    http.get('/api/servers/:id/modules', () => fail(500, 'The armoury is shut.'), { once: true }),
-  );
+  backend.server.use(http.get('/api/servers/:id/modules', () => fail(500, 'The armoury is shut.')));
   open();
   expect(await screen.findByText('The armoury is shut.')).toBeVisible();
+  backend.server.resetHandlers();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Token price' })).toBeVisible();
 });

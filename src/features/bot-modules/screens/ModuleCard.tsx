@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { Link } from 'react-router-dom';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { modulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
+import { moduleIcon } from '../engine/moduleIcon';
 import type { ModuleSummary } from '../engine/moduleState';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import { UnlockLink } from './UnlockLink';
@@ -13,13 +15,14 @@ interface ModuleCardProps {
 
 /** A module in the catalogue: what it does, where it stands, and what unlocks it. */
 export function ModuleCard({ about, summary }: ModuleCardProps) {
-  const { title, purpose, planItem } = about;
+  const { slug, title, purpose, planItem } = about;
   const { state } = summary;
   const isLocked = state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
   const action = isLocked ? 'Look at it' : 'Configure';
   return (
     <li className="panel catalogue__card">
       <div className="catalogue__head">
+        {createElement(moduleIcon(slug), { className: 'catalogue__icon' })}
         <h3>{title}</h3>
         <ModuleStateBadge state={state} />
       </div>

@@ -39,14 +39,8 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
       <PageHeader
         title={spec.title}
         purpose={spec.purpose}
-        actions={
-          module.data ? (
-            <>
-              <ModuleStateBadge state={module.data.state} />
-              <AddRule spec={spec} module={module.data} />
-            </>
-          ) : undefined
-        }
+        state={module.data ? <ModuleStateBadge state={module.data.state} /> : undefined}
+        actions={module.data ? <AddRule spec={spec} module={module.data} /> : undefined}
       />
       {tabs}
       {module.data && rules.data ? (

@@ -33,7 +33,7 @@ export function SettingsScreen({ spec, serverId }: ModulePartProps) {
       <PageHeader
         title={spec.title}
         purpose={spec.purpose}
-        actions={data ? <ModuleStateBadge state={data.state} /> : undefined}
+        state={data ? <ModuleStateBadge state={data.state} /> : undefined}
       />
       {data?.values === undefined && data ? (
         <ErrorState message="What is saved could not be read." onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { shortAddress } from '../address';
@@ -29,8 +30,14 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
       align="end"
       className="wallet-menu"
     >
-      <Dropdown.Toggle ref={toggleRef} className="wallet-button" title={address}>
-        {shortAddress(address)}
+      <Dropdown.Toggle
+        ref={toggleRef}
+        variant="outline-secondary"
+        className="wallet-button"
+        title={address}
+      >
+        <Wallet className="wallet-button__sign" aria-hidden="true" />
+        <span className="wallet-button__address">{shortAddress(address)}</span>
         <span className="visually-hidden">
           {wallet.status === 'disconnecting' ? ', disconnecting wallet' : ', connected wallet'}
         </span>

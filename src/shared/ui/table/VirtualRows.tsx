@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import type { TableParts } from './parts';
 import { BodyRow } from './rows';
 import { useScrollElement } from './TableFrame';
@@ -9,17 +10,8 @@ import { useScrollElement } from './TableFrame';
 const ROW_HEIGHT = 53;
 const CARD_HEIGHT = 56;
 const CARD_LINE = 33;
-/** As in the style sheet. */
-const PHONE = '(max-width: 47.98rem)';
 /** Rows kept ready on either side of those in sight. */
 const OVERSCAN = 3;
-
-function watchPhone(changed: () => void): () => void {
-  const media = window.matchMedia(PHONE);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
-const isPhoneNow = () => window.matchMedia(PHONE).matches;
 
 /**
  * The rows in sight of a long list, between two blank ones as tall as all that are not. All are of one
@@ -31,7 +23,7 @@ export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
   const { visible } = parts.control.state;
   const { rows } = table.getRowModel();
   const scroll = useScrollElement();
-  const isPhone = useSyncExternalStore(watchPhone, isPhoneNow);
+  const isPhone = useMedia(PHONE);
   const shape = `${String(isPhone)} ${visible.join()}`;
   const [measured, setMeasured] = useState({ shape: '', height: 0 });
   const estimate = isPhone ? CARD_HEIGHT + CARD_LINE * (visible.length - 1) : ROW_HEIGHT;

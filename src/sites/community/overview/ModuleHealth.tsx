@@ -26,7 +26,6 @@ export const ModuleHealth = ({ modules }: { modules: Part<readonly ModuleSummary
         See all
       </Link>
     }
-    isSteady
   >
     <PartOrFailure part={modules} coming={<HealthComing />}>
       {(all) => (

@@ -25,7 +25,6 @@ export const OpenOrders = ({ orders }: { orders: Part<readonly Order[]> }) => (
         See all
       </Link>
     }
-    isSteady
   >
     <PartOrFailure part={orders} coming={<OrdersComing />}>
       {(all) => (

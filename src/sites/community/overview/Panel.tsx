@@ -7,19 +7,14 @@ interface PanelProps {
   title: ReactNode;
   /** The way to all of it. */
   link?: ReactNode;
-  /** Keeps the same height while it loads and after, whatever comes. */
-  isSteady?: boolean;
   children: ReactNode;
 }
 
 /** One part of the overview with its heading. */
-export function Panel({ title, link, isSteady = false, children }: PanelProps) {
+export function Panel({ title, link, children }: PanelProps) {
   const id = useId();
   return (
-    <section
-      className={`panel overview__panel ${isSteady ? 'overview__panel--steady' : ''}`}
-      aria-labelledby={id}
-    >
+    <section className="panel overview__panel" aria-labelledby={id}>
       <div className="overview__head">
         <h2 id={id}>{title}</h2>
         {link}

@@ -1,0 +1,130 @@
+import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { say } from './lib/run.mjs';
+
+/**
+ * `npm run measure:jobs`: how many clicks and keystrokes four jobs take of a server owner who is signed in and
+ * stands on the overview, each done on its shortest way in the optimised embedded build
+ * (`npm run build:embedded` first). Prints them, to compare designs by; no test reads them.
+ *
+ * A choice in a list of the browser's own counts as two clicks; what is pasted (an address) as two keystrokes.
+ */
+const PORT = 4185;
+const COMMUNITY = `http://community.localhost:${String(PORT)}`;
+const SERVER = 'srv-keep';
+const PASTE_KEYS = 2;
+/** Keepers of the Tower, a collection of the seed. */
+const COLLECTION = 'BscHXzcPZnEkU2XuwEdz2EnSWW8D7Rz9NQYcr5gZGTiZ';
+
+/** Does to a page what a person does, and counts it. */
+class Hands {
+  clicks = 0;
+  keys = 0;
+
+  constructor(page) {
+    this.page = page;
+  }
+
+  async click(role, name) {
+    this.clicks += 1;
+    await this.page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+  }
+
+  async type(name, text) {
+    this.clicks += 1;
+    this.keys += text.length;
+    await this.page.getByRole('textbox', { name, exact: true }).first().fill(text);
+  }
+
+  async paste(name, text) {
+    this.clicks += 1;
+    this.keys += PASTE_KEYS;
+    await this.page.getByRole('textbox', { name, exact: true }).first().fill(text);
+  }
+
+  async choose(name, option) {
+    this.clicks += 2;
+    await this.page.getByRole('combobox', { name, exact: true }).first().selectOption(option);
+  }
+
+  async see(text) {
+    await this.page.getByText(text).first().waitFor();
+  }
+}
+
+const rail = (name) => new RegExp(`^${name}( \\(|$)`);
+
+const jobs = {
+  'Welcome message with an embed and a button': async (hands) => {
+    await hands.click('link', rail('Welcome message'));
+    await hands.choose('Channel', '# general');
+    await hands.type('Text', 'Welcome!');
+    await hands.click('button', 'Add embed');
+    await hands.type('Title', 'Start here');
+    await hands.click('button', 'Add button');
+    await hands.type('Label of button 1', 'Rules');
+    await hands.type('Link of button 1', 'https://castle.example/rules');
+    await hands.click('button', 'Save');
+    await hands.see('Welcome message saved');
+  },
+  'A holder rule by trait': async (hands) => {
+    await hands.click('link', rail('NFT holder verification'));
+    await hands.click('link', /^Add rule/);
+    await hands.type('Name', 'Robed keepers');
+    await hands.click('button', 'Add condition');
+    await hands.choose('A member holds', 'pieces with certain traits');
+    await hands.paste('Collection', COLLECTION);
+    await hands.click('button', 'Add trait');
+    await hands.type('Trait', 'Robe');
+    await hands.click('button', /^Gold/);
+    await hands.click('checkbox', 'Holder');
+    await hands.choose('Channel of the panel', '# verify');
+    await hands.click('button', 'Save');
+    await hands.see('Robed keepers');
+  },
+  'A sales alert': async (hands) => {
+    await hands.click('link', rail('NFT sales alert'));
+    await hands.click('link', /^Add alert/);
+    await hands.type('Name', 'Keepers');
+    await hands.paste('Collection', COLLECTION);
+    await hands.choose('Channel', '# sales');
+    await hands.click('button', 'Save');
+    await hands.see('Keepers');
+  },
+  // As far as the question of the wallet: what it asks is its own.
+  'Buying a package': async (hands) => {
+    await hands.click('link', 'Packages');
+    await hands.click('button', /^Order Citadel/);
+    await hands.page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
+    hands.clicks += 1;
+  },
+};
+
+async function openOverview(browser) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((server) => localStorage.setItem('SelectedServerId', server), SERVER);
+  // Nothing is configured: what there is would have to be taken out first.
+  await page.request.delete(`http://127.0.0.1:${String(PORT)}/__mock/modules`);
+  await page.goto(COMMUNITY, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
+  await page.getByRole('button', { name: /Burner Wallet/ }).click();
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  return page;
+}
+
+await withEmbeddedBrowser(PORT, async (browser) => {
+  say(`${'job'.padEnd(46)} clicks  keys`);
+  for (const [name, job] of Object.entries(jobs)) {
+    const page = await openOverview(browser);
+    const hands = new Hands(page);
+    await job(hands);
+    const figures = [hands.clicks, hands.keys].map((each) => String(each).padStart(5));
+    say(`${name.padEnd(46)} ${figures.join(' ')}`);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,1 @@
+export { ShieldAlert as icon } from 'lucide-react';

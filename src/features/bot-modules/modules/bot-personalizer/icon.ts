@@ -1,0 +1,1 @@
+export { UserPen as icon } from 'lucide-react';

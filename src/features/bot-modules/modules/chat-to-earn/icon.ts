@@ -1,0 +1,1 @@
+export { MessageCircle as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { ArrowLeftRight as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Coins as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { PanelTop as icon } from 'lucide-react';

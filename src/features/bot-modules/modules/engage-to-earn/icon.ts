@@ -1,0 +1,1 @@
+export { HeartHandshake as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { PiggyBank as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Castle as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { UserPlus as icon } from 'lucide-react';

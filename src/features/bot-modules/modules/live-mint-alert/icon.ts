@@ -1,0 +1,1 @@
+export { Flame as icon } from 'lucide-react';

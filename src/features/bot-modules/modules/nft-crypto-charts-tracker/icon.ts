@@ -1,0 +1,1 @@
+export { ChartCandlestick as icon } from 'lucide-react';

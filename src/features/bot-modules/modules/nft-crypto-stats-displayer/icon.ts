@@ -1,0 +1,1 @@
+export { ChartLine as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Tag as icon } from 'lucide-react';

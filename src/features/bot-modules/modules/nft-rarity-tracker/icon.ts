@@ -1,0 +1,1 @@
+export { Gem as icon } from 'lucide-react';

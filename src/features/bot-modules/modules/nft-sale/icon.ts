@@ -1,0 +1,1 @@
+export { ShoppingCart as icon } from 'lucide-react';

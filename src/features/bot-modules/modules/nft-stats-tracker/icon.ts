@@ -1,0 +1,1 @@
+export { Activity as icon } from 'lucide-react';

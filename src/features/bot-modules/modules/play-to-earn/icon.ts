@@ -1,0 +1,1 @@
+export { Gamepad2 as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { ScrollText as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { SmilePlus as icon } from 'lucide-react';

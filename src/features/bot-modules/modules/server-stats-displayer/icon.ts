@@ -1,0 +1,1 @@
+export { ChartColumn as icon } from 'lucide-react';

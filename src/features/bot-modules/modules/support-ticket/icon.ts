@@ -1,0 +1,1 @@
+export { LifeBuoy as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { ListChecks as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { CircleDollarSign as icon } from 'lucide-react';

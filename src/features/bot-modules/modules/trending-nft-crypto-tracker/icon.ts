@@ -1,0 +1,1 @@
+export { TrendingUp as icon } from 'lucide-react';

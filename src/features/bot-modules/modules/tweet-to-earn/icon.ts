@@ -1,0 +1,1 @@
+export { AtSign as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { BadgeCheck as icon } from 'lucide-react';

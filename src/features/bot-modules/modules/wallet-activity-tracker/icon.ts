@@ -1,0 +1,1 @@
+export { Radar as icon } from 'lucide-react';

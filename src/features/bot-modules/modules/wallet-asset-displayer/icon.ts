@@ -1,0 +1,1 @@
+export { WalletCards as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Hand as icon } from 'lucide-react';

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
+import type { ModuleSummary } from '@/features/bot-modules/engine/moduleState';
+import { stateInWords } from '@/features/bot-modules/engine/moduleState';
+import type { ModulesOn } from './rail';
+
+interface RailStatesProps {
+  serverId: string;
+  /** Told of the modules that are on, and again whenever that changes. */
+  onKnown: (on: ModulesOn) => void;
+}
+
+/** Asks how the modules of a server stand; shows nothing. Its code comes after the dashboard's. */
+export default function RailStates({ serverId, onKnown }: RailStatesProps) {
+  const { currentData } = useModulesQuery(serverId);
+  useEffect(() => {
+    onKnown(modulesOn(currentData?.modules ?? []));
+  }, [currentData, onKnown]);
+  return null;
+}
+
+/** What the rail says of the modules that are on. */
+export const modulesOn = (modules: readonly Pick<ModuleSummary, 'slug' | 'state'>[]): ModulesOn =>
+  Object.fromEntries(
+    modules
+      .filter(({ state }) => state === 'ON' || state === 'NEEDS_ATTENTION')
+      .map(({ slug, state }) => [
+        slug,
+        { words: stateInWords(state).toLowerCase(), isWell: state === 'ON' },
+      ]),
+  );

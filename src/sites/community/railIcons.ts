@@ -1,0 +1,18 @@
+/** The signs of the rail's places. */
+export {
+  Castle,
+  ChartColumn,
+  Gift,
+  Landmark,
+  LayoutDashboard,
+  LayoutGrid,
+  Megaphone,
+  Package,
+  PackagePlus,
+  Receipt,
+  Settings,
+  Users,
+  Vault,
+  Wallet,
+  Wrench,
+} from 'lucide-react';

@@ -1,0 +1,13 @@
+/** The signs of the rail's places. */
+export {
+  Castle,
+  CircleUser,
+  House,
+  Landmark,
+  Megaphone,
+  ScrollText,
+  Settings,
+  UserPen,
+  Users,
+  Wallet,
+} from 'lucide-react';
