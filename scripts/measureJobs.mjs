@@ -1,4 +1,4 @@
-import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { openOverview, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
 
 /**
@@ -96,35 +96,22 @@ const jobs = {
   // As far as the question of the wallet: what it asks is its own.
   'Buying a package': async (hands) => {
     await hands.click('link', 'Packages');
-    await hands.click('button', /^Order Citadel/);
+    await hands.click('button', /^Order Silver Keep/);
     await hands.page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
     hands.clicks += 1;
   },
 };
 
-async function openOverview(browser) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript((server) => localStorage.setItem('SelectedServerId', server), SERVER);
-  // Nothing is configured: what there is would have to be taken out first.
-  await page.request.delete(`http://127.0.0.1:${String(PORT)}/__mock/modules`);
-  await page.goto(COMMUNITY, { waitUntil: 'networkidle' });
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
-  await page.getByRole('button', { name: /Burner Wallet/ }).click();
-  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
-  return page;
-}
-
 await withEmbeddedBrowser(PORT, async (browser) => {
   say(`${'job'.padEnd(46)} clicks  keys`);
   for (const [name, job] of Object.entries(jobs)) {
-    const page = await openOverview(browser);
+    // Nothing is configured: what there is would have to be taken out first.
+    await fetch(`http://127.0.0.1:${String(PORT)}/__mock/modules`, { method: 'DELETE' });
+    const page = await openOverview(browser, COMMUNITY, SERVER);
     const hands = new Hands(page);
     await job(hands);
     const figures = [hands.clicks, hands.keys].map((each) => String(each).padStart(5));
     say(`${name.padEnd(46)} ${figures.join(' ')}`);
-    await page.context().close();
+    await page.close();
   }
 });

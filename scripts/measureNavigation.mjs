@@ -1,4 +1,4 @@
-import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { openOverview, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
 
 /**
@@ -64,18 +64,6 @@ async function follow({ path, heading, content }) {
   return performance.now() - started;
 }
 
-async function openDashboard(browser) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript((server) => localStorage.setItem('SelectedServerId', server), SERVER);
-  await page.goto(COMMUNITY, { waitUntil: 'networkidle' });
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
-  await page.getByRole('button', { name: /Burner Wallet/ }).click();
-  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
-  return page;
-}
-
 async function changeTo(page, target) {
   await page.waitForTimeout(REST_MS);
   return page.evaluate(follow, target);
@@ -88,7 +76,7 @@ function median(numbers) {
 }
 
 await withEmbeddedBrowser(PORT, async (browser) => {
-  const page = await openDashboard(browser);
+  const page = await openOverview(browser, COMMUNITY, SERVER);
   const times = new Map(pages.map((each) => [each, []]));
   // The first round fetches the code and is not counted.
   for (let round = 0; round <= CHANGES; round += 1) {

@@ -2,6 +2,19 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser } from '../findBrowser.mjs';
 
+/** A page on the overview of a server of the owner's, who is signed in with the burner wallet. */
+export async function openOverview(browser, origin, serverId) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), serverId);
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
+  await page.getByRole('button', { name: /Burner Wallet/ }).click();
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  return page;
+}
+
 /**
  * Serves the embedded build (`npm run build:embedded`) on a port, with its two hosts, and does some work on
  * it in a browser; both are closed whatever becomes of it.
