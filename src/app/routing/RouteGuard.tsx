@@ -10,11 +10,11 @@ import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { admission } from './admission';
 import { SendToSignIn } from './SendToSignIn';
 import { UncheckedSession } from './UncheckedSession';
-import { WalletGate } from './WalletGate';
 
 const AdminModeNotice = lazy(async () => ({
   default: (await import('./AdminModeNotice')).AdminModeNotice,
 }));
+const WalletGate = lazy(() => import('./WalletGate'));
 const MaintenancePage = lazy(async () => ({
   default: (await import('../pages/MaintenancePage')).MaintenancePage,
 }));
@@ -74,7 +74,9 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
       if (wallet.restoring && !wasShown) return waiting;
       return (
         <Kept isShown={false} isKept={wasShown} screens={children}>
-          <WalletGate />
+          <Suspense fallback={<LoadingScreen />}>
+            <WalletGate />
+          </Suspense>
         </Kept>
       );
     case 'allowed':

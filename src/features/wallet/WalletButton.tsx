@@ -39,8 +39,13 @@ function Connected({ menu: Menu, ...props }: ConnectedProps) {
   return <Menu {...props} />;
 }
 
+interface WalletButtonProps {
+  /** It is what the page is for, and gold. */
+  isPrimary?: boolean;
+}
+
 /** The wallet button of the header: light, and of one size whether or not the wallet code is there. */
-export function WalletButton() {
+export function WalletButton({ isPrimary = false }: WalletButtonProps) {
   const wallet = useWalletState();
   const store = useWalletStore();
   const menu = useSyncExternalStore(store.subscribe, store.getMenu);
@@ -54,7 +59,7 @@ export function WalletButton() {
     <button
       ref={ref}
       type="button"
-      className="btn btn-outline-secondary wallet-button"
+      className={`btn ${isPrimary ? 'btn-primary' : 'btn-outline-secondary'} wallet-button`}
       aria-busy={connecting}
       onPointerEnter={wallet.load}
       onFocus={wallet.load}

@@ -1,0 +1,56 @@
+import { devices } from '@playwright/test';
+import { axe } from './support/axe';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const PAGE = `${ORIGIN.community}/dashboard/package?from=news`;
+
+test('the wallet gate says what the wallet is for, and where to get one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Server owner');
+  await page.goto(PAGE);
+  const gate = page.getByRole('region', { name: 'Connect your wallet' });
+  await expect(gate).toContainText('does not start a transaction');
+  await expect(gate.getByRole('link', { name: 'Get Phantom' })).toBeVisible();
+  await expect(gate.getByRole('link', { name: /^Open in/ })).toHaveCount(0);
+  await axe(page);
+  await gate.getByRole('button', { name: 'Select Wallet' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const device of ['iPhone 15', 'Pixel 7'] as const) {
+  const { userAgent, viewport } = devices[device];
+  test.describe(`on a phone: ${device}`, () => {
+    test.use({ userAgent, viewport });
+
+    test('the gate opens this very page in the browser of a wallet', async ({ page, signIn }) => {
+      await signIn('Server owner');
+      await page.goto(PAGE);
+      const gate = page.getByRole('region', { name: 'Connect your wallet' });
+      const kept = encodeURIComponent(PAGE);
+      for (const [name, browser] of [
+        ['Phantom', 'https://phantom.app/ul/browse/'],
+        ['Solflare', 'https://solflare.com/ul/v1/browse/'],
+      ] as const) {
+        await expect(gate.getByRole('link', { name: `Open in ${name}` })).toHaveAttribute(
+          'href',
+          `${browser}${kept}?ref=${encodeURIComponent(ORIGIN.community)}`,
+        );
+      }
+      await axe(page);
+    });
+
+    test('signing in there comes back to it', async ({ page }) => {
+      await page.goto(PAGE);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Sign in/i })
+        .click();
+      await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+      await expect(page).toHaveURL(PAGE);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect your wallet');
+    });
+  });
+}
