@@ -107,6 +107,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${ORIGIN.community}/`);
   });
 
+  test('what the bell opens is whole in the window', async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: /^Notifications/ }).click();
+    const panel = page.getByRole('region', { name: 'Notifications' });
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    const { x = -1, width = 0 } = (await panel.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  });
+
   test('another server is chosen from the header', async ({ page }) => {
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: /Solana Keep/ }).click();
