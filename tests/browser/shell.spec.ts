@@ -108,7 +108,10 @@ test.describe('on a phone', () => {
   });
 
   test('what the bell opens is whole in the window', async ({ page }) => {
-    await page.getByRole('banner').getByRole('button', { name: /^Notifications/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
     const panel = page.getByRole('region', { name: 'Notifications' });
     await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
     const { x = -1, width = 0 } = (await panel.boundingBox()) ?? {};
