@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { announceLogout } from '@/features/session/logoutChannel';
 import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
@@ -124,6 +125,17 @@ describe('route guard', () => {
     renderApp('/dashboard', routesWith({ ...login, walletStatus: 'connected' }, loadSecret()));
     expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('a page that was open before does not open one that needs a wallet', async () => {
+    api.use(signedIn());
+    const load = loadSecret();
+    const [home, ...others] = routesWith({ ...login, walletStatus: 'connected' }, load);
+    const leading = { default: () => <Link to="/dashboard">In</Link> };
+    renderApp('/', [{ ...home, load: async () => leading } as RouteSpec, ...others]);
+    await userEvent.click(await screen.findByRole('link', { name: 'In' }));
+    expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
   });
 
   test('a dashboard on its way has the frame of its page, and the heading of what is to come', async () => {

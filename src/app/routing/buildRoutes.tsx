@@ -43,7 +43,9 @@ export function buildRoutes(
       spec.flags === undefined ? (
         element
       ) : (
+        // Each its own: what one has let through another has not.
         <RouteGuard
+          key={path}
           flags={flags}
           waiting={isSection ? <SectionWaiting /> : <LoadingScreen />}
           onOpen={isSection ? () => around.watch(path) : undefined}
