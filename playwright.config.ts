@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledBrowser } from './scripts/findBrowser.mjs';
 import { PORT } from './tests/browser/support/sites';
+import { isFull } from './tests/setup/scope';
 
 /**
  * Browser tests, in Chromium, on the production build served with the embedded API and chain
@@ -8,8 +9,6 @@ import { PORT } from './tests/browser/support/sites';
  */
 const browser = await findInstalledBrowser();
 const report = process.env['BROWSER_TEST_REPORT'] ?? '';
-/** Set by `npm run test:full`: the matrix of people, themes and sizes as well. */
-const isFull = process.env['BROWSER_TESTS'] === 'full';
 /** The gate runs without traces, and again with them what failed. */
 const isTraced = process.env['BROWSER_TEST_TRACES'] !== 'off';
 const isRoot = process.getuid?.() === 0;

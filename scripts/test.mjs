@@ -17,10 +17,11 @@ import { run, say } from './lib/run.mjs';
 
 /**
  * `npm test`: every check of this repository, the short ones two at a time. A stage that is no test runner
- * counts as one test. `--full` (`npm run test:full`) adds the matrix of people, themes and sizes, which takes long.
+ * counts as one test. `--full` (`npm run test:full`) adds what takes long: docs/testing.md.
  * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
  */
 const isFull = process.argv.includes('--full');
+const scope = isFull ? 'full' : '';
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const reports = mkdtempSync(join(tmpdir(), 'castle-bots-test-'));
@@ -63,7 +64,7 @@ function readReport(path) {
 
 async function unitTests() {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const { ok } = await npm('test:unit', { args });
+  const { ok } = await npm('test:unit', { args, env: { TEST_SCOPE: scope } });
   return vitestCounts(readReport(unitReport), ok);
 }
 
@@ -71,7 +72,7 @@ async function unitTests() {
 const MOST_TRACED = 10;
 
 async function browserTests() {
-  const browser = { CHROMIUM_PATH: await findBrowser(), BROWSER_TESTS: isFull ? 'full' : '' };
+  const browser = { CHROMIUM_PATH: await findBrowser(), TEST_SCOPE: scope };
   const { ok } = await npm('test:e2e', {
     env: { ...browser, BROWSER_TEST_REPORT: browserReport, BROWSER_TEST_TRACES: 'off' },
     limitMs: isFull ? 4 * STAGE_LIMIT_MS : STAGE_LIMIT_MS,

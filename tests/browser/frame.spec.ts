@@ -182,7 +182,6 @@ test('headings, landmarks and names are in order', async ({ page, signIn, wallet
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
   await wallet.wasConnected();
-  await page.goto(`${ORIGIN.community}/dashboard`);
   const rules = ['heading-order', 'landmark-unique', 'p-as-heading', 'label-content-name-mismatch'];
   for (const path of ['bots', 'server', 'package', 'task-to-earn/category/rule-cat-gate']) {
     await page.goto(`${ORIGIN.community}/dashboard/${path}`, { waitUntil: 'networkidle' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collections } from '@/mocks/market/market';
+import { inGate } from './support/breadth';
 import { enter, tabTo } from './support/keys';
 import { panelTitle } from './support/purchase';
 import { ORIGIN } from './support/sites';
@@ -46,8 +47,10 @@ async function switchServer(page: Page, name: string): Promise<void> {
   await expect(rail.getByRole('button', { name: `Server ${name}` })).toBeFocused();
 }
 
-// That the focus is never nowhere on all of this way is what every test asks (focusGuard).
-test('from sign-in to logging out without a mouse', async ({ page, backend, wallet, context }) => {
+// That the focus is never nowhere on all of this way is what every test asks (focusGuard). The gate has the
+// parts of the way one by one (keyboard.spec.ts, focus.spec.ts).
+const title = 'from sign-in to logging out without a mouse';
+test(title, inGate(false), async ({ page, backend, wallet, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await backend.airdrop(wallet.address, 10_000_000_000n);

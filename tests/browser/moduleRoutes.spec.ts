@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { collections, tokens } from '@/mocks/market/market';
+import { inGate } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -10,8 +11,8 @@ import { expect, test } from './support/test';
  * In the gate: one of each kind of address. The others go the same way, and each module is filled in, saved and
  * opened again in its unit tests.
  */
-const inGate = new Set(['welcome-message', 'holder-verification', 'nft-sale', 'task-to-earn']);
-const tagOf = (path: string) => ({ tag: inGate.has(path) ? '@gate' : '@full' });
+const chosen = new Set(['welcome-message', 'holder-verification', 'nft-sale', 'task-to-earn']);
+const tagOf = (path: string) => inGate(chosen.has(path));
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 const COLLECTION = collections[0]?.address ?? '';

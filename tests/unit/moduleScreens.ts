@@ -9,15 +9,16 @@ import { prepareGround } from '@/mocks/testing/ground';
 import { screen as route } from '@/shared/routing/table';
 import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
 import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
-import type { ModuleAbout } from '@/features/bot-modules/engine/about';
+import type { DescribedModule, ModuleAbout } from '@/features/bot-modules/engine/about';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
 import {
   createModuleScreen,
   createRuleScreen,
 } from '@/features/bot-modules/screens/createModuleScreen';
 import { validValues } from '@/features/bot-modules/testing/arbitrary';
+import { isFull } from '../setup/scope';
 
 /** A server whose package holds every module. */
 export const SERVER = 'srv-hq';
@@ -51,8 +52,48 @@ export interface ModuleUnderTest {
   exported: () => Promise<unknown>;
 }
 
-/** Runs a test for every module there is, each with a back end of its own in which none is set up. */
-export function describeModules(define: (under: () => Promise<ModuleUnderTest>) => void): void {
+/** What the screens of a module are made of: kinds of fields, at any depth, and the kinds of its addresses. */
+function partsOf(spec: ModuleSpec): Set<string> {
+  const kinds = (fields: FieldSet): string[] =>
+    Object.values(fields).flatMap(({ control }) => [
+      control.kind,
+      ...('fields' in control ? kinds(control.fields) : []),
+    ]);
+  const { rules, rulePage, parent } = spec;
+  const has = Object.entries({ rules, rulePage, parent }).filter(([, part]) => part !== undefined);
+  return new Set([...kinds(spec.fields), ...has.map(([name]) => name)]);
+}
+
+/** As few of them as hold every part that any of them has. */
+function covering(specs: readonly ModuleSpec[]): ModuleSpec[] {
+  const missing = new Set(specs.flatMap((spec) => [...partsOf(spec)]));
+  const gain = (spec: ModuleSpec) => [...partsOf(spec)].filter((part) => missing.has(part)).length;
+  const chosen: ModuleSpec[] = [];
+  while (missing.size > 0) {
+    const next = specs.reduce((best, spec) => (gain(spec) > gain(best) ? spec : best));
+    for (const part of partsOf(next)) missing.delete(part);
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+/**
+ * Every kind of field and of address, where there are two of it in two modules: for what the engine does alike
+ * for each. All modules in `npm run test:full`.
+ */
+export async function everyKind(): Promise<readonly DescribedModule[]> {
+  if (isFull) return moduleAbouts;
+  const loaded = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
+  const specs = loaded.filter((spec) => spec !== undefined);
+  const once = covering(specs);
+  return [...once, ...covering(specs.filter((spec) => !once.includes(spec)))];
+}
+
+/** Runs a test for each of those modules, each with a back end of its own in which none is set up. */
+export function describeModules(
+  modules: readonly ModuleAbout[],
+  define: (under: () => Promise<ModuleUnderTest>) => void,
+): void {
   let backend: TestBackend;
   beforeEach(() => {
     backend = createTestBackend();
@@ -60,7 +101,7 @@ export function describeModules(define: (under: () => Promise<ModuleUnderTest>) 
     backend.signInAs('staff');
   });
   afterEach(() => backend.close());
-  describe.each(moduleAbouts.map((about) => [about.slug, about] as const))('%s', (slug, about) => {
+  describe.each(modules.map((about) => [about.slug, about] as const))('%s', (slug, about) => {
     define(async () => {
       const spec = await loadModule(slug);
       if (!spec) throw new Error(`No module ${slug}.`);

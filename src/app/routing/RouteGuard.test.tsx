@@ -130,9 +130,9 @@ describe('route guard', () => {
   test('a page that was open before does not open one that needs a wallet', async () => {
     api.use(signedIn());
     const load = loadSecret();
-    const [home, ...others] = routesWith({ ...login, walletStatus: 'connected' }, load);
-    const leading = { default: () => <Link to="/dashboard">In</Link> };
-    renderApp('/', [{ ...home, load: async () => leading } as RouteSpec, ...others]);
+    const leading = async () => ({ default: () => <Link to="/dashboard">In</Link> });
+    const gated = routesWith({ ...login, walletStatus: 'connected' }, load);
+    renderApp('/', [page('/', OPEN, 'Home', leading), ...gated.slice(1)]);
     await userEvent.click(await screen.findByRole('link', { name: 'In' }));
     expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
     expect(load).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { modulePath } from './engine/addresses';
-import { describeModules } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
 
-describeModules((under) => {
+describeModules(await everyKind(), (under) => {
   test('without the package one may look, and is led to it', async () => {
     const { about, backend, open } = await under();
     backend.signInAs('owner');

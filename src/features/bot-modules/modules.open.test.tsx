@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isShown } from './engine/schema';
 import { fieldsOf } from './screens/moduleForm';
-import { describeModules } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
 
-describeModules((under) => {
+describeModules(await everyKind(), (under) => {
   test('opens with its groups and its defaults', async () => {
     const { spec, open, address, form, exported } = await under();
     open(address);

@@ -6,8 +6,9 @@ import { prepareGround } from '@/mocks/testing/ground';
 import { initialValues } from './engine/schema';
 import { loadModule, moduleAbouts } from './engine/registry';
 import { spoiledValues, validValues } from './testing/arbitrary';
+import { runs } from '../../../tests/setup/scope';
 
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: runs(24) };
 /** A server whose package holds every module. */
 const SERVER = 'srv-hq';
 

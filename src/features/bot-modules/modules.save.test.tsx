@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { describeModules } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
 
-describeModules((under) => {
+describeModules(await everyKind(), (under) => {
   test('saves what was typed, and has it when it is opened again', async () => {
     const { open, address, form, valid, typeBefore, storedValues, savedAddress, exported } =
       await under();

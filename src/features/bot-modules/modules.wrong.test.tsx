@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ModuleSpec } from './engine/defineModule';
 import type { Values } from './fields/field';
-import { describeModules } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
 
 /** What a form holds that was typed into, and is wrong for most fields. */
 const junk: readonly unknown[] = ['', -1, 1e12, 'x'.repeat(5000), null, ['x'], []];
@@ -19,7 +19,7 @@ function allSpoiled({ fields }: ModuleSpec, values: Values): Values {
   return Object.fromEntries(spoiled);
 }
 
-describeModules((under) => {
+describeModules(await everyKind(), (under) => {
   test('each wrong value is told about at its field, and nothing is sent', async () => {
     const { spec, open, address, form, valid, typeBefore, storedValues } = await under();
     const values = allSpoiled(spec, valid());

@@ -12,6 +12,7 @@ import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { withAt } from '@/mocks/testing/tamper';
 import { isRow } from '@/shared/api/lenient';
 import { routes } from './routes';
+import { runs } from '../../../tests/setup/scope';
 
 /**
  * Every answer of the API is broken in random places, and every screen must stand: no crash page, no list
@@ -19,7 +20,7 @@ import { routes } from './routes';
  * `npm run soak -- 40 oddAnswers` tries more of them.
  */
 /** A screen. */
-const RUNS = 4;
+const RUNS = runs(4);
 const SERVER = 'srv-keep';
 const CRASH = /Unexpected Application Error|This room could not be opened|No road to the castle/;
 

@@ -49,6 +49,26 @@ export async function openRoute(page: Page, site: Site, path: string): Promise<v
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
 }
 
+/** Leads to a route without loading the page anew, as its links do, and waits for its screen. */
+export async function goOnTo(page: Page, site: Site, { path, title }: FlatRoute): Promise<void> {
+  await page.evaluate(
+    (address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    },
+    addressOf(site, path),
+  );
+  await expect(page, path).toHaveTitle(titleOf(path, title));
+  await expect(headingOf(page), path).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+}
+
+/** What the tab says of a route. Pages below bots are called by their module. */
+export const titleOf = (path: string, title: string): RegExp =>
+  new RegExp(
+    `^${(path.endsWith('bots/:slug') ? 'Reaction roles' : title).replaceAll(/[()]/g, '.')} \\|`,
+  );
+
 /** How far the page can be scrolled sideways, CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -9,6 +9,7 @@ import { ModelWorld, type WalletAnswer } from '../testing/modelWorld';
 import type { ReadFault, SendFault } from '../testing/modelChain';
 import type { ServerFault } from '../testing/modelServer';
 import type { TransactionView } from '../transaction/transactionView';
+import { runs } from '../../../../tests/setup/scope';
 
 /**
  * Random days: faults of the nodes, of the server and of the wallet, two tabs, reloads at any moment, orders that
@@ -503,7 +504,7 @@ it('C4 C5 C6 C7: no random day charges twice, loses a payment or denies one', as
       seen.paid += chain.paid().length;
       seen.returned += server.returned.length;
     }),
-    { numRuns: 4_000 },
+    { numRuns: runs(4_000) },
   );
   // A property that never pays proves nothing, nor one that never gives anything back.
   expect(seen.paid).toBeGreaterThan(seen.days / 10);

@@ -15,6 +15,7 @@ import { type WireTransaction, parseWire } from '../wire';
 import { createLiteSvm } from './litesvm';
 import { createSimulatedVm } from './simulated';
 import { RENT_MINIMUM, type Vm } from './vm';
+import { runs } from '../../../../tests/setup/scope';
 
 const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');
 const BLOCKHASH = '4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM';
@@ -116,7 +117,7 @@ describe.runIf(hasLiteSvm)('the simulated VM and LiteSVM', () => {
           await outcome(real, given, transaction),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   }, 60_000);
 });

@@ -1,0 +1,7 @@
+/**
+ * The tag of one of several alike: the gate runs what stands for them all, `npm run test:full` the others too
+ * (docs/testing.md).
+ */
+export const inGate = (isChosen: boolean): { tag: '@gate' | '@full' } => ({
+  tag: isChosen ? '@gate' : '@full',
+});
