@@ -55,10 +55,9 @@ export interface ModuleUnderTest {
 /** What the screens of a module are made of: kinds of fields, at any depth, and the kinds of its addresses. */
 function partsOf(spec: ModuleSpec): Set<string> {
   const kinds = (fields: FieldSet): string[] =>
-    Object.values(fields).flatMap(({ control }) => [
-      control.kind,
-      ...('fields' in control ? kinds(control.fields) : []),
-    ]);
+    Object.values(fields).flatMap(({ control }) =>
+      'fields' in control ? kinds(control.fields).concat(control.kind) : [control.kind],
+    );
   const { rules, rulePage, parent } = spec;
   const has = Object.entries({ rules, rulePage, parent }).filter(([, part]) => part !== undefined);
   return new Set([...kinds(spec.fields), ...has.map(([name]) => name)]);
