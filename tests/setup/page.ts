@@ -32,6 +32,7 @@ if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
 // jsdom has no layout, and so no media queries; a wide window without preferences is what it is taken for.
 quickenPage(window);
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -38,6 +38,11 @@ export const CopyIcon = () => (
     <path d="M5 15V6a2 2 0 0 1 2-2h9" />
   </Icon>
 );
+export const CloseIcon = () => (
+  <Icon width="14" height="14">
+    <path d="M6 6l12 12M18 6L6 18" />
+  </Icon>
+);
 export const CheckIcon = () => (
   <Icon width="16" height="16">
     <path d="m5 12.5 4.5 4.5L19 7.5" />

@@ -89,7 +89,8 @@ test('a day is chosen and kept as it is written', async () => {
 
 test('a time zone is one of those the machine knows', async () => {
   show({ zone: timeZone({ label: 'Time zone' }) });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Time zone' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'tokyo{Enter}');
   await save();
   expect(saved).toEqual({ zone: 'Asia/Tokyo' });
 });

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { SelectBox } from '@/shared/ui/form/boxes';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
+import type { Option } from '@/shared/ui/picker/option';
+import { PickerBox } from '@/shared/ui/picker/PickerBox';
 import { selectServerDetails } from '../discordSlice';
-import { isUnread, unreadNote } from './unread';
 import { canPost, channelLabel, groupChannels, type ChannelKind } from './channels';
+import { isUnread, unreadNote } from './unread';
 
 interface ChannelFieldProps extends FieldProps {
   kinds: readonly ChannelKind[];
@@ -14,32 +16,34 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
   const bound = useField(props);
   const details = useSelector(selectServerDetails);
   const { value } = bound.field;
-  const channels = details?.guildChannels ?? [];
-  const chosen = channels.find(({ id }) => id === value);
-  const isGone = typeof value === 'string' && value !== '' && !chosen;
+  const options = useMemo(() => optionsOf(details?.guildChannels ?? [], kinds), [details, kinds]);
+  const known = details?.guildChannels.find(({ id }) => id === value);
+  const isGone = typeof value === 'string' && value !== '' && !known;
   const warning = isGone
     ? isUnread(details, 'channel', value)
       ? 'This channel could not be read. It stays chosen.'
       : 'This channel was deleted. Pick another.'
-    : chosen && !canPost(chosen)
-      ? `The bot may not post in ${channelLabel(chosen)}. Give it “Send Messages” there.`
+    : known && !canPost(known)
+      ? `The bot may not post in ${channelLabel(known)}. Give it “Send Messages” there.`
       : null;
   return (
     <FieldFrame {...props} bound={bound}>
-      <SelectBox bound={bound} isDisabled={props.isDisabled}>
-        <option value="">No channel</option>
-        {isGone ? <option value={value}>Unknown channel ({value})</option> : null}
-        {groupChannels(channels, kinds).map((group) => (
-          <optgroup key={group.title} label={group.title}>
-            {group.channels.map((channel) => (
-              <option key={channel.id} value={channel.id}>
-                {channelLabel(channel)}
-                {canPost(channel) ? '' : ' (the bot may not post here)'}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectBox>
+      <PickerBox
+        bound={bound}
+        label={props.label}
+        isDisabled={props.isDisabled}
+        options={options}
+        chosen={
+          isGone
+            ? { value, label: `Unknown channel (${value})` }
+            : known
+              ? { value: known.id, label: channelLabel(known) }
+              : null
+        }
+        emptyLabel="No channel"
+        isOptional
+        placeholder="Search channels"
+      />
       <FieldWarning bound={bound}>{warning}</FieldWarning>
       <p role="status" className="field__warning">
         {unreadNote(details, 'channel')}
@@ -47,3 +51,19 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
     </FieldFrame>
   );
 }
+
+/** Where the bot may not post nobody can choose; whoever did before reads how to mend it. */
+const optionsOf = (
+  channels: Parameters<typeof groupChannels>[0],
+  kinds: readonly ChannelKind[],
+): Option[] =>
+  groupChannels(channels, kinds).flatMap((group) =>
+    group.channels.map((channel) => ({
+      value: channel.id,
+      label: channelLabel(channel),
+      group: group.title,
+      ...(canPost(channel)
+        ? {}
+        : { problem: 'The bot may not post here. Give it “Send Messages” in Discord.' }),
+    })),
+  );

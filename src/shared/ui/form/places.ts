@@ -31,8 +31,8 @@ export const placeOf = (root: ParentNode, path: string): HTMLElement | null =>
 /** Opens the sections around a place, brings it into sight and gives it the focus. */
 export function showPlace(place: HTMLElement): void {
   openAround(place);
-  // Of long ones, such as a list of roles, what is wrong stands at the end; jsdom has no layout.
-  if ('scrollIntoView' in place) place.scrollIntoView({ block: 'center' });
+  // Of long ones what is wrong stands at the end.
+  place.scrollIntoView({ block: 'center' });
   const target = [...place.querySelectorAll<HTMLElement>(ENTRY)].find(
     // Not those of a value within this one.
     (entry) => entry.closest(PLACE) === place && !entry.matches(':disabled'),

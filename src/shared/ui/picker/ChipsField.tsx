@@ -1,0 +1,120 @@
+import { useId, useRef, useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { FieldError, FieldHint, useField, type FieldProps } from '../form/Field';
+import { CloseIcon } from '../icons';
+import type { Option } from './option';
+import { closedPicker, opening, PickerMenu } from './PickerMenu';
+
+interface ChipsFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** What is chosen, also what is none of the options; `problem` says what is wrong with it. */
+  chosen: readonly Option[];
+  most: number;
+  /** What one is called: "role". */
+  one: string;
+  /** What of the options cannot be offered, and why. */
+  note?: string | null;
+}
+
+/** Several of many: what is chosen as chips that can be taken away, and a list with a search to add from. */
+export function ChipsField({ options, chosen, most, one, note, ...props }: ChipsFieldProps) {
+  const bound = useField(props);
+  const [state, setState] = useState(closedPicker);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const { onChange, onBlur, ref } = bound.field;
+  const values = chosen.map(({ value }) => value);
+  const isFull = values.length >= most;
+  const toggle = (value: string) =>
+    onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
+  const takeAway = (value: string) => {
+    // Before the chip goes: the focus would go with it.
+    toggleRef.current?.focus();
+    toggle(value);
+  };
+  return (
+    <fieldset {...bound.group} className="field">
+      <legend className="field__legend">
+        {props.label} <small className="field__count">at most {most}</small>
+      </legend>
+      <FieldHint bound={bound} hint={props.hint} />
+      <p role="status" className="field__warning">
+        {note}
+      </p>
+      <div className="chips">
+        {chosen.length === 0 ? null : (
+          <ul className="chips__list" aria-label={`${props.label}: chosen`}>
+            {chosen.map((option) => (
+              <Chip
+                key={option.value}
+                option={option}
+                isDisabled={props.isDisabled}
+                onTakeAway={() => takeAway(option.value)}
+              />
+            ))}
+          </ul>
+        )}
+        <PickerMenu
+          id={menuId}
+          label={props.label}
+          options={options}
+          chosen={values}
+          isMany
+          full={isFull ? `${String(most)} are chosen, and there can be no more.` : undefined}
+          state={state}
+          onState={(next) => {
+            setState(next);
+            if (!next.isOpen) onBlur();
+          }}
+          toggleRef={toggleRef}
+          onChoose={toggle}
+          toggle={
+            <Dropdown.Toggle
+              as="button"
+              type="button"
+              bsPrefix="chips__add"
+              {...bound.entry}
+              {...opening(setState)}
+              ref={(element: HTMLButtonElement | null) => {
+                toggleRef.current = element;
+                ref(element);
+              }}
+              aria-haspopup="dialog"
+              aria-controls={state.isOpen ? menuId : undefined}
+              className="btn btn-outline-secondary btn-sm"
+              disabled={props.isDisabled}
+            >
+              Add {one}
+            </Dropdown.Toggle>
+          }
+        />
+      </div>
+      <FieldError bound={bound} />
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  option: Option;
+  isDisabled: boolean | undefined;
+  onTakeAway: () => void;
+}
+
+const Chip = ({ option: { label, mark, problem }, isDisabled, onTakeAway }: ChipProps) => (
+  <li className={`chip ${problem === undefined ? '' : 'chip--warning'}`}>
+    <span aria-hidden="true">{mark}</span>
+    <span>
+      <bdi>{label}</bdi>
+      {problem === undefined ? null : <small> {problem}</small>}
+    </span>
+    <button
+      type="button"
+      className="chip__remove"
+      aria-label={`Take ${label} away`}
+      disabled={isDisabled}
+      onClick={onTakeAway}
+    >
+      <CloseIcon />
+    </button>
+  </li>
+);

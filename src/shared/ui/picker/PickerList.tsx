@@ -1,0 +1,136 @@
+import { useCombobox } from 'downshift';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { matching, optionsIn, rowsOf, type Option } from './option';
+import { PickerRows } from './PickerRows';
+
+/** A search that is answered elsewhere: options come as they are found. */
+export interface Search {
+  text: string;
+  onText: (text: string) => void;
+  /** What is said instead of how many there are: that they are on their way, or why there are none. */
+  status: string | null;
+}
+
+export interface PickerListProps {
+  /** What is chosen: "Channel". */
+  label: string;
+  options: readonly Option[];
+  chosen: readonly string[];
+  /** Any number may be chosen; the list stays open. */
+  isMany?: boolean;
+  /** Why no more can be chosen. */
+  full?: string | undefined;
+  /** What was typed before the list was open. */
+  typed: string;
+  placeholder?: string;
+  search?: Search | undefined;
+  onChoose: (value: string) => void;
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** A search, and the list of what it finds (WAI-ARIA, "Editable Combobox With List Autocomplete"). */
+export default function PickerList(props: PickerListProps) {
+  const { label, options, chosen, isMany = false, full, search, onChoose } = props;
+  const [typed, setTyped] = useState(props.typed);
+  const text = search?.text ?? typed;
+  const isElsewhere = search !== undefined;
+  const rows = useMemo(
+    () => (isElsewhere ? rowsOf(options, false) : rowsOf(matching(options, text), text !== '')),
+    [options, text, isElsewhere],
+  );
+  const items = optionsIn(rows);
+  const isClosed = ({ value, problem }: Option) =>
+    problem !== undefined || (full !== undefined && !chosen.includes(value));
+  const choose = (option: Option | null | undefined) => {
+    if (option && (!isClosed(option) || chosen.includes(option.value))) onChoose(option.value);
+  };
+  const box = useCombobox({
+    items,
+    isOpen: true,
+    selectedItem: null,
+    inputValue: text,
+    itemToString: (option) => option?.label ?? '',
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: text === '' ? Math.max(0, items.findIndex(isIn(chosen))) : 0,
+    // The rows that are drawn are brought into sight by the list itself.
+    scrollIntoView: () => undefined,
+    stateReducer: (state, { type, changes }) => {
+      const isChosen =
+        type === useCombobox.stateChangeTypes.ItemClick ||
+        type === useCombobox.stateChangeTypes.InputKeyDownEnter;
+      if (!isChosen) return changes;
+      choose(changes.selectedItem);
+      return { ...state, selectedItem: null };
+    },
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  const setText = (next: string) => {
+    if (search) search.onText(next);
+    else setTyped(next);
+    box.setHighlightedIndex(0);
+  };
+  const found = text.trim() === '' ? '' : `${String(items.length)} found`;
+  const none = items.length === 0 ? 'Nothing is called that.' : null;
+  const said = search?.status ?? none ?? found;
+  return (
+    <>
+      <input
+        {...box.getInputProps({
+          ref: input,
+          'aria-label': `Search: ${label}`,
+          // Not by downshift's own: it is told after the next paint, and the caret jumps.
+          onChange: ({ currentTarget }) => setText(currentTarget.value),
+          onKeyDown: (event) => {
+            // The menu around closes by it. Without an entry, Enter would send the form around.
+            if (event.key === 'Escape') keepFromDownshift(event.nativeEvent);
+            if (event.key === 'Enter') event.preventDefault();
+          },
+        })}
+        type="text"
+        className="form-control picker__search"
+        placeholder={props.placeholder ?? 'Search'}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p
+        role="status"
+        className={
+          items.length === 0 || search?.status != null ? 'picker__status' : 'visually-hidden'
+        }
+      >
+        {said}
+      </p>
+      {full === undefined ? null : <p className="picker__status">{full}</p>}
+      <PickerRows
+        rows={rows}
+        active={box.highlightedIndex}
+        menuProps={(ref) =>
+          box.getMenuProps({
+            ref,
+            'aria-label': label,
+            'aria-multiselectable': isMany ? true : undefined,
+          })
+        }
+        optionProps={(option, place, ref) => ({
+          ...box.getItemProps({ item: option, index: place, ...(ref ? { ref } : {}) }),
+          'aria-selected': chosen.includes(option.value),
+          'aria-disabled': isClosed(option) && !chosen.includes(option.value),
+          'aria-setsize': items.length,
+          'aria-posinset': place + 1,
+        })}
+        isChosen={({ value }) => chosen.includes(value)}
+      />
+      {props.children}
+    </>
+  );
+}
+
+const isIn =
+  (chosen: readonly string[]) =>
+  ({ value }: Option) =>
+    chosen.includes(value);
+
+/** Downshift's own way to be kept from handling an event. */
+const keepFromDownshift = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });

@@ -1,0 +1,111 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
+import { CheckIcon } from '../icons';
+import type { Option, Row } from './option';
+
+/** Takes the height of a line that is drawn. */
+type Measure = ((element: HTMLLIElement | null) => void) | undefined;
+
+interface PickerRowsProps {
+  rows: readonly Row[];
+  /** Place of the option the arrow keys are on, from 0; -1 for none. */
+  active: number;
+  menuProps: (ref: Ref<HTMLUListElement>) => HTMLAttributes<HTMLUListElement>;
+  optionProps: (option: Option, place: number, ref: Measure) => HTMLAttributes<HTMLLIElement>;
+  isChosen: (option: Option) => boolean;
+}
+
+/** Up to so many are all drawn, which is simpler and as quick. */
+const ALL_DRAWN = 60;
+/** Before one is measured, CSS pixels. */
+const HEIGHT = 40;
+const OVERSCAN = 8;
+
+/** The lines of a picker's list; of a long one those in sight. */
+export function PickerRows({ rows, active, menuProps, ...looks }: PickerRowsProps) {
+  const [menu, setMenu] = useState<HTMLUListElement | null>(null);
+  const isLong = rows.length > ALL_DRAWN;
+  // oxlint-disable-next-line react/incompatible-library -- we compile nothing with React Compiler
+  const virtual = useVirtualizer({
+    count: isLong ? rows.length : 0,
+    getScrollElement: () => menu,
+    estimateSize: () => HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => keyOf(rows[index], index),
+  });
+  const at = rows.findIndex((row) => 'option' in row && row.place === active);
+  useEffect(() => {
+    if (at < 0 || !menu) return;
+    if (isLong) virtual.scrollToIndex(at);
+    else menu.querySelector(`[data-index="${String(at)}"]`)?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- where the arrows are moves the list, nothing else does
+  }, [at, isLong, menu]);
+  const items = virtual.getVirtualItems();
+  const drawn = isLong ? items.map(({ index }) => index) : rows.map((_, index) => index);
+  const end = items.at(-1)?.end ?? 0;
+  return (
+    <ul {...menuProps(setMenu)} className="picker__list">
+      <Blank height={items[0]?.start ?? 0} />
+      {drawn.map((index) => {
+        const row = rows[index];
+        return row ? (
+          <Line
+            key={keyOf(row, index)}
+            {...{ row, index, active }}
+            {...looks}
+            measure={isLong ? virtual.measureElement : undefined}
+          />
+        ) : null;
+      })}
+      <Blank height={isLong ? virtual.getTotalSize() - end : 0} />
+    </ul>
+  );
+}
+
+const keyOf = (row: Row | undefined, index: number): string =>
+  row && 'option' in row ? `option ${row.option.value}` : `heading ${String(index)}`;
+
+interface LineProps extends Pick<PickerRowsProps, 'optionProps' | 'isChosen' | 'active'> {
+  row: Row;
+  index: number;
+  measure: Measure;
+}
+
+function Line({ row, index, active, measure, optionProps, isChosen }: LineProps) {
+  if ('heading' in row) {
+    return (
+      <li ref={measure} role="presentation" data-index={index} className="picker__heading">
+        {row.heading}
+      </li>
+    );
+  }
+  const { option, place } = row;
+  return (
+    <li
+      {...optionProps(option, place, measure)}
+      data-index={index}
+      className={`picker__option ${place === active ? 'picker__option--active' : ''}`}
+    >
+      <span className="picker__mark" aria-hidden="true">
+        {option.mark}
+      </span>
+      <span className="picker__words">
+        <span>
+          <bdi>{option.label}</bdi>
+          {option.detail === undefined ? null : <small> {option.detail}</small>}
+        </span>
+        {option.problem === undefined ? null : (
+          <small className="picker__problem">{option.problem}</small>
+        )}
+      </span>
+      {option.aside === undefined ? null : <small>{option.aside()}</small>}
+      {isChosen(option) ? <CheckIcon /> : null}
+    </li>
+  );
+}
+
+const Blank = ({ height }: { height: number }) =>
+  height <= 0 ? null : (
+    // oxlint-disable-next-line react/forbid-dom-props -- the one length that is computed
+    <li role="presentation" style={{ height }} />
+  );

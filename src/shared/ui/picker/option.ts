@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+
+/** One of what a picker offers. */
+export interface Option {
+  value: string;
+  label: string;
+  /** A picture or sign before the label; the label says it all without. */
+  mark?: ReactNode;
+  /** In small behind the label, and found by as well: a category, a symbol. */
+  detail?: string;
+  /** In small at the end of the line, worked out for the lines in sight alone: the time in a zone. */
+  aside?: () => string;
+  /** The heading it stands under; found by as well. */
+  group?: string;
+  /** Why it cannot be chosen, and how to mend that. */
+  problem?: string;
+}
+
+/** What stands in the list: headings, and options with their place among the options, from 0. */
+export type Row = { heading: string } | { option: Option; place: number };
+
+const CLOSED = 'Cannot be chosen';
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Each word that is looked for must begin a word, or at least be in it; lower is better, null is no match. */
+function rankOf(
+  { label, detail = '', group = '' }: Option,
+  words: readonly string[],
+): number | null {
+  const [name, rest] = [plain(label), plain(`${detail} ${group}`)];
+  const ranks = words.map((word) => {
+    if (name.startsWith(word)) return 0;
+    if (name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 1;
+    if (name.includes(word)) return 2;
+    return rest.includes(word) ? 3 : null;
+  });
+  return ranks.reduce<number | null>(
+    (worst, rank) => (worst === null || rank === null ? null : Math.max(worst, rank)),
+    0,
+  );
+}
+
+/** Those of the options that match, the best first; all of them, in their order, where nothing is looked for. */
+export function matching(options: readonly Option[], search: string): readonly Option[] {
+  const words = plain(search).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return options;
+  return options
+    .flatMap((option) => {
+      const rank = rankOf(option, words);
+      return rank === null ? [] : [{ option, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}
+
+/**
+ * The lines of the list: options under their headings, and last, under a heading of their own, those that
+ * cannot be chosen.
+ *
+ * @param isFlat without headings, as the best of a search come first, wherever they are from
+ */
+export function rowsOf(options: readonly Option[], isFlat: boolean): Row[] {
+  const open = options.filter(({ problem }) => problem === undefined);
+  const closed = options.filter(({ problem }) => problem !== undefined);
+  const rows: Row[] = [];
+  let heading: string | undefined;
+  for (const [place, option] of [...open, ...closed].entries()) {
+    const { group } = option;
+    const under = option.problem !== undefined ? CLOSED : isFlat ? undefined : group;
+    if (under !== undefined && under !== heading) rows.push({ heading: under });
+    heading = under;
+    const isNamed = isFlat && group !== undefined && option.detail === undefined;
+    rows.push({ option: isNamed ? { ...option, detail: group } : option, place });
+  }
+  return rows;
+}
+
+/** The options in the order in which `rowsOf` has them. */
+export const optionsIn = (rows: readonly Row[]): Option[] =>
+  rows.flatMap((row) => ('option' in row ? [row.option] : []));
