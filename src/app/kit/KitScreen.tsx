@@ -4,6 +4,7 @@ import { BasicParts } from './parts/BasicParts';
 import { ChartParts } from './parts/ChartParts';
 import { FormParts } from './parts/FormParts';
 import { PageParts } from './parts/PageParts';
+import { PickerParts } from './parts/PickerParts';
 import { StateParts } from './parts/StateParts';
 import { TableParts } from './parts/TableParts';
 import './kit.scss';
@@ -13,6 +14,7 @@ const rooms: readonly (readonly [id: string, title: string, part: ReactNode])[] 
   ['states', 'States', <StateParts key="states" />],
   ['figures', 'Figures', <ChartParts key="figures" />],
   ['forms', 'Forms', <FormParts key="forms" />],
+  ['pickers', 'Pickers', <PickerParts key="pickers" />],
   ['tables', 'Tables', <TableParts key="tables" />],
   ['pages', 'Pages in place of pages', <PageParts key="pages" />],
 ];

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { addressOf, endpoint } from '@/shared/api/endpoint';
-import { collectionSchema, tokenSchema } from './market';
+import { assetsSchema, assetWanted, collectionSchema, tokenSchema } from './market';
 
 /** GET /market/tokens/{mint}: 404 for an account nobody has told of, 422, in words, for one of another kind. */
 export const getToken = endpoint({
@@ -23,4 +24,46 @@ export const getCollection = endpoint({
   params: { address: addressOf('collection', 'Address of the collection.') },
   data: collectionSchema,
   errors: { 404: null, 422: null },
+});
+
+/** The most accounts `getAssets` is asked about at once. */
+export const MOST_ASSETS = 50;
+
+/** GET /market/assets: of those accounts the ones somebody has told of, in the order they are asked for. */
+export const getAssets = endpoint({
+  method: 'GET',
+  path: '/market/assets',
+  tag: 'Market',
+  summary: 'Names and pictures of tokens and collections',
+  access: 'session',
+  query: z.object({
+    addresses: z
+      .string()
+      .check(
+        z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}(,[1-9A-HJ-NP-Za-km-z]{32,44}){0,49}$/),
+        z.describe('Up to 50 accounts, with commas between them.'),
+      ),
+  }),
+  data: assetsSchema,
+});
+
+/** GET /market/search: the best matches first. An address or the slug of a marketplace is met exactly. */
+export const findAssets = endpoint({
+  method: 'GET',
+  path: '/market/search',
+  tag: 'Market',
+  summary: 'Tokens and collections by name',
+  access: 'session',
+  query: z.object({
+    of: assetWanted,
+    search: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(100),
+          z.describe('Part of a name or symbol, a slug, or an address. The best known without.'),
+        ),
+    ),
+  }),
+  data: assetsSchema,
 });

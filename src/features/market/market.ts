@@ -42,3 +42,23 @@ export const collectionSchema = withLists({
 export type Collection = z.output<typeof collectionSchema>;
 /** As a server owes it. */
 export type CollectionSent = z.input<typeof collectionSchema>;
+
+/** Which accounts are meant: fungible tokens, collections of NFTs, or either. */
+export const assetWanted = z.enum(['token', 'collection', 'asset']);
+export type AssetWanted = z.output<typeof assetWanted>;
+
+/** A token or a collection, as far as lists and pickers name it. */
+export const assetSchema = z.object({
+  kind: z.enum(['token', 'collection']),
+  address: z.string(),
+  name: z.string(),
+  symbol: orElse(z.string(), '?'),
+  image: textOrNull,
+  /** Decimal SOL for one token, or for the cheapest piece on sale; null where there is none. */
+  priceSol: textOrNull,
+});
+export type Asset = z.output<typeof assetSchema>;
+
+export const assetsSchema = withLists({
+  assets: listOf(assetSchema, { what: 'asset', by: 'name' }),
+});

@@ -1,5 +1,6 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { getCollection, getToken } from './endpoints';
+import { findAssets, getAssets, getCollection, getToken } from './endpoints';
+import type { AssetWanted } from './market';
 
 /**
  * What is known of the accounts a module names. Fails with 404 for an account nobody has told of, and with
@@ -13,7 +14,18 @@ const marketApi = baseApi.injectEndpoints({
     collection: build.query({
       ...endpointQuery(getCollection, (address: string) => ({ params: { address } })),
     }),
+    /** Of up to 50 addresses, sorted, so that a list asked for twice is the same one. */
+    assets: build.query({
+      ...endpointQuery(getAssets, (addresses: readonly string[]) => ({
+        query: { addresses: addresses.join() },
+      })),
+    }),
+    assetSearch: build.query({
+      ...endpointQuery(findAssets, ({ of, search }: { of: AssetWanted; search: string }) => ({
+        query: { of, ...(search === '' ? {} : { search }) },
+      })),
+    }),
   }),
 });
 
-export const { useTokenQuery, useCollectionQuery } = marketApi;
+export const { useTokenQuery, useCollectionQuery, useAssetsQuery, useAssetSearchQuery } = marketApi;

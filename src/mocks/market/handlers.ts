@@ -1,11 +1,21 @@
 import * as endpoints from '@/features/market/endpoints';
 import { done, refuse } from '../http/reply';
 import { serve } from '../http/serve';
+import { assets, search } from './assets';
 import { findCollection, findToken } from './market';
 
 const UNKNOWN = 'Nothing is known of this address.';
 
 export const marketRoutes = serve(endpoints, {
+  getAssets: ({ query }) => {
+    const asked = query.addresses.split(',');
+    return done({
+      assets: asked.flatMap((address) => assets.find((row) => row.address === address) ?? []),
+    });
+  },
+
+  findAssets: ({ query }) => done({ assets: search(query.of, query.search ?? '') }),
+
   getToken: ({ params }) => {
     const token = findToken(params.mint);
     if (token) return done(token);

@@ -72,5 +72,10 @@ export const collections: readonly CollectionSent[] = [
   collection('Quiet Bells', 'BELL', 250, null, { Tone: ['Low', 'High'] }),
 ];
 
+/** What marketplaces call the collections in their links, by address. */
+export const slugs: ReadonlyMap<string, string> = new Map(
+  collections.map(({ address: at, name }) => [at, name.toLowerCase().replaceAll(' ', '_')]),
+);
+
 export const findToken = (mint: unknown) => tokens.find((row) => row.mint === mint);
 export const findCollection = (at: unknown) => collections.find((row) => row.address === at);
