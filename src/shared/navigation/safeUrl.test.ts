@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeExternalUrl } from './safeUrl';
+import { safeExternalUrl, safePictureUrl } from './safeUrl';
 
 describe('D3: safeExternalUrl', () => {
   it.each([
@@ -45,4 +45,29 @@ describe('D3: safeExternalUrl', () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+// The single addresses are in shared/ui/Avatar.test.tsx.
+it('D3: a picture comes from https, from our own origin or is written out', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '\t',
+    '\n',
+    '//',
+    'evil.test',
+    'a',
+    '.',
+    ':',
+    'data:',
+    '@',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const url = safePictureUrl(`/${pieces.join('')}`);
+      if (url !== null)
+        expect(new URL(url, 'https://castle.test').origin).toBe('https://castle.test');
+    }),
+    { numRuns: 5_000 },
+  );
 });
