@@ -11,6 +11,7 @@ import { notificationRoutes } from './notifications/handlers';
 import { orderRoutes } from './orders/handlers';
 import { packageRoutes } from './packages/handlers';
 import { paymentRoutes } from './payments/handlers';
+import { pictureRoutes } from './pictures/handlers';
 import { referralRoutes } from './referrals/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...referralRoutes,
   ...rpcRoutes,
+  ...pictureRoutes,
   ...controlRoutes,
 ];
 

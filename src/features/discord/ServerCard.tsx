@@ -17,7 +17,7 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
   const action = isPending ? 'Choosing …' : isSelected ? 'Chosen' : 'Choose';
   return (
     <li className={isSelected ? 'panel server-card server-card--selected' : 'panel server-card'}>
-      <Avatar src={guildIcon} name={guildName} size={48} />
+      <Avatar src={guildIcon} name={guildName} size={48} shape="tile" />
       <div className="server-card__text">
         <h2>
           <bdi>{guildName}</bdi>

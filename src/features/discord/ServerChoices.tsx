@@ -31,7 +31,7 @@ export default function ServerChoices({ onDone }: { onDone: () => void }) {
               aria-current={id === selectedId}
               onClick={() => take(id ?? '')}
             >
-              <Avatar src={guildIcon} name={guildName} size={22} />
+              <Avatar src={guildIcon} name={guildName} size={22} shape="tile" />
               <bdi>{guildName}</bdi>
               {id === selectedId ? <CheckIcon /> : null}
             </button>

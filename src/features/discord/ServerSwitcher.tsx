@@ -49,7 +49,7 @@ function ChosenServer() {
   }
   return (
     <>
-      <Avatar src={details.guildIcon} name={details.guildName} size={32} />
+      <Avatar src={details.guildIcon} name={details.guildName} size={32} shape="tile" />
       <span className="server-switcher__name">
         <span className="visually-hidden">Server </span>
         <bdi>{details.guildName}</bdi>

@@ -1,5 +1,6 @@
 import { personaUserId } from '../session/personas';
 import type { Random } from '../db/random';
+import { pictureOf } from '../pictures/pictureOf';
 import type { ChannelRow, GuildRow, RoleRow } from './rows';
 import type { UserRow } from '../session/rows';
 
@@ -81,6 +82,8 @@ interface Plan {
   owner: string;
   managers?: string[];
   bot?: boolean;
+  /** Without one its initials are shown. */
+  hasPicture?: boolean;
   members: number;
 }
 
@@ -91,7 +94,7 @@ const plans: Plan[] = [
   { id: 'srv-keep', name: 'Solana Keep', owner, members: 310 },
   { id: 'srv-apes', name: 'Ape Garrison', owner, members: 180 },
   { id: 'srv-pending', name: 'Pixel Rampart', owner, members: 60 },
-  { id: 'srv-empty', name: 'Quiet Tower', owner, members: 12 },
+  { id: 'srv-empty', name: 'Quiet Tower', owner, hasPicture: false, members: 12 },
   { id: 'srv-guest', name: 'Moonlit Bailey', owner: 'usr-1', managers: [owner], members: 140 },
   { id: 'srv-nobot-1', name: 'Fresh Palisade', owner, bot: false, members: 35 },
   {
@@ -100,6 +103,7 @@ const plans: Plan[] = [
     owner: 'usr-2',
     managers: [owner],
     bot: false,
+    hasPicture: false,
     members: 9,
   },
   {
@@ -135,7 +139,7 @@ export function seedGuilds(random: Random, users: readonly UserRow[]): GuildRow[
       id: plan.id,
       guildId,
       name: plan.name,
-      icon: null,
+      icon: plan.hasPicture === false ? null : pictureOf('servers', plan.id),
       memberCount: memberIds.length,
       botPresent: plan.bot ?? true,
       ownerId: plan.owner,

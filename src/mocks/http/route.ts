@@ -36,6 +36,8 @@ export interface Route {
   /** Path with :params, from the origin's root. */
   path: string;
   handle: Handle;
+  /** The same for everybody: it sets no cookie, so that it may be cached, and is in no log of calls. */
+  isFile?: true;
 }
 
 const route =
@@ -47,6 +49,7 @@ export const on = {
   post: route('post'),
   put: route('put'),
   delete: route('delete'),
+  file: (path: string, handle: Handle): Route => ({ method: 'get', path, handle, isFile: true }),
 };
 
 export interface Place {
@@ -89,7 +92,7 @@ export function refusesOthers(routes: readonly Route[], { origin = '*' }: Place)
 type Called = Parameters<Parameters<typeof http.get>[1]>[0];
 
 const resolverOf =
-  (world: World, { method, path, handle }: Route, { jar, check }: Place) =>
+  (world: World, { method, path, handle, isFile }: Route, { jar, check }: Place) =>
   async ({ request, params, cookies }: Called): Promise<Response> => {
     const url = new URL(request.url);
     // MSW takes paths whatever their case; the checks below go by the path.
@@ -113,6 +116,7 @@ const resolverOf =
       await check?.(request, good);
       return good;
     });
+    if (isFile) return response;
     const hasToken =
       sent[XSRF_COOKIE] !== undefined || setCookies.some((cookie) => cookie.name === XSRF_COOKIE);
     if (!hasToken) setCookies.push(xsrfCookie());

@@ -1,6 +1,10 @@
 import type { CollectionSent, TokenSent } from '@/features/market/market';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { createRandom } from '../db/random';
+import { pictureOf, slugOf } from '../pictures/pictureOf';
+
+/** Symbols of what has no picture, as happens. */
+const PLAIN: readonly string[] = ['GATE', 'BELL'];
 
 const token = (
   symbol: string,
@@ -8,7 +12,14 @@ const token = (
   decimals: number,
   priceSol: string | null,
   mint: string,
-): TokenSent => ({ mint, symbol, name, image: null, decimals, priceSol });
+): TokenSent => ({
+  mint,
+  symbol,
+  name,
+  image: PLAIN.includes(symbol) ? null : pictureOf('tokens', slugOf(symbol)),
+  decimals,
+  priceSol,
+});
 
 const random = createRandom(77);
 const address = () => encodeBase58(random.bytes(32));
@@ -34,7 +45,7 @@ const collection = (
   address: address(),
   name,
   symbol,
-  image: null,
+  image: PLAIN.includes(symbol) ? null : pictureOf('collections', slugOf(name)),
   items,
   floorSol,
   traits: Object.entries(traits).map(([trait, values]) => ({

@@ -1,5 +1,6 @@
 import { personas, personaUserId, type PersonaKey } from './personas';
 import type { Random } from '../db/random';
+import { memberPicture, pictureOf } from '../pictures/pictureOf';
 import type { UserRow } from './rows';
 
 const first =
@@ -31,7 +32,7 @@ const persona = (key: PersonaKey, random: Random, now: number): UserRow => ({
   discordId: random.snowflake(),
   username: (names[key].split(' ')[0] ?? key).toLowerCase(),
   displayName: names[key],
-  avatar: null,
+  avatar: key === 'moderator' ? null : pictureOf('members', personaUserId(key)),
   isAdmin: admins.includes(key),
   isAdminMode: admins.includes(key),
   capabilities: key === 'staff' ? ['staff'] : [],
@@ -45,12 +46,13 @@ const persona = (key: PersonaKey, random: Random, now: number): UserRow => ({
 export function seedUsers(random: Random, now: number, count = 420): UserRow[] {
   const members = Array.from({ length: count }, (_, index): UserRow => {
     const [one, two] = [random.pick(first), random.pick(second)];
+    const id = `usr-${String(index + 1)}`;
     return {
-      id: `usr-${String(index + 1)}`,
+      id,
       discordId: random.snowflake(),
       username: `${one}.${two}${String(index + 1)}`,
       displayName: `${capital(one)} ${capital(two)}`,
-      avatar: null,
+      avatar: memberPicture(id),
       isAdmin: false,
       isAdminMode: false,
       capabilities: [],

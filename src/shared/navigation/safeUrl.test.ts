@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeExternalUrl } from './safeUrl';
+import { safeExternalUrl, safePictureUrl } from './safeUrl';
 
 describe('D3: safeExternalUrl', () => {
   it.each([
@@ -41,6 +41,21 @@ describe('D3: safeExternalUrl', () => {
       fc.property(scheme, fc.string({ unit: 'binary' }), (prefix, rest) => {
         const url = safeExternalUrl(`${prefix}${rest}`);
         expect(url ?? 'https:').toMatch(/^(https|mailto):/);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('D3: safePictureUrl', () => {
+  // The single addresses are in shared/ui/Avatar.test.tsx.
+  it('never takes a path that leads to another origin', () => {
+    const pieces = ['/', '\\', '\t', '\n', '//', 'evil.test', 'a', '.', ':', 'data:', '@'];
+    const path = fc.array(fc.constantFrom(...pieces), { maxLength: 6 });
+    fc.assert(
+      fc.property(path, (parts) => {
+        const url = safePictureUrl(`/${parts.join('')}`) ?? '/';
+        expect(new URL(url, 'https://castle.test').origin).toBe('https://castle.test');
       }),
       { numRuns: 5_000 },
     );

@@ -16,3 +16,16 @@ export function safeExternalUrl(raw: string | null | undefined): string | null {
     return null;
   }
 }
+
+/** What has no scripts in it whoever shows it: an SVG may. */
+const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif)[;,]/i;
+/** A path of our own origin. Browsers take `//host` and `/\host` for another one, and drop tabs and line ends. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const OWN_PATH = /^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/;
+
+/** An address a picture may be loaded from: https:, a path of our own, or a picture written out. Null for all else. */
+export function safePictureUrl(raw: string | null): string | null {
+  if (raw === null) return null;
+  if (INLINE_PICTURE.test(raw) || OWN_PATH.test(raw)) return raw;
+  return /^https:/i.test(raw) ? safeExternalUrl(raw) : null;
+}

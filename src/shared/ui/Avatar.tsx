@@ -1,23 +1,31 @@
 import { useState } from 'react';
+import { safePictureUrl } from '@/shared/navigation/safeUrl';
+import { hashOf } from '@/shared/text/hashOf';
+
+/** Grounds of initials there are in the style sheet. */
+const TINTS = 6;
 
 interface AvatarProps {
   src: string | null;
   name: string;
   /** Edge in CSS pixels; each has its class in the style sheet. */
   size?: 22 | 32 | 40 | 48 | 72;
+  /** People and tokens are round, servers and collections are tiles. */
+  shape?: 'round' | 'tile';
 }
 
 /**
- * A picture of a person or server, or initials where there is none or it does not load. The name
- * stands beside it wherever it is used, so the picture itself says nothing to a screen reader.
+ * A picture of a person, server, token or collection, or initials where there is none, its address is not
+ * a safe one or it does not load; their ground has a colour that goes with the name. The name stands beside
+ * it wherever it is used, so the picture itself says nothing to a screen reader.
  */
-export function Avatar({ src, name, size = 40 }: AvatarProps) {
+export function Avatar({ src, name, size = 40, shape = 'round' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const safe = src !== null && /^(https:\/\/|data:image\/|\/)/.test(src) ? src : null;
-  const look = `avatar avatar--${size}`;
+  const safe = safePictureUrl(src);
+  const look = `avatar avatar--${size} avatar--${shape}`;
   if (safe === null || failedSrc === safe) {
     return (
-      <span className={look} aria-hidden="true">
+      <span className={`${look} avatar--tint-${hashOf(name) % TINTS}`} aria-hidden="true">
         {initials(name)}
       </span>
     );

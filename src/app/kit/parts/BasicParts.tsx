@@ -58,9 +58,9 @@ export function BasicParts() {
         <TimeAgo at="not a time" />
       </Part>
       <Part name="Pictures">
-        <Avatar src={null} name="Solana Keep" size={32} />
+        <Avatar src={null} name="Solana Keep" size={32} shape="tile" />
         <Avatar src={null} name="🦉 Owl" size={40} />
-        <Avatar src="/icon-192.png" name="Castle Bots" size={48} />
+        <Avatar src="/icon-192.png" name="Castle Bots" size={48} shape="tile" />
         <Avatar src={null} name="Mira Moat" size={72} />
       </Part>
       <Part name="Tabs in the address" isStacked>

@@ -1,0 +1,19 @@
+import { hashOf } from '@/shared/text/hashOf';
+
+/** What has a picture. */
+export const pictureKinds = ['servers', 'collections', 'tokens', 'members'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+const FOLDER = '/__mock/pictures';
+/** Route the pictures are served at. */
+export const PICTURE_PATH = `${FOLDER}/:kind/:file`;
+
+/** Address of a picture on our own origin; `name` is of small letters, digits and dashes. */
+export const pictureOf = (kind: PictureKind, name: string) => `${FOLDER}/${kind}/${name}.svg`;
+
+/** Of a member's picture; null for about one in five, as people are. */
+export const memberPicture = (userId: string): string | null =>
+  hashOf(userId) % 5 === 0 ? null : pictureOf('members', userId);
+
+/** A name as it stands in an address. */
+export const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
