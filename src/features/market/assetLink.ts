@@ -25,7 +25,8 @@ const looksLikeLink = (text: string) =>
 export function assetQuery(typed: string): AssetQuery {
   const text = typed.trim();
   if (!looksLikeLink(text)) return { search: text };
-  const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
+  const address = /^https?:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
   const host = url?.hostname.replace(/^www\./, '') ?? '';
   const found = sites.find((site) => site.host.test(host))?.path.exec(url?.pathname ?? '')?.[1];
   return found === undefined ? { problem: UNKNOWN_LINK } : { search: found };

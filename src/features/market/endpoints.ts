@@ -26,9 +26,6 @@ export const getCollection = endpoint({
   errors: { 404: null, 422: null },
 });
 
-/** The most accounts `getAssets` is asked about at once. */
-export const MOST_ASSETS = 50;
-
 /** GET /market/assets: of those accounts the ones somebody has told of, in the order they are asked for. */
 export const getAssets = endpoint({
   method: 'GET',

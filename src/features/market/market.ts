@@ -59,6 +59,9 @@ export const assetSchema = z.object({
 });
 export type Asset = z.output<typeof assetSchema>;
 
+/** The most accounts one call tells of. */
+export const MOST_ASSETS = 50;
+
 export const assetsSchema = withLists({
   assets: listOf(assetSchema, { what: 'asset', by: 'name' }),
 });

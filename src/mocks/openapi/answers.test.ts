@@ -15,7 +15,9 @@ const addressOf = (path: string) =>
     .replace(/\{id\}|\{serverId\}/, 'srv-keep')
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
-    .replace(/notifications$/, 'notifications?site=community');
+    .replace(/notifications$/, 'notifications?site=community')
+    .replace(/market\/assets$/, `market/assets?addresses=${tokens[0]?.mint ?? ''}`)
+    .replace(/market\/search$/, 'market/search?of=asset');
 
 // Signing out would end what the others need.
 const paths = Object.entries((await openApiDocument()).paths)

@@ -68,18 +68,20 @@ test.each(Object.entries(exampleFiles))(
   },
 );
 
-test('of roles, the first that can be chosen gets the focus', async () => {
+test('of roles, the button to add one gets the focus', async () => {
   await show({ value: roles({ label, least: 1, most: 3 }) }, { value: [] });
-  await waitFor(() => expect(document.activeElement).toHaveRole('checkbox'));
-  expect(document.activeElement).toBeEnabled();
-  expect(document.activeElement).toBeInvalid();
+  const add = screen.getByRole('button', { name: 'Add role' });
+  await waitFor(() => expect(add).toHaveFocus());
+  expect(add).toHaveAccessibleDescription('Choose a role.');
 });
 
-test('with no role that can be chosen the group itself has the focus', async () => {
+test('where no role can be chosen the list says why of each', async () => {
   const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
   for (const role of guild?.roles ?? []) role.managed = true;
   await show({ value: roles({ label, least: 1, most: 3 }) }, { value: [] });
-  await waitFor(() => expect(screen.getByRole('group', { name: /^Value/ })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
+  const holder = await screen.findByRole('option', { name: /^Holder/ });
+  expect(holder).toHaveTextContent('It belongs to an integration.');
 });
 
 test('embeds that are too long together are told below them', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Provider } from 'react-redux';
@@ -6,8 +6,10 @@ import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { tokens, collections } from '@/mocks/market/market';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { encodeBase58 } from '@/shared/solana/base58';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { openPicker } from '@/shared/ui/picker/testing/pick';
 import { initialValues, valuesSchema } from '../engine/schema';
 import { date } from '../kinds/date/field';
 import { timeZone } from '../kinds/timeZone/field';
@@ -108,33 +110,91 @@ test('one that has passed says that it will not be posted', async () => {
   expect(await screen.findByText(/It will not be posted/)).toBeVisible();
 });
 
+/** Opens an asset's picker, pastes what is given, and chooses what is found first. */
+async function paste(label: string, text: string) {
+  await openPicker(label);
+  await userEvent.click(await screen.findByRole('combobox', { name: `Search: ${label}` }));
+  await userEvent.paste(text);
+  await userEvent.click(await screen.findByRole('option'));
+}
+const mintOf = (symbol: string) => tokens.find((each) => each.symbol === symbol)?.mint ?? '';
+
 test('a known token says what it is', async () => {
   show({ mint: address({ of: 'mint', label: 'Token' }) });
-  await userEvent.click(screen.getByRole('textbox', { name: 'Token' }));
-  await userEvent.paste(tokens.find(({ symbol }) => symbol === 'USDC')?.mint ?? '');
-  expect(await screen.findByText('USD Coin')).toBeVisible();
-  expect(screen.getByText(/6 decimals/)).toBeVisible();
+  await paste('Token', ` ${mintOf('USDC')} `);
+  expect(screen.getByRole('combobox', { name: 'Token' })).toHaveTextContent('USD CoinUSDC');
+  expect(await screen.findByText(/6 decimals/)).toBeVisible();
+  await save();
+  expect(saved).toEqual({ mint: mintOf('USDC') });
 });
 
 test('a token where a collection belongs is said to be one', async () => {
   show({ collection: address({ of: 'collection', label: 'Collection' }) });
-  await userEvent.click(screen.getByRole('textbox', { name: 'Collection' }));
-  await userEvent.paste(tokens.find(({ symbol }) => symbol === 'USDC')?.mint ?? '');
+  await paste('Collection', mintOf('USDC'));
   expect(await screen.findByText('This is a token, USD Coin, and no collection.')).toBeVisible();
 });
 
-test('a known collection shows its size and floor', async () => {
+test('a known collection is found by its name, and shows its size and floor', async () => {
   show({ collection: address({ of: 'collection', label: 'Collection' }) });
-  await userEvent.click(screen.getByRole('textbox', { name: 'Collection' }));
-  await userEvent.paste(collections[0]?.address ?? '');
+  await paste('Collection', 'keepers of');
   expect(await screen.findByText(/5,000 items · from 12.4 SOL/)).toBeVisible();
+});
+
+test('a collection is found by its link on a marketplace', async () => {
+  show({ collection: address({ of: 'collection', label: 'Collection' }) });
+  await paste('Collection', 'https://magiceden.io/marketplace/moat_monsters?activeTab=items');
+  await save();
+  expect(saved).toEqual({ collection: collections[1]?.address });
+});
+
+test('a link nobody can read is told so, and nothing is guessed from it', async () => {
+  show({ collection: address({ of: 'collection', label: 'Collection' }) });
+  await openPicker('Collection');
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: /^Search/ }),
+    'evil.test/x/moat',
+  );
+  expect(await screen.findByText(/This link is not one we can read/)).toBeVisible();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('an address nobody knows can be chosen, and is said to be unknown', async () => {
+  show({ mint: address({ of: 'mint', label: 'Token' }) });
+  await paste('Token', encodeBase58(new Uint8Array(32).fill(9)));
+  expect(await screen.findByText(/Nothing is known of this address yet/)).toBeVisible();
+});
+
+test('what was chosen last is offered first', async () => {
+  show({ mint: address({ of: 'mint', label: 'Token' }) });
+  await paste('Token', 'bonk');
+  await openPicker('Token');
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Bonk'));
+  expect(screen.getByText('Chosen last')).toBeVisible();
 });
 
 test('where either may stand, a token is shown as one', async () => {
   show({ asset: address({ of: 'asset', label: 'Collection or token' }) });
-  await userEvent.click(screen.getByRole('textbox', { name: 'Collection or token' }));
-  await userEvent.paste(tokens.find(({ symbol }) => symbol === 'BONK')?.mint ?? '');
-  expect(await screen.findByText('Bonk')).toBeVisible();
+  await paste('Collection or token', mintOf('BONK'));
+  expect(await screen.findByText(/5 decimals/)).toBeVisible();
+});
+
+const withSymbol = () =>
+  show({
+    mint: address({ of: 'mint', label: 'Token', symbolField: 'symbol' }),
+    symbol: text({ label: 'Symbol', maxLength: 12 }),
+  });
+
+test('the symbol follows the token', async () => {
+  withSymbol();
+  await paste('Token', 'bonk');
+  expect(screen.getByRole('textbox', { name: 'Symbol' })).toHaveValue('BONK');
+});
+
+test('a symbol somebody typed before is left alone', async () => {
+  withSymbol();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Symbol' }), 'MINE');
+  await paste('Token', 'bonk');
+  expect(screen.getByRole('textbox', { name: 'Symbol' })).toHaveValue('MINE');
 });
 
 const items = {

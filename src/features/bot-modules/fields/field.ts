@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ServerDetails } from '@/features/discord/guild';
+import type { KnownAssets } from '@/features/market/useKnownAssets';
 import type { Control } from '../kinds/kind';
 
 /** The values of a form, a rule, or an item of a list, by the names of their fields. */
@@ -23,8 +24,8 @@ export interface Field<T = unknown> {
   label: string;
   hint?: string;
   control: Control;
-  /** Its value in a list: names in place of ids and constants, as far as the server's are known. */
-  words: (value: unknown, details: ServerDetails | null) => string;
+  /** Its value in a list: names in place of ids, addresses and constants, as far as they are known. */
+  words: (value: unknown, details: ServerDetails | null, assets?: KnownAssets) => string;
   pieces?: Pieces;
   /** Shown, and checked, only when this holds. */
   when?: (values: Values) => boolean;

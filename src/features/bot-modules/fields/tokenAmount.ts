@@ -1,3 +1,4 @@
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { valuesAt } from '../engine/valuesAt';
 import { amount } from '../kinds/amount/field';
 import { choices } from './choices';
@@ -47,8 +48,9 @@ export const tokenAmount = ({
       }),
     },
   }),
-  words: (value) => {
+  words: (value, _details, assets) => {
     const { currency, mint, amount: count } = valuesAt(value, '');
-    return `${String(count)} ${currency === 'SPL' ? `of ${String(mint).slice(0, 4)}…` : String(currency)}`;
+    const token = assets?.get(String(mint))?.symbol ?? `of ${shortAddress(String(mint))}`;
+    return `${String(count)} ${currency === 'SPL' ? token : String(currency)}`;
   },
 });

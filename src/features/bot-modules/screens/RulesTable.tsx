@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { createElement, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { ServerDetails } from '@/features/discord/guild';
+import { useKnownAssets, type KnownAssets } from '@/features/market/useKnownAssets';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -9,6 +10,8 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { Rule } from '../engine/moduleState';
+import { cellFiles } from '../kinds/cellFiles';
+import { addressesIn } from '../preview/known';
 import { ruleName } from '../engine/ruleName';
 import { RuleActions } from './RuleActions';
 import { RuleCommandsContext } from './ruleCommands';
@@ -30,7 +33,8 @@ const idOf = ({ id }: Row) => id;
 /** The rules of a module: found, sorted, put in order, switched, tried, edited, copied, deleted. */
 export function RulesTable({ spec, serverId, rules, all = rules, canChange }: RulesTableProps) {
   const details = useSelector(selectServerDetails);
-  const [columns] = useState(() => columnsOf(spec, details));
+  const assets = useKnownAssets(rules.flatMap(({ values }) => accountsIn(spec.fields, values)));
+  const columns = useMemo(() => columnsOf(spec, details, assets), [spec, details, assets]);
   const control = useTableState(columns, { sort: 'place' });
   const options = { spec, serverId, rules, all, canChange };
   const { commands, switchAll, ...removal } = useRuleCommands(options);
@@ -72,15 +76,29 @@ export function RulesTable({ spec, serverId, rules, all = rules, canChange }: Ru
 /** More of a module's own columns than this would push the actions out of sight. */
 const SHOWN_AT_FIRST = 3;
 
-/** The columns every module has, and its own between them. Made once: a change of plan opens the screen anew. */
-function columnsOf(spec: ModuleSpec, details: ServerDetails | null): DataColumn<Row>[] {
+/** The columns every module has, and its own between them. */
+function columnsOf(
+  spec: ModuleSpec,
+  details: ServerDetails | null,
+  assets: KnownAssets,
+): DataColumn<Row>[] {
   const own = (spec.rules?.columns ?? []).flatMap((name, index): DataColumn<Row>[] => {
     const field = spec.fields[name];
     if (!field) return [];
-    const value = ({ values }: Rule) => field.words(values[name], details);
+    const value = ({ values }: Rule) => field.words(values[name], details, assets);
+    const { control } = field;
+    const Cell = cellFiles[`./${control.kind}/Cell.tsx`];
+    const cell = (rule: Rule) =>
+      Cell
+        ? createElement(Cell, {
+            value: rule.values[name],
+            words: value(rule),
+            ...{ control, details, assets },
+          })
+        : value(rule);
     // A field may be called as a column of ours is: its id is its place in the rule.
     const id = `values.${name}`;
-    return [{ id, header: field.label, value, isHiddenAtFirst: index >= SHOWN_AT_FIRST }];
+    return [{ id, header: field.label, value, cell, isHiddenAtFirst: index >= SHOWN_AT_FIRST }];
   });
   return [
     {
@@ -115,6 +133,10 @@ function columnsOf(spec: ModuleSpec, details: ServerDetails | null): DataColumn<
     },
   ];
 }
+
+/** Tokens and collections a rule names, wherever in it. */
+const accountsIn = (...[fields, values]: Parameters<typeof addressesIn>): string[] =>
+  addressesIn(fields, values).map(({ address }) => address);
 
 const stateInWords = ({ enabled, problems }: Rule) =>
   problems.length > 0 && enabled ? 'Needs attention' : enabled ? 'On' : 'Off';

@@ -8,6 +8,7 @@ import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import type { ModuleRow, RuleRow } from '@/mocks/bot-modules/rows';
 import { screen as route } from '@/shared/routing/table';
 import { encodeBase58 } from '@/shared/solana/base58';
+import { openPicker } from '@/shared/ui/picker/testing/pick';
 import { loadModule } from '../engine/registry';
 import type { Values } from '../fields/field';
 import { createModuleScreen } from './createModuleScreen';
@@ -208,9 +209,12 @@ test('the preview knows the server, its members and what stands at an address', 
   expect(within(preview).getByText('# welcome')).toBeVisible();
   first.unmount();
   open('crypto-buy-sell-alert', 'crypto-buy-sell-alert?rule=new');
-  const token = await screen.findByRole('textbox', { name: 'Token' });
-  await userEvent.click(token);
+  await screen.findByRole('combobox', { name: 'Token' });
+  await openPicker('Token');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Search: Token' }));
   await userEvent.paste(mint);
+  const found = within(screen.getByRole('listbox', { name: 'Token' }));
+  await userEvent.click(await found.findByRole('option'));
   const alert = await screen.findByRole('complementary', { name: 'Preview' });
   await waitFor(() =>
     expect(within(alert).getByText(/now holds/)).toHaveTextContent('now holds 1.2M BONK.'),

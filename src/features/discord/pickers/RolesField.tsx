@@ -6,7 +6,8 @@ import { ChipsField } from '@/shared/ui/picker/ChipsField';
 import type { Option } from '@/shared/ui/picker/option';
 import { selectServerDetails } from '../discordSlice';
 import type { ServerDetails } from '../guild';
-import { roleColour, whyNotAssignable } from './roles';
+import { RoleDot } from '../RoleDot';
+import { whyNotAssignable } from './roles';
 import { isUnread, unreadNote } from './unread';
 
 interface RolesFieldProps extends FieldProps {
@@ -50,11 +51,7 @@ function optionsOf(details: ServerDetails | null, use: RolesFieldProps['use']): 
       return {
         value: role.id,
         label: role.name,
-        mark: (
-          <svg className="role-dot" viewBox="0 0 10 10">
-            <circle cx="5" cy="5" r="5" fill={roleColour(role) ?? 'currentColor'} />
-          </svg>
-        ),
+        mark: <RoleDot role={role} />,
         ...(problem === null ? {} : { problem }),
       };
     });

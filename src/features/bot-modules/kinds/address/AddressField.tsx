@@ -1,31 +1,60 @@
+import { useFormContext } from 'react-hook-form';
+import { AssetBox } from '@/features/market/AssetBox';
+import type { Asset } from '@/features/market/market';
 import { isPublicKey } from '@/shared/solana/base58';
-import { config } from '@/shared/config/config';
-import { SafeLink } from '@/shared/navigation/SafeLink';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { WalletName } from '@/shared/ui/names/WalletName';
 import type { AddressKind } from '../../fields/field';
 import { AssetCard } from './AssetCard';
 
 interface AddressFieldProps extends FieldProps {
   of: AddressKind;
+  /** The field beside it that is called by the token's symbol. */
+  symbolField?: string | undefined;
 }
 
-/** An address on Solana; spaces around a pasted one are dropped, and what is known of it stands below. */
-export function AddressField({ of, ...props }: AddressFieldProps) {
+/** An address on Solana, and below it what is known of it. */
+export const AddressField = ({ of, ...props }: AddressFieldProps) =>
+  of === 'wallet' ? <WalletField {...props} /> : <AssetField {...props} of={of} />;
+
+interface AssetFieldProps extends AddressFieldProps {
+  of: Exclude<AddressKind, 'wallet'>;
+}
+
+function AssetField({ of, symbolField, ...props }: AssetFieldProps) {
+  const bound = useField(props);
+  const { getValues, setValue } = useFormContext();
+  const value = textOf(bound.field.value);
+  const fillIn = ({ symbol }: Asset) => {
+    if (symbolField === undefined || symbol === '?') return;
+    const path = props.name.replace(/[^.]+$/, symbolField);
+    // What somebody typed there is theirs; what stood there for another token follows this one.
+    const isOwn = typeof getValues(path) === 'string' && getValues(path) !== '' && value === '';
+    if (!isOwn) setValue(path, symbol, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <AssetBox
+        bound={bound}
+        label={props.label}
+        of={of === 'mint' ? 'token' : of}
+        isDisabled={props.isDisabled}
+        onChoose={fillIn}
+      />
+      {isPublicKey(value) ? (
+        <AssetCard address={value} of={of} isWrong={bound.error !== undefined} />
+      ) : null}
+    </FieldFrame>
+  );
+}
+
+/** A wallet has no name to be found by; spaces around a pasted address are dropped. */
+function WalletField(props: FieldProps) {
   const bound = useField(props);
   const { value, onChange, ...field } = bound.field;
-  const text = typeof value === 'string' ? value : '';
+  const text = textOf(value);
   return (
-    <FieldFrame
-      {...props}
-      bound={bound}
-      aside={
-        isPublicKey(text) ? (
-          <SafeLink href={`${config.explorerUrl}/address/${encodeURIComponent(text)}`}>
-            View in explorer
-          </SafeLink>
-        ) : null
-      }
-    >
+    <FieldFrame {...props} bound={bound}>
       <input
         {...field}
         {...bound.aria}
@@ -37,9 +66,13 @@ export function AddressField({ of, ...props }: AddressFieldProps) {
         disabled={props.isDisabled}
         onChange={({ target }) => onChange(target.value.trim())}
       />
-      {isPublicKey(text) && of !== 'wallet' ? (
-        <AssetCard address={text} of={of} isWrong={bound.error !== undefined} />
+      {isPublicKey(text) ? (
+        <p className="asset-card">
+          <WalletName address={text} name={null} hasActions />
+        </p>
       ) : null}
     </FieldFrame>
   );
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

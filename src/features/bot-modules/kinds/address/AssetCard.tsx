@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCollectionQuery, useTokenQuery } from '@/features/market/marketApi';
 import type { Failure } from '@/shared/api/envelope';
 import { counted } from '@/shared/text/counted';
+import { AccountActions } from '@/shared/ui/names/AccountActions';
 
 interface AssetCardProps {
   /** A public key. */
@@ -13,7 +14,7 @@ interface AssetCardProps {
 
 type OneCardProps = Pick<AssetCardProps, 'address' | 'isWrong'>;
 
-/** What stands at an address: its name and figures, that it is something else, or that nobody knows it. */
+/** What stands at an address: its figures, that it is something else, or that nobody knows it. */
 export function AssetCard({ of, ...props }: AssetCardProps) {
   if (of === 'mint') return <TokenCard {...props} />;
   return of === 'collection' ? <CollectionCard {...props} /> : <EitherCard {...props} />;
@@ -28,7 +29,7 @@ function EitherCard(props: OneCardProps) {
 function TokenCard({ address, isWrong }: OneCardProps) {
   const { currentData: token, error } = useTokenQuery(address);
   return (
-    <Card name={token?.name} symbol={token?.symbol} error={isWrong ? null : error}>
+    <Card address={address} what="the token" known={token} error={isWrong ? null : error}>
       {token ? (
         <>
           {token.decimals === null
@@ -44,7 +45,7 @@ function TokenCard({ address, isWrong }: OneCardProps) {
 function CollectionCard({ address, isWrong }: OneCardProps) {
   const { currentData: collection, error } = useCollectionQuery(address);
   return (
-    <Card name={collection?.name} symbol={collection?.symbol} error={isWrong ? null : error}>
+    <Card address={address} what="the collection" known={collection} error={isWrong ? null : error}>
       {collection ? (
         <>
           {collection.items === null
@@ -58,26 +59,32 @@ function CollectionCard({ address, isWrong }: OneCardProps) {
 }
 
 interface CardProps {
-  name: string | undefined;
-  symbol: string | undefined;
+  address: string;
+  what: string;
+  known: { name: string; symbol: string } | undefined;
   error: unknown;
+  /** Its figures. */
   children: ReactNode;
 }
 
-/** In its place from the start, so that a screen reader hears what comes. */
-const Card = ({ name, symbol, error, children }: CardProps) => (
-  <p role="status" className={`asset-card ${name === undefined ? 'asset-card--warning' : ''}`}>
-    {name === undefined ? (
-      warningOf(error)
-    ) : (
-      <>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>{' '}
-        <bdi>({symbol})</bdi> · {children}
-      </>
-    )}
-  </p>
+/** The status is in its place from the start, so that a screen reader hears what comes. */
+const Card = ({ address, what, known, error, children }: CardProps) => (
+  <div className="asset-card">
+    <p role="status" className={known ? '' : 'asset-card__warning'}>
+      {known ? (
+        <>
+          {/* Seen in the field above. */}
+          <span className="visually-hidden">
+            {known.name} ({known.symbol}):{' '}
+          </span>
+          {children}
+        </>
+      ) : (
+        warningOf(error)
+      )}
+    </p>
+    <AccountActions address={address} what={what} />
+  </div>
 );
 
 /** An address nobody knows may be new; one that is something else is a mistake. A failed call says nothing. */

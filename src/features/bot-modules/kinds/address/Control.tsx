@@ -2,6 +2,6 @@ import { AddressField } from './AddressField';
 import type { ControlProps } from '../kind';
 
 const Control = ({ field, control }: ControlProps<'address'>) => (
-  <AddressField {...field} of={control.of} />
+  <AddressField {...field} of={control.of} symbolField={control.symbolField} />
 );
 export default Control;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPublicKey } from '@/shared/solana/base58';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { field, type About, type AddressKind } from '../../fields/field';
 import type * as control from './Control';
 import type * as example from './example';
@@ -7,13 +8,17 @@ import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    address: Parts<{ of: AddressKind }, typeof control, typeof openApi, typeof example>;
+    address: Parts<AddressSettings, typeof control, typeof openApi, typeof example>;
   }
 }
 
-interface AddressAbout extends About {
+interface AddressSettings {
   of: AddressKind;
+  /** The field beside it that is filled in with the symbol of what is chosen. */
+  symbolField?: string;
 }
+
+type AddressAbout = About & AddressSettings;
 
 const names: Record<AddressKind, string> = {
   wallet: 'wallet',
@@ -23,7 +28,7 @@ const names: Record<AddressKind, string> = {
 };
 
 /** An account on Solana: 32 bytes in base58. */
-export const address = ({ of, ...about }: AddressAbout) =>
+export const address = ({ of, symbolField, ...about }: AddressAbout) =>
   field<string>(about, {
     schema: z
       .string(`Enter the address of the ${names[of]}.`)
@@ -34,6 +39,9 @@ export const address = ({ of, ...about }: AddressAbout) =>
         ),
       ),
     initial: '',
-    control: { kind: 'address', of },
-    words: (value) => (typeof value === 'string' ? `${value.slice(0, 4)}…${value.slice(-4)}` : '–'),
+    control: { kind: 'address', of, ...(symbolField === undefined ? {} : { symbolField }) },
+    words: (value, _details, assets) =>
+      typeof value === 'string' && value !== ''
+        ? (assets?.get(value)?.name ?? shortAddress(value))
+        : '–',
   });

@@ -32,6 +32,7 @@ export const currencyFields = {
   mint: address({
     of: 'mint',
     label: 'Mint of the token',
+    symbolField: 'symbol',
     when: ({ currencyKind }) => currencyKind === 'SPL',
   }),
   decimals: number({

@@ -23,7 +23,7 @@ export default defineModule(about, words, {
       least: 1,
       most: 10,
       fields: {
-        mint: address({ of: 'mint', label: 'Mint address' }),
+        mint: address({ of: 'mint', label: 'Token', symbolField: 'symbol' }),
         symbol: text({ label: 'Symbol', maxLength: 12, isRequired: true, placeholder: 'SOL' }),
       },
     }),

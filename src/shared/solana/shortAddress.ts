@@ -1,0 +1,5 @@
+const SHOWN = 4;
+
+/** An account's first and last letters, for where its name stands as well: "BscH…GTiZ". Never to compare by. */
+export const shortAddress = (address: string): string =>
+  address.length > 2 * SHOWN + 1 ? `${address.slice(0, SHOWN)}…${address.slice(-SHOWN)}` : address;

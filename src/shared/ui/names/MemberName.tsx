@@ -1,0 +1,26 @@
+import { Avatar } from '../Avatar';
+import './names.scss';
+
+interface MemberNameProps {
+  /** What they are called on the server. */
+  name: string;
+  /** Discord's own name for them, without @; none where it is not told. */
+  username?: string | null;
+  picture: string | null;
+}
+
+/** A member of a server, by picture and name. */
+export const MemberName = ({ name, username = null, picture }: MemberNameProps) => (
+  <span className="name">
+    <Avatar src={picture} name={name} size={22} />
+    <span className="name__words">
+      <bdi>{name}</bdi>
+      {username === null || username === name ? null : (
+        <small>
+          {' '}
+          <bdi>@{username}</bdi>
+        </small>
+      )}
+    </span>
+  </span>
+);
