@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
-/** Raised whenever a table changes its shape: an older state is then thrown away. */
-export const STATE_VERSION = 6;
+/** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
+export const STATE_VERSION = 7;
 
 const tables = [
   'users',

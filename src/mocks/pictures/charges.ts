@@ -18,19 +18,19 @@ const castle: Charge = (metal) =>
 const key: Charge = (metal) =>
   shape(
     metal,
-    'M32 10a9.5 9.5 0 0 1 3 18.500V51h-6V28.500A9.5 9.5 0 0 1 32 10zm0 5.500a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM35 36h8v5h-8zM35 45h6v6h-6z',
+    'M32 10a9.5 9.5 0 0 1 3 18.5V51h-6V28.5A9.5 9.5 0 0 1 32 10zm0 5.5a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM35 36h8v5h-8zM35 45h6v6h-6z',
   );
 
 const bell: Charge = (metal) =>
   shape(
     metal,
-    'M32 11a3.5 3.5 0 0 1 3.5 4c5.5 1.6 8.5 6.5 8.5 12.5 0 7 2 10 5 12.500v3H15v-3c3-2.5 5-5.5 5-12.5 0-6 3-10.9 8.5-12.500a3.5 3.5 0 0 1 3.5-4zM26.5 45.500h11a5.5 5.5 0 0 1-11 0z',
+    'M32 11a3.5 3.5 0 0 1 3.5 4c5.5 1.6 8.5 6.5 8.5 12.5 0 7 2 10 5 12.5v3H15v-3c3-2.5 5-5.5 5-12.5 0-6 3-10.9 8.5-12.5a3.5 3.5 0 0 1 3.5-4zM26.5 45.5h11a5.5 5.5 0 0 1-11 0z',
   );
 
 const moon: Charge = (metal) =>
   shape(
     metal,
-    'M35 12a18.5 18.5 0 1 0 14.5 26A15.5 15.5 0 0 1 35 12zM45 15l1.8 4.200L51 21l-4.2 1.800L45 27l-1.8-4.200L39 21l4.2-1.800z',
+    'M35 12a18.5 18.5 0 1 0 14.5 26A15.5 15.5 0 0 1 35 12zM45 15l1.8 4.2L51 21l-4.2 1.8L45 27l-1.8-4.2L39 21l4.2-1.8z',
   );
 
 const drawbridge: Charge = (metal) =>
@@ -52,15 +52,15 @@ const ape: Charge = (metal, field) =>
   ) +
   disc(metal, 26, 27.5, 2.6) +
   disc(metal, 38, 27.5, 2.6) +
-  line(metal, 2.4, 'M26.5 38.500q5.5 3.5 11 0');
+  line(metal, 2.4, 'M26.5 38.5q5.5 3.5 11 0');
 
 const sword: Charge = (metal) =>
-  shape(metal, 'M32 8l4.5 6v22H47v5H36v6.500a4.5 4.5 0 1 1-8 0V41H17v-5h10.500V14z');
+  shape(metal, 'M32 8l4.5 6v22H47v5H36v6.5a4.5 4.5 0 1 1-8 0V41H17v-5h10.5V14z');
 
 const star: Charge = (metal) =>
   shape(
     metal,
-    'M32 9l5.3 13.700L52 23.5 40.6 32.8 44.3 47 32 39 19.7 47l3.7-14.200L12 23.500l14.7-.800z',
+    'M32 9l5.3 13.7L52 23.5 40.6 32.8 44.3 47 32 39 19.7 47l3.7-14.2L12 23.5l14.7-.800z',
   );
 
 const crown: Charge = (metal) =>
@@ -70,15 +70,11 @@ const palisade: Charge = (metal, field) =>
   shape(
     metal,
     'M11 20l4.5-8 4.5 8v25h-9zM22.2 20l4.5-8 4.5 8v28h-9zM33.4 20l4.5-8 4.5 8v28h-9zM44.6 20l4.5-8 4.5 8v22h-9z',
-  ) + line(field, 2.4, 'M11 27h42.5M11 37h42.5');
+  ) + line(field, 2.4, 'M11 33h42.5');
 
 const wall: Charge = (metal, field) =>
-  shape(metal, 'M11 45V17h9v7h7.500v-7h9v7H44v-7h9v28z') +
-  line(
-    field,
-    2,
-    'M11 31h42M11 38h42M25 24.500v6M39 24.500v6M18 31v7M32 31v7M46 31v7M25 38v7M39 38v7',
-  );
+  shape(metal, 'M11 45V17h9v7h7.5v-7h9v7H44v-7h9v28z') +
+  line(field, 2, 'M11 31h42M11 38h42M25 24.5v6M39 24.5v6M18 31v7M32 31v7M46 31v7M25 38v7M39 38v7');
 
 const pixels: Charge = (metal) =>
   shape(

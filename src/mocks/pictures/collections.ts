@@ -45,7 +45,7 @@ const ape: Art = ({ sky, far, near, shine }) =>
   ) +
   disc(INK, 26, 36, 2.8) +
   disc(INK, 38, 36, 2.8) +
-  line(INK, 2.2, 'M26 46.500q6 3.5 12 0') +
+  line(INK, 2.2, 'M26 46.5q6 3.5 12 0') +
   shape(near, 'M10 29C10 15 19 8 32 8s22 7 22 21z') +
   shape(shine, 'M8 26h48v5H8zM29.5 8h5v18h-5z') +
   shape('#c6474d', 'M29 9c0-5 5-8 13-8-2 2-2 5-2 8z');

@@ -15,7 +15,7 @@ const helmet: Portrait = (cloth) =>
   ) +
   shape(
     SHADE,
-    'M19 28h11v4.500H19zM34 28h11v4.500H34zM24 38h3v3h-3zM24 43.500h3v3h-3zM37 38h3v3h-3zM37 43.500h3v3h-3z',
+    'M19 28h11v4.5H19zM34 28h11v4.5H34zM24 38h3v3h-3zM24 43.5h3v3h-3zM37 38h3v3h-3zM37 43.5h3v3h-3z',
   ) +
   line('#9aa6ba', 2, 'M32 14v38');
 

@@ -27,14 +27,14 @@ const anchor: Mark = (colour) =>
   ) + line(colour, 3, 'M32 17a3.5 3.5 0 1 0 .01 0z');
 
 const mallet: Mark = (colour) =>
-  shape(colour, 'M31 14l17 17-8 8-17-17zM27.5 31.500l4 4L20 47a2.9 2.9 0 0 1-4-4z');
+  shape(colour, 'M31 14l17 17-8 8-17-17zM27.5 31.5l4 4L20 47a2.9 2.9 0 0 1-4-4z');
 
 const planet: Mark = (colour) =>
   disc(colour, 32, 32, 9.5) +
   line(
     colour,
     3,
-    'M22 33c-6 5-9 9-7.5 10.500C17 46 25.5 41 34 33.5M42 31c6-5 9-9 7.5-10.500C48 19 43.5 21.5 38 25.5',
+    'M22 33c-6 5-9 9-7.5 10.5C17 46 25.5 41 34 33.5M42 31c6-5 9-9 7.5-10.5C48 19 43.5 21.5 38 25.5',
   );
 
 const tower: Mark = (colour) =>
@@ -44,7 +44,7 @@ const portcullis: Mark = (colour) =>
   line(colour, 3, 'M19 44V28a13 13 0 0 1 26 0v16M25.5 18v28M32 16v32M38.5 18v28M19 28h26M19 37h26');
 
 const star: Mark = (colour) =>
-  shape(colour, 'M32 15l5 12 13 1-10 8.5 3 12.5-11-7-11 7 3-12.500L14 28l13-1z');
+  shape(colour, 'M32 15l5 12 13 1-10 8.5 3 12.5-11-7-11 7 3-12.5L14 28l13-1z');
 
 /** Of the tokens on mainnet as well, marks of our own: their issuers' signs are not ours to draw. */
 const struck = new Map<string, readonly [Metal, Mark]>([
