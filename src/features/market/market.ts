@@ -58,6 +58,8 @@ export const assetSchema = z.object({
   priceSol: textOrNull,
 });
 export type Asset = z.output<typeof assetSchema>;
+/** As a server owes it. */
+export type AssetSent = z.input<typeof assetSchema>;
 
 /** The most accounts one call tells of. */
 export const MOST_ASSETS = 50;

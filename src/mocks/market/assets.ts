@@ -1,33 +1,40 @@
-import type { AssetWanted } from '@/features/market/market';
+import type { AssetSent, AssetWanted } from '@/features/market/market';
 import { collections, slugs, tokens } from './market';
 
 /** Tokens and collections, as lists and pickers name them. */
-export const assets = [
-  ...collections.map(({ address, name, symbol, image, floorSol }) => ({
-    kind: 'collection' as const,
-    ...{ address, name, symbol, image, priceSol: floorSol },
+export const assets: readonly AssetSent[] = [
+  ...collections.map(({ address, name, symbol, image, floorSol }): AssetSent => ({
+    kind: 'collection',
+    address,
+    name,
+    symbol,
+    image,
+    priceSol: floorSol,
   })),
-  ...tokens.map(({ mint, name, symbol, image, priceSol }) => ({
-    kind: 'token' as const,
-    ...{ address: mint, name, symbol, image, priceSol },
+  ...tokens.map(({ mint, name, symbol, image, priceSol }): AssetSent => ({
+    kind: 'token',
+    address: mint,
+    name,
+    symbol,
+    image,
+    priceSol,
   })),
 ];
-type AssetRow = (typeof assets)[number];
 
 const MOST_FOUND = 20;
 
 /** How well a row matches, lower being better; null where it does not. */
-function rankOf({ address, name, symbol }: AssetRow, search: string): number | null {
+function rankOf({ address, name, symbol }: AssetSent, search: string): number | null {
   if (address === search) return 0;
   const text = search.toLowerCase();
-  const [called, sign] = [name.toLowerCase(), String(symbol).toLowerCase()];
+  const [called, sign] = [name.toLowerCase(), symbol.toLowerCase()];
   if (slugs.get(address) === text || sign === text) return 0;
   if (called.startsWith(text) || sign.startsWith(text)) return 1;
   return called.includes(text) ? 2 : null;
 }
 
 /** The rows that match, the best first; all of that kind where nothing is looked for. */
-export function search(of: AssetWanted, text: string): AssetRow[] {
+export function search(of: AssetWanted, text: string): AssetSent[] {
   return assets
     .filter(({ kind }) => of === 'asset' || kind === of)
     .flatMap((row) => {

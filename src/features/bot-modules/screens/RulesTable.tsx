@@ -93,7 +93,9 @@ function columnsOf(
         ? createElement(Cell, {
             value: rule.values[name],
             words: value(rule),
-            ...{ control, details, assets },
+            control,
+            details,
+            assets,
           })
         : value(rule);
     // A field may be called as a column of ours is: its id is its place in the rule.

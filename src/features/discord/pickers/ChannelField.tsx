@@ -62,8 +62,8 @@ const optionsOf = (
       value: channel.id,
       label: channelLabel(channel),
       group: group.title,
-      ...(canPost(channel)
-        ? {}
-        : { problem: 'The bot may not post here. Give it “Send Messages” in Discord.' }),
+      problem: canPost(channel)
+        ? undefined
+        : 'The bot may not post here. Give it “Send Messages” in Discord.',
     })),
   );

@@ -46,13 +46,10 @@ function optionsOf(details: ServerDetails | null, use: RolesFieldProps['use']): 
   if (!details) return [];
   return details.guildRoles
     .toSorted((one, other) => (other.position ?? -1) - (one.position ?? -1))
-    .map((role) => {
-      const problem = use === 'give' ? whyNotAssignable(role, details) : null;
-      return {
-        value: role.id,
-        label: role.name,
-        mark: <RoleDot role={role} />,
-        ...(problem === null ? {} : { problem }),
-      };
-    });
+    .map((role) => ({
+      value: role.id,
+      label: role.name,
+      mark: <RoleDot role={role} />,
+      problem: (use === 'give' ? whyNotAssignable(role, details) : null) ?? undefined,
+    }));
 }

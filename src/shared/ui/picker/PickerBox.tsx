@@ -63,6 +63,7 @@ export function PickerBox({
           }}
           role="combobox"
           aria-haspopup="dialog"
+          aria-expanded={state.isOpen}
           aria-controls={state.isOpen ? menuId : undefined}
           className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
           disabled={isDisabled}

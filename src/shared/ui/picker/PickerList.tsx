@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { matching, optionsIn, rowsOf, type Option } from './option';
 import { PickerRows } from './PickerRows';
 
@@ -64,8 +64,6 @@ export default function PickerList(props: PickerListProps) {
       return { ...state, selectedItem: null };
     },
   });
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.focus(), []);
   const setText = (next: string) => {
     if (search) search.onText(next);
     else setTyped(next);
@@ -78,7 +76,7 @@ export default function PickerList(props: PickerListProps) {
     <>
       <input
         {...box.getInputProps({
-          ref: input,
+          ref: giveFocus,
           'aria-label': `Search: ${label}`,
           // Not by downshift's own: it is told after the next paint, and the caret jumps.
           onChange: ({ currentTarget }) => setText(currentTarget.value),
@@ -97,7 +95,9 @@ export default function PickerList(props: PickerListProps) {
       <p
         role="status"
         className={
-          items.length === 0 || search?.status != null ? 'picker__status' : 'visually-hidden'
+          items.length === 0 || (search?.status ?? null) !== null
+            ? 'picker__status'
+            : 'visually-hidden'
         }
       >
         {said}
@@ -131,6 +131,9 @@ const isIn =
   (chosen: readonly string[]) =>
   ({ value }: Option) =>
     chosen.includes(value);
+
+/** One opens the list to search in it. */
+const giveFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Downshift's own way to be kept from handling an event. */
 const keepFromDownshift = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });

@@ -22,10 +22,9 @@ const HEIGHT = 40;
 const OVERSCAN = 8;
 
 /** The lines of a picker's list; of a long one those in sight. */
-export function PickerRows({ rows, active, menuProps, ...looks }: PickerRowsProps) {
+export function PickerRows({ rows, active, menuProps, optionProps, isChosen }: PickerRowsProps) {
   const [menu, setMenu] = useState<HTMLUListElement | null>(null);
   const isLong = rows.length > ALL_DRAWN;
-  // oxlint-disable-next-line react/incompatible-library -- we compile nothing with React Compiler
   const virtual = useVirtualizer({
     count: isLong ? rows.length : 0,
     getScrollElement: () => menu,
@@ -48,14 +47,20 @@ export function PickerRows({ rows, active, menuProps, ...looks }: PickerRowsProp
       <Blank height={items[0]?.start ?? 0} />
       {drawn.map((index) => {
         const row = rows[index];
-        return row ? (
-          <Line
+        if (!row) return null;
+        const measure = isLong ? virtual.measureElement : undefined;
+        return 'heading' in row ? (
+          <Heading key={keyOf(row, index)} words={row.heading} {...{ index, measure }} />
+        ) : (
+          <OptionLine
             key={keyOf(row, index)}
-            {...{ row, index, active }}
-            {...looks}
-            measure={isLong ? virtual.measureElement : undefined}
+            option={row.option}
+            index={index}
+            isActive={row.place === active}
+            isChosen={isChosen(row.option)}
+            marks={optionProps(row.option, row.place, measure)}
           />
-        ) : null;
+        );
       })}
       <Blank height={isLong ? virtual.getTotalSize() - end : 0} />
     </ul>
@@ -65,44 +70,49 @@ export function PickerRows({ rows, active, menuProps, ...looks }: PickerRowsProp
 const keyOf = (row: Row | undefined, index: number): string =>
   row && 'option' in row ? `option ${row.option.value}` : `heading ${String(index)}`;
 
-interface LineProps extends Pick<PickerRowsProps, 'optionProps' | 'isChosen' | 'active'> {
-  row: Row;
+interface HeadingProps {
+  words: string;
   index: number;
   measure: Measure;
 }
 
-function Line({ row, index, active, measure, optionProps, isChosen }: LineProps) {
-  if ('heading' in row) {
-    return (
-      <li ref={measure} role="presentation" data-index={index} className="picker__heading">
-        {row.heading}
-      </li>
-    );
-  }
-  const { option, place } = row;
-  return (
-    <li
-      {...optionProps(option, place, measure)}
-      data-index={index}
-      className={`picker__option ${place === active ? 'picker__option--active' : ''}`}
-    >
-      <span className="picker__mark" aria-hidden="true">
-        {option.mark}
-      </span>
-      <span className="picker__words">
-        <span>
-          <bdi>{option.label}</bdi>
-          {option.detail === undefined ? null : <small> {option.detail}</small>}
-        </span>
-        {option.problem === undefined ? null : (
-          <small className="picker__problem">{option.problem}</small>
-        )}
-      </span>
-      {option.aside === undefined ? null : <small>{option.aside()}</small>}
-      {isChosen(option) ? <CheckIcon /> : null}
-    </li>
-  );
+const Heading = ({ words, index, measure }: HeadingProps) => (
+  <li ref={measure} role="presentation" data-index={index} className="picker__heading">
+    {words}
+  </li>
+);
+
+interface OptionLineProps {
+  option: Option;
+  index: number;
+  isActive: boolean;
+  isChosen: boolean;
+  /** What makes it an option of the list around it. */
+  marks: HTMLAttributes<HTMLLIElement>;
 }
+
+const OptionLine = ({ option, index, isActive, isChosen, marks }: OptionLineProps) => (
+  <li
+    {...marks}
+    data-index={index}
+    className={`picker__option ${isActive ? 'picker__option--active' : ''}`}
+  >
+    <span className="picker__mark" aria-hidden="true">
+      {option.mark}
+    </span>
+    <span className="picker__words">
+      <span>
+        <bdi>{option.label}</bdi>
+        {option.detail === undefined ? null : <small> {option.detail}</small>}
+      </span>
+      {option.problem === undefined ? null : (
+        <small className="picker__problem">{option.problem}</small>
+      )}
+    </span>
+    {option.aside === undefined ? null : <small>{option.aside()}</small>}
+    {isChosen ? <CheckIcon /> : null}
+  </li>
+);
 
 const Blank = ({ height }: { height: number }) =>
   height <= 0 ? null : (

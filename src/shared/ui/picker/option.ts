@@ -13,7 +13,7 @@ export interface Option {
   /** The heading it stands under; found by as well. */
   group?: string;
   /** Why it cannot be chosen, and how to mend that. */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 /** What stands in the list: headings, and options with their place among the options, from 0. */

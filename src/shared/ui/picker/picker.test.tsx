@@ -53,7 +53,9 @@ function Several() {
   );
 }
 
-function Example({ one = '', several = [] }: { one?: string; several?: string[] }) {
+const none: string[] = [];
+
+function Example({ one = '', several = none }: { one?: string; several?: string[] }) {
   const form = useZodForm(schema, { one, several });
   return (
     <Form
