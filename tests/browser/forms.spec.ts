@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inGate } from './support/breadth';
+import { pick } from './support/pickers';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -69,7 +70,7 @@ for (const [width, height] of [
 
 test('a wrong field in a closed section is opened, shown and focused', async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
-  await page.getByRole('combobox', { name: 'Channel' }).first().selectOption('# welcome');
+  await pick(page, 'Channel', '# welcome');
   await page.getByRole('button', { name: 'Add embed' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello');
   const more = page.getByText('Author, link, pictures and footer');
@@ -90,7 +91,7 @@ test('a wrong field in a closed section is opened, shown and focused', async ({ 
 
 test('after Save the focus is back where one worked', async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
-  await page.getByRole('combobox', { name: 'Channel' }).first().selectOption('# welcome');
+  await pick(page, 'Channel', '# welcome');
   const box = page.getByRole('textbox', { name: 'Text' }).first();
   await box.fill('Hello');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');

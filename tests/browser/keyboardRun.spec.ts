@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { collections } from '@/mocks/market/market';
 import { inGate } from './support/breadth';
 import { enter, tabTo } from './support/keys';
 import { panelTitle } from './support/purchase';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
-const COLLECTION = collections[0]?.address ?? '';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const railLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true });
@@ -89,11 +87,20 @@ test(title, inGate(false), async ({ page, backend, wallet, context }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type('By keys');
-  await tabTo(page, page.getByRole('textbox', { name: 'Collection' }));
-  // As pasted: half of an address may be one that nobody knows, which the console tells.
-  await page.keyboard.insertText(COLLECTION);
-  await tabTo(page, page.getByRole('combobox', { name: 'Channel' }));
-  await page.keyboard.type('# sales');
+  await enter(page, page.getByRole('combobox', { name: 'Collection' }));
+  const collections = page.getByRole('dialog', { name: 'Collection' });
+  await expect(collections.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('keepers');
+  await expect(collections.getByRole('status')).toHaveText('1 found');
+  await page.keyboard.press('Enter');
+  const channel = page.getByRole('combobox', { name: 'Channel' });
+  await tabTo(page, channel);
+  // The list opens by what is typed.
+  await page.keyboard.type('sales');
+  await expect(page.getByRole('dialog', { name: 'Channel' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(channel).toBeFocused();
+  await expect(channel).toHaveText('# sales');
   await enter(page, page.getByRole('button', { name: 'Save', exact: true }));
   const more = page.getByRole('button', { name: 'More for By keys' });
   await expect(more).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { collections, tokens } from '@/mocks/market/market';
 import { inGate } from './support/breadth';
+import { add, chip, pick, pickAsset } from './support/pickers';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -20,11 +21,7 @@ const MINT = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
 
 const box = (within: Page | Locator, name: string) =>
   within.getByRole('textbox', { name, exact: true });
-const pick = (page: Page, name: string, option: string) =>
-  page.getByRole('combobox', { name, exact: true }).selectOption(option);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const tick = (page: Page, group: string, role: string) =>
-  page.getByRole('group', { name: group }).getByRole('checkbox', { name: role }).check();
 const saved = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached();
 const save = (page: Page) => press(page, 'Save');
@@ -52,7 +49,7 @@ const forms: Form[] = [
     title: 'Token price',
     fill: async (page) => {
       await press(page, 'Add token');
-      await box(page, 'Mint address').fill(MINT);
+      await pickAsset(page, 'Token', MINT);
       await expect(page.getByText('Keepcoin')).toBeVisible();
       await box(page, 'Symbol').fill('KEEP');
       await pick(page, 'Channel', '# price-talk');
@@ -77,15 +74,10 @@ const forms: Form[] = [
     path: 'verification-bot',
     title: 'Captcha verification',
     fill: async (page) => {
-      await tick(page, 'Roles of the verified', 'Verified');
+      await add(page, 'Roles of the verified', 'Verified');
       await pick(page, 'Channel of the panel', '# verify');
     },
-    kept: (page) =>
-      expect(
-        page
-          .getByRole('group', { name: 'Roles of the verified' })
-          .getByRole('checkbox', { name: 'Verified' }),
-      ).toBeChecked(),
+    kept: (page) => expect(chip(page, 'Roles of the verified', 'Verified')).toBeVisible(),
   },
   {
     path: 'server-stats-displayer',
@@ -103,11 +95,12 @@ const forms: Form[] = [
     title: 'NFT/crypto stats displayer',
     fill: async (page) => {
       await press(page, 'Add display');
-      await box(page, 'Collection or token').fill(COLLECTION);
+      await pickAsset(page, 'Collection or token', COLLECTION);
       await expect(page.getByText('Keepers of the Tower')).toBeVisible();
       await pick(page, 'Channel', 'Lounge');
     },
-    kept: (page) => expect(box(page, 'Collection or token')).toHaveValue(COLLECTION),
+    kept: (page) =>
+      expect(page.getByRole('combobox', { name: 'Collection or token' })).toContainText('Keepers'),
   },
 ];
 
@@ -141,8 +134,8 @@ const lists: List[] = [
     singular: 'rule',
     fill: async (page) => {
       await press(page, 'Add condition');
-      await box(page, 'Collection').fill(COLLECTION);
-      await tick(page, 'Roles that are given', 'Holder');
+      await pickAsset(page, 'Collection', COLLECTION);
+      await add(page, 'Roles that are given', 'Holder');
       await pick(page, 'Channel of the panel', '# verify');
       await expect(page.getByText('Who holds 1 or more pieces of the collection')).toBeVisible();
     },
@@ -153,9 +146,9 @@ const lists: List[] = [
     singular: 'rule',
     fill: async (page) => {
       await press(page, 'Add condition');
-      await box(page, 'Mint of the token').fill(MINT);
+      await pickAsset(page, 'Mint of the token', MINT);
       await box(page, 'At least').fill('1000');
-      await tick(page, 'Roles that are given', 'Whale');
+      await add(page, 'Roles that are given', 'Whale');
       await pick(page, 'Channel of the panel', '# verify');
     },
   },
@@ -171,7 +164,7 @@ const lists: List[] = [
     singular: 'program',
     fill: async (page) => {
       await press(page, 'Add asset');
-      await box(page, 'Collection').fill(COLLECTION);
+      await pickAsset(page, 'Collection', COLLECTION);
       await pick(page, 'Channel', '# announcements');
     },
   },
@@ -204,7 +197,7 @@ const lists: List[] = [
     form: /\/nft-stats-tracker\?rule=new$/,
     singular: 'report',
     fill: async (page) => {
-      await box(page, 'Collection or token').fill(COLLECTION);
+      await pickAsset(page, 'Collection or token', COLLECTION);
       await pick(page, 'Channel', '# price-talk');
     },
   },
@@ -213,7 +206,7 @@ const lists: List[] = [
     form: /\/nft-listing\?rule=new$/,
     singular: 'alert',
     fill: async (page) => {
-      await box(page, 'Collection').fill(COLLECTION);
+      await pickAsset(page, 'Collection', COLLECTION);
       await pick(page, 'Channel', '# listings');
     },
   },
@@ -222,7 +215,7 @@ const lists: List[] = [
     form: /\/nft-sale\?rule=new$/,
     singular: 'alert',
     fill: async (page) => {
-      await box(page, 'Collection').fill(COLLECTION);
+      await pickAsset(page, 'Collection', COLLECTION);
       await pick(page, 'Channel', '# sales');
     },
   },
@@ -230,7 +223,7 @@ const lists: List[] = [
     path: 'trending-nft-crypto-tracker',
     form: /\/trending-nft-crypto-tracker\?rule=new$/,
     singular: 'tracker',
-    fill: (page) => pick(page, 'Channel', '# price-talk').then(() => undefined),
+    fill: (page) => pick(page, 'Channel', '# price-talk'),
   },
   {
     path: 'task-to-earn',

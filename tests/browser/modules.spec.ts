@@ -3,6 +3,7 @@ import { collections, tokens } from '@/mocks/market/market';
 import { axe } from './support/axe';
 import { inGate } from './support/breadth';
 import { ORIGIN } from './support/sites';
+import { pick, pickAsset } from './support/pickers';
 import { expect, test } from './support/test';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
@@ -32,7 +33,7 @@ test('a module with one form is found, configured, and is on after a reload', as
   const channel = page.getByRole('combobox', { name: 'Channel' });
   await expect(channel).toBeFocused();
   await expect(channel).toHaveAccessibleDescription(/Choose a channel/);
-  await channel.selectOption('# welcome');
+  await pick(page, 'Channel', '# welcome');
   await page.getByRole('textbox', { name: 'Text' }).fill('Hello {user.name}');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
     'Hello Mira Moat',
@@ -51,8 +52,8 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   await page.goto(`${DASHBOARD}/nft-sale`);
   await page.getByRole('link', { name: 'Add alert' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Keepers');
-  await page.getByRole('textbox', { name: 'Collection' }).fill(` ${ADDRESS} `);
-  await page.getByRole('combobox', { name: 'Channel' }).selectOption('# sales');
+  await pickAsset(page, 'Collection', ` ${ADDRESS} `);
+  await pick(page, 'Channel', '# sales');
   await save(page).click();
   const row = page.getByRole('row', { name: /Keepers/ });
   await expect(row).toContainText('# sales');
@@ -77,10 +78,10 @@ test('E11: what was typed outlives a session that ends, and the sign-in', async 
   await page.goto(`${DASHBOARD}/token-price`);
   await page.getByRole('textbox', { name: 'Text' }).fill('{symbol} {price}');
   await page.getByRole('button', { name: 'Add token' }).click();
-  await page.getByRole('textbox', { name: 'Mint address' }).fill(MINT);
-  await expect(page.getByText('Wrapped SOL')).toBeVisible();
+  await pickAsset(page, 'Token', MINT);
+  await expect(page.getByRole('combobox', { name: 'Token' })).toContainText('Wrapped SOL');
   await page.getByRole('textbox', { name: 'Symbol' }).fill('KEEP');
-  await page.getByRole('combobox', { name: 'Channel', exact: true }).selectOption('# price-talk');
+  await pick(page, 'Channel', '# price-talk');
   await backend.endSessions();
   await save(page).click();
   await expect(page).toHaveURL(/\/unauthorized\?redirect_url=/);

@@ -1,5 +1,6 @@
 import type { ServerDetails } from './guild';
 import { roleColour } from './pickers/roles';
+import './roles.scss';
 
 /** A role's colour; that of the text where it has none. */
 export const RoleDot = ({ role }: { role: ServerDetails['guildRoles'][number] }) => (

@@ -23,6 +23,28 @@ interface PickerMenuProps extends Omit<PickerListProps, 'typed'> {
   toggle: ReactNode;
 }
 
+/** What a modifier of Popper's gets, as far as ours uses it. */
+interface Popper {
+  update: () => Promise<unknown>;
+  state: { elements: { popper: HTMLElement } };
+}
+
+/** Stays beside its button while the list in it grows and shrinks with what is found. */
+const following = {
+  name: 'following',
+  enabled: true,
+  phase: 'write' as const,
+  fn: () => undefined,
+  effect({ instance }: { instance: Popper }) {
+    // jsdom has no layout.
+    if (!('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => void instance.update());
+    observer.observe(instance.state.elements.popper);
+    return () => observer.disconnect();
+  },
+};
+const popperConfig = { strategy: 'fixed' as const, modifiers: [following] };
+
 /** A list with a search that opens from a button; its code comes with the first one somebody turns to. */
 export function PickerMenu({
   id,
@@ -56,7 +78,7 @@ export function PickerMenu({
         aria-label={list.label}
         className="picker__menu"
         // Beside what it hangs from, and not in it: a panel that scrolls does not cut it off.
-        popperConfig={{ strategy: 'fixed' }}
+        popperConfig={popperConfig}
       >
         {state.isOpen ? (
           <Suspense fallback={<p className="picker__status">Loading …</p>}>

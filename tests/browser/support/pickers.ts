@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Chooses by the words of an option, from a list of the browser's own or from one with a search. */
+export async function pick(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true }).first();
+  if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await box.selectOption(option);
+    return;
+  }
+  await box.click();
+  await search(page, label, option);
+  await expect(box).toContainText(option);
+}
+
+/** Chooses a token or a collection by what finds it alone: its address, for one. */
+export async function pickAsset(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).first().click();
+  const list = page.getByRole('dialog', { name: label });
+  await list.getByRole('combobox').fill(text);
+  await expect(list.getByRole('status')).toHaveText('1 found');
+  await list.getByRole('option').click();
+}
+
+/** Adds one of several, such as a role, by the name of the group it stands in. */
+export async function add(page: Page, group: string, option: string): Promise<void> {
+  const field = page.getByRole('group', { name: group });
+  await field.getByRole('button', { name: /^Add/ }).click();
+  await search(page, group, option);
+  await page.keyboard.press('Escape');
+  await expect(chip(page, group, option)).toBeVisible();
+}
+
+/** One that was added. */
+export const chip = (page: Page, group: string, option: string) =>
+  page
+    .getByRole('list', { name: `${group}: chosen` })
+    .getByRole('listitem')
+    .filter({ hasText: option });
+
+async function search(page: Page, label: string, option: string): Promise<void> {
+  const list = page.getByRole('dialog', { name: label });
+  await list.getByRole('combobox').fill(option);
+  await list.getByRole('option', { name: option }).first().click();
+}
