@@ -6,6 +6,7 @@ import { walletBrowsersHere } from '@/features/wallet/walletBrowsers';
 import type { Site } from '@/shared/config/site';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
+import { useOwnPageName } from '@/shared/routing/pageName';
 import { usePageTitle } from '@/shared/routing/pageTitle';
 import { isRouteHandle } from '@/shared/routing/trail';
 import { useApp } from '../AppContext';
@@ -36,11 +37,12 @@ export function WalletGate({ noteOf }: WalletGateProps) {
   const place = usePlace();
   const title = usePageTitle();
   const note = place && noteOf?.(place);
+  useOwnPageName(note?.title);
   const purpose = <Purpose />;
   return (
     <section className="wallet-gate" aria-labelledby={id}>
       <div className="wallet-gate__words">
-        <p className="wallet-gate__page">{note?.title ?? title}</p>
+        <p className="wallet-gate__page">{title}</p>
         <h1 id={id} tabIndex={-1}>
           Connect your wallet
         </h1>
@@ -105,14 +107,17 @@ function Ways() {
 function Purpose() {
   const { site } = useApp();
   return (
-    <ul className="wallet-gate__list">
-      {use[site].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-      <li>
-        Connecting tells us its address and takes nothing: it does not start a transaction, and we
-        never ask for a seed phrase.
-      </li>
-    </ul>
+    <div className="wallet-gate__purpose panel">
+      <h2>What your wallet is for</h2>
+      <ul>
+        {use[site].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>
+          Connecting tells us its address and takes nothing: it does not start a transaction, and we
+          never ask for a seed phrase.
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useId, type ComponentType, type ReactNode } from 'react';
+import type { ModuleSpec } from '../engine/defineModule';
 import { loadModule } from '../engine/registry';
 import { sampleValues } from './sampleValues';
 import './sample.scss';
@@ -12,13 +13,14 @@ const samples = new Map<string, ComponentType>();
 export function moduleSample(slug: string): ComponentType {
   const known = samples.get(slug);
   if (known) return known;
-  const Sample = sampleOf(slug);
+  const Sample = sampleOf(() => loadModule(slug));
   samples.set(slug, Sample);
   return Sample;
 }
 
-function sampleOf(slug: string): ComponentType {
-  const Picture = lazy(async () => ({ default: await loadPicture(slug).catch(() => Nothing) }));
+/** The sample of a module that is on its way; nothing where it, or its preview, does not come. */
+export function sampleOf(load: () => Promise<ModuleSpec | undefined>): ComponentType {
+  const Picture = lazy(async () => ({ default: await loadPicture(load).catch(() => Nothing) }));
   return () => (
     <Boundary>
       <Suspense fallback={<div className="skeleton__block" />}>
@@ -28,21 +30,24 @@ function sampleOf(slug: string): ComponentType {
   );
 }
 
-async function loadPicture(slug: string): Promise<ComponentType> {
-  const spec = await loadModule(slug);
+async function loadPicture(load: () => Promise<ModuleSpec | undefined>): Promise<ComponentType> {
+  const spec = await load();
   if (!spec) return Nothing;
   const { default: Preview } = await spec.preview();
   const values = sampleValues(spec);
-  return () => (
-    <figure className="module-sample panel">
-      <figcaption>
-        What members will see <small>A sample, with made-up names</small>
-      </figcaption>
-      <div inert aria-hidden="true">
-        <Preview values={values} fields={spec.fields} variables={spec.variables} />
-      </div>
-    </figure>
-  );
+  return function Picture() {
+    const id = useId();
+    return (
+      <figure className="module-sample panel" aria-labelledby={id}>
+        <figcaption id={id}>
+          What members will see <small>A sample: names and figures are made up</small>
+        </figcaption>
+        <div className="module-sample__picture" inert aria-hidden="true">
+          <Preview values={values} fields={spec.fields} variables={spec.variables} />
+        </div>
+      </figure>
+    );
+  };
 }
 
 const Nothing = () => null;
