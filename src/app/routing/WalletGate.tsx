@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
 import { WalletButton } from '@/features/wallet/WalletButton';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { walletBrowsersHere } from '@/features/wallet/walletBrowsers';
 import type { Site } from '@/shared/config/site';
+import { focusOnHeading } from '@/shared/focus/focusOnHeading';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
 import { useOwnPageName } from '@/shared/routing/pageName';
@@ -34,13 +35,14 @@ interface WalletGateProps {
  */
 export function WalletGate({ noteOf }: WalletGateProps) {
   const id = useId();
+  const section = useFocusHandedOn();
   const place = usePlace();
   const title = usePageTitle();
   const note = place && noteOf?.(place);
   useOwnPageName(note?.title);
   const purpose = <Purpose />;
   return (
-    <section className="wallet-gate" aria-labelledby={id}>
+    <section ref={section} className="wallet-gate" aria-labelledby={id}>
       <div className="wallet-gate__words">
         <p className="wallet-gate__page">{title}</p>
         <h1 id={id} tabIndex={-1}>
@@ -54,6 +56,22 @@ export function WalletGate({ noteOf }: WalletGateProps) {
       <div className="wallet-gate__beside">{note?.Sample ? <note.Sample /> : purpose}</div>
     </section>
   );
+}
+
+/** When the gate opens the focus goes on from it to the heading of the page: what follows it is not there yet. */
+function useFocusHandedOn() {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const section = ref.current;
+    return () => {
+      const content = document.getElementById('content');
+      if (!content || section?.contains(document.activeElement) !== true) return;
+      content.focus({ preventScroll: true });
+      // Once the gate has gone, whose own heading it would find.
+      queueMicrotask(() => focusOnHeading(content));
+    };
+  }, []);
+  return ref;
 }
 
 /** The page that is waited for, by its line of the route table. */
