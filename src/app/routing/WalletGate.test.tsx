@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleOf } from '@/features/bot-modules/preview/ModuleSample';
 import type { LoadPageNotes } from '@/shared/routing/pageNotes';
-import { index, section, type RouteFlags } from '@/shared/routing/table';
+import { index, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { routes as communityRoutes } from '@/sites/community/routes';
 import { renderApp, serveApi, signedIn } from '../testing/renderApp';
 
@@ -67,7 +67,7 @@ describe('what does not come leaves the gate whole', () => {
     walletStatus: 'connected',
     loginStatus: 'logged-in',
   };
-  const load = vi.fn(async () => ({ default: () => <h1>Treasure room</h1> }));
+  const load = vi.fn<RouteSpec['load']>(async () => ({ default: () => <h1>Treasure room</h1> }));
   const open = async (notes: LoadPageNotes) => {
     renderApp('/dashboard', [
       section(
@@ -93,7 +93,8 @@ describe('what does not come leaves the gate whole', () => {
   };
 
   test('the words of the site', async () => {
-    await open(() => Promise.reject(new Error('Gone')));
+    const found = await open(() => Promise.reject(new Error('Gone')));
+    expect(found).toHaveTextContent('Room');
   });
 
   test.each([
