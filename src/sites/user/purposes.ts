@@ -1,4 +1,4 @@
-import type { Purposes } from '@/shared/routing/pageNotes';
+import type { PageNote, PagePlace, Purposes } from '@/shared/routing/pageNotes';
 
 /** What the pages of this site are for, by their paths below /dashboard. */
 export const purposes: Purposes = {
@@ -18,3 +18,9 @@ export const purposes: Purposes = {
   'server/:slug': 'What a server offers its members.',
   'all-transactions': 'Every payment, claim and payout of yours.',
 };
+
+/** What is told of a page of the member's dashboard. */
+const noteOf = ({ path }: PagePlace): PageNote => ({
+  purpose: purposes[path.replace(/^\/dashboard\/?/, '')],
+});
+export default noteOf;

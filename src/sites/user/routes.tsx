@@ -46,6 +46,6 @@ export const routes: RouteSpec[] = [
       upcoming('server/:slug', 'Server', purposes, { under: 'servers' }),
       upcoming('all-transactions', 'All transactions', purposes),
     ],
-    { notes: () => import('./pageNotes') },
+    { notes: purposes },
   ),
 ];

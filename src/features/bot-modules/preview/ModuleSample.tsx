@@ -1,8 +1,6 @@
-import { Component, lazy, Suspense, useId, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ModuleSpec } from '../engine/defineModule';
 import { loadModule } from '../engine/registry';
-import { sampleValues } from './sampleValues';
-import './sample.scss';
 
 const samples = new Map<string, ComponentType>();
 
@@ -31,23 +29,8 @@ export function sampleOf(load: () => Promise<ModuleSpec | undefined>): Component
 }
 
 async function loadPicture(load: () => Promise<ModuleSpec | undefined>): Promise<ComponentType> {
-  const spec = await load();
-  if (!spec) return Nothing;
-  const { default: Preview } = await spec.preview();
-  const values = sampleValues(spec);
-  return function Picture() {
-    const id = useId();
-    return (
-      <figure className="module-sample panel" aria-labelledby={id}>
-        <figcaption id={id}>
-          What members will see <small>A sample: names and figures are made up</small>
-        </figcaption>
-        <div className="module-sample__picture" inert aria-hidden="true">
-          <Preview values={values} fields={spec.fields} variables={spec.variables} />
-        </div>
-      </figure>
-    );
-  };
+  const [spec, { samplePicture }] = await Promise.all([load(), import('./samplePicture')]);
+  return spec ? samplePicture(spec) : Nothing;
 }
 
 const Nothing = () => null;
