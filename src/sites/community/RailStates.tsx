@@ -12,10 +12,9 @@ interface RailStatesProps {
 
 /** Asks how the modules of a server stand; shows nothing. Its code comes after the dashboard's. */
 export default function RailStates({ serverId, onKnown }: RailStatesProps) {
-  const { useQueryState, useQuerySubscription } = modulesApi.endpoints.modules;
-  const { currentData, isError } = useQueryState(serverId);
+  const { currentData, isError } = modulesApi.endpoints.modules.useQueryState(serverId);
   // What has failed is told, and asked for again, by the screens: a rail that mounts then would ask as well.
-  useQuerySubscription(serverId, { skip: isError });
+  modulesApi.endpoints.modules.useQuerySubscription(serverId, { skip: isError });
   useEffect(() => {
     onKnown(modulesOn(currentData?.modules ?? []));
   }, [currentData, onKnown]);
