@@ -51,6 +51,8 @@ const files = [
     test: /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces))|fields\/(field|choices|message)|engine\/schema)\.ts$/,
     includeDependenciesRecursively: false,
   },
+  // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
+  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
 ].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
 
 /**

@@ -20,6 +20,43 @@ test('the wallet gate says what the wallet is for, and where to get one', async 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a module’s gate stands in the dashboard with a sample, and so does that of the next page', async ({
+  page,
+  signIn,
+  wallet,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofScreens = () => asked.filter((path) => /\/api\/.*(rules|stats|orders?)$/.test(path));
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await signIn('Server owner');
+  await page.goto(`${ORIGIN.community}/dashboard/holder-verification`);
+  const gate = page.getByRole('region', { name: 'Connect your wallet' });
+  const sample = gate.getByRole('figure', { name: /^What members will see/ });
+  await expect(sample).toContainText('Verify what you hold');
+  await expect(sample.getByRole('button')).toHaveCount(0);
+  await axe(page);
+
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await menu.getByRole('link', { name: 'Orders' }).click();
+  await expect(gate).toContainText('What was ordered for your server');
+  await expect(sample).toHaveCount(0);
+  expect(ofScreens()).toEqual([]);
+
+  await gate.getByRole('button', { name: 'Select Wallet' }).click();
+  await page.getByRole('button', { name: /Test Wallet/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+
+  // The screen the wallet goes away from is kept; those one goes to meanwhile do not begin.
+  await wallet.leave();
+  await expect(gate).toContainText('What was ordered for your server');
+  const before = ofScreens().length;
+  await menu.getByRole('link', { name: 'NFT holder verification' }).click();
+  await expect(sample).toBeVisible();
+  await expect(page.locator('.guarded')).toHaveCount(1);
+  expect(ofScreens()).toHaveLength(before);
+});
+
 for (const device of ['iPhone 15', 'Pixel 7'] as const) {
   const { userAgent, viewport } = devices[device];
   test.describe(`on a phone: ${device}`, () => {

@@ -8,13 +8,13 @@ import { maintenance } from '@/shared/api/maintenance';
 import type { RouteFlags } from '@/shared/routing/table';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { admission } from './admission';
+import { Kept } from './Kept';
 import { SendToSignIn } from './SendToSignIn';
 import { UncheckedSession } from './UncheckedSession';
 
 const AdminModeNotice = lazy(async () => ({
   default: (await import('./AdminModeNotice')).AdminModeNotice,
 }));
-const WalletGate = lazy(() => import('./WalletGate'));
 const MaintenancePage = lazy(async () => ({
   default: (await import('../pages/MaintenancePage')).MaintenancePage,
 }));
@@ -23,7 +23,7 @@ interface RouteGuardProps {
   flags: RouteFlags;
   /** Shown while it is not known whether one may come in. */
   waiting: ReactNode;
-  /** Called when it opens; what it returns, when it closes. */
+  /** Called when nothing is in the way any more, the wallet included; what it returns, when something is. */
   onOpen?: (() => () => void) | undefined;
   children: ReactNode;
 }
@@ -31,7 +31,8 @@ interface RouteGuardProps {
 /**
  * Lets a route's screens through when its flags allow it. The screens' code is asked for only then,
  * so nobody downloads what they may not see. While the server is under maintenance nothing is concluded
- * from its answers.
+ * from its answers. Of a wallet that is missing it tells `onOpen` alone: the gate stands within the frame of
+ * what is let through here (WalletGuard).
  */
 export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps) {
   const session = useSelector(selectSession);
@@ -40,9 +41,10 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
   const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
   const isClosed = closed !== null && flags.loginStatus === 'logged-in';
   const verdict = admission(flags, session, wallet.status === 'connected', isUnconfirmed);
-  const isOpen = verdict === 'allowed' && !isClosed;
+  const isLetIn = (verdict === 'allowed' || verdict === 'wallet') && !isClosed;
+  const isOpen = isLetIn && verdict !== 'wallet';
   const [wasShown, setShown] = useState(false);
-  if (isOpen && !wasShown) setShown(true);
+  if (isLetIn && !wasShown) setShown(true);
   useEffect(() => (isOpen ? onOpen?.() : undefined), [isOpen, onOpen]);
 
   if (isClosed) {
@@ -70,40 +72,7 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
         </Suspense>
       );
     case 'wallet':
-      // A wallet of an earlier visit is being looked for: neither gate nor screen is right yet.
-      if (wallet.restoring && !wasShown) return waiting;
-      return (
-        <Kept isShown={false} isKept={wasShown} screens={children}>
-          <Suspense fallback={<LoadingScreen />}>
-            <WalletGate />
-          </Suspense>
-        </Kept>
-      );
     case 'allowed':
       return <Kept isShown isKept screens={children} />;
   }
 }
-
-interface KeptProps {
-  isShown: boolean;
-  /** Once shown, the screens stay mounted behind what stands in their way. */
-  isKept: boolean;
-  screens: ReactNode;
-  /** What stands in their way. */
-  children?: ReactNode;
-}
-
-/**
- * A wallet that goes away, or a server that does, hides the screens but keeps them mounted: what was typed
- * is still there when it is back (reliability B10).
- */
-const Kept = ({ isShown, isKept, screens, children }: KeptProps) => (
-  <>
-    {children}
-    {isKept ? (
-      <div className="guarded" hidden={!isShown}>
-        {screens}
-      </div>
-    ) : null}
-  </>
-);

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useMatches, useSearchParams } from 'react-router-dom';
 import { WalletButton } from '@/features/wallet/WalletButton';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { walletBrowsersHere } from '@/features/wallet/walletBrowsers';
 import type { Site } from '@/shared/config/site';
+import { focusOnHeading } from '@/shared/focus/focusOnHeading';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { GatePage } from '@/shared/ui/GatePage';
+import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
+import { useOwnPageName } from '@/shared/routing/pageName';
+import { usePageTitle } from '@/shared/routing/pageTitle';
+import { isRouteHandle } from '@/shared/routing/trail';
 import { useApp } from '../AppContext';
+import './walletGate.scss';
 
 const use: Record<Site, readonly string[]> = {
   community: [
@@ -18,40 +24,84 @@ const use: Record<Site, readonly string[]> = {
   ],
 };
 
-/** Shown in place of a screen that needs a connected wallet; the address in the bar stays (decision 1). */
-export default function WalletGate() {
+interface WalletGateProps {
+  /** What is told of the page one asked for; nothing where that did not come. */
+  noteOf?: ((place: PagePlace) => PageNote) | undefined;
+}
+
+/**
+ * Shown in place of a screen that needs a connected wallet, with what that screen is for; the address in the
+ * bar stays (decisions 1 and 68).
+ */
+export function WalletGate({ noteOf }: WalletGateProps) {
+  const id = useId();
+  const section = useFocusHandedOn();
+  const place = usePlace();
+  const title = usePageTitle();
+  const note = place && noteOf?.(place);
+  useOwnPageName(note?.title);
+  const purpose = <Purpose />;
+  return (
+    <section ref={section} className="wallet-gate" aria-labelledby={id}>
+      <div className="wallet-gate__words">
+        <p className="wallet-gate__page">{title}</p>
+        <h1 id={id} tabIndex={-1}>
+          Connect your wallet
+        </h1>
+        {note?.purpose === undefined ? null : <p className="wallet-gate__lead">{note.purpose}</p>}
+        <p>This page works with your Solana wallet. Connect it to go on; you stay on this page.</p>
+        <Ways />
+        {note?.Sample ? purpose : null}
+      </div>
+      <div className="wallet-gate__beside">{note?.Sample ? <note.Sample /> : purpose}</div>
+    </section>
+  );
+}
+
+/** When the gate opens the focus goes on from it to the heading of the page: what follows it is not there yet. */
+function useFocusHandedOn() {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const section = ref.current;
+    return () => {
+      const content = document.getElementById('content');
+      if (!content || section?.contains(document.activeElement) !== true) return;
+      content.focus({ preventScroll: true });
+      // Once the gate has gone, whose own heading it would find.
+      queueMicrotask(() => focusOnHeading(content));
+    };
+  }, []);
+  return ref;
+}
+
+/** The page that is waited for, by its line of the route table. */
+function usePlace(): PagePlace | null {
+  const match = useMatches().at(-1);
+  const [search] = useSearchParams();
+  const handle = match?.handle;
+  if (!match || !isRouteHandle(handle)) return null;
+  return { path: handle.path, params: match.params, search };
+}
+
+/** The ways on, and where to get a wallet. */
+function Ways() {
   const { status } = useWalletState();
-  const { site } = useApp();
   const [browsers] = useState(walletBrowsersHere);
   return (
-    <GatePage
-      title="Connect your wallet"
-      actions={
-        <>
-          {browsers.map(({ name, href }, index) => (
-            <a
-              key={name}
-              className={`btn ${index === 0 ? 'btn-primary' : 'btn-outline-secondary'}`}
-              href={href}
-              rel="noreferrer"
-            >
-              Open in {name}
-            </a>
-          ))}
-          <WalletButton isPrimary={browsers.length === 0} />
-        </>
-      }
-    >
-      <p>This page works with your Solana wallet. Connect it to go on; you stay on this page.</p>
-      <ul className="gate__list">
-        {use[site].map((line) => (
-          <li key={line}>{line}</li>
+    <>
+      <div className="wallet-gate__actions">
+        {browsers.map(({ name, href }, index) => (
+          <a
+            key={name}
+            className={`btn ${index === 0 ? 'btn-primary' : 'btn-outline-secondary'}`}
+            href={href}
+            rel="noreferrer"
+          >
+            Open in {name}
+          </a>
         ))}
-        <li>
-          Connecting tells us its address and takes nothing: it does not start a transaction, and we
-          never ask for a seed phrase.
-        </li>
-      </ul>
+        <WalletButton isPrimary={browsers.length === 0} />
+      </div>
       {browsers.length === 0 ? (
         <p className="text-secondary">
           No wallet yet? <SafeLink href="https://phantom.com/download">Get Phantom</SafeLink> or{' '}
@@ -67,6 +117,25 @@ export default function WalletGate() {
       <p role="status" className="text-secondary">
         {status === 'connecting' ? 'Waiting for your wallet …' : ''}
       </p>
-    </GatePage>
+    </>
+  );
+}
+
+/** What the wallet is for on the site one is on, and what it is not. */
+function Purpose() {
+  const { site } = useApp();
+  return (
+    <div className="wallet-gate__purpose panel">
+      <h2>What your wallet is for</h2>
+      <ul>
+        {use[site].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>
+          Connecting tells us its address and takes nothing: it does not start a transaction, and we
+          never ask for a seed phrase.
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { joinPath, OPEN, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { trailTo, type Crumb, type RouteHandle } from '@/shared/routing/trail';
 import { FrameSkeleton } from '@/shared/shell/FrameSkeleton';
@@ -9,6 +9,7 @@ import { ScreenErrorPage } from '../pages/ScreenErrorPage';
 import { CapabilityGate } from './CapabilityGate';
 import { RouteGuard } from './RouteGuard';
 import type { Surroundings } from './surroundings';
+import { walletGuard } from './WalletGuard';
 
 /** Where in the table a line stands. */
 interface Level {
@@ -38,6 +39,10 @@ export function buildRoutes(
     ) : (
       screen
     );
+    const needsWallet = spec.flags?.walletStatus === 'connected';
+    const WalletGuard = walletGuard(spec.notes);
+    // Where there are pages below a section, its own screen is their frame, and the gate stands in it.
+    const isFrame = spec.children !== undefined && spec.children.length > 0;
     // A section guards all that is below it; a screen of its own flags guards itself.
     const guarded =
       spec.flags === undefined ? (
@@ -50,24 +55,37 @@ export function buildRoutes(
           waiting={isSection ? <SectionWaiting /> : <LoadingScreen />}
           onOpen={isSection ? () => around.watch(path) : undefined}
         >
-          {element}
+          {needsWallet && !isFrame ? <WalletGuard>{element}</WalletGuard> : element}
         </RouteGuard>
       );
     const trail = section ? trailTo(spec, specs, section) : [];
     const { title, data, capability } = spec;
     const handle: RouteHandle = {
       title,
+      path,
       trail,
       ...(data ? { data: { load: data, guard, capability } } : {}),
     };
     const below: Level = { flags, section: { title, path }, guard };
-    const common = { element: guarded, handle, errorElement: <ScreenErrorPage /> };
+    const errorElement = <ScreenErrorPage />;
+    const common = { element: guarded, handle, errorElement };
+    const children = spec.children && buildRoutes(spec.children, around, below);
+    const gated = (
+      <WalletGuard>
+        <Outlet />
+      </WalletGuard>
+    );
     return spec.path === ''
       ? { index: true, ...common }
       : {
           path: spec.path,
           ...common,
-          ...(spec.children ? { children: buildRoutes(spec.children, around, below) } : {}),
+          ...(children
+            ? {
+                children:
+                  needsWallet && isFrame ? [{ element: gated, errorElement, children }] : children,
+              }
+            : {}),
         };
   });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-let current: string | null = null;
+/** The last is the one in force: a page may be kept, unseen, behind another that names itself. */
+const names: string[] = [];
 const listeners = new Set<() => void>();
 
-function set(name: string | null): void {
-  current = name;
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -17,10 +17,15 @@ const subscribe = (listener: () => void) => {
 export function useOwnPageName(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return undefined;
-    set(name);
-    return () => set(null);
+    names.push(name);
+    tell();
+    return () => {
+      names.splice(names.lastIndexOf(name), 1);
+      tell();
+    };
   }, [name]);
 }
 
 /** What the page on show calls itself; null where the title of its route will do. */
-export const usePageName = (): string | null => useSyncExternalStore(subscribe, () => current);
+export const usePageName = (): string | null =>
+  useSyncExternalStore(subscribe, () => names.at(-1) ?? null);

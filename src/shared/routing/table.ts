@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LoadPageNotes } from './pageNotes';
 import type { LoadRouteData } from './routeData';
 
 /** The three flags every route carries (spec §2). */
@@ -27,6 +28,8 @@ export interface RouteSpec {
   under?: string;
   /** What its screen needs from the API, started with the navigation (decision 62). */
   data?: LoadRouteData;
+  /** Of a section: what is told of its pages where another stands in their place. */
+  notes?: LoadPageNotes;
 }
 
 /** What of a route is not needed to find it. */
@@ -53,7 +56,8 @@ export const section = (
   title: string,
   load: LoadScreen,
   children: RouteSpec[],
-): RouteSpec => ({ path, flags, title, load, children });
+  extras: Pick<RouteSpec, 'notes'> = {},
+): RouteSpec => ({ path, flags, title, load, children, ...extras });
 
 /** The screen shown at the section's own path. */
 export const index = (title: string, load: LoadScreen, extras: RouteExtras = {}): RouteSpec =>

@@ -11,6 +11,8 @@ export interface Crumb {
 /** What a route tells the layout about itself. */
 export interface RouteHandle {
   title: string;
+  /** Its whole path, with the names of its parameters. */
+  path: string;
   /** The pages above it, the section's own first. */
   trail: readonly Crumb[];
   data?: DataHandle;

@@ -3,7 +3,7 @@ import { PageHeader } from './PageHeader';
 interface UpcomingScreenProps {
   title: string;
   /** What will be configured or seen here, as one sentence. */
-  purpose: string;
+  purpose: string | undefined;
 }
 
 /** The page of a route whose own screen is still to be built: its title, and what it is for. */

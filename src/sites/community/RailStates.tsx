@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
+import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
 import type { ModuleSummary } from '@/features/bot-modules/engine/moduleState';
 import { stateInWords } from '@/features/bot-modules/engine/moduleState';
 import type { ModulesOn } from './rail';
@@ -12,7 +12,9 @@ interface RailStatesProps {
 
 /** Asks how the modules of a server stand; shows nothing. Its code comes after the dashboard's. */
 export default function RailStates({ serverId, onKnown }: RailStatesProps) {
-  const { currentData } = useModulesQuery(serverId);
+  const { currentData, isError } = modulesApi.endpoints.modules.useQueryState(serverId);
+  // What has failed is told, and asked for again, by the screens: a rail that mounts then would ask as well.
+  modulesApi.endpoints.modules.useQuerySubscription(serverId, { skip: isError });
   useEffect(() => {
     onKnown(modulesOn(currentData?.modules ?? []));
   }, [currentData, onKnown]);

@@ -3,14 +3,9 @@ import { modulePath } from '@/features/bot-modules/engine/addresses';
 import { catalogue } from '@/features/bot-modules/engine/catalogue';
 import { moduleIcon } from '@/features/bot-modules/engine/moduleIcon';
 import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
-import { lazyIcon } from '@/shared/ui/lazyIcon';
-import type * as RailIcons from './railIcons';
+import { railLinks } from '@/shared/shell/railLink';
 
-const link = (path: string, label: string, icon: keyof typeof RailIcons): RailLink => ({
-  to: path === '' ? '/dashboard' : `/dashboard/${path}`,
-  label,
-  icon: lazyIcon(async () => (await import('./railIcons'))[icon]),
-});
+const link = railLinks(() => import('./railIcons'));
 
 const server: RailGroup = {
   title: 'Server',

@@ -1,14 +1,9 @@
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
-import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
-import { lazyIcon } from '@/shared/ui/lazyIcon';
-import type * as RailIcons from './railIcons';
+import { railLinks } from '@/shared/shell/railLink';
+import type { RailGroup } from '@/shared/shell/RailLinks';
 
-const link = (path: string, label: string, icon: keyof typeof RailIcons): RailLink => ({
-  to: path === '' ? '/dashboard' : `/dashboard/${path}`,
-  label,
-  icon: lazyIcon(async () => (await import('./railIcons'))[icon]),
-});
+const link = railLinks(() => import('./railIcons'));
 
 const overview = link('', 'Overview', 'House');
 const portfolio = link('portfolio', 'Portfolio', 'Landmark');

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { sampleOf } from '@/features/bot-modules/preview/ModuleSample';
+import type { LoadPageNotes } from '@/shared/routing/pageNotes';
+import { index, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
+import { routes as communityRoutes } from '@/sites/community/routes';
+import { renderApp, serveApi, signedIn } from '../testing/renderApp';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const botInfo = http.get('/api/discord/bot-info', () =>
+  HttpResponse.json({
+    success: true,
+    message: '',
+    data: { botName: 'Castle', botPermission: '8', botClientId: '1', clientId: '1' },
+  }),
+);
+// Any other call fails the test: the gate asks for nothing of the page behind it.
+serveApi(signedIn({ isAdmin: true }), botInfo);
+
+const gate = () => screen.findByRole('region', { name: 'Connect your wallet' });
+const figure = () => screen.findByRole('figure', { name: /^What members will see/ });
+
+describe('the gate of a module', () => {
+  test('stands in the dashboard’s frame, and says what the page does and what comes of it', async () => {
+    renderApp('/dashboard/holder-verification', communityRoutes);
+    expect(await gate()).toHaveTextContent('Members who hold your NFTs get roles');
+    expect(screen.getByText('Holder verification', { selector: 'p' })).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Dashboard' });
+    expect(within(menu).getByRole('link', { name: 'NFT holder verification' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await figure()).toHaveTextContent('Verify what you hold');
+  });
+
+  test.each(['holder-verification', 'bots/reaction-roles?rule=new', 'chat-to-earn'])(
+    'shows a sample of %s in which nothing takes the focus',
+    async (path) => {
+      renderApp(`/dashboard/${path}`, communityRoutes);
+      const sample = await figure();
+      const reachable = [...sample.querySelectorAll(FOCUSABLE)].filter(
+        (each) => each.closest('[inert][aria-hidden="true"]') === null,
+      );
+      expect(reachable).toEqual([]);
+      expect(sample).toHaveTextContent(/Castle APP/);
+    },
+  );
+
+  test('names one whose address alone tells which it is', async () => {
+    renderApp('/dashboard/bots/reaction-roles', communityRoutes);
+    await gate();
+    expect(screen.getByText('Reaction roles', { selector: 'p' })).toBeVisible();
+    expect(document.title).toMatch(/^Reaction roles \|/);
+  });
+});
+
+test('the gate of any other page says in a sentence what that is for', async () => {
+  renderApp('/dashboard/reports', communityRoutes);
+  expect(await gate()).toHaveTextContent('Growth, activity and spending of your server');
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+describe('what does not come leaves the gate whole', () => {
+  const WALLET: RouteFlags = {
+    adminRoute: true,
+    walletStatus: 'connected',
+    loginStatus: 'logged-in',
+  };
+  const load = vi.fn<RouteSpec['load']>(async () => ({ default: () => <h1>Treasure room</h1> }));
+  const open = async (notes: LoadPageNotes) => {
+    renderApp('/dashboard', [
+      section(
+        '/dashboard',
+        WALLET,
+        'Dashboard',
+        () => import('@/app/testing/Plain'),
+        [index('Room', load)],
+        {
+          notes,
+        },
+      ),
+    ]);
+    const found = await gate();
+    expect(within(found).getByRole('button', { name: 'Select Wallet' })).toBeVisible();
+    expect(found).toHaveTextContent('does not start a transaction');
+    expect(load).not.toHaveBeenCalled();
+    return found;
+  };
+  const withSample = (loadModule: Parameters<typeof sampleOf>[0]): LoadPageNotes => {
+    const Sample = sampleOf(loadModule);
+    return async () => ({ default: () => ({ purpose: 'Keeps the treasure.', Sample }) });
+  };
+
+  test('the words of the site', async () => {
+    const found = await open(() => Promise.reject(new Error('Gone')));
+    expect(found).toHaveTextContent('Room');
+  });
+
+  test.each([
+    ['the module', () => Promise.reject(new Error('Gone'))],
+    ['a module there is not', async () => undefined],
+  ])('the sample: %s', async (_name, loadModule) => {
+    const found = await open(withSample(loadModule));
+    expect(found).toHaveTextContent('Keeps the treasure.');
+    await vi.waitFor(() => expect(found.querySelector('.skeleton__block')).toBeNull());
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
+  });
+});

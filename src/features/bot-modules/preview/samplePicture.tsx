@@ -1,0 +1,23 @@
+import { useId, type ComponentType } from 'react';
+import type { ModuleSpec } from '../engine/defineModule';
+import { sampleValues } from './sampleValues';
+import './sample.scss';
+
+/** The preview of a module with what it holds at first. Nothing in it can be pressed or takes the focus. */
+export async function samplePicture(spec: ModuleSpec): Promise<ComponentType> {
+  const { default: Preview } = await spec.preview();
+  const values = sampleValues(spec);
+  return function SamplePicture() {
+    const id = useId();
+    return (
+      <figure className="module-sample panel" aria-labelledby={id}>
+        <figcaption id={id}>
+          What members will see <small>A sample: names and figures are made up</small>
+        </figcaption>
+        <div className="module-sample__picture" inert aria-hidden="true">
+          <Preview values={values} fields={spec.fields} variables={spec.variables} />
+        </div>
+      </figure>
+    );
+  };
+}

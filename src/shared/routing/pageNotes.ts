@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+/** What pages are for, a sentence each, by their paths as the route table has them. */
+export type Purposes = Readonly<Record<string, string>>;
+
+/** They come when one is to be shown, so that the table, which home pages load, stays light. */
+export type LoadPurposes = () => Promise<{ purposes: Purposes }>;
+
+/** What is told of a page in whose place something else stands. */
+export interface PageNote {
+  /** Where its route is the same for several pages. */
+  title?: string;
+  purpose?: string | undefined;
+  /** A picture of what comes of it. It brings its code by itself, and is nothing where that does not come. */
+  Sample?: ComponentType;
+}
+
+/** A page by its line of the route table. */
+export interface PagePlace {
+  /** Whole, with the names of its parameters. */
+  path: string;
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** What is told of the pages of a section, as its line names it: a module of its own. */
+export type LoadPageNotes = () => Promise<{ default: (place: PagePlace) => PageNote }>;

@@ -1,0 +1,67 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
+import { fail } from '@/mocks/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import type { ModulesOn } from './rail';
+import RailStates from './RailStates';
+
+const LIST = '/api/servers/srv-keep/modules';
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const timesAsked = () => backend.requests().filter(({ path }) => path === LIST).length;
+
+function open() {
+  const appStore = createStore();
+  attachServerData(appStore);
+  const onKnown = vi.fn<(on: ModulesOn) => void>();
+  const ask = (forceRefetch: boolean) =>
+    act(async () => {
+      await appStore.store.dispatch(
+        modulesApi.endpoints.modules.initiate('srv-keep', { forceRefetch }),
+      );
+    });
+  const show = () =>
+    render(
+      <Provider store={appStore.store}>
+        <RailStates serverId="srv-keep" onKnown={onKnown} />
+      </Provider>,
+    );
+  return { ask, show, onKnown };
+}
+
+test('the rail asks how the modules stand where nobody has', async () => {
+  const { show, onKnown } = open();
+  show();
+  await waitFor(() => expect(Object.keys(onKnown.mock.lastCall?.[0] ?? {})).not.toEqual([]));
+  expect(timesAsked()).toBe(1);
+});
+
+test('what has failed is not asked for once more by the rail, which takes up the next answer', async () => {
+  let asked = 0;
+  backend.server.use(
+    http.get(LIST, () => {
+      asked += 1;
+      return fail(500, 'Down.');
+    }),
+  );
+  const { ask, show, onKnown } = open();
+  await ask(false);
+  show();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toBe(1);
+  expect(onKnown).toHaveBeenLastCalledWith({});
+  backend.server.resetHandlers();
+  await ask(true);
+  await waitFor(() => expect(Object.keys(onKnown.mock.lastCall?.[0] ?? {})).not.toEqual([]));
+  expect(timesAsked()).toBe(1);
+});

@@ -1,0 +1,18 @@
+import { modulePages, rulePages } from '@/features/bot-modules/engine/catalogue';
+import { findAbout, slugAt } from '@/features/bot-modules/engine/registry';
+import { moduleSample } from '@/features/bot-modules/preview/ModuleSample';
+import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
+import { purposes } from './purposes';
+
+const withSlugs = [...modulePages, ...rulePages];
+
+/** What is told of a page of the community dashboard: of a module's, what members will see as well. */
+export default function noteOf({ path, params, search }: PagePlace): PageNote {
+  const below = path.replace(/^\/dashboard\/?/, '');
+  const slugs = withSlugs.find((page) => page.path === below)?.slugs;
+  const isBySlug = below === 'bots/:slug';
+  const about = findAbout(slugs ? slugAt(slugs, search) : isBySlug ? (params['slug'] ?? '') : '');
+  if (!about) return { purpose: purposes[below] };
+  const note = { purpose: about.purpose, Sample: moduleSample(about.slug) };
+  return isBySlug ? { ...note, title: about.title } : note;
+}

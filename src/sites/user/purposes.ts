@@ -1,0 +1,26 @@
+import type { PageNote, PagePlace, Purposes } from '@/shared/routing/pageNotes';
+
+/** What the pages of this site are for, by their paths below /dashboard. */
+export const purposes: Purposes = {
+  '': 'Your servers, open quests and rewards at a glance.',
+  servers: 'The servers you are in that use our bots.',
+  users: 'Find other members and see what they share.',
+  portfolio: 'Tokens, NFTs and rewards of your linked wallets.',
+  'ambassador-program': 'Invite server owners, rise through the tiers and earn.',
+  'questboard/:slug': 'The quests of one server.',
+  'questboard/:slug/:moduleSlug/:questSlug': 'The tasks of a quest, and its reward.',
+  ':section/:slug': 'What you earned in this server, and what you can claim.',
+  profile: 'Link your accounts, so that quests can check what you did.',
+  'profile/wallets': 'The wallets you have proven to be yours.',
+  settings: 'Language, notifications and what the dashboard looks like.',
+  'settings/profile': 'Your name, picture and who may see what.',
+  'user/:discordUsername': 'What a member shows in public.',
+  'server/:slug': 'What a server offers its members.',
+  'all-transactions': 'Every payment, claim and payout of yours.',
+};
+
+/** What is told of a page of the member's dashboard. */
+const noteOf = ({ path }: PagePlace): PageNote => ({
+  purpose: purposes[path.replace(/^\/dashboard\/?/, '')],
+});
+export default noteOf;
