@@ -105,7 +105,7 @@ test('tabs, switch and save bar are worked by the keyboard', async ({ page }) =>
   const bar = page.getByRole('group', { name: 'Unsaved changes' });
   await expect(bar).toBeVisible();
   await page.keyboard.press('Enter');
-  const channel = page.getByRole('combobox', { name: 'Channel' });
+  const channel = page.getByRole('combobox', { name: 'Channel', exact: true });
   await expect(channel).toBeFocused();
   await expect(channel).toHaveAccessibleDescription('Choose a channel.');
   await channel.selectOption('# general');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses by the words of an option, from a list of the browser's own or from one with a search. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function pick(page: Page, label: string, option: string): Promise<v
     return;
   }
   await box.click();
-  await search(page, label, option);
+  await search(page.getByRole('dialog', { name: label }), option);
   await expect(box).toContainText(option);
 }
 
@@ -25,7 +25,7 @@ export async function pickAsset(page: Page, label: string, text: string): Promis
 export async function add(page: Page, group: string, option: string): Promise<void> {
   const field = page.getByRole('group', { name: group });
   await field.getByRole('button', { name: /^Add/ }).click();
-  await search(page, group, option);
+  await search(field.getByRole('dialog'), option);
   await page.keyboard.press('Escape');
   await expect(chip(page, group, option)).toBeVisible();
 }
@@ -37,8 +37,7 @@ export const chip = (page: Page, group: string, option: string) =>
     .getByRole('listitem')
     .filter({ hasText: option });
 
-async function search(page: Page, label: string, option: string): Promise<void> {
-  const list = page.getByRole('dialog', { name: label });
+async function search(list: Locator, option: string): Promise<void> {
   await list.getByRole('combobox').fill(option);
   await list.getByRole('option', { name: option }).first().click();
 }
