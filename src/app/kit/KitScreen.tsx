@@ -3,6 +3,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { BasicParts } from './parts/BasicParts';
 import { ChartParts } from './parts/ChartParts';
 import { FormParts } from './parts/FormParts';
+import { NameParts } from './parts/NameParts';
 import { PageParts } from './parts/PageParts';
 import { PickerParts } from './parts/PickerParts';
 import { StateParts } from './parts/StateParts';
@@ -11,6 +12,7 @@ import './kit.scss';
 
 const rooms: readonly (readonly [id: string, title: string, part: ReactNode])[] = [
   ['basics', 'Basics', <BasicParts key="basics" />],
+  ['names', 'Names', <NameParts key="names" />],
   ['states', 'States', <StateParts key="states" />],
   ['figures', 'Figures', <ChartParts key="figures" />],
   ['forms', 'Forms', <FormParts key="forms" />],

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { PHONE } from '@/shared/hooks/useMedia';
 import type { DataColumn } from './column';
 import { DataTable } from './DataTable';
 import { useTableState } from './useTableState';
@@ -237,4 +238,32 @@ test('the export is a file of the matching rows and the columns in sight', async
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await vi.waitFor(() => expect(blobs).toHaveLength(1));
   expect(await blobs[0]?.text()).toBe('Name,Level\r\nAda,9\r\nCyd,');
+});
+
+describe('on a phone', () => {
+  const open = async () => {
+    const whole = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(whole(query), { matches: query === PHONE }),
+    );
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'List options' }));
+  };
+
+  test('a list is sorted behind the one button beside its search', async () => {
+    await open();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Level, ascending',
+    );
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names.slice(0, 2)).toEqual(['Ada', 'Bob']);
+  });
+
+  test('it is filtered there, and the button counts what narrows it', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Out' }));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'List options, 1 filter' })).toBeVisible();
+  });
 });

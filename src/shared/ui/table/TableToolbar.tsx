@@ -1,6 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
+import { counted } from '@/shared/text/counted';
 import { notify } from '../toast';
+import { CheckChoices } from './CheckChoices';
 import { CheckMenu } from './CheckMenu';
 import { download, toCsv } from './csv';
 import type { TableParts } from './parts';
@@ -14,9 +18,10 @@ interface TableToolbarProps<Row extends RowData> extends TableParts<Row> {
 
 /** Search, filters, choice of columns, export; on a phone, where there is no head, also the sorting. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
-  const { label, columns, control, exportName } = props;
+  const { label, control, exportName } = props;
   const { state, change } = control;
-  const optional = columns.filter(({ isRowHeader }) => isRowHeader !== true);
+  const isPhone = useMedia(PHONE);
+  const lists = listsOf(props);
   return (
     <div className="table-toolbar" role="search" aria-label={label}>
       <SearchField
@@ -24,37 +29,83 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
         value={state.search}
         onSearch={(search) => change({ search })}
       />
-      {columns.map(({ id, header, filter }) =>
-        filter === undefined ? null : (
-          <CheckMenu
-            key={id}
-            label={header}
-            isFilter
-            choices={filter}
-            chosen={state.filters[id] ?? []}
-            onChange={(chosen) => change({ filters: withFilter(state.filters, id, chosen) })}
-          />
-        ),
+      {isPhone ? (
+        <PhoneMenu
+          count={lists.reduce(
+            (sum, { isFilter, chosen }) => sum + (isFilter ? chosen.length : 0),
+            0,
+          )}
+        >
+          <SortSelect {...props} />
+          {lists.map(({ isFilter: _, ...list }) => (
+            <CheckChoices key={list.label} {...list} hasLegend />
+          ))}
+          {exportName === undefined ? null : <ExportButton {...props} name={exportName} />}
+        </PhoneMenu>
+      ) : (
+        <>
+          {lists.map((list) => (
+            <CheckMenu key={list.label} {...list} />
+          ))}
+          {exportName === undefined ? null : <ExportButton {...props} name={exportName} />}
+        </>
       )}
-      <SortSelect {...props} />
-      {optional.length > 1 ? (
-        <CheckMenu
-          label="Columns"
-          choices={optional.map(({ id, header }) => ({ value: id, label: header }))}
-          chosen={state.visible}
-          onChange={(chosen) =>
-            change({
-              visible: columns
-                .filter(({ id, isRowHeader }) => isRowHeader === true || chosen.includes(id))
-                .map(({ id }) => id),
-            })
-          }
-        />
-      ) : null}
-      {exportName === undefined ? null : <ExportButton {...props} name={exportName} />}
     </div>
   );
 }
+
+/** The filters, and which columns are shown. */
+function listsOf<Row extends RowData>({ columns, control: { state, change } }: TableParts<Row>) {
+  const filters = columns.flatMap(({ id, header, filter }) =>
+    filter === undefined
+      ? []
+      : [
+          {
+            label: header,
+            isFilter: true,
+            choices: filter,
+            chosen: state.filters[id] ?? [],
+            onChange: (chosen: string[]) =>
+              change({ filters: withFilter(state.filters, id, chosen) }),
+          },
+        ],
+  );
+  const optional = columns.filter(({ isRowHeader }) => isRowHeader !== true);
+  if (optional.length < 2) return filters;
+  return filters.concat({
+    label: 'Columns',
+    isFilter: false,
+    choices: optional.map(({ id, header }) => ({ value: id, label: header })),
+    chosen: [...state.visible],
+    onChange: (chosen) =>
+      change({
+        visible: columns
+          .filter(({ id, isRowHeader }) => isRowHeader === true || chosen.includes(id))
+          .map(({ id }) => id),
+      }),
+  });
+}
+
+interface PhoneMenuProps {
+  /** How many choices narrow the list. */
+  count: number;
+  children: ReactNode;
+}
+
+/** What there is besides the search, behind one button, so that both stand on one line. */
+const PhoneMenu = ({ count, children }: PhoneMenuProps) => (
+  <Dropdown autoClose="outside" align="end">
+    <Dropdown.Toggle
+      variant="outline-secondary"
+      className="check-menu__toggle"
+      aria-label={`List options${count === 0 ? '' : `, ${counted(count, 'filter')}`}`}
+    >
+      Options
+      {count === 0 ? null : <span className="check-menu__count">{count}</span>}
+    </Dropdown.Toggle>
+    <Dropdown.Menu className="check-menu check-menu--all">{children}</Dropdown.Menu>
+  </Dropdown>
+);
 
 function withFilter(
   filters: Readonly<Record<string, readonly string[]>>,
@@ -72,7 +123,7 @@ function SortSelect<Row extends RowData>({ columns, control }: TableParts<Row>) 
   const sortable = columns.filter(({ isUnsortable }) => isUnsortable !== true);
   return (
     <select
-      className="form-select table-toolbar__sort"
+      className="form-select"
       aria-label="Sort by"
       value={value}
       onChange={({ target }) =>
