@@ -4,6 +4,7 @@ import { FieldError, FieldHint, useField, type FieldProps } from '../form/Field'
 import { CloseIcon } from '../icons';
 import type { Option } from './option';
 import { closedPicker, opening, PickerMenu } from './PickerMenu';
+import { useToggleRef } from './useToggleRef';
 
 interface ChipsFieldProps extends FieldProps {
   options: readonly Option[];
@@ -22,7 +23,8 @@ export function ChipsField({ options, chosen, most, one, note, ...props }: Chips
   const [state, setState] = useState(closedPicker);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const { onChange, onBlur, ref } = bound.field;
+  const setToggle = useToggleRef(toggleRef, bound.field.ref);
+  const { onChange, onBlur } = bound.field;
   const values = chosen.map(({ value }) => value);
   const isFull = values.length >= most;
   const toggle = (value: string) =>
@@ -75,10 +77,7 @@ export function ChipsField({ options, chosen, most, one, note, ...props }: Chips
               bsPrefix="chips__add"
               {...bound.entry}
               {...opening(setState)}
-              ref={(element: HTMLButtonElement | null) => {
-                toggleRef.current = element;
-                ref(element);
-              }}
+              ref={setToggle}
               aria-haspopup="dialog"
               aria-controls={state.isOpen ? menuId : undefined}
               className="btn btn-outline-secondary btn-sm"

@@ -4,6 +4,7 @@ import type { BoundControl } from '../form/Field';
 import type { Option } from './option';
 import type { PickerListProps, Search } from './PickerList';
 import { closedPicker, opening, PickerMenu } from './PickerMenu';
+import { useToggleRef } from './useToggleRef';
 
 interface PickerBoxProps extends Pick<PickerListProps, 'label' | 'options' | 'placeholder'> {
   bound: BoundControl;
@@ -32,7 +33,8 @@ export function PickerBox({
   const [state, setState] = useState(closedPicker);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const { ref, onBlur, onChange } = bound.field;
+  const setToggle = useToggleRef(toggleRef, bound.field.ref);
+  const { onBlur, onChange } = bound.field;
   const nothing: Option[] = isOptional ? [{ value: '', label: emptyLabel }] : [];
   return (
     <PickerMenu
@@ -57,10 +59,7 @@ export function PickerBox({
           bsPrefix="picker__box"
           {...bound.aria}
           {...opening(setState)}
-          ref={(element: HTMLButtonElement | null) => {
-            toggleRef.current = element;
-            ref(element);
-          }}
+          ref={setToggle}
           role="combobox"
           aria-haspopup="dialog"
           aria-expanded={state.isOpen}

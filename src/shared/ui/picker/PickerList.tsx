@@ -1,5 +1,5 @@
-import { useCombobox } from 'downshift';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCombobox, type UseComboboxStateChangeTypes } from 'downshift';
+import { useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { matching, optionsIn, rowsOf, type Option } from './option';
 import { PickerRows } from './PickerRows';
 
@@ -45,7 +45,11 @@ export default function PickerList(props: PickerListProps) {
   const choose = (option: Option | null | undefined) => {
     if (option && (!isClosed(option) || chosen.includes(option.value))) onChoose(option.value);
   };
+  const inputId = useId();
+  // Once, and not by the input's ref, which is new with each render.
+  useLayoutEffect(() => document.getElementById(inputId)?.focus(), [inputId]);
   const box = useCombobox({
+    inputId,
     items,
     isOpen: true,
     selectedItem: null,
@@ -55,13 +59,11 @@ export default function PickerList(props: PickerListProps) {
     initialHighlightedIndex: text === '' ? Math.max(0, items.findIndex(isIn(chosen))) : 0,
     // The rows that are drawn are brought into sight by the list itself.
     scrollIntoView: () => undefined,
-    stateReducer: (state, { type, changes }) => {
-      const isChosen =
-        type === useCombobox.stateChangeTypes.ItemClick ||
-        type === useCombobox.stateChangeTypes.InputKeyDownEnter;
-      if (!isChosen) return changes;
-      choose(changes.selectedItem);
-      return { ...state, selectedItem: null };
+    // What is chosen is said and shown elsewhere: the list stays as it is.
+    stateReducer: (state, { type, changes }) =>
+      isChoice(type) ? { ...state, selectedItem: changes.selectedItem ?? null } : changes,
+    onStateChange: ({ type, selectedItem }) => {
+      if (isChoice(type)) choose(selectedItem);
     },
   });
   const setText = (next: string) => {
@@ -76,7 +78,6 @@ export default function PickerList(props: PickerListProps) {
     <>
       <input
         {...box.getInputProps({
-          ref: giveFocus,
           'aria-label': `Search: ${label}`,
           // Not by downshift's own: it is told after the next paint, and the caret jumps.
           onChange: ({ currentTarget }) => setText(currentTarget.value),
@@ -106,13 +107,10 @@ export default function PickerList(props: PickerListProps) {
       <PickerRows
         rows={rows}
         active={box.highlightedIndex}
-        menuProps={(ref) =>
-          box.getMenuProps({
-            ref,
-            'aria-label': label,
-            'aria-multiselectable': isMany ? true : undefined,
-          })
-        }
+        menuProps={box.getMenuProps({
+          'aria-label': label,
+          'aria-multiselectable': isMany ? true : undefined,
+        })}
         optionProps={(option, place, ref) => ({
           ...box.getItemProps({ item: option, index: place, ...(ref ? { ref } : {}) }),
           'aria-selected': chosen.includes(option.value),
@@ -127,13 +125,14 @@ export default function PickerList(props: PickerListProps) {
   );
 }
 
+const isChoice = (type: UseComboboxStateChangeTypes) =>
+  type === useCombobox.stateChangeTypes.ItemClick ||
+  type === useCombobox.stateChangeTypes.InputKeyDownEnter;
+
 const isIn =
   (chosen: readonly string[]) =>
   ({ value }: Option) =>
     chosen.includes(value);
-
-/** One opens the list to search in it. */
-const giveFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Downshift's own way to be kept from handling an event. */
 const keepFromDownshift = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });

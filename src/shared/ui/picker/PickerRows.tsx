@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useRef, type HTMLAttributes } from 'react';
 import { CheckIcon } from '../icons';
 import type { Option, Row } from './option';
 
@@ -10,7 +10,7 @@ interface PickerRowsProps {
   rows: readonly Row[];
   /** Place of the option the arrow keys are on, from 0; -1 for none. */
   active: number;
-  menuProps: (ref: Ref<HTMLUListElement>) => HTMLAttributes<HTMLUListElement>;
+  menuProps: HTMLAttributes<HTMLUListElement>;
   optionProps: (option: Option, place: number, ref: Measure) => HTMLAttributes<HTMLLIElement>;
   isChosen: (option: Option) => boolean;
 }
@@ -23,49 +23,55 @@ const OVERSCAN = 8;
 
 /** The lines of a picker's list; of a long one those in sight. */
 export function PickerRows({ rows, active, menuProps, optionProps, isChosen }: PickerRowsProps) {
-  const [menu, setMenu] = useState<HTMLUListElement | null>(null);
+  // Around the list, whose own ref is new with each render.
+  const scroller = useRef<HTMLDivElement>(null);
   const isLong = rows.length > ALL_DRAWN;
   const virtual = useVirtualizer({
     count: isLong ? rows.length : 0,
-    getScrollElement: () => menu,
+    getScrollElement: () => scroller.current,
     estimateSize: () => HEIGHT,
     overscan: OVERSCAN,
     getItemKey: (index) => keyOf(rows[index], index),
   });
   const at = rows.findIndex((row) => 'option' in row && row.place === active);
   useEffect(() => {
-    if (at < 0 || !menu) return;
+    if (at < 0) return;
     if (isLong) virtual.scrollToIndex(at);
-    else menu.querySelector(`[data-index="${String(at)}"]`)?.scrollIntoView({ block: 'nearest' });
+    else lineAt(scroller.current, at)?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps -- where the arrows are moves the list, nothing else does
-  }, [at, isLong, menu]);
+  }, [at, isLong]);
   const items = virtual.getVirtualItems();
   const drawn = isLong ? items.map(({ index }) => index) : rows.map((_, index) => index);
   const end = items.at(-1)?.end ?? 0;
   return (
-    <ul {...menuProps(setMenu)} className="picker__list">
-      <Blank height={items[0]?.start ?? 0} />
-      {drawn.map((index) => {
-        const row = rows[index];
-        if (!row) return null;
-        const measure = isLong ? virtual.measureElement : undefined;
-        return 'heading' in row ? (
-          <Heading key={keyOf(row, index)} words={row.heading} {...{ index, measure }} />
-        ) : (
-          <OptionLine
-            key={keyOf(row, index)}
-            option={row.option}
-            index={index}
-            isActive={row.place === active}
-            isChosen={isChosen(row.option)}
-            marks={optionProps(row.option, row.place, measure)}
-          />
-        );
-      })}
-      <Blank height={isLong ? virtual.getTotalSize() - end : 0} />
-    </ul>
+    <div ref={scroller} className="picker__scroller">
+      <ul {...menuProps} className="picker__list">
+        <Blank height={items[0]?.start ?? 0} />
+        {drawn.map((index) => {
+          const row = rows[index];
+          if (!row) return null;
+          const measure = isLong ? virtual.measureElement : undefined;
+          return 'heading' in row ? (
+            <Heading key={keyOf(row, index)} words={row.heading} {...{ index, measure }} />
+          ) : (
+            <OptionLine
+              key={keyOf(row, index)}
+              option={row.option}
+              index={index}
+              isActive={row.place === active}
+              isChosen={isChosen(row.option)}
+              marks={optionProps(row.option, row.place, measure)}
+            />
+          );
+        })}
+        <Blank height={isLong ? virtual.getTotalSize() - end : 0} />
+      </ul>
+    </div>
   );
 }
+
+const lineAt = (scroller: HTMLElement | null, index: number) =>
+  scroller?.querySelector(`[data-index="${String(index)}"]`);
 
 const keyOf = (row: Row | undefined, index: number): string =>
   row && 'option' in row ? `option ${row.option.value}` : `heading ${String(index)}`;

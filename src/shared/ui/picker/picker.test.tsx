@@ -168,3 +168,12 @@ describe('several of many', () => {
     expect(screen.getByRole('button', { name: 'Add place' })).toHaveFocus();
   });
 });
+
+test('a picker opens while another one is open, which closes', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
+  await userEvent.click(await screen.findByRole('option', { name: '# welcome' }));
+  await openPicker('Channel');
+  await searchBox();
+  expect(screen.getAllByRole('listbox')).toHaveLength(1);
+});

@@ -37,8 +37,13 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
           )}
         >
           <SortSelect {...props} />
-          {lists.map(({ isFilter: _, ...list }) => (
-            <CheckChoices key={list.label} {...list} hasLegend />
+          {lists.map(({ label: legend, choices, chosen, onChange }) => (
+            <CheckChoices
+              key={legend}
+              label={legend}
+              {...{ choices, chosen, onChange }}
+              hasLegend
+            />
           ))}
           {exportName === undefined ? null : <ExportButton {...props} name={exportName} />}
         </PhoneMenu>
