@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { FieldError, FieldHint, useField, type FieldProps } from '../form/Field';
 import { CloseIcon } from '../icons';
 import type { Option } from './option';
@@ -21,6 +20,7 @@ interface ChipsFieldProps extends FieldProps {
 export function ChipsField({ options, chosen, most, one, note, ...props }: ChipsFieldProps) {
   const bound = useField(props);
   const [state, setState] = useState(closedPicker);
+  const placeRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const setToggle = useToggleRef(toggleRef, bound.field.ref);
@@ -56,37 +56,36 @@ export function ChipsField({ options, chosen, most, one, note, ...props }: Chips
             ))}
           </ul>
         )}
-        <PickerMenu
-          id={menuId}
-          label={props.label}
-          options={options}
-          chosen={values}
-          isMany
-          full={isFull ? `${String(most)} are chosen, and there can be no more.` : undefined}
-          state={state}
-          onState={(next) => {
-            setState(next);
-            if (!next.isOpen) onBlur();
-          }}
-          toggleRef={toggleRef}
-          onChoose={toggle}
-          toggle={
-            <Dropdown.Toggle
-              as="button"
-              type="button"
-              bsPrefix="chips__add"
-              {...bound.entry}
-              {...opening(setState)}
-              ref={setToggle}
-              aria-haspopup="dialog"
-              aria-controls={state.isOpen ? menuId : undefined}
-              className="btn btn-outline-secondary btn-sm"
-              disabled={props.isDisabled}
-            >
-              Add {one}
-            </Dropdown.Toggle>
-          }
-        />
+        <div ref={placeRef} className="picker">
+          <button
+            {...bound.entry}
+            {...opening(state, setState)}
+            ref={setToggle}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={state.isOpen}
+            aria-controls={state.isOpen ? menuId : undefined}
+            className="btn btn-outline-secondary btn-sm"
+            disabled={props.isDisabled}
+          >
+            Add {one}
+          </button>
+          <PickerMenu
+            id={menuId}
+            label={props.label}
+            options={options}
+            chosen={values}
+            isMany
+            full={isFull ? `${String(most)} are chosen, and there can be no more.` : undefined}
+            state={state}
+            onState={(next) => {
+              setState(next);
+              if (!next.isOpen) onBlur();
+            }}
+            {...{ toggleRef, placeRef }}
+            onChoose={toggle}
+          />
+        </div>
       </div>
       <FieldError bound={bound} />
     </fieldset>

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
 import type { BoundControl } from '../form/Field';
 import type { Option } from './option';
 import type { PickerListProps, Search } from './PickerList';
@@ -31,58 +30,57 @@ export function PickerBox({
   ...list
 }: PickerBoxProps) {
   const [state, setState] = useState(closedPicker);
+  const placeRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const setToggle = useToggleRef(toggleRef, bound.field.ref);
   const { onBlur, onChange } = bound.field;
   const nothing: Option[] = isOptional ? [{ value: '', label: emptyLabel }] : [];
   return (
-    <PickerMenu
-      {...list}
-      id={menuId}
-      state={state}
-      onState={(next) => {
-        setState(next);
-        if (!next.isOpen) onBlur();
-      }}
-      toggleRef={toggleRef}
-      options={[...nothing, ...list.options]}
-      chosen={[chosen?.value ?? '']}
-      onChoose={(value) => {
-        onChange(value);
-        onChoose?.(value);
-      }}
-      toggle={
-        <Dropdown.Toggle
-          as="button"
-          type="button"
-          bsPrefix="picker__box"
-          {...bound.aria}
-          {...opening(setState)}
-          ref={setToggle}
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={state.isOpen}
-          aria-controls={state.isOpen ? menuId : undefined}
-          className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
-          disabled={isDisabled}
-          onBlur={state.isOpen ? undefined : onBlur}
-        >
-          {chosen === null ? (
-            <span className="picker__none">{emptyLabel}</span>
-          ) : (
-            <>
-              {chosen.mark === undefined ? null : (
-                <span className="picker__mark" aria-hidden="true">
-                  {chosen.mark}
-                </span>
-              )}
-              <bdi>{chosen.label}</bdi>
-              {chosen.detail === undefined ? null : <small>{chosen.detail}</small>}
-            </>
-          )}
-        </Dropdown.Toggle>
-      }
-    />
+    <div ref={placeRef} className="picker">
+      <button
+        {...bound.aria}
+        {...opening(state, setState)}
+        ref={setToggle}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={state.isOpen}
+        aria-controls={state.isOpen ? menuId : undefined}
+        className={`form-select picker__box ${bound.error === undefined ? '' : 'is-invalid'}`}
+        disabled={isDisabled}
+        onBlur={state.isOpen ? undefined : onBlur}
+      >
+        {chosen === null ? (
+          <span className="picker__none">{emptyLabel}</span>
+        ) : (
+          <>
+            {chosen.mark === undefined ? null : (
+              <span className="picker__mark" aria-hidden="true">
+                {chosen.mark}
+              </span>
+            )}
+            <bdi>{chosen.label}</bdi>
+            {chosen.detail === undefined ? null : <small>{chosen.detail}</small>}
+          </>
+        )}
+      </button>
+      <PickerMenu
+        {...list}
+        id={menuId}
+        state={state}
+        onState={(next) => {
+          setState(next);
+          if (!next.isOpen) onBlur();
+        }}
+        {...{ toggleRef, placeRef }}
+        options={[...nothing, ...list.options]}
+        chosen={[chosen?.value ?? '']}
+        onChoose={(value) => {
+          onChange(value);
+          onChoose?.(value);
+        }}
+      />
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export interface PickerListProps {
 }
 
 /** A search, and the list of what it finds (WAI-ARIA, "Editable Combobox With List Autocomplete"). */
-export default function PickerList(props: PickerListProps) {
+export function PickerList(props: PickerListProps) {
   const { label, options, chosen, isMany = false, full, search, onChoose } = props;
   const [typed, setTyped] = useState(props.typed);
   const text = search?.text ?? typed;
