@@ -54,6 +54,9 @@ test.each([
   ['🦉 Owl', '🦉O'],
   ['  moonlit   bailey gate ', 'MB'],
   ['', '?'],
+  // Turned round by its first character, which nobody sees.
+  ['\u202eevil gate', 'EG'],
+  ['<b>bold</b>', 'B'],
 ])('the initials of %j are %s', (name, initials) => {
   expect(shown(null, name)).toHaveTextContent(initials);
 });

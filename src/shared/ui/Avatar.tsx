@@ -45,7 +45,8 @@ export function Avatar({ src, name, size = 40, shape = 'round' }: AvatarProps) {
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
+  // Of what is seen: a name may begin with marks that only turn it round or join it.
+  const words = name.split(/\s+/u).map((word) => /[\p{L}\p{N}\p{So}]/u.exec(word)?.[0] ?? '');
+  const letters = words.filter((letter) => letter !== '').slice(0, 2);
   return letters.join('').toLocaleUpperCase() || '?';
 }

@@ -19,7 +19,9 @@ interface AccountNameProps {
 /** An account on Solana by picture and name, and in full for screen readers. */
 export const AccountName = ({ address, name, picture, shape, detail, what }: AccountNameProps) => (
   <span className="name" title={address}>
-    <Avatar src={picture} name={name ?? address} size={22} shape={shape} />
+    {name === null && picture === null ? null : (
+      <Avatar src={picture} name={name ?? address} size={22} shape={shape} />
+    )}
     <span className="name__words">
       {name === null ? (
         <NoName address={address} isTold={what !== undefined} />
