@@ -61,6 +61,7 @@ export default function PickerPopup({
     <Overlay
       show
       rootClose
+      flip
       transition={false}
       target={toggleRef}
       container={placeRef}
