@@ -1,10 +1,12 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { usePaused } from '@/shared/hooks/usePaused';
+import { isPublicKey } from '@/shared/solana/base58';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { Avatar } from '@/shared/ui/Avatar';
 import type { BoundControl } from '@/shared/ui/form/Field';
 import type { Option } from '@/shared/ui/picker/option';
 import { PickerBox } from '@/shared/ui/picker/PickerBox';
-import { assetQuery, isAccount } from './assetLink';
+import { assetQuery } from './assetLink';
 import type { Asset, AssetWanted } from './market';
 import { useAssetSearchQuery } from './marketApi';
 import { recentAssets, rememberAsset } from './recentAssets';
@@ -14,63 +16,68 @@ interface AssetBoxProps {
   bound: BoundControl;
   label: string;
   of: AssetWanted;
+  /** What is known of the one that is chosen. */
+  chosen: Asset | undefined;
   isDisabled?: boolean | undefined;
   /** Told what is known of the one that was chosen. */
   onChoose: (asset: Asset) => void;
 }
 
+const PAUSE_MS = 200;
+const closed = { isOpen: false, typed: '', recent: [] as readonly string[] };
+
 /**
  * A token or a collection: found by name, address, slug or a marketplace's link, those chosen last first.
- * The form's value is its address.
+ * The form's value is its address. Nothing is asked for before the list is open.
  */
-export function AssetBox({ bound, label, of, isDisabled, onChoose }: AssetBoxProps) {
-  const [typed, setTyped] = useState('');
-  const [recent, setRecent] = useState(recentAssets);
+export function AssetBox({ bound, label, of, chosen, isDisabled, onChoose }: AssetBoxProps) {
+  const [picker, setPicker] = useState(closed);
+  const { found, options, status } = useFound(picker, of);
   const value = typeof bound.field.value === 'string' ? bound.field.value : '';
-  const known = useKnownAssets(value === '' ? recent : [...recent, value]);
-  const asked = assetQuery(useDeferredValue(typed));
-  const search = 'search' in asked ? asked.search : null;
-  const { currentData, isFetching, isError } = useAssetSearchQuery(
-    { of, search: search ?? '' },
-    { skip: search === null || isDisabled === true },
-  );
-  const found = currentData?.assets ?? [];
-  const last = recent.flatMap((address) => known.get(address) ?? []).filter(isOf(of));
-  const options =
-    search === null
-      ? []
-      : search === ''
-        ? [...last.map(recentOption), ...found.filter((one) => !last.includes(one)).map(optionOf)]
-        : withAccount(search, found.map(optionOf));
-  const chosen = known.get(value);
   return (
     <PickerBox
       bound={bound}
       label={label}
       isDisabled={isDisabled}
-      options={unique(options)}
+      options={options}
       chosen={value === '' ? null : chosen ? optionOf(chosen) : unnamed(value)}
       emptyLabel="Choose one"
       placeholder="Name, address or link"
       search={{
-        text: typed,
-        onText: setTyped,
-        status: statusOf({
-          problem: 'problem' in asked ? asked.problem : null,
-          isFetching,
-          isError,
-          options,
-        }),
+        text: picker.typed,
+        onText: (typed) => setPicker((before) => ({ ...before, typed })),
+        status,
       }}
+      onState={(next) => setPicker(next.isOpen ? { ...next, recent: recentAssets() } : closed)}
       onChoose={(address) => {
-        const asset = [...found, ...last].find((each) => each.address === address);
         rememberAsset(address);
-        setRecent(recentAssets());
-        setTyped('');
+        const asset = found.find((each) => each.address === address);
         if (asset) onChoose(asset);
       }}
     />
   );
+}
+
+/** What an open picker offers for what is typed; nothing of an earlier search, which Enter would choose. */
+function useFound({ isOpen, typed, recent }: typeof closed, of: AssetWanted) {
+  const paused = usePaused(typed, PAUSE_MS);
+  const asked = assetQuery(paused);
+  const search = 'search' in asked ? asked.search : '';
+  const problem = 'problem' in asked ? asked.problem : null;
+  const skip = !isOpen || problem !== null;
+  const { currentData, isFetching, isError } = useAssetSearchQuery({ of, search }, { skip });
+  const known = useKnownAssets(recent);
+  const isPending = isFetching || paused !== typed;
+  const matches = skip || isPending ? [] : (currentData?.assets ?? []);
+  if (search !== '' || skip || isPending) {
+    const options = skip || isPending ? [] : withAccount(search, matches.map(optionOf));
+    const status = isPending ? 'Searching …' : statusOf(problem, isError, options);
+    return { found: matches, options, status };
+  }
+  const last = recent.flatMap((address) => known.get(address) ?? []).filter(isOf(of));
+  const others = matches.filter(({ address }) => !recent.includes(address));
+  const options = [...last.map(recentOption), ...others.map(optionOf)];
+  return { found: [...last, ...others], options, status: statusOf(null, isError, options) };
 }
 
 const isOf =
@@ -89,30 +96,17 @@ const recentOption = (asset: Asset): Option => ({ ...optionOf(asset), group: 'Ch
 /** Nobody tells its name, or it is no address at all: it is shown as it was typed. */
 const unnamed = (value: string): Option => ({
   value,
-  label: isAccount(value) ? shortAddress(value) : value,
+  label: isPublicKey(value) ? shortAddress(value) : value,
 });
 
 /** What nobody has told of may be new: its address can be chosen all the same. */
 const withAccount = (search: string, found: Option[]): Option[] =>
-  isAccount(search) && !found.some(({ value }) => value === search)
+  isPublicKey(search) && !found.some(({ value }) => value === search)
     ? [...found, { value: search, label: shortAddress(search), detail: 'not known here yet' }]
     : found;
 
-const unique = (options: readonly Option[]): Option[] =>
-  options.filter(
-    ({ value }, index) => options.findIndex((option) => option.value === value) === index,
-  );
-
-interface Standing {
-  problem: string | null;
-  isFetching: boolean;
-  isError: boolean;
-  options: readonly Option[];
-}
-
-function statusOf({ problem, isFetching, isError, options }: Standing): string | null {
+function statusOf(problem: string | null, isError: boolean, options: readonly Option[]) {
   if (problem !== null) return problem;
-  if (isFetching) return 'Searching …';
   if (options.length > 0) return null;
   return isError
     ? 'The search did not work. An address can be pasted all the same.'

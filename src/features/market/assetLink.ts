@@ -1,5 +1,3 @@
-import { isPublicKey } from '@/shared/solana/base58';
-
 /** Where an account or a slug stands in the paths of sites that show tokens and collections. */
 const sites: readonly { host: RegExp; path: RegExp }[] = [
   { host: /^magiceden\.(io|us)$/, path: /^\/(?:marketplace|item-details)\/([\w-]+)/ },
@@ -31,6 +29,3 @@ export function assetQuery(typed: string): AssetQuery {
   const found = sites.find((site) => site.host.test(host))?.path.exec(url?.pathname ?? '')?.[1];
   return found === undefined ? { problem: UNKNOWN_LINK } : { search: found };
 }
-
-/** Whether what is looked for is an account itself, which one may mean though nobody knows it. */
-export const isAccount = (search: string): boolean => isPublicKey(search);

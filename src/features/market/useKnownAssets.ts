@@ -5,7 +5,7 @@ import { useAssetsQuery } from './marketApi';
 
 /** What is known of tokens and collections, by their addresses. */
 export type KnownAssets = ReadonlyMap<string, Asset>;
-export const noAssets: KnownAssets = new Map();
+const noAssets: KnownAssets = new Map();
 
 /** Asks once for all of those accounts; of more than 50 the rest stay without names. */
 export function useKnownAssets(addresses: readonly string[]): KnownAssets {

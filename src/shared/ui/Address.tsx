@@ -20,16 +20,7 @@ const SHOWN = 8;
 export function Address({ value, what, isShort = false, explorer }: AddressProps) {
   return (
     <>
-      <code className="address" title={value}>
-        {isShort ? (
-          <>
-            <span aria-hidden="true">{`${value.slice(0, SHOWN)}…${value.slice(-SHOWN)}`}</span>
-            <span className="visually-hidden">{value}</span>
-          </>
-        ) : (
-          value
-        )}
-      </code>
+      <AddressText value={value} isShort={isShort} />
       <CopyButton value={value} label={`Copy ${what}`} />
       {explorer === undefined ? null : (
         <SafeLink
@@ -41,3 +32,17 @@ export function Address({ value, what, isShort = false, explorer }: AddressProps
     </>
   );
 }
+
+/** The key itself, to read. */
+export const AddressText = ({ value, isShort }: Pick<AddressProps, 'value' | 'isShort'>) => (
+  <code className="address" title={value}>
+    {isShort === true ? (
+      <>
+        <span aria-hidden="true">{`${value.slice(0, SHOWN)}…${value.slice(-SHOWN)}`}</span>
+        <span className="visually-hidden">{value}</span>
+      </>
+    ) : (
+      value
+    )}
+  </code>
+);

@@ -158,6 +158,33 @@ test('a link nobody can read is told so, and nothing is guessed from it', async 
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
+test('nothing of the market is asked for before the list is open', async () => {
+  show({ mint: address({ of: 'mint', label: 'Token' }) });
+  const market = () => backend.requests().filter(({ path }) => path.includes('/market/'));
+  await screen.findByRole('button', { name: 'Save' });
+  expect(market()).toEqual([]);
+  await openPicker('Token');
+  await waitFor(() => expect(market()).toHaveLength(1));
+});
+
+test('a letter typed on the closed field begins the search', async () => {
+  show({ mint: address({ of: 'mint', label: 'Token' }) });
+  screen.getByRole('combobox', { name: 'Token' }).focus();
+  await userEvent.keyboard('b');
+  expect(await screen.findByRole('combobox', { name: 'Search: Token' })).toHaveValue('b');
+});
+
+test('Enter right after the last letter chooses nothing of the search before', async () => {
+  show({ mint: address({ of: 'mint', label: 'Token' }) });
+  await openPicker('Token');
+  await screen.findByRole('option', { name: /Wrapped SOL/ });
+  await userEvent.keyboard('bonk{Enter}');
+  expect(screen.getByRole('combobox', { name: 'Token' })).toHaveTextContent('Choose one');
+  await userEvent.click(await screen.findByRole('option', { name: /Bonk/ }));
+  await save();
+  expect(saved).toEqual({ mint: mintOf('BONK') });
+});
+
 test('an address nobody knows can be chosen, and is said to be unknown', async () => {
   show({ mint: address({ of: 'mint', label: 'Token' }) });
   await paste('Token', encodeBase58(new Uint8Array(32).fill(9)));

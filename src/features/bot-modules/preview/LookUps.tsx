@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Collection, Token } from '@/features/market/market';
-import { useCollectionQuery, useTokenQuery } from '@/features/market/marketApi';
+import { useAssetAt } from '@/features/market/useAssetAt';
 import { isPublicKey } from '@/shared/solana/base58';
 import type { Address } from './known';
 
@@ -25,12 +25,9 @@ export function LookUps({ addresses, ...tell }: LookUpsProps) {
 
 type LookUpProps = Address & Omit<LookUpsProps, 'addresses'>;
 
-/** The calls are those of the cards below the fields (AssetCard): nothing is asked twice. */
+/** The calls are those of the fields: nothing is asked twice. */
 function LookUp({ address, of, onToken, onCollection }: LookUpProps) {
-  const { currentData: collection, isError } = useCollectionQuery(address, { skip: of === 'mint' });
-  const { currentData: token } = useTokenQuery(address, {
-    skip: of === 'collection' || (of === 'asset' && !isError),
-  });
+  const { token, collection } = useAssetAt(address, of === 'mint' ? 'token' : of);
   useEffect(() => {
     if (token) onToken(address, token);
   }, [address, token, onToken]);

@@ -10,6 +10,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { Rule } from '../engine/moduleState';
+import type { Values } from '../fields/field';
 import { cellFiles } from '../kinds/cellFiles';
 import { addressesIn } from '../preview/known';
 import { ruleName } from '../engine/ruleName';
@@ -33,7 +34,7 @@ const idOf = ({ id }: Row) => id;
 /** The rules of a module: found, sorted, put in order, switched, tried, edited, copied, deleted. */
 export function RulesTable({ spec, serverId, rules, all = rules, canChange }: RulesTableProps) {
   const details = useSelector(selectServerDetails);
-  const assets = useKnownAssets(rules.flatMap(({ values }) => accountsIn(spec.fields, values)));
+  const assets = useKnownAssets(rules.flatMap(({ values }) => accountsIn(spec, values)));
   const columns = useMemo(() => columnsOf(spec, details, assets), [spec, details, assets]);
   const control = useTableState(columns, { sort: 'place' });
   const options = { spec, serverId, rules, all, canChange };
@@ -136,9 +137,11 @@ function columnsOf(
   ];
 }
 
-/** Tokens and collections a rule names, wherever in it. */
-const accountsIn = (...[fields, values]: Parameters<typeof addressesIn>): string[] =>
-  addressesIn(fields, values).map(({ address }) => address);
+/** Tokens and collections in those fields of a rule that have a column. */
+function accountsIn({ fields, rules }: ModuleSpec, values: Values): string[] {
+  const shown = Object.entries(fields).filter(([name]) => rules?.columns.includes(name));
+  return addressesIn(Object.fromEntries(shown), values).map(({ address }) => address);
+}
 
 const stateInWords = ({ enabled, problems }: Rule) =>
   problems.length > 0 && enabled ? 'Needs attention' : enabled ? 'On' : 'Off';

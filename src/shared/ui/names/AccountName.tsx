@@ -1,6 +1,5 @@
-import { shortAddress } from '@/shared/solana/shortAddress';
+import { Address, AddressText } from '../Address';
 import { Avatar } from '../Avatar';
-import { AccountActions } from './AccountActions';
 import './names.scss';
 
 interface AccountNameProps {
@@ -17,16 +16,15 @@ interface AccountNameProps {
 }
 
 /** An account on Solana by picture and name, and in full for screen readers. */
-export const AccountName = ({ address, name, picture, shape, detail, what }: AccountNameProps) => (
-  <span className="name" title={address}>
-    {name === null && picture === null ? null : (
-      <Avatar src={picture} name={name ?? address} size={22} shape={shape} />
-    )}
-    <span className="name__words">
-      {name === null ? (
-        <NoName address={address} isTold={what !== undefined} />
-      ) : (
-        <>
+export function AccountName({ address, name, picture, shape, detail, what }: AccountNameProps) {
+  const isTold = what !== undefined;
+  return (
+    <span className="name" title={address}>
+      {name === null && picture === null ? null : (
+        <Avatar src={picture} name={name ?? address} size={22} shape={shape} />
+      )}
+      {name === null ? null : (
+        <span className="name__words">
           <bdi>{name}</bdi>
           {detail === undefined ? null : (
             <small>
@@ -34,19 +32,15 @@ export const AccountName = ({ address, name, picture, shape, detail, what }: Acc
               <bdi>{detail}</bdi>
             </small>
           )}
-          {what === undefined ? <span className="visually-hidden"> {address}</span> : null}
-        </>
+          {isTold ? null : <span className="visually-hidden"> {address}</span>}
+        </span>
       )}
+      {name === null && !isTold ? <AddressText value={address} isShort /> : null}
+      {isTold ? (
+        <span className="name__actions">
+          <Address value={address} what={`the address of ${what}`} isShort explorer="account" />
+        </span>
+      ) : null}
     </span>
-    {what === undefined ? null : <AccountActions address={address} what={what} />}
-  </span>
-);
-
-/** The address in place of a name; nothing where it stands beside it anyway. */
-const NoName = ({ address, isTold }: { address: string; isTold: boolean }) =>
-  isTold ? null : (
-    <code>
-      <span aria-hidden="true">{shortAddress(address)}</span>
-      <span className="visually-hidden">{address}</span>
-    </code>
   );
+}

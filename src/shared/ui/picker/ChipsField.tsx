@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react';
 import { FieldError, FieldHint, useField, type FieldProps } from '../form/Field';
 import { CloseIcon } from '../icons';
 import type { Option } from './option';
-import { closedPicker, opening, PickerMenu } from './PickerMenu';
-import { useToggleRef } from './useToggleRef';
+import { PickerMenu } from './PickerMenu';
+import { usePicker } from './usePicker';
 
 interface ChipsFieldProps extends FieldProps {
   options: readonly Option[];
@@ -19,19 +18,15 @@ interface ChipsFieldProps extends FieldProps {
 /** Several of many: what is chosen as chips that can be taken away, and a list with a search to add from. */
 export function ChipsField({ options, chosen, most, one, note, ...props }: ChipsFieldProps) {
   const bound = useField(props);
-  const [state, setState] = useState(closedPicker);
-  const placeRef = useRef<HTMLDivElement>(null);
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
-  const setToggle = useToggleRef(toggleRef, bound.field.ref);
-  const { onChange, onBlur } = bound.field;
+  const { placeRef, setToggle, toggle: button, menu } = usePicker(bound.field);
+  const { onChange } = bound.field;
   const values = chosen.map(({ value }) => value);
   const isFull = values.length >= most;
   const toggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
   const takeAway = (value: string) => {
     // Before the chip goes: the focus would go with it.
-    toggleRef.current?.focus();
+    menu.toggleRef.current?.focus();
     toggle(value);
   };
   return (
@@ -59,30 +54,21 @@ export function ChipsField({ options, chosen, most, one, note, ...props }: Chips
         <div ref={placeRef} className="picker">
           <button
             {...bound.entry}
-            {...opening(state, setState)}
+            {...button}
             ref={setToggle}
             type="button"
-            aria-haspopup="dialog"
-            aria-expanded={state.isOpen}
-            aria-controls={state.isOpen ? menuId : undefined}
             className="btn btn-outline-secondary btn-sm"
             disabled={props.isDisabled}
           >
             Add {one}
           </button>
           <PickerMenu
-            id={menuId}
+            {...menu}
             label={props.label}
             options={options}
             chosen={values}
             isMany
             full={isFull ? `${String(most)} are chosen, and there can be no more.` : undefined}
-            state={state}
-            onState={(next) => {
-              setState(next);
-              if (!next.isOpen) onBlur();
-            }}
-            {...{ toggleRef, placeRef }}
             onChoose={toggle}
           />
         </div>

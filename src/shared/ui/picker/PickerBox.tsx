@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react';
 import type { BoundControl } from '../form/Field';
 import type { Option } from './option';
 import type { PickerListProps, Search } from './PickerList';
-import { closedPicker, opening, PickerMenu } from './PickerMenu';
-import { useToggleRef } from './useToggleRef';
+import { PickerMenu, type PickerState } from './PickerMenu';
+import { usePicker } from './usePicker';
 
 interface PickerBoxProps extends Pick<PickerListProps, 'label' | 'options' | 'placeholder'> {
   bound: BoundControl;
@@ -17,6 +16,8 @@ interface PickerBoxProps extends Pick<PickerListProps, 'label' | 'options' | 'pl
   search?: Search;
   /** What else there is to do when one is chosen. */
   onChoose?: (value: string) => void;
+  /** Told when it opens, with what was typed to open it, and when it closes. */
+  onState?: (state: PickerState) => void;
 }
 
 /** One of many, found by a search, within a field's frame. The form's value is that of the option. */
@@ -27,29 +28,25 @@ export function PickerBox({
   emptyLabel,
   isOptional = false,
   onChoose,
+  onState,
   ...list
 }: PickerBoxProps) {
-  const [state, setState] = useState(closedPicker);
-  const placeRef = useRef<HTMLDivElement>(null);
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
-  const setToggle = useToggleRef(toggleRef, bound.field.ref);
+  const { placeRef, setToggle, toggle, menu } = usePicker(bound.field, onState);
   const { onBlur, onChange } = bound.field;
   const nothing: Option[] = isOptional ? [{ value: '', label: emptyLabel }] : [];
   return (
     <div ref={placeRef} className="picker">
       <button
         {...bound.aria}
-        {...opening(state, setState)}
+        {...toggle}
         ref={setToggle}
         type="button"
         role="combobox"
-        aria-haspopup="dialog"
-        aria-expanded={state.isOpen}
-        aria-controls={state.isOpen ? menuId : undefined}
+        aria-expanded={toggle['aria-expanded']}
+        aria-controls={toggle['aria-controls']}
         className={`form-select picker__box ${bound.error === undefined ? '' : 'is-invalid'}`}
         disabled={isDisabled}
-        onBlur={state.isOpen ? undefined : onBlur}
+        onBlur={menu.state.isOpen ? undefined : onBlur}
       >
         {chosen === null ? (
           <span className="picker__none">{emptyLabel}</span>
@@ -67,13 +64,7 @@ export function PickerBox({
       </button>
       <PickerMenu
         {...list}
-        id={menuId}
-        state={state}
-        onState={(next) => {
-          setState(next);
-          if (!next.isOpen) onBlur();
-        }}
-        {...{ toggleRef, placeRef }}
+        {...menu}
         options={[...nothing, ...list.options]}
         chosen={[chosen?.value ?? '']}
         onChoose={(value) => {

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { AssetBox } from '@/features/market/AssetBox';
 import type { Asset } from '@/features/market/market';
+import { namedAt, useAssetAt } from '@/features/market/useAssetAt';
 import { isPublicKey } from '@/shared/solana/base58';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WalletName } from '@/shared/ui/names/WalletName';
@@ -25,6 +26,8 @@ function AssetField({ of, symbolField, ...props }: AssetFieldProps) {
   const bound = useField(props);
   const { getValues, setValue } = useFormContext();
   const value = textOf(bound.field.value);
+  const wanted = of === 'mint' ? 'token' : of;
+  const found = useAssetAt(value, wanted);
   const fillIn = ({ symbol }: Asset) => {
     if (symbolField === undefined || symbol === '?') return;
     const path = props.name.replace(/[^.]+$/, symbolField);
@@ -37,12 +40,13 @@ function AssetField({ of, symbolField, ...props }: AssetFieldProps) {
       <AssetBox
         bound={bound}
         label={props.label}
-        of={of === 'mint' ? 'token' : of}
+        of={wanted}
+        chosen={namedAt(value, found)}
         isDisabled={props.isDisabled}
         onChoose={fillIn}
       />
       {isPublicKey(value) ? (
-        <AssetCard address={value} of={of} isWrong={bound.error !== undefined} />
+        <AssetCard address={value} found={found} isWrong={bound.error !== undefined} />
       ) : null}
     </FieldFrame>
   );

@@ -1,0 +1,38 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import type { ControllerRenderProps } from 'react-hook-form';
+import { closedPicker, opening, type PickerState } from './PickerMenu';
+
+/**
+ * What a picker's button and its list share.
+ *
+ * @param onState told whenever it opens or closes, and of what was typed to open it
+ */
+export function usePicker(
+  { ref, onBlur }: ControllerRenderProps,
+  onState?: (state: PickerState) => void,
+) {
+  const [state, setState] = useState(closedPicker);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // Always the same one: the field would be told of its element with each render.
+  const setToggle = useCallback(
+    (element: HTMLButtonElement | null) => {
+      toggleRef.current = element;
+      ref(element);
+    },
+    [ref],
+  );
+  const change = (next: PickerState) => {
+    setState(next);
+    onState?.(next);
+    if (!next.isOpen) onBlur();
+  };
+  const toggle = {
+    ...opening(state, change),
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': state.isOpen,
+    'aria-controls': state.isOpen ? id : undefined,
+  };
+  return { placeRef, setToggle, toggle, menu: { id, state, onState: change, toggleRef, placeRef } };
+}
