@@ -32,7 +32,7 @@ export const getServerDetails = endpoint({
   path: '/discord/server-details/{id}',
   tag: 'Servers',
   summary: 'A server with its channels and roles',
-  access: 'manager',
+  access: 'viewer',
   params: { id: serverParam },
   data: z.object({ serverDetails: serverDetailsSchema }),
 });
@@ -43,7 +43,7 @@ export const getServerStats = endpoint({
   path: '/discord/servers/{id}/stats',
   tag: 'Servers',
   summary: 'How a server is doing',
-  access: 'manager',
+  access: 'viewer',
   params: { id: serverParam },
   data: serverStatsSchema,
 });

@@ -15,7 +15,7 @@ export const placeOrder = endpoint({
   summary: 'Orders a package for a server',
   description:
     'The order waits for its payment: PENDING. 409 where one for the package waits already.',
-  access: 'manager',
+  access: 'treasurer',
   body: z.object({
     discordServerId: idText,
     packageId: idText,
@@ -36,7 +36,7 @@ export const cancelOrder = endpoint({
   tag: 'Orders',
   summary: 'Cancels an order',
   description: '409 unless it is PENDING with no payment on its way.',
-  access: 'manager',
+  access: 'treasurer',
   params: { id: idOf('order', 'Id of the order.') },
   data: ifReadable(oneOrder),
   errors: { 409: null },
@@ -48,7 +48,7 @@ export const listOrders = endpoint({
   path: '/users/subscriptions/{serverId}',
   tag: 'Orders',
   summary: 'Orders of a server, the newest first',
-  access: 'manager',
+  access: 'viewer',
   params: { serverId: serverParam },
   data: ordersSchema,
 });

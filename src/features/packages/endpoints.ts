@@ -29,7 +29,7 @@ export const listPackagesForServer = endpoint({
   path: '/packages/{id}',
   tag: 'Packages',
   summary: 'Packages on offer to a server',
-  access: 'manager',
+  access: 'viewer',
   params: { id: serverParam },
   data: packagesOnOfferSchema,
 });

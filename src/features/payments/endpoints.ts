@@ -15,7 +15,7 @@ export const reportPayment = endpoint({
     'Idempotent by signature. What the body says of the amount is not believed: the chain decides. ' +
     '422 while the transaction is not found there, or is not this order’s. What arrived for an order that ' +
     'is CANCELLED or EXPIRED is registered as MISMATCH, and returned to the account the chain shows as its source.',
-  access: 'manager',
+  access: 'treasurer',
   body: z.object({
     orderId: idText,
     discordServerId: idText,

@@ -20,7 +20,7 @@ const raiseFlag = endpoint({
   path: '/servers/{id}/flags/{flagId}',
   tag: 'Flags',
   summary: 'Raises a flag',
-  access: 'manager',
+  access: 'viewer',
   params: { id: idOf('server', 'The server.'), flagId: idOf('flag', 'The flag.') },
   body: z.object({ colour: z.enum(['red', 'gold'], 'Red or gold.') }),
   data: z.object({ colour: z.string(), by: z.string() }),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, ErrorStatus, NamesIn } from '@/shared/api/endpoint';
+import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { admit, isServerInPath, serverOf, type Caller } from './admission';
@@ -10,7 +11,7 @@ import type { Context, Handle, Method, Route } from './route';
 /** What is known of the caller, by who may call. */
 type CallerOf<Who extends Access> = Who extends 'open' | 'renewal'
   ? { user: UserRow | null }
-  : Who extends 'manager'
+  : Who extends ServerRole
     ? { user: UserRow; session: SessionRow; guild: GuildRow }
     : { user: UserRow; session: SessionRow };
 
@@ -28,13 +29,12 @@ export type Call<E extends Endpoint> = Omit<Context, 'params' | 'body'> &
   Body<E> & { params: Readonly<Record<NamesIn<E['path']>, string>> };
 
 /** Refusals that follow from who may call. */
-interface ImpliedBy {
+type ImpliedBy = {
   open: never;
   renewal: 401;
   session: 401;
-  manager: 401 | 403 | 404;
   staff: 401 | 403;
-}
+} & Record<ServerRole, 401 | 403 | 404>;
 
 /** The refusals a handler may give: those declared, what its access implies, and wrong fields. */
 type RefusalOf<E extends Endpoint> = Refusal<
@@ -111,7 +111,7 @@ const guildOf = (
   { world }: Context,
   { user }: Caller,
   said: Parameters<typeof serverOf>[3],
-) => (endpoint.access === 'manager' && user ? serverOf(endpoint, world, user, said) : null);
+) => (isServerRole(endpoint.access) && user ? serverOf(endpoint, world, user, said) : null);
 
 /** Whether everything declared has been found out: the types say so from here on. */
 const isCall = <E extends Endpoint>(
@@ -119,4 +119,4 @@ const isCall = <E extends Endpoint>(
   call: Caller & { guild: GuildRow | null },
 ): call is Caller & { guild: GuildRow | null } & Call<E> =>
   (access === 'open' || access === 'renewal' || call.user !== null) &&
-  (access !== 'manager' || call.guild !== null);
+  (!isServerRole(access) || call.guild !== null);

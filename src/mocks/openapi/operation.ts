@@ -55,16 +55,24 @@ const security: Readonly<Record<Endpoint['access'], readonly Json[]>> = {
   open: [],
   renewal: [{ renewal: [] }],
   session: [{ session: [] }],
-  manager: [{ session: [] }],
   staff: [{ session: [] }],
+  viewer: [{ session: [] }],
+  editor: [{ session: [] }],
+  reviewer: [{ session: [] }],
+  treasurer: [{ session: [] }],
+  owner: [{ session: [] }],
 };
 
 const implied: Readonly<Record<Endpoint['access'], readonly ErrorStatus[]>> = {
   open: [],
   renewal: [401],
   session: [401],
-  manager: [401, 403, 404],
   staff: [401, 403],
+  viewer: [401, 403, 404],
+  editor: [401, 403, 404],
+  reviewer: [401, 403, 404],
+  treasurer: [401, 403, 404],
+  owner: [401, 403, 404],
 };
 
 /** The refusals declared, with the schema of their `data`, and those that follow from the rest. */

@@ -10,7 +10,17 @@ import type { ApiResult, Failure } from './envelope';
 export const baseApi = createApi({
   reducerPath: 'serverData',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: ['Servers', 'Packages', 'Notifications', 'Modules'],
+  tagTypes: [
+    'Servers',
+    'Packages',
+    'Notifications',
+    'Modules',
+    'Quests',
+    'Submissions',
+    'ReviewReasons',
+    'LinkedWallets',
+    'Points',
+  ],
   endpoints: () => ({}),
 });
 

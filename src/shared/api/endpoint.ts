@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { addressText, idText, orElse } from './fields';
 import type { Method } from './request';
+import type { ServerRole } from './serverRole';
 
 /**
- * Who may make a call: everybody, who holds a refresh token, who is signed in, who manages the server it is
- * about, or the platform's staff. The back end enforces it, and a test tries each call as each persona (decision 64).
+ * Who may make a call: everybody, who holds a refresh token, who is signed in, the platform's staff, or who has
+ * that role on the server it is about (decision 72). The back end enforces it, and a test tries each call as each
+ * persona (decision 64).
  */
-export type Access = 'open' | 'renewal' | 'session' | 'manager' | 'staff';
+export type Access = 'open' | 'renewal' | 'session' | 'staff' | ServerRole;
 
 /** Refusals a call may declare; those that follow from its method, access and body are not declared. */
 export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { addressText, idText } from '@/shared/api/fields';
+import {
+  linkedWalletSchema,
+  linkedWalletsSchema,
+  proofMethods,
+  proofTroubles,
+  signInRequestSchema,
+} from './linkedWallet';
+
+const tag = 'Linked wallets';
+const ofWallet = { walletId: idOf('wallet', 'Id of the linked wallet.') };
+const oneWallet = z.object({ wallet: linkedWalletSchema });
+
+const base64 = (most: number) =>
+  z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Not base64.'), z.maxLength(most));
+
+/** GET /users/me/wallets (decision 75). */
+export const listLinkedWallets = endpoint({
+  method: 'GET',
+  path: '/users/me/wallets',
+  tag,
+  summary: 'Wallets one has linked',
+  access: 'session',
+  data: linkedWalletsSchema,
+});
+
+/** POST /users/me/wallets/nonce: what the wallet shall sign; good for five minutes, once, on this host. */
+export const requestWalletLink = endpoint({
+  method: 'POST',
+  path: '/users/me/wallets/nonce',
+  tag,
+  summary: 'Begins to link a wallet',
+  access: 'session',
+  body: z.object({ address: addressText }),
+  data: signInRequestSchema,
+  status: 201,
+});
+
+/**
+ * POST /users/me/wallets: 422 with the reason where the proof does not hold, 409 where it does and the wallet
+ * is linked already, to whomever, or there are too many.
+ */
+export const linkWallet = endpoint({
+  method: 'POST',
+  path: '/users/me/wallets',
+  tag,
+  summary: 'Links a wallet by the proof that it is one’s own',
+  description:
+    'The bytes that were signed are compared with what was asked for, field by field, and their ed25519 signature is verified. For TRANSACTION they are those of a transaction’s message with one memo, which can never be sent.',
+  access: 'session',
+  body: z.object({
+    requestId: idText,
+    address: addressText,
+    method: z.enum(proofMethods),
+    signedMessage: base64(4000),
+    signature: base64(88),
+  }),
+  data: oneWallet,
+  status: 201,
+  errors: { 409: null, 422: z.object({ trouble: z.enum(proofTroubles) }) },
+});
+
+/** PUT /users/me/wallets/{walletId}: its name, or that it is the DEFAULT one. */
+export const changeLinkedWallet = endpoint({
+  method: 'PUT',
+  path: '/users/me/wallets/{walletId}',
+  tag,
+  summary: 'Names a linked wallet, or makes it the default one',
+  access: 'session',
+  params: ofWallet,
+  body: z.object({
+    name: z.optional(z.string().check(z.maxLength(24, 'At most 24 characters.'))),
+    flag: z.optional(z.literal('DEFAULT')),
+  }),
+  data: oneWallet,
+  errors: { 404: null },
+});
+
+/** DELETE /users/me/wallets/{walletId}: 409 while it is the DEFAULT of several, or a payout to it is under way. */
+export const unlinkWallet = endpoint({
+  method: 'DELETE',
+  path: '/users/me/wallets/{walletId}',
+  tag,
+  summary: 'Unlinks a wallet',
+  access: 'session',
+  params: ofWallet,
+  data: linkedWalletsSchema,
+  errors: { 404: null, 409: null },
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, type PathParam } from '@/shared/api/endpoint';
+import { pageQuery } from '@/shared/api/listQuery';
+import {
+  earningSections,
+  leaderboardSchema,
+  payoutsSchema,
+  pointsEntriesSchema,
+  pointsSchema,
+} from './points';
+
+const tag = 'Points';
+const section: PathParam = {
+  of: 'section',
+  description: `A way to earn: ${Object.keys(earningSections).join(', ')}.`,
+  schema: z.enum(Object.keys(earningSections)),
+};
+const slug = idOf('serverSlug', 'Name of the server in addresses.');
+const place = { section, slug };
+const REFUSED = { 403: null, 404: null };
+const MEMBERS = '403 to who is not a member of the server.';
+
+/** GET /points/{section}/{slug} (decision 76). */
+export const getPoints = endpoint({
+  method: 'GET',
+  path: '/points/{section}/{slug}',
+  tag,
+  summary: 'One’s points of a way to earn on a server',
+  description: MEMBERS,
+  access: 'session',
+  params: place,
+  data: pointsSchema,
+  errors: REFUSED,
+});
+
+/** GET /points/{section}/{slug}/entries */
+export const listPointsEntries = endpoint({
+  method: 'GET',
+  path: '/points/{section}/{slug}/entries',
+  tag,
+  summary: 'The ledger behind one’s points, the newest first',
+  description: MEMBERS,
+  access: 'session',
+  params: place,
+  query: z.object({ ...pageQuery }),
+  data: pointsEntriesSchema,
+  errors: REFUSED,
+});
+
+/** GET /points/{section}/{slug}/payouts */
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/points/{section}/{slug}/payouts',
+  tag,
+  summary: 'What was paid to one out of a server’s ledger wallet, the newest first',
+  description: MEMBERS,
+  access: 'session',
+  params: place,
+  query: z.object({ ...pageQuery }),
+  data: payoutsSchema,
+  errors: REFUSED,
+});
+
+/** GET /leaderboards/{slug} */
+export const getLeaderboard = endpoint({
+  method: 'GET',
+  path: '/leaderboards/{slug}',
+  tag,
+  summary: 'Who has how many points on a server',
+  description: MEMBERS,
+  access: 'session',
+  params: { slug },
+  query: z.object({
+    section: z.optional(z.enum(Object.keys(earningSections))),
+    window: z.optional(z.enum(['WEEK', 'MONTH', 'ALL'])),
+    ...pageQuery,
+  }),
+  data: leaderboardSchema,
+  errors: REFUSED,
+});

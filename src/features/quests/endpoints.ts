@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { questBoardSchema, questSchema } from './quest';
+
+const tag = 'Quests';
+const slug = idOf('serverSlug', 'Name of the server in addresses.');
+const ofQuest = { slug, questSlug: idOf('questSlug', 'Name of the quest in addresses.') };
+const ofTask = { ...ofQuest, taskId: idOf('task', 'Id of the task.') };
+
+const REFUSED = { 403: null, 404: null };
+const MEMBERS = '403 to who is not a member of the server.';
+
+/** GET /questboard/{slug}: what a member finds on the board of a server (decision 73). */
+export const getQuestBoard = endpoint({
+  method: 'GET',
+  path: '/questboard/{slug}',
+  tag,
+  summary: 'Quests of a server, as a member sees them',
+  description: MEMBERS,
+  access: 'session',
+  params: { slug },
+  data: questBoardSchema,
+  errors: REFUSED,
+});
+
+/** GET /questboard/{slug}/quests/{questSlug} */
+export const getQuest = endpoint({
+  method: 'GET',
+  path: '/questboard/{slug}/quests/{questSlug}',
+  tag,
+  summary: 'A quest, and where one stands with it',
+  description: `${MEMBERS} Right answers, codes and addresses of APIs are in no answer.`,
+  access: 'session',
+  params: ofQuest,
+  data: questSchema,
+  errors: REFUSED,
+});
+
+/**
+ * POST …/tasks/{taskId}: keeps the answer and looks whether the task is done. 409 when the quest or its
+ * submission no longer takes it, 429 before `retryAt`.
+ */
+export const checkTask = endpoint({
+  method: 'POST',
+  path: '/questboard/{slug}/quests/{questSlug}/tasks/{taskId}',
+  tag,
+  summary: 'Answers a task and has it checked',
+  description:
+    'A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. The first call of a visit begins it.',
+  access: 'session',
+  params: ofTask,
+  body: z.object({
+    answer: z.optional(z.string().check(z.maxLength(4000, 'At most 4,000 characters.'))),
+  }),
+  data: questSchema,
+  errors: { ...REFUSED, 409: null, 429: null },
+});
+
+/** POST …/submit: hands the quest to the reviewers, once nothing else is missing. */
+export const submitQuest = endpoint({
+  method: 'POST',
+  path: '/questboard/{slug}/quests/{questSlug}/submit',
+  tag,
+  summary: 'Submits a quest for review',
+  access: 'session',
+  params: ofQuest,
+  data: questSchema,
+  errors: { ...REFUSED, 409: null },
+});
+
+/** POST …/claim: takes the reward. 409 when there is none to take, or the last one is gone. */
+export const claimQuest = endpoint({
+  method: 'POST',
+  path: '/questboard/{slug}/quests/{questSlug}/claim',
+  tag,
+  summary: 'Claims the reward of a quest',
+  description:
+    'Asked again it changes nothing. Tokens go to the DEFAULT wallet as it is now; 409 with no wallet linked.',
+  access: 'session',
+  params: ofQuest,
+  data: questSchema,
+  errors: { ...REFUSED, 409: null },
+});

@@ -1,0 +1,47 @@
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { checkTask, claimQuest, getQuest, getQuestBoard, submitQuest } from './endpoints';
+
+/** A quest, by the names in its address. */
+export interface QuestPlace {
+  slug: string;
+  questSlug: string;
+}
+
+export const questsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    questBoard: build.query({
+      ...endpointQuery(getQuestBoard, (slug: string) => ({ params: { slug } })),
+      providesTags: ['Quests'],
+    }),
+    quest: build.query({
+      ...endpointQuery(getQuest, (params: QuestPlace) => ({ params })),
+      providesTags: ['Quests'],
+    }),
+    checkTask: build.mutation({
+      ...endpointQuery(
+        checkTask,
+        ({ answer, ...params }: QuestPlace & { taskId: string; answer?: string | undefined }) => ({
+          params,
+          body: answer === undefined ? {} : { answer },
+        }),
+      ),
+      invalidatesTags: ['Quests'],
+    }),
+    submitQuest: build.mutation({
+      ...endpointQuery(submitQuest, (params: QuestPlace) => ({ params })),
+      invalidatesTags: ['Quests'],
+    }),
+    claimQuest: build.mutation({
+      ...endpointQuery(claimQuest, (params: QuestPlace) => ({ params })),
+      invalidatesTags: ['Quests', 'Points'],
+    }),
+  }),
+});
+
+export const {
+  useQuestBoardQuery,
+  useQuestQuery,
+  useCheckTaskMutation,
+  useSubmitQuestMutation,
+  useClaimQuestMutation,
+} = questsApi;
