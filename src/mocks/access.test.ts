@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { collections, tokens } from './market/market';
+import { mayDo, type ServerRole } from '@/shared/api/serverRole';
+import { rolesOf } from './access/access';
 import { createTestBackend, type TestBackend } from './node/testServer';
 import { declared, type Declared } from './openapi/declared';
 import { openApiDocument, type OpenApiDocument } from './openapi/document';
@@ -19,7 +21,8 @@ type Who = PersonaKey | 'visitor';
 
 const SERVERS = { own: 'srv-keep', foreign: 'srv-other', nobody: 'srv-none' } as const;
 
-const { db } = createWorld();
+const world = createWorld();
+const { db } = world;
 const orderOf = (serverId: string) => db.orders.find((row) => row.serverId === serverId)?.id;
 
 /** A module of which both servers have rules. */
@@ -32,6 +35,10 @@ const shared = db.modules.find(
 const ruleOf = (wanted: string) =>
   db.modules.find(({ serverId, slug }) => serverId === wanted && slug === shared?.slug)?.rules[0]
     ?.id;
+const questOf = (wanted: string) =>
+  db.modules.find(({ serverId, slug }) => serverId === wanted && slug === 'quest')?.rules[0]?.id;
+const submissionOf = (wanted: string) =>
+  db.submissions.find(({ serverId }) => serverId === wanted)?.id;
 const same = (id: string | undefined) => ({ own: id, foreign: id, nobody: 'none' });
 
 /** An id of each kind, by whose it is. */
@@ -43,6 +50,17 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   package: same('pkg-gold'),
   packageStatus: { ...same('ENABLED'), nobody: 'ENABLED' },
   payment: same('1'.repeat(64)),
+  quest: { own: questOf(SERVERS.own), foreign: questOf(SERVERS.foreign), nobody: 'rule-none' },
+  submission: {
+    own: submissionOf(SERVERS.own),
+    foreign: submissionOf(SERVERS.foreign),
+    nobody: 'sub-none',
+  },
+  serverSlug: { own: 'solana-keep', foreign: 'far-fortress', nobody: 'no-server' },
+  questSlug: { ...same('through-the-gate'), nobody: 'no-quest' },
+  task: { ...same('t1'), nobody: 'none' },
+  wallet: { own: 'wal-none', foreign: db.linkedWallets[0]?.id, nobody: 'wal-none' },
+  section: same('task-to-earn'),
   token: same(tokens[0]?.mint),
   collection: same(collections[0]?.address),
 };
@@ -85,11 +103,12 @@ const isDeclared = ({ endpoint: { errors = {} } }: Declared, status: number) =>
   Object.hasOwn(errors, status);
 
 const everybody: readonly Who[] = ['visitor', ...personas.map(({ key }) => key)];
-const manages = (who: Who, whose: Whose) =>
-  who !== 'visitor' &&
-  (db.guilds.find(({ id }) => id === SERVERS[whose])?.managerIds ?? []).includes(
-    personaUserId(who),
-  );
+/** What somebody may do on a server. */
+function held(who: Who, whose: Whose): readonly ServerRole[] {
+  const guild = db.guilds.find(({ id }) => id === SERVERS[whose]);
+  const user = who === 'visitor' ? undefined : db.users.find(({ id }) => id === personaUserId(who));
+  return guild && user ? rolesOf(world, user, guild) : [];
+}
 
 /** What must come of it: a refusal by its status, or null for whatever else. */
 function refusal({ access }: Endpoint, who: Who, whose: Whose): number | null {
@@ -99,7 +118,7 @@ function refusal({ access }: Endpoint, who: Who, whose: Whose): number | null {
   if (access === 'staff') return who === 'staff' ? null : 403;
   if (access === 'session') return null;
   if (whose === 'nobody') return 404;
-  return manages(who, whose) ? null : 403;
+  return mayDo(held(who, whose), access) ? null : 403;
 }
 
 test('every kind of id a path may hold is known here, and there is one of it', () => {
@@ -124,13 +143,15 @@ describe.each(declared)('$id', (call) => {
 });
 
 /** Calls about something inside a server. */
-const nested = declared.filter(
-  ({ endpoint: { params = {} } }) => Object.hasOwn(params, 'ruleId') && Object.hasOwn(params, 'id'),
-);
+const inside = ['rule', 'quest', 'submission'];
+const nested = declared.filter(({ endpoint: { params = {} } }) => {
+  const kinds = Object.values(params).map(({ of }) => of);
+  return kinds.includes('server') && kinds.some((kind) => inside.includes(kind));
+});
 
 test.each(nested)('$id does not reach into another server from one’s own', async ({ endpoint }) => {
   backend.signInAs('owner');
-  const path = pathOf(endpoint, (kind) => (kind === 'rule' ? 'foreign' : 'own'));
+  const path = pathOf(endpoint, (kind) => (inside.includes(kind) ? 'foreign' : 'own'));
   const { status } = await backend.send(endpoint.method, path, bodyOf(endpoint, 'own'));
   expect(status).toBe(404);
 });

@@ -96,6 +96,21 @@ export const controlRoutes = [
     world.db.modules = [];
     return ok(null);
   }),
+  // What a wallet holds of a token or collection, as if it had been bought or sold.
+  on.put(
+    '/__mock/holdings',
+    taking(
+      z.object({ wallet: z.string(), asset: z.string(), amount: z.string() }),
+      (row, { world }) => {
+        const { holdings } = world.db;
+        const others = holdings.filter(
+          ({ wallet, asset }) => wallet !== row.wallet || asset !== row.asset,
+        );
+        world.db.holdings = [...others, { ...row, since: world.clock.now() }];
+        return ok(null);
+      },
+    ),
+  ),
   on.get('/__mock/requests', ({ world }) => ok({ requests: world.requests })),
   on.get('/__mock/state', state),
   on.post('/__mock/sign-in', signIn),

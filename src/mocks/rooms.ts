@@ -1,5 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import { moduleRoutes } from './bot-modules/handlers';
+import { linkedWalletRoutes } from './linked-wallets/handlers';
+import { pointsRoutes } from './points/handlers';
+import { reviewRoutes } from './quest-reviews/handlers';
+import { questRoutes } from './quests/handlers';
 import { rpcRoutes } from './chain/handlers';
 import { controlRoutes } from './control';
 import { discordRoutes } from './discord/handlers';
@@ -29,6 +33,10 @@ export const routes: readonly Route[] = [
   ...marketRoutes,
   ...notificationRoutes,
   ...referralRoutes,
+  ...questRoutes,
+  ...reviewRoutes,
+  ...pointsRoutes,
+  ...linkedWalletRoutes,
   ...rpcRoutes,
   ...pictureRoutes,
   ...controlRoutes,

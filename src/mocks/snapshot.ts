@@ -3,7 +3,7 @@ import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
-export const STATE_VERSION = 7;
+export const STATE_VERSION = 8;
 
 const tables = [
   'users',
@@ -17,6 +17,16 @@ const tables = [
   'sessions',
   'codes',
   'audit',
+  'access',
+  'members',
+  'linkedWallets',
+  'linkRequests',
+  'holdings',
+  'submissions',
+  'questViews',
+  'reviewReasons',
+  'points',
+  'payouts',
 ] as const satisfies readonly (keyof Db)[];
 
 /** Every table must be there; within one version its rows are what we wrote ourselves. */

@@ -74,7 +74,12 @@ export interface ChainOptions {
 const startEmbeddedChain = async (options: ChainOptions): Promise<Chain> => {
   const { createChain } = await import('./chain/createChain');
   const chain = await createChain(options);
-  if (options.snapshot === undefined) chain.airdrop(options.treasury, TREASURY_FLOAT);
+  if (options.snapshot === undefined) {
+    chain.airdrop(options.treasury, TREASURY_FLOAT);
+    const { fundedLedgers, ledgerAddress } = await import('./payouts/ledgerKey');
+    for (const [serverId, lamports] of Object.entries(fundedLedgers))
+      chain.airdrop(ledgerAddress(serverId), lamports);
+  }
   return chain;
 };
 

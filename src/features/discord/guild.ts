@@ -10,6 +10,7 @@ import {
   orElse,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
+import { heldRolesSchema } from '@/shared/api/serverRole';
 
 export const botInfoSchema = z.object({ botName: z.string(), botIcon: textOrNull });
 export type BotInfo = z.infer<typeof botInfoSchema>;
@@ -64,6 +65,8 @@ export const serverDetailsSchema = withLists({
   botServicesEnabled: orElse(servicesSchema, servicesSchema.parse({})),
   guildChannels: listOf(guildChannelSchema, { what: 'channel', by: 'id', mayBeMissing: true }),
   guildRoles: listOf(guildRoleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
+  /** What the signed-in user may do on it; ours, beyond spec §3. */
+  access: heldRolesSchema,
 }).check(z.refine(({ id, guildId }) => id !== '' || guildId !== ''));
 export type ServerDetails = z.infer<typeof serverDetailsSchema>;
 
@@ -79,6 +82,8 @@ export const managedServerSchema = z.object({
   /** Discord's page to add the bot. */
   inviteUrl: textOrNull,
   isOwner: exactlyTrue,
+  /** What the signed-in user may do on it. */
+  access: heldRolesSchema,
   /** Name of the package in force, its order's status and end (ISO 8601 UTC). */
   planName: textOrNull,
   planStatus: textOrNull,

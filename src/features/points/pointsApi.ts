@@ -33,9 +33,5 @@ export const pointsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  usePointsQuery,
-  usePointsEntriesQuery,
-  usePayoutsQuery,
-  useLeaderboardQuery,
-} = pointsApi;
+export const { usePointsQuery, usePointsEntriesQuery, usePayoutsQuery, useLeaderboardQuery } =
+  pointsApi;

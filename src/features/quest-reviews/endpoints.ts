@@ -61,10 +61,19 @@ export const decideSubmission = endpoint({
   summary: 'Approves or rejects a submission',
   access: 'reviewer',
   params: ofSubmission,
-  body: z.discriminatedUnion('verdict', [
-    z.object({ verdict: z.literal('APPROVE'), version: z.int(), note: z.optional(text(500)) }),
-    z.object({ verdict: z.literal('REJECT'), version: z.int(), note: text(500) }),
-  ]),
+  body: z
+    .object({
+      verdict: z.enum(['APPROVE', 'REJECT']),
+      version: z.int(),
+      /** What the member is told. */
+      note: z.optional(text(500)),
+    })
+    .check(
+      z.refine(({ verdict, note }) => verdict === 'APPROVE' || note !== undefined, {
+        path: ['note'],
+        error: 'Say why.',
+      }),
+    ),
   data: oneSubmission,
   errors: { 409: null },
 });

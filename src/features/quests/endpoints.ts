@@ -24,7 +24,7 @@ export const getQuestBoard = endpoint({
 });
 
 /** GET /questboard/{slug}/quests/{questSlug} */
-export const getQuest = endpoint({
+export const getMemberQuest = endpoint({
   method: 'GET',
   path: '/questboard/{slug}/quests/{questSlug}',
   tag,
@@ -53,7 +53,7 @@ export const checkTask = endpoint({
     answer: z.optional(z.string().check(z.maxLength(4000, 'At most 4,000 characters.'))),
   }),
   data: questSchema,
-  errors: { ...REFUSED, 409: null, 429: null },
+  errors: { 403: null, 404: null, 409: null, 429: null },
 });
 
 /** POST …/submit: hands the quest to the reviewers, once nothing else is missing. */
@@ -65,7 +65,7 @@ export const submitQuest = endpoint({
   access: 'session',
   params: ofQuest,
   data: questSchema,
-  errors: { ...REFUSED, 409: null },
+  errors: { 403: null, 404: null, 409: null },
 });
 
 /** POST …/claim: takes the reward. 409 when there is none to take, or the last one is gone. */
@@ -79,5 +79,5 @@ export const claimQuest = endpoint({
   access: 'session',
   params: ofQuest,
   data: questSchema,
-  errors: { ...REFUSED, 409: null },
+  errors: { 403: null, 404: null, 409: null },
 });

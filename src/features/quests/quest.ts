@@ -58,8 +58,10 @@ export const conditionResultSchema = z.object({
 });
 export type ConditionResult = z.infer<typeof conditionResultSchema>;
 
+export const rewardKinds = ['POINTS', 'ROLE', 'TOKEN', 'NFT', 'CODE', 'OTHER'] as const;
+
 export const rewardSchema = z.object({
-  kind: openEnum(z.enum(['POINTS', 'ROLE', 'TOKEN', 'NFT', 'CODE', 'OTHER'])),
+  kind: openEnum(z.enum(rewardKinds)),
   /** In words: "50 points", "0.1 SOL", "Holder". */
   label: z.string(),
   /** Whether it comes by itself; the team hands over what does not. */
@@ -67,7 +69,10 @@ export const rewardSchema = z.object({
 });
 export type Reward = z.infer<typeof rewardSchema>;
 
-const recurrence = openEnum(z.enum(['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY']), 'ONCE');
+export const recurrences = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
+const recurrence = openEnum(z.enum(recurrences), 'ONCE');
+/** To whom rewards go. */
+export const methods = ['ALL', 'FCFS', 'RAFFLE', 'TOP'] as const;
 const questStatus = openEnum(z.enum(['SCHEDULED', 'LIVE', 'PAUSED', 'ENDED']));
 
 const card = {
@@ -201,7 +206,7 @@ export const questSchema = withLists({
   ...card,
   server: boardServerSchema,
   description: orElse(z.string(), ''),
-  method: openEnum(z.enum(['ALL', 'FCFS', 'RAFFLE', 'TOP'])),
+  method: openEnum(z.enum(methods)),
   winners: orNull(z.nullable(z.number())),
   tasks: listOf(questTaskSchema, { what: 'task', by: 'id' }),
   submittedAt: timeOrNull,

@@ -1,5 +1,5 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { checkTask, claimQuest, getQuest, getQuestBoard, submitQuest } from './endpoints';
+import { checkTask, claimQuest, getMemberQuest, getQuestBoard, submitQuest } from './endpoints';
 
 /** A quest, by the names in its address. */
 export interface QuestPlace {
@@ -14,7 +14,7 @@ export const questsApi = baseApi.injectEndpoints({
       providesTags: ['Quests'],
     }),
     quest: build.query({
-      ...endpointQuery(getQuest, (params: QuestPlace) => ({ params })),
+      ...endpointQuery(getMemberQuest, (params: QuestPlace) => ({ params })),
       providesTags: ['Quests'],
     }),
     checkTask: build.mutation({

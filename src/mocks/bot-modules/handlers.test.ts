@@ -78,9 +78,9 @@ test('rules of a module that holds none are nowhere', async () => {
 });
 
 test('a category quests belong to is not deleted', async () => {
-  const response = await backend.send('DELETE', url('task-to-earn/rules/rule-cat-gate'));
+  const response = await backend.send('DELETE', url('task-to-earn/rules/rule-cat-gate-srv-hq'));
   expect(response.status).toBe(409);
-  expect(row('task-to-earn').rules.map(({ id }) => id)).toContain('rule-cat-gate');
+  expect(row('task-to-earn').rules.map(({ id }) => id)).toContain('rule-cat-gate-srv-hq');
 });
 
 test('a quest of a category there is not is refused at that field', async () => {

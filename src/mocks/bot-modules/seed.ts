@@ -50,7 +50,7 @@ const plan: [serverId: string, parts: Part[]][] = [
   ['srv-apes', ['singles', 'holders']],
   ['srv-guest', ['singles', 'scheduled']],
   ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
-  ['srv-other', ['singles', 'alerts']],
+  ['srv-other', ['singles', 'alerts', 'earning']],
 ];
 
 /** Rows hold what was set; the rest is what the fields hold at first (`completeValues`). */

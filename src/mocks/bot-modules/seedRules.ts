@@ -14,11 +14,14 @@ export interface SeededRule {
 export interface Names {
   channel: (name: string) => string;
   roles: (...names: string[]) => string[];
+  /** An id of this guild for a rule that others name. */
+  id: (name: string) => string;
 }
 
 export const namesOf = (guild: GuildRow): Names => ({
   channel: (name) => guild.channels.find((row) => row.name === name)?.id ?? '',
   roles: (...names) => guild.roles.filter(({ name }) => names.includes(name)).map(({ id }) => id),
+  id: (name) => (guild.id === 'srv-keep' ? name : `${name}-${guild.id}`),
 });
 
 const collection = (index: number) => collections[index]?.address ?? '';
@@ -157,7 +160,7 @@ export const scheduledRules = ({ channel, roles }: Names): Record<string, Seeded
 const CATEGORIES = { gate: 'rule-cat-gate', market: 'rule-cat-market', lore: 'rule-cat-lore' };
 
 /** Ways to earn. */
-export const earningRules = ({ channel }: Names): Record<string, SeededRule[]> => ({
+export const earningRules = ({ channel, roles, id }: Names): Record<string, SeededRule[]> => ({
   'chat-to-earn': [
     { values: { name: 'Everywhere', announceChannelId: channel('general') } },
     {
@@ -199,16 +202,58 @@ export const earningRules = ({ channel }: Names): Record<string, SeededRule[]> =
   ],
   'task-to-earn': [
     {
-      id: CATEGORIES.gate,
+      id: id(CATEGORIES.gate),
       values: { name: 'At the gate', emoji: '🏰', defaultFlag: 'DEFAULT' },
     },
-    { id: CATEGORIES.market, values: { name: 'Market day', emoji: '🪙' } },
-    { id: CATEGORIES.lore, values: { name: 'Lore', emoji: '📜' }, isOff: true },
+    { id: id(CATEGORIES.market), values: { name: 'Market day', emoji: '🪙' } },
+    { id: id(CATEGORIES.lore), values: { name: 'Lore', emoji: '📜' }, isOff: true },
   ],
-  quest: questTitles.map(([name, categoryId, prompt], index) => ({
-    isOff: index === 4,
-    values: { name, categoryId, tasks: [{ kind: 'TEXT', prompt }] },
-  })),
+  quest: [
+    { id: id(QUESTS.gate), values: gateQuest(roles('Verified'), id(CATEGORIES.gate)) },
+    ...questTitles.map(([name, categoryId, prompt], index) => ({
+      isOff: index === 4,
+      values: {
+        name,
+        categoryId: id(categoryId),
+        publish: index === 3 ? 'DRAFT' : 'LIVE',
+        tasks: [{ kind: 'TEXT', prompt }],
+        rewards: [{ kind: 'POINTS', points: 50 + 25 * index }],
+      },
+    })),
+  ],
+});
+
+/** Ids of quests that other rows name. */
+export const QUESTS = { gate: 'rule-quest-gate' };
+
+/** A quest with a task of each kind that needs nothing but this server, paid in points and SOL. */
+const gateQuest = (verified: string[], categoryId: string): Values => ({
+  name: 'Through the gate',
+  description:
+    'Everything a newcomer should have done once. It takes **five minutes**, and your team reads what you write.',
+  categoryId,
+  publish: 'LIVE',
+  claimLimit: 500,
+  tasks: [
+    { kind: 'DISCORD_ROLE', prompt: 'Be verified on our server.', roles: verified },
+    {
+      kind: 'QUIZ',
+      prompt: 'Who never asks for your seed phrase?',
+      options: ['Anybody', 'Only moderators', 'Nobody of ours, ever'],
+      right: 3,
+    },
+    {
+      kind: 'POLL',
+      prompt: 'Which part of the castle is yours?',
+      options: ['Tower', 'Moat', 'Keep'],
+    },
+    { kind: 'HOLD_NFT', prompt: 'Hold a Keeper.', collection: collection(0), count: 1 },
+    { kind: 'TEXT', prompt: 'Tell us how you found us.', minChars: 20 },
+  ],
+  rewards: [
+    { kind: 'POINTS', points: 100 },
+    { kind: 'TOKEN', token: { currency: 'SOL', amount: '0.05' } },
+  ],
 });
 
 const questTitles: [name: string, categoryId: string, prompt: string][] = [

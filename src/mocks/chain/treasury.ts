@@ -15,10 +15,21 @@ const key = Keypair.fromSeed(
 export const treasuryAddress = key.publicKey.toBase58();
 
 /** A transfer of the treasury, signed; the treasury pays the fee. `wire` is base64 of the bytes. */
-export function signTransfer(plan: Omit<TransferPlan, 'payer'>, blockhash: string) {
-  const unsigned = solanaTransactions.build({ ...plan, payer: treasuryAddress }, blockhash, UNITS);
+export const signTransfer = (plan: Omit<TransferPlan, 'payer'>, blockhash: string) =>
+  signBy(key, plan, blockhash);
+
+/** The same of the account with the key of that seed (32 bytes). */
+export const signWith = (seed: Uint8Array, plan: Omit<TransferPlan, 'payer'>, blockhash: string) =>
+  signBy(Keypair.fromSeed(seed), plan, blockhash);
+
+function signBy(payer: Keypair, plan: Omit<TransferPlan, 'payer'>, blockhash: string) {
+  const unsigned = solanaTransactions.build(
+    { ...plan, payer: payer.publicKey.toBase58() },
+    blockhash,
+    UNITS,
+  );
   const transaction = VersionedTransaction.deserialize(unsigned);
-  transaction.sign([key]);
+  transaction.sign([payer]);
   return {
     signature: encodeBase58(transaction.signatures[0] ?? new Uint8Array()),
     wire: btoa(String.fromCodePoint(...transaction.serialize())),

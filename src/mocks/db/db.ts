@@ -1,3 +1,10 @@
+import type { AccessTables } from '../access/rows';
+import type { HoldingTables } from '../holdings/rows';
+import type { LinkedWalletTables } from '../linked-wallets/rows';
+import type { MemberTables } from '../members/rows';
+import type { PayoutTables } from '../payouts/rows';
+import type { PointsTables } from '../points/rows';
+import type { QuestTables } from '../quests/rows';
 import type { AuditTables } from '../audit/rows';
 import type { ModuleTables } from '../bot-modules/rows';
 import type { DiscordTables } from '../discord/rows';
@@ -22,6 +29,13 @@ export interface Db
     ReferralTables,
     NotificationTables,
     ModuleTables,
+    AccessTables,
+    HoldingTables,
+    LinkedWalletTables,
+    MemberTables,
+    PayoutTables,
+    PointsTables,
+    QuestTables,
     AuditTables {
   /** Counter behind the ids of new rows. */
   nextId: number;

@@ -1,5 +1,9 @@
 import { createRandom } from './random';
 import type { Db } from './db';
+import { seedAccess } from '../access/seed';
+import { seedWallets } from '../linked-wallets/seed';
+import { seedSubmissions } from '../quests/seed';
+import { seedMembers } from '../members/seed';
 import { seedAudit } from '../audit/seed';
 import { seedGuilds } from '../discord/seed';
 import { seedModules } from '../bot-modules/seed';
@@ -15,10 +19,11 @@ const SEED = 20_250_117;
 export function seedDb(now: number): Db {
   const random = createRandom(SEED);
   const users = seedUsers(random, now);
-  const guilds = seedGuilds(random, users);
+  const guilds = seedGuilds(random);
   const packages = seedPackages();
   const orders = seedOrders(random, now, guilds, packages);
   const modules = seedModules(now, guilds);
+  const members = seedMembers(random, now, guilds, users);
   return {
     users,
     guilds,
@@ -31,6 +36,14 @@ export function seedDb(now: number): Db {
     sessions: [],
     codes: [],
     audit: seedAudit(guilds, modules, orders),
+    access: seedAccess(),
+    members,
+    ...seedWallets(now, guilds, members, orders, modules),
+    linkRequests: [],
+    ...seedSubmissions(now, guilds, members, modules),
+    questViews: [],
+    reviewReasons: [],
+    payouts: [],
     nextId: 1000,
   };
 }

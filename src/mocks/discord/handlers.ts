@@ -1,6 +1,7 @@
 import * as endpoints from '@/features/discord/endpoints';
 import { isoOrNull } from '../clock';
-import { manages } from './access';
+import { rolesOf } from '../access/access';
+import { membersOf } from '../members/members';
 import { enabledItems, enabledOrders, settleOrders } from '../orders/lifecycle';
 import { pageOf, sortBy } from '../http/paging';
 import { servicesFrom } from '../packages/features';
@@ -23,7 +24,7 @@ function leadingOrder(world: World, serverId: string) {
 }
 
 /** `serverDetails` of spec §3: services and subscription follow from the orders. */
-function detailsOf(world: World, guild: GuildRow) {
+function detailsOf(world: World, user: UserRow, guild: GuildRow) {
   const leading = leadingOrder(world, guild.id);
   return {
     id: guild.id,
@@ -38,6 +39,7 @@ function detailsOf(world: World, guild: GuildRow) {
     botServicesEnabled: servicesFrom(enabledItems(world, guild.id)),
     guildChannels: guild.channels,
     guildRoles: guild.roles,
+    access: rolesOf(world, user, guild),
   };
 }
 
@@ -48,24 +50,30 @@ function managedView(world: World, user: UserRow, guild: GuildRow) {
     guildId: guild.guildId,
     guildName: guild.name,
     guildIcon: guild.icon,
-    memberCount: guild.memberCount,
+    memberCount: membersOf(world, guild.id).length,
     botPresent: guild.botPresent,
     inviteUrl: guild.botPresent
       ? null
       : `https://discord.com/oauth2/authorize?client_id=${world.settings.clientId}&scope=bot&guild_id=${guild.guildId}`,
     isOwner: guild.ownerId === user.id,
+    access: rolesOf(world, user, guild),
     planName: leading?.package.name ?? null,
     planStatus: leading?.status ?? null,
     planExpiresAt: leading ? isoOrNull(leading.expiresAt) : null,
   };
 }
 
+/** Those one manages in Discord, with the bot and without it, and those one was given a role on. */
+const isListedFor = (world: World, user: UserRow, guild: GuildRow) =>
+  guild.managerIds.includes(user.id) ||
+  (guild.botPresent && rolesOf(world, user, guild).length > 0);
+
 export const discordRoutes = serve(endpoints, {
   getBotInfo: () => done({ botName: 'Castle Bots', botIcon: null }),
 
-  getServerDetails: async ({ world, guild }) => {
+  getServerDetails: async ({ world, user, guild }) => {
     await settleOrders(world, guild.id);
-    return done({ serverDetails: detailsOf(world, guild) });
+    return done({ serverDetails: detailsOf(world, user, guild) });
   },
 
   getServerStats: async ({ world, guild }) => {
@@ -74,7 +82,7 @@ export const discordRoutes = serve(endpoints, {
   },
 
   listServers: async ({ world, user, query }) => {
-    const mine = world.db.guilds.filter((guild) => manages(user, guild));
+    const mine = world.db.guilds.filter((guild) => isListedFor(world, user, guild));
     for (const guild of mine) await settleOrders(world, guild.id);
     const search = (query.search ?? '').toLowerCase();
     const rows = mine

@@ -22,14 +22,14 @@ export interface GuildRow {
   /** Our id of the server; it has one from the start, but shows it only once the bot has joined. */
   id: string;
   guildId: string;
+  /** Its name in addresses. */
+  slug: string;
   name: string;
   icon: string | null;
-  memberCount: number;
   botPresent: boolean;
   ownerId: string;
   /** Users with Manage Server, the owner included. */
   managerIds: string[];
-  memberIds: string[];
   channels: ChannelRow[];
   roles: RoleRow[];
 }

@@ -1,8 +1,7 @@
 import { personaUserId } from '../session/personas';
 import type { Random } from '../db/random';
-import { pictureOf } from '../pictures/pictureOf';
+import { pictureOf, slugOf } from '../pictures/pictureOf';
 import type { ChannelRow, GuildRow, RoleRow } from './rows';
-import type { UserRow } from '../session/rows';
 
 const layout: [category: string, channels: [name: string, type: number][]][] = [
   [
@@ -84,19 +83,18 @@ interface Plan {
   bot?: boolean;
   /** Without one its initials are shown. */
   hasPicture?: boolean;
-  members: number;
 }
 
 const owner = personaUserId('owner');
 
 /** The owner persona manages the first seven; `srv-empty` has no orders, `srv-pending` only a PENDING one. */
 const plans: Plan[] = [
-  { id: 'srv-keep', name: 'Solana Keep', owner, members: 310 },
-  { id: 'srv-apes', name: 'Ape Garrison', owner, members: 180 },
-  { id: 'srv-pending', name: 'Pixel Rampart', owner, members: 60 },
-  { id: 'srv-empty', name: 'Quiet Tower', owner, hasPicture: false, members: 12 },
-  { id: 'srv-guest', name: 'Moonlit Bailey', owner: 'usr-1', managers: [owner], members: 140 },
-  { id: 'srv-nobot-1', name: 'Fresh Palisade', owner, bot: false, members: 35 },
+  { id: 'srv-keep', name: 'Solana Keep', owner },
+  { id: 'srv-apes', name: 'Ape Garrison', owner },
+  { id: 'srv-pending', name: 'Pixel Rampart', owner },
+  { id: 'srv-empty', name: 'Quiet Tower', owner, hasPicture: false },
+  { id: 'srv-guest', name: 'Moonlit Bailey', owner: 'usr-1', managers: [owner] },
+  { id: 'srv-nobot-1', name: 'Fresh Palisade', owner, bot: false },
   {
     id: 'srv-nobot-2',
     name: 'Lonely Drawbridge',
@@ -104,49 +102,30 @@ const plans: Plan[] = [
     managers: [owner],
     bot: false,
     hasPicture: false,
-    members: 9,
   },
   {
     id: 'srv-newwall',
     name: 'Newwall',
     owner: personaUserId('owner-no-bot'),
     bot: false,
-    members: 25,
   },
-  { id: 'srv-hq', name: 'Castle Bots HQ', owner: personaUserId('staff'), members: 400 },
-  { id: 'srv-other', name: 'Far Fortress', owner: 'usr-3', members: 220 },
+  { id: 'srv-hq', name: 'Castle Bots HQ', owner: personaUserId('staff') },
+  { id: 'srv-other', name: 'Far Fortress', owner: 'usr-3' },
 ];
 
-const everywhere = [
-  personaUserId('moderator'),
-  personaUserId('member'),
-  personaUserId('ambassador'),
-];
-
-export function seedGuilds(random: Random, users: readonly UserRow[]): GuildRow[] {
-  const people = users.filter((user) => /^usr-\d+$/.test(user.id)).map((user) => user.id);
-  return plans.map((plan) => {
+export const seedGuilds = (random: Random): GuildRow[] =>
+  plans.map((plan) => {
     const guildId = random.snowflake();
-    const start = random.int(0, people.length - 1);
-    const crowd = Array.from(
-      { length: plan.members },
-      (_, index) => people[(start + index) % people.length] ?? plan.owner,
-    );
-    const managers = [plan.owner, ...(plan.managers ?? [])];
-    const known = plan.bot === false ? [] : everywhere;
-    const memberIds = [...new Set([...managers, ...known, ...crowd])];
     return {
       id: plan.id,
       guildId,
+      slug: slugOf(plan.name),
       name: plan.name,
       icon: plan.hasPicture === false ? null : pictureOf('servers', plan.id),
-      memberCount: memberIds.length,
       botPresent: plan.bot ?? true,
       ownerId: plan.owner,
-      managerIds: managers,
-      memberIds,
+      managerIds: [plan.owner, ...(plan.managers ?? [])],
       channels: channels(random),
       roles: roles(random, guildId),
     };
   });
-}

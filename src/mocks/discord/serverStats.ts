@@ -1,86 +1,63 @@
 import { findAbout } from '@/features/bot-modules/engine/registry';
 import type { RecentChange, ServerStatsSent } from '@/features/discord/serverStats';
-import { encodeBase58 } from '@/shared/solana/base58';
 import { iso } from '../clock';
 import type { AuditRow } from '../audit/rows';
 import type { GuildRow } from './rows';
 import type { OrderRow } from '../orders/rows';
-import { createRandom } from '../db/random';
+import { randomOf } from '../db/hashed';
+import { membersOf } from '../members/members';
+import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../world';
 import { isUnlocked } from '../bot-modules/modules';
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const DAYS = 30;
 const MAX_CHANGES = 10;
 const HOLDER_ITEMS = ['holder-verification', 'crypto-holder-verification'];
 
-/** A generator that begins at the same place for the same words (FNV-1a). */
-function randomOf(...words: string[]) {
-  let hash = 0x811c9dc5;
-  for (const unit of words.join(':'))
-    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  return createRandom(hash);
-}
-
 const dayOf = (ms: number) => iso(ms).slice(0, 10);
 
-/** Who came and went in the 24 hours that end `daysAgo` days before now, beside `total` at their end. */
-function movesOf({ id, memberCount }: GuildRow, day: string, total: number) {
-  const random = randomOf(id, day);
-  const joined = random.int(0, Math.ceil(memberCount / 50));
-  const left = random.int(0, Math.ceil(memberCount / 100));
-  // The owner was there before anybody.
-  return { joined: Math.min(joined, total - 1), left };
+/** The members there were at the end of each day, and who came and went in the last 24 hours. */
+export function membersFigures({ db, clock }: World, { id }: GuildRow): ServerStatsSent['members'] {
+  const now = clock.now();
+  const rows = db.members.filter(({ serverId }) => serverId === id);
+  const totalAt = (at: number) =>
+    rows.filter(({ joinedAt, leftAt }) => joinedAt <= at && (leftAt === null || leftAt > at))
+      .length;
+  const series = Array.from({ length: DAYS }, (_, index) => {
+    const at = now - (DAYS - 1 - index) * DAY;
+    return { day: dayOf(at), total: totalAt(at) };
+  });
+  const since = (at: number | null) => at !== null && at > now - DAY && at <= now;
+  return {
+    total: totalAt(now),
+    joined24h: rows.filter(({ joinedAt }) => since(joinedAt)).length,
+    left24h: rows.filter(({ leftAt }) => since(leftAt)).length,
+    series,
+  };
 }
 
-/** Back from the members there are now, day by day, so that the figures always add up. */
-export function membersOf(world: World, guild: GuildRow): ServerStatsSent['members'] {
-  const now = world.clock.now();
-  const series: { day: string; total: number }[] = [];
-  let total = guild.memberCount;
-  for (let daysAgo = 0; daysAgo < DAYS; daysAgo += 1) {
-    const day = dayOf(now - daysAgo * DAY);
-    series.unshift({ day, total });
-    const { joined, left } = movesOf(guild, day, total);
-    total += left - joined;
-  }
-  const { joined, left } = movesOf(guild, dayOf(now), guild.memberCount);
-  return { total: guild.memberCount, joined24h: joined, left24h: left, series };
-}
-
-const wasInForce = ({ enabledAt }: OrderRow) => enabledAt !== null;
 const ordersOf = (world: World, guild: GuildRow) =>
   world.db.orders.filter(({ serverId }) => serverId === guild.id);
 
-/** Hours after holder verification came with a package, ms since 1970; null before that. */
-function firstVerification(world: World, guild: GuildRow): number | null {
-  const starts = ordersOf(world, guild)
-    .filter(({ package: { items } }) => items.some(({ id }) => HOLDER_ITEMS.includes(id)))
-    .flatMap(({ enabledAt }) => (enabledAt === null ? [] : [enabledAt]));
-  if (starts.length === 0) return null;
-  const first = Math.min(...starts) + randomOf(guild.id, 'first').int(1, 30) * HOUR;
-  return first <= world.clock.now() ? first : null;
-}
-
-/** Who of the members has linked wallets and holds a role by them. Only who has a wallet is verified. */
+/** Who of the members has linked wallets, and who holds a role that a rule of holder verification gave. */
 function holdersOf(world: World, guild: GuildRow) {
-  const first = firstVerification(world, guild);
-  const isKnown = ordersOf(world, guild).some(wasInForce);
-  let wallets = 0;
-  let verified = 0;
-  for (const userId of guild.memberIds.slice(0, guild.memberCount)) {
-    const random = randomOf(guild.id, userId);
-    if (random.next() > (isKnown ? 0.6 : 0.1)) continue;
-    wallets += random.int(1, 2);
-    if (first !== null && random.next() < 0.7) verified += 1;
-  }
-  // The one who was verified first is still there.
-  const least = first === null ? 0 : 1;
+  const members = membersOf(world, guild.id);
+  const ids = new Set(members.map(({ userId }) => userId));
+  const rules = new Set(
+    world.db.modules
+      .filter(({ serverId, slug }) => serverId === guild.id && HOLDER_ITEMS.includes(slug))
+      .flatMap((row) => row.rules.map(({ id }) => id)),
+  );
+  const given = members.map(({ roles }) =>
+    roles.filter(({ because }) => because !== null && rules.has(because)).map(({ at }) => at),
+  );
+  const times = given.flat();
   return {
-    verifiedHolders: Math.max(verified, least),
-    linkedWallets: Math.max(wallets, least),
-    firstVerificationAt: first === null ? null : iso(first),
+    verifiedHolders: given.filter((each) => each.length > 0).length,
+    linkedWallets: world.db.linkedWallets.filter(({ userId }) => ids.has(userId)).length,
+    firstVerificationAt:
+      times.length === 0 ? null : iso(times.reduce((one, other) => Math.min(one, other))),
   };
 }
 
@@ -101,11 +78,9 @@ function alertsSent(world: World, guild: GuildRow): number {
     .reduce((sum, sender) => sum + randomOf(guild.id, sender, day).int(1, 12), 0);
 }
 
-/** Servers that have connected one in the seed. The platform's own is the one it is paid to. */
-function treasuryOf(world: World, { id }: GuildRow): string | null {
-  if (id === 'srv-hq') return world.settings.treasury;
-  return id === 'srv-keep' ? encodeBase58(randomOf(id, 'treasury').bytes(32)) : null;
-}
+/** The wallet a server pays its members from, where its owner has funded one. */
+const treasuryOf = ({ id }: GuildRow): string | null =>
+  Object.hasOwn(fundedLedgers, id) ? ledgerAddress(id) : null;
 
 const orderWords: Record<string, (name: string) => string> = {
   pending: (name) => `${name} ordered`,
@@ -158,14 +133,11 @@ function changesOf(world: World, guild: GuildRow): RecentChange[] {
     }));
 }
 
-/**
- * The figures of a server. What the database does not hold is worked out from its rows and the day, so
- * that it is the same with each call and no figure contradicts another.
- */
+/** The figures of a server: sums over its rows. What alerts have sent is worked out from the day until it has rows. */
 export const serverStatsOf = (world: World, guild: GuildRow): ServerStatsSent => ({
-  members: membersOf(world, guild),
+  members: membersFigures(world, guild),
   ...holdersOf(world, guild),
   alertsSent24h: alertsSent(world, guild),
-  treasury: { address: treasuryOf(world, guild) },
+  treasury: { address: treasuryOf(guild) },
   audit: changesOf(world, guild),
 });

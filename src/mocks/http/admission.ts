@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/shared/api/endpoint';
 import { isRow } from '@/shared/api/lenient';
-import { managedServer } from '../discord/access';
+import { serverFor } from '../access/access';
+import { isServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { sessionOf } from '../session/sessions';
@@ -41,11 +42,11 @@ export const isServerInPath = ({ params = {} }: Endpoint) =>
   Object.values(params).some(({ of }) => of === 'server' || of === 'order');
 
 /**
- * The server a call is about, for who manages it; else the refusal. It is the one in the path, that of the
+ * The server a call is about, for who has the role on it; else the refusal. It is the one in the path, that of the
  * order in the path, or `discordServerId` of the body.
  */
 export function serverOf(
-  { params: declared = {} }: Endpoint,
+  { params: declared = {}, access }: Endpoint,
   world: World,
   user: UserRow,
   { params, body }: Said,
@@ -58,5 +59,6 @@ export function serverOf(
   const order = world.db.orders.find((row) => row.id === orderId);
   if (orderId !== undefined && !order) return refuse(404, 'This order does not exist.');
   const named = isRow(body) ? body['discordServerId'] : undefined;
-  return managedServer(world, user, standsFor('server') ?? order?.serverId ?? String(named));
+  const id = standsFor('server') ?? order?.serverId ?? String(named);
+  return serverFor(world, user, id, isServerRole(access) ? access : 'owner');
 }

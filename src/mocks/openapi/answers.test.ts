@@ -3,16 +3,24 @@ import { expect, test } from 'vitest';
 import { collections, tokens } from '../market/market';
 import { createTestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
+import { QUESTS } from '../bot-modules/seedRules';
+import { createWorld } from '../world';
 import { openApiDocument } from './document';
 
 /*
  * The client reads leniently, so that its schemas prove nothing of what the embedded back end sends: the
  * strict document does.
  */
+const submission = createWorld().db.submissions.find(({ serverId }) => serverId === 'srv-keep');
 const addressOf = (path: string) =>
   path
     .replace('/get-package/{id}', '/get-package/pkg-gold')
     .replace(/\{id\}|\{serverId\}/, 'srv-keep')
+    .replace('{slug}', 'solana-keep')
+    .replace('{questSlug}', 'through-the-gate')
+    .replace('{section}', 'task-to-earn')
+    .replace('{ruleId}', QUESTS.gate)
+    .replace('{submissionId}', submission?.id ?? '')
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')

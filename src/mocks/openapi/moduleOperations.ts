@@ -37,7 +37,8 @@ export const moduleOperations = (spec: ModuleSpec): Operation[] => [
 ];
 
 /** The calls that stand for all modules, and are said of each one by itself. */
-export const isOfModule = ({ endpoint }: Declared) => endpoint.path.includes('{slug}');
+export const isOfModule = ({ endpoint: { params = {} } }: Declared) =>
+  Object.values(params).some(({ of }) => of === 'module');
 
 function settingsCalls(spec: ModuleSpec): Operation[] {
   const { title } = spec;

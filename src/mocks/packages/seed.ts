@@ -13,6 +13,7 @@ const gold = [
   ...silver,
   '22',
   '23',
+  '24',
   'nft-listing',
   'nft-sale',
   'nft-crypto-stats-displayer',

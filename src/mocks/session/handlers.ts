@@ -3,6 +3,8 @@ import * as ofSession from '@/features/session/endpoints';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { done, refuse } from '../http/reply';
 import { serve, type Handlers } from '../http/serve';
+import { isAdminOf } from '../access/access';
+import type { World } from '../world';
 import type { UserRow } from './rows';
 import {
   clearedCookies,
@@ -12,8 +14,9 @@ import {
   sessionCookies,
 } from './sessions';
 
-const view = (user: UserRow) => ({
-  isAdmin: user.isAdmin,
+/** Whoever may do anything on some server is an admin of the community site. */
+const view = (world: World, user: UserRow) => ({
+  isAdmin: isAdminOf(world, user),
   isAuthenticated: true,
   isAdminMode: user.isAdminMode,
   id: user.id,
@@ -27,8 +30,8 @@ const VISITOR = { isAdmin: false, isAuthenticated: false, isAdminMode: false };
 
 const session: Handlers<typeof ofSession> = {
   /** A visitor who has no cookie of ours has nothing to renew, and is told so without an error. */
-  authenticate: ({ user, cookies }) => {
-    if (user) return done({ user: view(user) });
+  authenticate: ({ world, user, cookies }) => {
+    if (user) return done({ user: view(world, user) });
     const hasCookie = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;
     return hasCookie ? refuse(401, 'Sign in to go on.') : done({ user: VISITOR });
   },

@@ -3,6 +3,7 @@ export const personas = [
   { key: 'owner', label: 'Server owner', note: 'Owns servers with and without the bot.' },
   { key: 'owner-no-bot', label: 'Owner without the bot', note: 'Owns one server; no bot yet.' },
   { key: 'staff', label: 'Platform staff', note: 'Edits packages and sees the platform.' },
+  { key: 'reviewer', label: 'Reviewer', note: 'Reviews on one server, owns another.' },
   { key: 'moderator', label: 'Moderator', note: 'Moderates a server; no admin.' },
   { key: 'member', label: 'Member', note: 'Takes part in several servers.' },
   { key: 'ambassador', label: 'Ambassador', note: 'Brings others with a referral code.' },

@@ -15,9 +15,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key does not lead there.');
 }
 
-/** Runs in the page: nothing has the focus yet, and the element is part of what the page is about. */
+/** Runs in the page: nothing has the focus yet, and the element is part of what a page with that link is about. */
 const isBehindTheSkipLink = (element: Element) =>
-  document.activeElement === document.body && element.closest('main') !== null;
+  document.activeElement === document.body &&
+  element.closest('main') !== null &&
+  document.querySelector('.skip-link') !== null;
 
 /** Tabs to it and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {

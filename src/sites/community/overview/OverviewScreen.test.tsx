@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { audit } from '@/mocks/audit/audit';
+import { membersOf } from '@/mocks/members/members';
 import type { ModuleRow } from '@/mocks/bot-modules/rows';
 import { fail } from '@/mocks/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
@@ -159,7 +160,7 @@ describe('the parts', () => {
   test('members, holders, wallets and alerts are told', async () => {
     open('srv-keep');
     const figures = within(await part('Your community'));
-    const total = backend.world.db.guilds.find(({ id }) => id === 'srv-keep')?.memberCount;
+    const total = membersOf(backend.world, 'srv-keep').length;
     const terms = (await figures.findAllByRole('term')).map(({ textContent }) => textContent);
     expect(terms).toEqual(['Members', 'Verified holders', 'Linked wallets', 'Alerts in 24 hours']);
     expect(figures.getByText(String(total))).toBeVisible();

@@ -1,0 +1,38 @@
+import type { EarningSection } from './points';
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const signed = new Intl.NumberFormat('en', {
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+
+/** The ways to earn, as pages call them. */
+export const sectionNames: Record<EarningSection, string> = {
+  'hold-to-earn': 'Hold to earn',
+  'engage-to-earn': 'Engage to earn',
+  'task-to-earn': 'Task to earn',
+};
+
+/** Whether an address names a way to earn. */
+export const isSection = (text: string): text is EarningSection =>
+  Object.hasOwn(sectionNames, text);
+
+const types: Readonly<Record<string, string>> = {
+  EARN: 'Earned',
+  CLAIM_LOCK: 'Locked for a claim',
+  CLAIM_SETTLED: 'Claimed',
+  CLAIM_RETURN: 'Returned',
+  ADJUST: 'Changed by the team',
+  EXPIRE: 'Expired',
+};
+
+/** What a line of the ledger did. */
+export const typeInWords = (type: string): string => types[type] ?? type;
+
+/** So many points; a dash where nobody tells. */
+export const pointsText = (points: number | null): string =>
+  points === null ? '–' : whole.format(points);
+
+/** A change of points, with its sign. */
+export const changeText = (points: number | null): string =>
+  points === null ? '–' : signed.format(points);

@@ -1,0 +1,14 @@
+import type { ServerRole } from '@/shared/api/serverRole';
+
+/** What a person, or whoever holds a Discord role, may do on a server; one of the two ids is set. */
+export interface AccessRow {
+  serverId: string;
+  userId: string | null;
+  roleId: string | null;
+  role: ServerRole;
+}
+
+/** The tables of this room. */
+export interface AccessTables {
+  access: AccessRow[];
+}

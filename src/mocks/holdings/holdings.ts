@@ -1,0 +1,26 @@
+import { walletsOf } from '../linked-wallets/wallets';
+import type { World } from '../world';
+
+/** Text of a decimal number as a whole number of its billionths; 0 for what is none. */
+const exact = (amount: string): bigint => {
+  const [whole = '0', part = ''] = amount.split('.');
+  return /^\d+$/.test(whole) && /^\d{0,9}$/.test(part) ? BigInt(whole + part.padEnd(9, '0')) : 0n;
+};
+
+const asText = (billionths: bigint): string => {
+  const digits = billionths.toString().padStart(10, '0');
+  const part = digits.slice(-9).replace(/0+$/, '');
+  return digits.slice(0, -9) + (part === '' ? '' : `.${part}`);
+};
+
+/** What all linked wallets of a member hold of a token or collection together, as decimal text. */
+export function heldBy(world: World, userId: string, asset: string): string {
+  const mine = new Set(walletsOf(world, userId).map(({ address }) => address));
+  const sum = world.db.holdings
+    .filter((row) => row.asset === asset && mine.has(row.wallet))
+    .reduce((total, { amount }) => total + exact(amount), 0n);
+  return asText(sum);
+}
+
+/** Whether one decimal text is at least the other. */
+export const isAtLeast = (have: string, need: string): boolean => exact(have) >= exact(need);

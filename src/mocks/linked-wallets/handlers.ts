@@ -1,0 +1,175 @@
+import * as endpoints from '@/features/linked-wallets/endpoints';
+import { iso } from '../clock';
+import { nextId } from '../db/nextId';
+import { heldBy } from '../holdings/holdings';
+import { done, refuse } from '../http/reply';
+import { serve } from '../http/serve';
+import { collections } from '../market/market';
+import type { World } from '../world';
+import { textOf } from './message';
+import type { LinkedWalletRow } from './rows';
+import { MOST_WALLETS, walletsOf } from './wallets';
+
+/** Life of a nonce, ms. */
+const NONCE_LIFE = 5 * 60_000;
+const NONCE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+
+const nonce = () =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(16)),
+    (byte) => NONCE_SIGNS[byte % NONCE_SIGNS.length],
+  ).join('');
+
+const viewOf = (
+  world: World,
+  { id, userId, address, name, flag, method, linkedAt }: LinkedWalletRow,
+) => ({
+  id,
+  address,
+  name,
+  flag,
+  method,
+  linkedAt: iso(linkedAt),
+  serves: servesOf(world, userId, address),
+});
+
+/** Roles that would be lost without what is in this wallet, by server. */
+function servesOf(world: World, userId: string, address: string): string[] {
+  const holds = world.db.holdings.some(
+    ({ wallet, asset }) => wallet === address && collections.some((each) => each.address === asset),
+  );
+  if (!holds) return [];
+  return world.db.members
+    .filter((row) => row.userId === userId && row.leftAt === null)
+    .flatMap(({ serverId, roles }) => {
+      const guild = world.db.guilds.find(({ id }) => id === serverId);
+      return roles
+        .filter(({ source }) => source === 'RULE')
+        .flatMap(({ roleId }) => {
+          const role = guild?.roles.find(({ id }) => id === roleId);
+          return guild && role ? [`The role ${role.name} on ${guild.name}`] : [];
+        });
+    });
+}
+
+const listOf = (world: World, userId: string) => ({
+  wallets: walletsOf(world, userId).map((row) => viewOf(world, row)),
+  most: MOST_WALLETS,
+});
+
+const inWords = {
+  EXPIRED: 'This took too long. Try again.',
+  USED: 'This proof was used already. Try again.',
+  OTHER_ACCOUNT: 'Another account has signed.',
+  OTHER_TEXT: 'Something else was signed than we asked for. Nothing was linked.',
+  FORGED: 'The signature is not of this account. Nothing was linked.',
+  NOT_FOUND: 'We did not ask for this proof. Try again.',
+} as const;
+
+const notProven = (trouble: keyof typeof inWords) => refuse(422, inWords[trouble], { trouble });
+
+export const linkedWalletRoutes = serve(endpoints, {
+  listLinkedWallets: ({ world, user }) => done(listOf(world, user.id)),
+
+  requestWalletLink: ({ world, user, url, body: { address } }) => {
+    const now = world.clock.now();
+    const id = nextId(world, 'lnk');
+    const input = {
+      domain: url.host,
+      address,
+      statement: `Link this wallet to the Castle Bots account @${user.username}. This starts no transaction and costs nothing.`,
+      uri: `${url.origin}/dashboard/profile/wallets`,
+      version: '1',
+      chainId: 'mainnet',
+      nonce: nonce(),
+      issuedAt: iso(now),
+      expirationTime: iso(now + NONCE_LIFE),
+      requestId: id,
+    };
+    const message = textOf(input);
+    world.db.linkRequests.push({
+      id,
+      userId: user.id,
+      address,
+      message,
+      expiresAt: now + NONCE_LIFE,
+      isUsed: false,
+    });
+    world.changed();
+    return done({ requestId: id, input, message });
+  },
+
+  linkWallet: async ({ world, user, body }) => {
+    const request = world.db.linkRequests.find(
+      ({ id, userId }) => id === body.requestId && userId === user.id,
+    );
+    if (!request) return notProven('NOT_FOUND');
+    const { troubleWith } = await import('./proof');
+    const trouble = troubleWith(body, request, world.clock.now());
+    if (trouble !== null) return notProven(trouble);
+    request.isUsed = true;
+    const owner = world.db.linkedWallets.find(({ address }) => address === body.address);
+    if (owner) {
+      world.changed();
+      return refuse(
+        409,
+        owner.userId === user.id
+          ? 'You have linked this wallet already.'
+          : 'This wallet is linked to another account.',
+      );
+    }
+    const mine = walletsOf(world, user.id);
+    if (mine.length >= MOST_WALLETS)
+      return refuse(409, `You can link ${String(MOST_WALLETS)} wallets at most.`);
+    const row: LinkedWalletRow = {
+      id: nextId(world, 'wal'),
+      userId: user.id,
+      address: body.address,
+      name: null,
+      flag: mine.length === 0 ? 'DEFAULT' : 'NOT_DEFAULT',
+      method: body.method,
+      linkedAt: world.clock.now(),
+    };
+    world.db.linkedWallets.push(row);
+    world.changed();
+    return done({ wallet: viewOf(world, row) }, 'Wallet linked.');
+  },
+
+  changeLinkedWallet: ({ world, user, params, body: { name, flag } }) => {
+    const mine = walletsOf(world, user.id);
+    const row = mine.find(({ id }) => id === params.walletId);
+    if (!row) return refuse(404, 'You have linked no such wallet.');
+    if (name !== undefined) row.name = name.trim() || null;
+    if (flag === 'DEFAULT')
+      for (const each of mine) each.flag = each === row ? 'DEFAULT' : 'NOT_DEFAULT';
+    world.changed();
+    return done({ wallet: viewOf(world, row) }, 'Saved.');
+  },
+
+  unlinkWallet: ({ world, user, params }) => {
+    const mine = walletsOf(world, user.id);
+    const row = mine.find(({ id }) => id === params.walletId);
+    if (!row) return refuse(404, 'You have linked no such wallet.');
+    if (row.flag === 'DEFAULT' && mine.length > 1)
+      return refuse(409, 'Make another wallet the default one first.');
+    const isAwaited = world.db.payouts.some(
+      ({ address, status }) =>
+        address === row.address && (status === 'PENDING' || status === 'PROCESSED'),
+    );
+    if (isAwaited)
+      return refuse(409, 'A reward is on its way to this wallet. Wait until it is there.');
+    world.db.linkedWallets = world.db.linkedWallets.filter((each) => each !== row);
+    loseRoles(world, user.id);
+    world.changed();
+    return done(listOf(world, user.id), 'Wallet unlinked.');
+  },
+});
+
+/** Roles given for holdings go with the wallet that held them. */
+function loseRoles(world: World, userId: string): void {
+  const holdsNone = collections.every(({ address }) => heldBy(world, userId, address) === '0');
+  if (!holdsNone) return;
+  for (const member of world.db.members)
+    if (member.userId === userId)
+      member.roles = member.roles.filter(({ source }) => source !== 'RULE');
+}

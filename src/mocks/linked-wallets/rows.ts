@@ -1,0 +1,28 @@
+import type { ProofMethod } from '@/features/linked-wallets/linkedWallet';
+
+export interface LinkedWalletRow {
+  id: string;
+  userId: string;
+  /** Base58. */
+  address: string;
+  name: string | null;
+  flag: 'DEFAULT' | 'NOT_DEFAULT';
+  method: ProofMethod;
+  linkedAt: number;
+}
+
+/** What a wallet was asked to sign. A nonce is good once. */
+export interface LinkRequestRow {
+  id: string;
+  userId: string;
+  address: string;
+  message: string;
+  expiresAt: number;
+  isUsed: boolean;
+}
+
+/** The tables of this room. */
+export interface LinkedWalletTables {
+  linkedWallets: LinkedWalletRow[];
+  linkRequests: LinkRequestRow[];
+}

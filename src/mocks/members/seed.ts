@@ -1,0 +1,71 @@
+import { randomOf } from '../db/hashed';
+import type { Random } from '../db/random';
+import type { GuildRow } from '../discord/rows';
+import { personaUserId } from '../session/personas';
+import type { UserRow } from '../session/rows';
+import type { HeldRole, MemberRow } from './rows';
+
+const DAY = 86_400_000;
+
+/** How many people each server has beside who manages it. */
+const crowds: Readonly<Record<string, number>> = {
+  'srv-keep': 310,
+  'srv-apes': 180,
+  'srv-pending': 60,
+  'srv-empty': 12,
+  'srv-guest': 140,
+  'srv-nobot-1': 35,
+  'srv-nobot-2': 9,
+  'srv-newwall': 25,
+  'srv-hq': 400,
+  'srv-other': 220,
+};
+
+/** On every server the bot is on. */
+const everywhere = [
+  personaUserId('moderator'),
+  personaUserId('member'),
+  personaUserId('ambassador'),
+];
+
+/** Who is on each server, since when, and with which roles; some have left in the last month. */
+export function seedMembers(
+  random: Random,
+  now: number,
+  guilds: readonly GuildRow[],
+  users: readonly UserRow[],
+): MemberRow[] {
+  const people = users.filter(({ id }) => /^usr-\d+$/.test(id)).map(({ id }) => id);
+  return guilds.flatMap((guild) => {
+    const start = random.int(0, people.length - 1);
+    const crowd = Array.from(
+      { length: crowds[guild.id] ?? 0 },
+      (_, index) => people[(start + index) % people.length] ?? guild.ownerId,
+    );
+    const known = guild.botPresent ? everywhere : [];
+    const ids = [...new Set([guild.ownerId, ...guild.managerIds, ...known, ...crowd])];
+    return ids.map((userId, index) => memberRow(now, guild, userId, index));
+  });
+}
+
+function memberRow(now: number, guild: GuildRow, userId: string, index: number): MemberRow {
+  const random = randomOf(guild.id, userId, 'member');
+  const isKnown = !/^usr-\d+$/.test(userId) || guild.managerIds.includes(userId);
+  const joinedAt = now - (isKnown ? 190 : random.int(0, 180)) * DAY - random.int(1, 23) * 3_600_000;
+  const hasLeft = !isKnown && index % 40 === 7;
+  const leftAt = hasLeft
+    ? now - random.int(1, Math.max(1, Math.min(29 * DAY, now - joinedAt)))
+    : null;
+  return {
+    serverId: guild.id,
+    userId,
+    joinedAt,
+    leftAt,
+    roles: random.next() < 0.8 ? byHand(guild, ['Verified'], joinedAt) : [],
+  };
+}
+
+const byHand = (guild: GuildRow, names: readonly string[], at: number): HeldRole[] =>
+  guild.roles
+    .filter(({ name }) => names.includes(name))
+    .map(({ id }) => ({ roleId: id, source: 'HAND', because: null, at }));

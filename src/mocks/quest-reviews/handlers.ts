@@ -1,0 +1,135 @@
+import * as endpoints from '@/features/quest-reviews/endpoints';
+import { audit } from '../audit/audit';
+import type { GuildRow } from '../discord/rows';
+import { pageOf, sortBy } from '../http/paging';
+import { done, refuse, Refusal } from '../http/reply';
+import { serve } from '../http/serve';
+import type { QuestSpec } from '../quests/questOf';
+import type { SubmissionRow } from '../quests/rows';
+import { settleQuests } from '../quests/settle';
+import { medianReview } from '../quests/views';
+import type { World } from '../world';
+import { flagsOf, stateFor, submissionView } from './views';
+
+/** So long a decision can be taken back, ms. */
+export const UNDO = 10_000;
+const DECIDED = 'Somebody else has decided on this meanwhile.';
+
+interface Found {
+  row: SubmissionRow;
+  quest: QuestSpec;
+}
+
+/** What was handed in on a server; what is due has happened. */
+async function handedIn(world: World, guild: GuildRow): Promise<Found[]> {
+  const quests = new Map((await settleQuests(world, guild)).map((quest) => [quest.id, quest]));
+  return world.db.submissions.flatMap((row) => {
+    const quest = quests.get(row.questId);
+    return row.serverId === guild.id && quest ? [{ row, quest }] : [];
+  });
+}
+
+async function submissionAt(world: World, guild: GuildRow, id: string) {
+  const found = (await handedIn(world, guild)).find(({ row }) => row.id === id);
+  return found ?? refuse(404, 'There is no such submission on this server.');
+}
+
+/** Whether it counts as being in that state: what may be claimed has been approved. */
+const isIn = ({ row }: Found, state: string) =>
+  stateFor(row) === state ||
+  (state === 'APPROVED' && row.state === 'CLAIMABLE' && row.decision !== null);
+
+const nameOf = ({ db }: World, { userId }: SubmissionRow) => {
+  const user = db.users.find(({ id }) => id === userId);
+  return `${user?.displayName ?? ''} ${user?.username ?? ''}`.toLowerCase();
+};
+
+export const reviewRoutes = serve(endpoints, {
+  listSubmissions: async ({ world, user, guild, query }) => {
+    const search = (query.search ?? '').trim().toLowerCase();
+    const rows = (await handedIn(world, guild))
+      .filter(({ row }) => row.submittedAt !== null || row.claimedAt !== null)
+      .filter(({ row }) => query.questId === undefined || row.questId === query.questId)
+      .filter((found) => query.state === undefined || isIn(found, query.state))
+      .filter(({ row }) => query.flagged === undefined || flagsOf(world, guild, row).length > 0)
+      .filter(
+        ({ row, quest }) =>
+          nameOf(world, row).includes(search) || quest.title.toLowerCase().includes(search),
+      )
+      .toSorted((one, other) => (one.row.submittedAt ?? 0) - (other.row.submittedAt ?? 0))
+      .map((found) => submissionView(world, guild, user, found));
+    return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
+  },
+
+  getSubmission: async ({ world, user, guild, params }) => {
+    const found = await submissionAt(world, guild, params.submissionId);
+    if (found instanceof Refusal) return found;
+    return done({ submission: submissionView(world, guild, user, found) });
+  },
+
+  decideSubmission: async ({ world, user, guild, params, body }) => {
+    const found = await submissionAt(world, guild, params.submissionId);
+    if (found instanceof Refusal) return found;
+    const { row } = found;
+    if (row.userId === user.id) return refuse(403, 'You cannot decide on your own submission.');
+    const isOpen = row.state === 'IN_REVIEW' && row.decision === null;
+    if (!isOpen || row.version !== body.version) return refuse(409, DECIDED);
+    const at = world.clock.now();
+    const { verdict, note = null } = body;
+    row.decision = { verdict, note, by: user.id, at, effectiveAt: at + UNDO };
+    row.version += 1;
+    audit(world, user.id, `submission.${verdict.toLowerCase()}`, guild.id);
+    world.changed();
+    return done({ submission: submissionView(world, guild, user, found) }, 'Decided.');
+  },
+
+  undoDecision: async ({ world, user, guild, params }) => {
+    const found = await submissionAt(world, guild, params.submissionId);
+    if (found instanceof Refusal) return found;
+    const { row } = found;
+    if (row.state !== 'IN_REVIEW' || row.decision === null)
+      return refuse(409, 'It has taken effect already.');
+    row.decision = null;
+    row.version += 1;
+    audit(world, user.id, 'submission.undone', guild.id);
+    world.changed();
+    return done({ submission: submissionView(world, guild, user, found) }, 'Taken back.');
+  },
+
+  listReviewReasons: ({ world, guild }) => done({ reasons: reasonsOf(world, guild) }),
+
+  saveReviewReasons: ({ world, guild, body: { reasons } }) => {
+    const { reviewReasons } = world.db;
+    const row = reviewReasons.find(({ serverId }) => serverId === guild.id);
+    const own = [...new Set(reasons.map((reason) => reason.trim()).filter(Boolean))];
+    if (row) row.reasons = own;
+    else reviewReasons.push({ serverId: guild.id, reasons: own });
+    world.changed();
+    return done({ reasons: own }, 'Saved.');
+  },
+
+  getQuestStatistics: async ({ world, guild, params }) => {
+    await settleQuests(world, guild);
+    const isThere = world.db.modules.some(
+      ({ serverId, slug, rules }) =>
+        serverId === guild.id && slug === 'quest' && rules.some(({ id }) => id === params.ruleId),
+    );
+    if (!isThere) return refuse(404, 'There is no such quest on this server.');
+    const rows = world.db.submissions.filter(({ questId }) => questId === params.ruleId);
+    const people = (holds: (row: SubmissionRow) => boolean) =>
+      new Set(rows.filter(holds).map(({ userId }) => userId)).size;
+    return done({
+      seen: world.db.questViews.filter(({ questId }) => questId === params.ruleId).length,
+      started: people(() => true),
+      submitted: people(({ submittedAt, claimedAt }) => submittedAt !== null || claimedAt !== null),
+      approved: people(({ state }) => ['APPROVED', 'CLAIMABLE', 'CLAIMED'].includes(state)),
+      claimed: people(({ claimedAt }) => claimedAt !== null),
+      inReview: people(({ state }) => state === 'IN_REVIEW'),
+      rejected: people(({ state }) => state === 'REJECTED'),
+      medianReviewSeconds: medianReview({ world }, params.ruleId),
+    });
+  },
+});
+
+const reasonsOf = ({ db }: World, { id }: GuildRow) =>
+  db.reviewReasons.find(({ serverId }) => serverId === id)?.reasons ?? [];

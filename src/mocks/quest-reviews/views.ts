@@ -1,0 +1,93 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { isoOrNull } from '../clock';
+import type { GuildRow } from '../discord/rows';
+import { memberOf } from '../members/members';
+import type { QuestSpec } from '../quests/questOf';
+import type { SubmissionRow } from '../quests/rows';
+import { freshTask } from '../quests/submissions';
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+
+const DAY = 86_400_000;
+/** Shorter texts are alike by chance. */
+const LEAST_ALIKE = 20;
+
+/** What a reviewer sees a submission as: a decision that waits counts already. */
+export function stateFor({ state, decision }: SubmissionRow) {
+  if (state !== 'IN_REVIEW' || decision === null) return state;
+  return decision.verdict === 'APPROVE' ? 'APPROVED' : 'REJECTED';
+}
+
+const textsOf = ({ tasks }: SubmissionRow) =>
+  Object.values(tasks).flatMap(({ answer }) =>
+    answer !== null && answer.length >= LEAST_ALIKE ? [answer.trim().toLowerCase()] : [],
+  );
+
+/** Signs that a submission may be made up. */
+export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow) {
+  const texts = new Set(textsOf(row));
+  const alike = world.db.submissions.filter(
+    (other) =>
+      other.questId === row.questId &&
+      other.userId !== row.userId &&
+      textsOf(other).some((text) => texts.has(text)),
+  ).length;
+  const joinedAt = memberOf(world, guild.id, row.userId)?.joinedAt;
+  const isNew = joinedAt !== undefined && (row.submittedAt ?? row.startedAt) - joinedAt < DAY;
+  return [
+    ...(alike > 0
+      ? [
+          {
+            kind: 'SAME_TEXT',
+            message: `The same text as in ${String(alike)} other submissions`,
+          } as const,
+        ]
+      : []),
+    ...(isNew
+      ? [{ kind: 'NEW_ACCOUNT', message: 'Joined the server less than a day before' } as const]
+      : []),
+  ];
+}
+
+/** A submission with its evidence. */
+export function submissionView(
+  world: World,
+  guild: GuildRow,
+  user: UserRow,
+  { row, quest }: { row: SubmissionRow; quest: QuestSpec },
+) {
+  const member = world.db.users.find(({ id }) => id === row.userId);
+  const { decision } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    questId: quest.id,
+    questTitle: quest.title,
+    member: {
+      id: row.userId,
+      name: member?.displayName ?? 'Somebody who has left',
+      username: member?.username ?? null,
+      picture: member?.avatar ?? null,
+    },
+    state: stateFor(row),
+    attempt: row.attempt,
+    submittedAt: isoOrNull(row.submittedAt),
+    decidedAt: isoOrNull(decision?.at ?? null),
+    decidedBy: world.db.users.find(({ id }) => id === decision?.by)?.displayName ?? null,
+    effectiveAt: row.state === 'IN_REVIEW' ? isoOrNull(decision?.effectiveAt ?? null) : null,
+    note: decision?.note ?? null,
+    isOwn: row.userId === user.id,
+    flags: flagsOf(world, guild, row),
+    tasks: quest.tasks.map((task) => {
+      const { state, answer, message } = row.tasks[task.id] ?? freshTask();
+      return {
+        id: task.id,
+        kind: task.kind,
+        prompt: textAt(task.values, 'prompt'),
+        state,
+        answer,
+        message,
+      };
+    }),
+  };
+}

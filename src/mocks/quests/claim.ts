@@ -1,0 +1,94 @@
+import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { nextId } from '../db/nextId';
+import { refuse, type Refusal } from '../http/reply';
+import { defaultWallet } from '../linked-wallets/wallets';
+import { giveRole, memberOf } from '../members/members';
+import { canPay, inTurn, reserve, runPayouts } from '../payouts/payouts';
+import type { Asked } from '../rules/conditions';
+import type { QuestSpec } from './questOf';
+import { lamportsOf, payoutRef, rewardsOf, rewardView } from './rewards';
+import type { SubmissionRow } from './rows';
+import { currentAt, isFull } from './submissions';
+
+/** Module id of task to earn (spec §3). */
+export const TASK_TO_EARN = 24;
+
+/**
+ * Takes the reward: points, roles, codes and the order to pay at once, or nothing of it. One claim at a time in
+ * a world, so that the last slot and the last lamport are given once.
+ */
+export const claim = async (asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null> => {
+  const refusal = await inTurn(asked.world, () => take(asked, quest));
+  await runPayouts(asked.world);
+  return refusal;
+};
+
+async function take(asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null> {
+  const { world, guild, userId } = asked;
+  const row = currentAt(asked, quest);
+  if (row?.state === 'CLAIMED') return null;
+  if (row?.state !== 'CLAIMABLE') return refuse(409, 'There is nothing to claim yet.');
+  if (isFull(asked, quest)) return refuse(409, 'Somebody else has taken the last one.');
+  const lamports = rewardsOf(quest).reduce((sum, reward) => sum + lamportsOf(reward), 0n);
+  const wallet = defaultWallet(world, userId);
+  if (lamports > 0n && !wallet) return refuse(409, 'Link a wallet first: the reward goes there.');
+  if (lamports > 0n && !(await canPay(world, guild.id, lamports)))
+    return refuse(
+      409,
+      'The wallet of this server does not hold enough at the moment. Your reward stays yours: try again later.',
+    );
+  hand(asked, quest, row, wallet?.address ?? null);
+  return null;
+}
+
+function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, address: string | null): void {
+  const { world, guild, userId } = asked;
+  const at = world.clock.now();
+  Object.assign(row, { state: 'CLAIMED', claimedAt: at, version: row.version + 1 });
+  for (const [index, reward] of rewardsOf(quest).entries()) {
+    const kind = textAt(reward, 'kind');
+    if (kind === 'POINTS')
+      world.db.points.push({
+        id: nextId(world, 'pts'),
+        at,
+        serverId: guild.id,
+        userId,
+        module: TASK_TO_EARN,
+        type: 'EARN',
+        points: numberAt(reward, 'points'),
+        label: quest.title,
+        ref: row.id,
+      });
+    if (kind === 'ROLE') giveRoles(asked, quest, textsAt(reward, 'roles'));
+    if (kind === 'CODE') row.code ??= nextCode(asked, quest, textsAt(reward, 'codes'));
+    const lamports = lamportsOf(reward);
+    if (lamports > 0n && address !== null)
+      reserve(world, {
+        serverId: guild.id,
+        userId,
+        address,
+        lamports: lamports.toString(),
+        label: `${rewardView(guild, reward).label} for “${quest.title}”`,
+        ref: payoutRef(row, index),
+      });
+  }
+  world.changed();
+}
+
+/** Those the bot may give: below its own, and not another integration's. */
+function giveRoles({ world, guild, userId }: Asked, { id }: QuestSpec, roleIds: readonly string[]) {
+  const member = memberOf(world, guild.id, userId);
+  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
+  for (const role of guild.roles) {
+    if (!member || !roleIds.includes(role.id) || role.managed || role.position >= own) continue;
+    giveRole(member, { roleId: role.id, source: 'QUEST', because: id, at: world.clock.now() });
+  }
+}
+
+/** The first code nobody has. */
+function nextCode({ world }: Asked, { id }: QuestSpec, codes: readonly string[]): string | null {
+  const given = new Set(
+    world.db.submissions.filter(({ questId }) => questId === id).map(({ code }) => code),
+  );
+  return codes.find((code) => !given.has(code)) ?? null;
+}

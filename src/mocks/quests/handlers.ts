@@ -1,0 +1,130 @@
+import * as endpoints from '@/features/quests/endpoints';
+import { done, refuse, Refusal, wrongFields } from '../http/reply';
+import { serve } from '../http/serve';
+import { serverOfMember } from '../members/boardOf';
+import type { Asked } from '../rules/conditions';
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+import { isReviewed, look, needsAnswer, wrongAnswer } from './check';
+import { claim } from './claim';
+import type { QuestSpec } from './questOf';
+import { settleQuests } from './settle';
+import {
+  conditionsFor,
+  freshTask,
+  handIn,
+  isComplete,
+  isFull,
+  needsReview,
+  openAttempt,
+  progress,
+  validationOf,
+} from './submissions';
+import { boardView, questView } from './views';
+
+interface Found extends Asked {
+  quest: QuestSpec;
+}
+
+/** The quest a call is about, for a member of its server; what is due has happened. */
+async function questAt(
+  world: World,
+  user: UserRow,
+  { slug, questSlug }: { slug: string; questSlug: string },
+): Promise<Found | Refusal<403 | 404>> {
+  const asked = serverOfMember(world, user, slug);
+  if (asked instanceof Refusal) return asked;
+  const quests = await settleQuests(world, asked.guild);
+  const quest = quests.find((each) => each.slug === questSlug);
+  return quest ? { ...asked, quest } : refuse(404, 'There is no such quest on this board.');
+}
+
+/** Why nothing can be done for a quest now; null where something can. */
+function closed(found: Found): Refusal<409> | null {
+  const { quest } = found;
+  if (quest.status !== 'LIVE')
+    return refuse(
+      409,
+      quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest is not open.',
+    );
+  if (isFull(found, quest)) return refuse(409, 'Everything there was has been claimed.');
+  return conditionsFor(found, quest).isOpen
+    ? null
+    : refuse(409, 'You do not meet the conditions of this quest.');
+}
+
+export const questRoutes = serve(endpoints, {
+  getQuestBoard: async ({ world, user, params }) => {
+    const asked = serverOfMember(world, user, params.slug);
+    if (asked instanceof Refusal) return asked;
+    return done(await boardView(asked, await settleQuests(world, asked.guild)));
+  },
+
+  getMemberQuest: async ({ world, user, params }) => {
+    const found = await questAt(world, user, params);
+    if (found instanceof Refusal) return found;
+    see(found);
+    return done(questView(found, found.quest));
+  },
+
+  checkTask: async ({ world, user, params, body: { answer } }) => {
+    const found = await questAt(world, user, params);
+    if (found instanceof Refusal) return found;
+    const { quest } = found;
+    const task = quest.tasks.find(({ id }) => id === params.taskId);
+    if (!task) return refuse(404, 'There is no such task in this quest.');
+    const refusal = closed(found);
+    if (refusal) return refusal;
+    const wrong = needsAnswer(task) ? wrongAnswer(task, answer ?? '') : null;
+    if (wrong !== null) return wrongFields([{ path: 'answer', message: wrong }]);
+    const submission = openAttempt(found, quest);
+    if (!submission) return refuse(409, 'This quest was handed in, or done.');
+    const row = submission.tasks[task.id] ?? freshTask();
+    const now = world.clock.now();
+    if (row.retryAt !== null && now < row.retryAt)
+      return refuse(429, 'Wait a moment before you try again.', null, {
+        'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
+      });
+    row.answer = needsAnswer(task) ? (answer ?? '').trim() : null;
+    row.openedAt ??= now;
+    row.checkedAt = now;
+    const { retryAt = null, ...outcome } = isReviewed(task, validationOf(quest))
+      ? ({ state: 'IN_REVIEW', reason: null, message: null } as const)
+      : look(found, task, row);
+    submission.tasks[task.id] = { ...row, ...outcome, retryAt };
+    progress(found, quest, submission);
+    world.changed();
+    return done(questView(found, quest));
+  },
+
+  submitQuest: async ({ world, user, params }) => {
+    const found = await questAt(world, user, params);
+    if (found instanceof Refusal) return found;
+    const refusal = closed(found);
+    if (refusal) return refusal;
+    const { quest } = found;
+    const submission = openAttempt(found, quest);
+    if (submission?.state !== 'IN_PROGRESS' || !needsReview(quest))
+      return refuse(409, 'There is nothing to hand in.');
+    if (!isComplete(quest, submission)) return refuse(409, 'Some tasks are not done yet.');
+    handIn(found, submission);
+    submission.version += 1;
+    world.changed();
+    return done(questView(found, quest), 'Handed in.');
+  },
+
+  claimQuest: async ({ world, user, params }) => {
+    const found = await questAt(world, user, params);
+    if (found instanceof Refusal) return found;
+    const refusal = await claim(found, found.quest);
+    return refusal ?? done(questView(found, found.quest), 'Claimed.');
+  },
+});
+
+/** Counted once a member: how many have seen a quest. */
+function see({ world, userId, quest }: Found): void {
+  const { questViews } = world.db;
+  if (questViews.some((row) => row.questId === quest.id && row.userId === userId)) return;
+  questViews.push({ questId: quest.id, userId });
+  world.changed();
+}

@@ -1,0 +1,32 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const waits: Readonly<Record<string, number>> = {
+  '1M': MINUTE,
+  '5M': 5 * MINUTE,
+  '30M': 30 * MINUTE,
+  '1H': HOUR,
+  '1D': DAY,
+  '1W': 7 * DAY,
+  '1MO': 30 * DAY,
+};
+
+/** How long who failed has to wait, ms; null where they may not try again. */
+export const retryAfter = (name: string): number | null => waits[name] ?? null;
+
+/** When a recurring quest begins again after a claim, ms since 1970: by days, weeks from Monday, months, in UTC. */
+export function resetAfter(recurrence: string, claimedAt: number): number | null {
+  const at = new Date(claimedAt);
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+  switch (recurrence) {
+    case 'DAILY':
+      return Date.UTC(year, month, day + 1);
+    case 'WEEKLY':
+      return Date.UTC(year, month, day + 7 - ((at.getUTCDay() + 6) % 7));
+    case 'MONTHLY':
+      return Date.UTC(year, month + 1, 1);
+    default:
+      return null;
+  }
+}

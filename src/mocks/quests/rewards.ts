@@ -1,0 +1,122 @@
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { rewardKinds } from '@/features/quests/quest';
+import { parseSol } from '@/shared/money/lamports';
+import type { GuildRow } from '../discord/rows';
+import { findCollection, findToken } from '../market/market';
+import { holdsRole, memberOf } from '../members/members';
+import { roleNames, type Asked } from '../rules/conditions';
+import { oneOf } from './oneOf';
+import type { QuestSpec } from './questOf';
+import type { SubmissionRow } from './rows';
+
+export const rewardsOf = ({ values }: QuestSpec): Values[] => itemsAt(values, 'rewards');
+
+const isSol = (reward: Values) =>
+  textAt(reward, 'kind') === 'TOKEN' && textAt(valuesAt(reward, 'token'), 'currency') === 'SOL';
+
+/** Of SOL, lamports; an amount that is not exact is none. */
+export function lamportsOf(reward: Values): bigint {
+  if (!isSol(reward)) return 0n;
+  try {
+    return parseSol(textAt(valuesAt(reward, 'token'), 'amount'));
+  } catch {
+    return 0n;
+  }
+}
+
+/** A reward of a quest in words. */
+export function rewardView(guild: GuildRow, reward: Values) {
+  const kind = oneOf(rewardKinds, textAt(reward, 'kind'));
+  // Tokens and NFTs of others are not in the ledger wallets: the team hands them over.
+  const isGuaranteed = ['POINTS', 'ROLE', 'CODE'].includes(kind) || isSol(reward);
+  return { kind, label: labelOf(guild, reward), isGuaranteed };
+}
+
+function labelOf(guild: GuildRow, reward: Values): string {
+  switch (textAt(reward, 'kind')) {
+    case 'POINTS': {
+      const points = numberAt(reward, 'points');
+      return `${points.toLocaleString('en')} ${points === 1 ? 'point' : 'points'}`;
+    }
+    case 'ROLE':
+      return roleNames(guild, textsAt(reward, 'roles')).replaceAll(' or ', ' and ');
+    case 'TOKEN': {
+      const token = valuesAt(reward, 'token');
+      const symbol = isSol(reward) ? 'SOL' : (findToken(textAt(token, 'mint'))?.symbol ?? 'tokens');
+      return `${textAt(token, 'amount')} ${symbol}`;
+    }
+    case 'NFT':
+      return `An NFT of ${findCollection(textAt(reward, 'collection'))?.name ?? 'a collection'}`;
+    case 'CODE':
+      return 'A code';
+    default:
+      return textAt(reward, 'other') || 'Something else';
+  }
+}
+
+const step = (
+  label: string,
+  state: 'WAITING' | 'DONE' | 'FAILED',
+  message: string | null = null,
+  signature: string | null = null,
+) => ({ label, state, message, signature });
+
+/** What has become of the rewards of a claim. */
+export function deliveriesOf(asked: Asked, quest: QuestSpec, row: SubmissionRow) {
+  if (row.claimedAt === null) return [];
+  return rewardsOf(quest).map((reward, index) => deliveryOf(asked, row, reward, index));
+}
+
+function deliveryOf(
+  { world, guild, userId }: Asked,
+  row: SubmissionRow,
+  reward: Values,
+  index: number,
+): ReturnType<typeof step> {
+  const label = labelOf(guild, reward);
+  switch (textAt(reward, 'kind')) {
+    case 'POINTS':
+      return step(label, 'DONE');
+    case 'ROLE': {
+      const member = memberOf(world, guild.id, userId);
+      const isThere = textsAt(reward, 'roles').every((id) => member && holdsRole(member, id));
+      return isThere
+        ? step(label, 'DONE')
+        : step(
+            label,
+            'FAILED',
+            'The bot may not give this role: its own stands below. Ask the team.',
+          );
+    }
+    case 'CODE':
+      return row.code === null
+        ? step(label, 'FAILED', 'There were no codes left. Ask the team.')
+        : step(label, 'DONE', row.code);
+    default:
+      return isSol(reward)
+        ? transfer(
+            label,
+            world.db.payouts.find(({ ref }) => ref === payoutRef(row, index)),
+          )
+        : step(label, 'WAITING', 'The team hands it over.');
+  }
+}
+
+/** What a payout for a reward of a claim is known by. */
+export const payoutRef = ({ id }: SubmissionRow, index: number) => `${id} ${String(index)}`;
+
+function transfer(
+  label: string,
+  payout: { status: string; signature: string | null } | undefined,
+): ReturnType<typeof step> {
+  if (payout?.status === 'SUCCESS') return step(label, 'DONE', null, payout.signature);
+  if (payout?.status === 'FAILED')
+    return step(
+      label,
+      'FAILED',
+      'It could not be sent, and nothing was taken. The team can see it.',
+    );
+  return step(label, 'WAITING', 'On its way to your wallet.');
+}

@@ -1,0 +1,60 @@
+import type { SubmissionState, TaskState } from '@/features/quests/quest';
+
+/** Where one task of a submission stands. */
+export interface TaskRow {
+  state: TaskState;
+  reason: 'IDENTITY' | 'EVIDENCE' | null;
+  message: string | null;
+  answer: string | null;
+  /** When a visit was begun. */
+  openedAt: number | null;
+  checkedAt: number | null;
+  retryAt: number | null;
+}
+
+/** What a reviewer decided. It takes effect at `effectiveAt`, until when it can be taken back. */
+export interface DecisionRow {
+  verdict: 'APPROVE' | 'REJECT';
+  note: string | null;
+  /** Id of the reviewer. */
+  by: string;
+  at: number;
+  effectiveAt: number;
+}
+
+/** A member's try at a quest. A further try is a further row. */
+export interface SubmissionRow {
+  id: string;
+  serverId: string;
+  /** Id of the rule that is the quest. */
+  questId: string;
+  userId: string;
+  attempt: number;
+  version: number;
+  state: Exclude<SubmissionState, 'NOT_STARTED'>;
+  /** By id of the task, which is that of its content: what an owner changes begins anew. */
+  tasks: Record<string, TaskRow>;
+  startedAt: number;
+  submittedAt: number | null;
+  decision: DecisionRow | null;
+  claimedAt: number | null;
+  /** The code that was given, where there is one: nobody else gets it, and only its winner sees it. */
+  code: string | null;
+}
+
+export interface QuestViewRow {
+  questId: string;
+  userId: string;
+}
+
+export interface ReviewReasonsRow {
+  serverId: string;
+  reasons: string[];
+}
+
+/** The tables of this room. */
+export interface QuestTables {
+  submissions: SubmissionRow[];
+  questViews: QuestViewRow[];
+  reviewReasons: ReviewReasonsRow[];
+}

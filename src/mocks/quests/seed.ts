@@ -1,0 +1,127 @@
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import quest from '@/features/bot-modules/modules/quest/module';
+import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { ModuleRow, RuleRow } from '../bot-modules/rows';
+import { hashOf, randomOf } from '../db/hashed';
+import type { GuildRow } from '../discord/rows';
+import type { MemberRow } from '../members/rows';
+import type { PointsEntryRow } from '../points/rows';
+import { TASK_TO_EARN } from './claim';
+import { tasksOf } from './questOf';
+import type { SubmissionRow, TaskRow } from './rows';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const texts = [
+  'A friend showed me the tower, and I stayed for the people in it.',
+  'I came by the market on a rainy day and bought my first piece.',
+  'Found you on X. gm to everybody who reads this!',
+  'Rule three: be kind to those who have just arrived.',
+  'I hold one since the first night and never listed it.',
+];
+
+interface Seeded {
+  submissions: SubmissionRow[];
+  points: PointsEntryRow[];
+}
+
+/** What members have handed in so far, in every state, and the points they have for it. */
+export function seedSubmissions(
+  now: number,
+  guilds: readonly GuildRow[],
+  members: readonly MemberRow[],
+  modules: readonly ModuleRow[],
+): Seeded {
+  const submissions: SubmissionRow[] = [];
+  const points: PointsEntryRow[] = [];
+  for (const { serverId, rules } of modules.filter(({ slug }) => slug === 'quest')) {
+    const guild = guilds.find(({ id }) => id === serverId);
+    const crowd = members.filter(
+      (row) => row.serverId === serverId && row.leftAt === null && /^usr-\d+$/.test(row.userId),
+    );
+    for (const rule of rules.filter(({ enabled }) => enabled)) {
+      const values = completeValues(quest.fields, rule.values);
+      // What pays SOL would need a transfer on the chain for each.
+      const isPaid = itemsAt(values, 'rewards').some(({ kind }) => kind === 'TOKEN');
+      if (!guild || textAt(values, 'publish') !== 'LIVE') continue;
+      for (const { userId } of crowd.slice(0, 40)) {
+        const row = submissionOf(now, guild, { ...rule, values }, userId, isPaid);
+        if (!row) continue;
+        submissions.push(row);
+        if (row.claimedAt !== null) points.push(...pointsFor(row, values));
+      }
+    }
+  }
+  return { submissions, points };
+}
+
+const states = ['CLAIMED', 'CLAIMED', 'CLAIMED', 'IN_REVIEW', 'IN_PROGRESS', 'REJECTED'] as const;
+
+function submissionOf(
+  now: number,
+  guild: GuildRow,
+  { id: questId, values }: Pick<RuleRow, 'id' | 'values'>,
+  userId: string,
+  isPaid: boolean,
+): SubmissionRow | null {
+  const random = randomOf(questId, guild.id, userId);
+  if (random.next() < 0.55) return null;
+  const drawn = random.pick(states);
+  const state = isPaid && drawn === 'CLAIMED' ? 'IN_REVIEW' : drawn;
+  const startedAt = now - random.int(2, 500) * HOUR;
+  const submittedAt = state === 'IN_PROGRESS' ? null : startedAt + random.int(3, 50) * MINUTE;
+  const decidedAt = (submittedAt ?? startedAt) + random.int(5, 100) * MINUTE;
+  const isDecided = state === 'CLAIMED' || state === 'REJECTED';
+  const task: TaskRow = {
+    state: isDecided ? (state === 'CLAIMED' ? 'VERIFIED' : 'REJECTED') : 'IN_REVIEW',
+    reason: null,
+    message: null,
+    answer: random.pick(texts),
+    openedAt: startedAt,
+    checkedAt: submittedAt ?? startedAt,
+    retryAt: null,
+  };
+  const tasks = tasksOf(values).map((each) => [
+    each.id,
+    each.kind === 'TEXT' ? task : { ...task, state: 'VERIFIED' as const, answer: null },
+  ]);
+  return {
+    id: `sub-${hashOf(questId, guild.id, userId).toString(36)}`,
+    serverId: guild.id,
+    questId,
+    userId,
+    attempt: 1,
+    version: 1,
+    state,
+    tasks: state === 'IN_PROGRESS' ? {} : Object.fromEntries(tasks),
+    startedAt,
+    submittedAt,
+    decision: isDecided
+      ? {
+          verdict: state === 'CLAIMED' ? 'APPROVE' : 'REJECT',
+          note: state === 'CLAIMED' ? null : 'Please write a little more about yourself.',
+          by: guild.ownerId,
+          at: decidedAt,
+          effectiveAt: decidedAt + 10_000,
+        }
+      : null,
+    claimedAt: state === 'CLAIMED' ? decidedAt + 20 * MINUTE : null,
+    code: null,
+  };
+}
+
+const pointsFor = (row: SubmissionRow, values: RuleRow['values']): PointsEntryRow[] =>
+  itemsAt(values, 'rewards')
+    .filter(({ kind }) => kind === 'POINTS')
+    .map((reward) => ({
+      id: `pts-${row.id}`,
+      at: row.claimedAt ?? row.startedAt,
+      serverId: row.serverId,
+      userId: row.userId,
+      module: TASK_TO_EARN,
+      type: 'EARN',
+      points: numberAt(reward, 'points'),
+      label: textAt(values, 'name'),
+      ref: row.id,
+    }));

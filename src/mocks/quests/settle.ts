@@ -1,0 +1,58 @@
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { hashOf } from '../db/hashed';
+import type { GuildRow } from '../discord/rows';
+import { tell } from '../notifications/news';
+import { runPayouts } from '../payouts/payouts';
+import type { World } from '../world';
+import { questsOf, type QuestSpec } from './questOf';
+import type { SubmissionRow } from './rows';
+import { finish } from './submissions';
+
+/** Lets what is due on a server happen: decisions take effect, quests end, lots are drawn, payouts go on. */
+export async function settleQuests(world: World, guild: GuildRow): Promise<QuestSpec[]> {
+  const quests = await questsOf(world, guild);
+  const now = world.clock.now();
+  for (const quest of quests) {
+    const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
+    for (const row of rows) decide(world, guild, quest, row, now);
+    if (quest.status === 'ENDED') close(quest, rows);
+  }
+  await runPayouts(world);
+  return quests;
+}
+
+function decide(
+  world: World,
+  guild: GuildRow,
+  quest: QuestSpec,
+  row: SubmissionRow,
+  now: number,
+): void {
+  const { decision } = row;
+  if (row.state !== 'IN_REVIEW' || decision === null || decision.effectiveAt > now) return;
+  const isApproved = decision.verdict === 'APPROVE';
+  for (const task of Object.values(row.tasks))
+    if (task.state === 'IN_REVIEW') task.state = isApproved ? 'VERIFIED' : 'REJECTED';
+  if (isApproved) finish(quest, row);
+  else row.state = 'REJECTED';
+  row.version += 1;
+  tell(world, row.userId, 'user', {
+    title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” was not approved`,
+    text: isApproved ? 'Your reward waits for you.' : (decision.note ?? ''),
+    path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
+  });
+  world.changed();
+}
+
+/** What was begun and not done runs out with the quest; the lot is drawn once, when nobody waits any more. */
+function close(quest: QuestSpec, rows: readonly SubmissionRow[]): void {
+  for (const row of rows) if (row.state === 'IN_PROGRESS') row.state = 'EXPIRED';
+  if (textAt(quest.values, 'method') !== 'RAFFLE') return;
+  if (rows.some(({ state }) => state === 'IN_REVIEW')) return;
+  const entrants = rows
+    .filter(({ state }) => state === 'APPROVED')
+    .toSorted((one, other) => hashOf(quest.id, one.id) - hashOf(quest.id, other.id));
+  const winners = numberAt(quest.values, 'winners');
+  for (const [place, row] of entrants.entries())
+    row.state = place < winners ? 'CLAIMABLE' : 'EXPIRED';
+}

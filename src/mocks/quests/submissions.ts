@@ -1,0 +1,128 @@
+import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { hashOf } from '../db/hashed';
+import { nextId } from '../db/nextId';
+import { conditionResults, isMet, type Asked } from '../rules/conditions';
+import { isReviewed } from './check';
+import type { QuestSpec, Task } from './questOf';
+import { resetAfter, retryAfter } from './recurrence';
+import type { SubmissionRow, TaskRow } from './rows';
+
+export const freshTask = (): TaskRow => ({
+  state: 'TODO',
+  reason: null,
+  message: null,
+  answer: null,
+  openedAt: null,
+  checkedAt: null,
+  retryAt: null,
+});
+
+export const validationOf = ({ values }: QuestSpec) => textAt(values, 'validation');
+
+/** Whether somebody's own conditions let them in, with each of them. */
+export function conditionsFor(asked: Asked, quest: QuestSpec) {
+  const conditions = conditionResults(asked, itemsAt(quest.values, 'conditions'));
+  const match = numberAt(quest.values, 'match');
+  return { conditions, match, isOpen: isMet(conditions, match) };
+}
+
+/** All tries of somebody at a quest, the first one first. */
+export const attemptsAt = ({ world, userId }: Asked, questId: string): SubmissionRow[] =>
+  world.db.submissions
+    .filter((row) => row.questId === questId && row.userId === userId)
+    .sort((one, other) => one.attempt - other.attempt);
+
+/** The try that counts now; none before the first, and once a recurring quest has begun again. */
+export function currentAt(asked: Asked, quest: QuestSpec): SubmissionRow | undefined {
+  const last = attemptsAt(asked, quest.id).at(-1);
+  if (last?.claimedAt === null || last === undefined) return last;
+  const resetAt = resetAfter(textAt(quest.values, 'recurrence'), last.claimedAt);
+  return resetAt !== null && asked.world.clock.now() >= resetAt ? undefined : last;
+}
+
+/** When somebody may begin again: a recurring quest after its claim, a rejected one after a while. */
+export function availableAt(quest: QuestSpec, row: SubmissionRow | undefined): number | null {
+  if (!row) return null;
+  if (row.claimedAt !== null) return resetAfter(textAt(quest.values, 'recurrence'), row.claimedAt);
+  if (row.state !== 'REJECTED') return null;
+  const wait = retryAfter(textAt(quest.values, 'retryAfterFail'));
+  return wait === null ? null : (row.submittedAt ?? row.startedAt) + wait;
+}
+
+/** Members who have the reward already. */
+export const takenOf = ({ world }: Pick<Asked, 'world'>, questId: string): number =>
+  world.db.submissions.filter((row) => row.questId === questId && row.claimedAt !== null).length;
+
+export const isFull = (asked: Asked, { id, capacity }: QuestSpec): boolean =>
+  capacity !== null && takenOf(asked, id) >= capacity;
+
+/** The try to work on: the one under way, or a new one where one may begin. */
+export function openAttempt(asked: Asked, quest: QuestSpec): SubmissionRow | null {
+  const row = currentAt(asked, quest);
+  if (row?.state === 'IN_PROGRESS' || row?.state === 'CLAIMABLE') return row;
+  if (row && row.state !== 'REJECTED') return null;
+  const from = availableAt(quest, row);
+  if (row && (from === null || asked.world.clock.now() < from)) return null;
+  return begin(asked, quest, row);
+}
+
+/** What a machine has seen stays seen; what a person rejected is to be done anew. */
+function begin(asked: Asked, quest: QuestSpec, before: SubmissionRow | undefined): SubmissionRow {
+  const { world, guild, userId } = asked;
+  const tasks = quest.tasks.flatMap((task) => {
+    const old = before?.tasks[task.id];
+    return old?.state === 'VERIFIED' ? [[task.id, { ...old }] as const] : [];
+  });
+  const row: SubmissionRow = {
+    id: nextId(world, 'sub'),
+    serverId: guild.id,
+    questId: quest.id,
+    userId,
+    attempt: attemptsAt(asked, quest.id).length + 1,
+    version: 1,
+    state: 'IN_PROGRESS',
+    tasks: Object.fromEntries(tasks),
+    startedAt: world.clock.now(),
+    submittedAt: null,
+    decision: null,
+    claimedAt: null,
+    code: null,
+  };
+  world.db.submissions.push(row);
+  return row;
+}
+
+export const taskRow = (row: SubmissionRow | undefined, { id }: Task): TaskRow =>
+  row?.tasks[id] ?? freshTask();
+
+/** Whether nothing is left to do for the member: seen by a machine, or handed to a person. */
+export const isComplete = (quest: QuestSpec, row: SubmissionRow): boolean =>
+  quest.tasks.every((task) => ['VERIFIED', 'IN_REVIEW'].includes(taskRow(row, task).state));
+
+export const needsReview = (quest: QuestSpec): boolean =>
+  quest.tasks.some((task) => isReviewed(task, validationOf(quest)));
+
+/** Whether the team looks at this one, of those it looks at some of. The same one each time it is asked. */
+const isSampled = ({ values }: QuestSpec, { id }: SubmissionRow): boolean =>
+  textAt(values, 'validation') === 'AUTO_THEN_SAMPLE' &&
+  hashOf(id, 'sample') % 100 < numberAt(values, 'samplePercent');
+
+/** After a task has changed: what machines alone have to look at is done with the last task. */
+export function progress(asked: Asked, quest: QuestSpec, row: SubmissionRow): void {
+  row.version += 1;
+  if (row.state !== 'IN_PROGRESS' || !isComplete(quest, row) || needsReview(quest)) return;
+  if (isSampled(quest, row)) handIn(asked, row);
+  else finish(quest, row);
+}
+
+/** To the reviewers. */
+export function handIn({ world }: Pick<Asked, 'world'>, row: SubmissionRow): void {
+  row.state = 'IN_REVIEW';
+  row.submittedAt = world.clock.now();
+}
+
+/** Where not everybody wins, a person or the lot decides at the end. */
+export function finish({ values }: QuestSpec, row: SubmissionRow): void {
+  const method = textAt(values, 'method');
+  row.state = method === 'RAFFLE' || method === 'TOP' ? 'APPROVED' : 'CLAIMABLE';
+}

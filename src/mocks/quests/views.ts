@@ -1,0 +1,168 @@
+import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { methods, recurrences } from '@/features/quests/quest';
+import { iso, isoOrNull } from '../clock';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import { loadModule } from '@/features/bot-modules/engine/registry';
+import type { GuildRow } from '../discord/rows';
+import { standingOf } from '../points/sums';
+import type { Asked } from '../rules/conditions';
+import { fixOf, isReviewed, needOf, needsAnswer } from './check';
+import { oneOf } from './oneOf';
+import type { QuestSpec, Task } from './questOf';
+import { deliveriesOf, rewardsOf, rewardView } from './rewards';
+import type { SubmissionRow } from './rows';
+import {
+  attemptsAt,
+  availableAt,
+  conditionsFor,
+  currentAt,
+  needsReview,
+  takenOf,
+  taskRow,
+  validationOf,
+} from './submissions';
+
+export const serverView = ({ id, slug, name, icon }: GuildRow) => ({ id, slug, name, icon });
+
+/** Median time of review of a quest, seconds. */
+export function medianReview({ world }: Pick<Asked, 'world'>, questId: string): number | null {
+  const times = world.db.submissions
+    .flatMap(({ questId: of, submittedAt, decision }) =>
+      of === questId && submittedAt !== null && decision !== null
+        ? [Math.round((decision.at - submittedAt) / 1000)]
+        : [],
+    )
+    .toSorted((one, other) => one - other);
+  return times[Math.floor((times.length - 1) / 2)] ?? null;
+}
+
+/** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
+function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined) {
+  const { guild, world } = asked;
+  return {
+    slug: quest.slug,
+    title: quest.title,
+    categoryId: quest.categoryId,
+    image: textAt(quest.values, 'image') || null,
+    status: quest.status,
+    rewards: rewardsOf(quest).map((reward) => rewardView(guild, reward)),
+    recurrence: oneOf(recurrences, textAt(quest.values, 'recurrence')),
+    capacity: quest.capacity,
+    taken: takenOf({ world }, quest.id),
+    startsAt: isoOrNull(quest.startsAt),
+    endsAt: isoOrNull(quest.endsAt),
+    isInstant: !needsReview(quest),
+    medianReviewSeconds: medianReview(asked, quest.id),
+    ...conditionsFor(asked, quest),
+    state: row?.state ?? ('NOT_STARTED' as const),
+    availableAt: isoOrNull(availableAt(quest, row)),
+  };
+}
+
+/** A quest as it stands on the board. */
+export const cardView = (asked: Asked, quest: QuestSpec) => ({
+  ...partsOf(asked, quest, currentAt(asked, quest)),
+  taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
+});
+
+/** A quest with its tasks. */
+export function questView(asked: Asked, quest: QuestSpec) {
+  const row = currentAt(asked, quest);
+  const attempts = attemptsAt(asked, quest.id);
+  const isDecided = row?.decision !== null && row?.state !== 'IN_REVIEW';
+  return {
+    ...partsOf(asked, quest, row),
+    server: serverView(asked.guild),
+    description: textAt(quest.values, 'description'),
+    method: oneOf(methods, textAt(quest.values, 'method')),
+    winners: textAt(quest.values, 'method') === 'ALL' ? null : numberAt(quest.values, 'winners'),
+    tasks: quest.tasks.map((task) => taskView(asked, quest, task, row)),
+    submittedAt: isoOrNull(row?.submittedAt ?? null),
+    claimedAt: isoOrNull(row?.claimedAt ?? null),
+    mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
+    note: isDecided ? (row?.decision?.note ?? null) : null,
+    deliveries: row ? deliveriesOf(asked, quest, row) : [],
+    attempts: attempts.filter((each) => each !== row).map(attemptView),
+    now: iso(asked.world.clock.now()),
+  };
+}
+
+const attemptView = ({ id, state, submittedAt, decision }: SubmissionRow) => ({
+  id,
+  state,
+  submittedAt: isoOrNull(submittedAt),
+  decidedAt: isoOrNull(decision?.at ?? null),
+  note: decision?.note ?? null,
+});
+
+/** What a member may know of a task: no right answer, no address of an API. */
+function taskView(
+  asked: Asked,
+  quest: QuestSpec,
+  task: Task,
+  submission: SubmissionRow | undefined,
+) {
+  const row = taskRow(submission, task);
+  const { kind, values } = task;
+  const only = (wanted: string, name: string) => (kind === wanted ? numberAt(values, name) : null);
+  return {
+    id: task.id,
+    kind,
+    prompt: textAt(values, 'prompt'),
+    options: kind === 'QUIZ' || kind === 'POLL' ? textsAt(values, 'options') : [],
+    scale: only('OPINION', 'scale'),
+    minChars: only('TEXT', 'minChars'),
+    min: only('NUMBER', 'min'),
+    max: kind === 'NUMBER' ? numberAt(values, 'min') + numberAt(values, 'room') : null,
+    fileSize: only('FILE', 'fileSize'),
+    link: kind === 'API' ? null : textAt(values, 'link') || null,
+    need: needOf(asked, task),
+    isReviewed: isReviewed(task, validationOf(quest)),
+    state: row.state,
+    reason: row.reason,
+    message: row.message,
+    fix: fixOf(row, task),
+    answer: needsAnswer(task) ? row.answer : null,
+    checkedAt: isoOrNull(row.checkedAt),
+    retryAt: isoOrNull(row.retryAt),
+  };
+}
+
+/** The board of a server: its categories, and the quests in them. */
+export async function boardView(asked: Asked, quests: readonly QuestSpec[]) {
+  const { world, guild, userId } = asked;
+  const cards = quests.map((quest) => cardView(asked, quest));
+  return {
+    server: serverView(guild),
+    standing: standingOf(world, guild.id, userId),
+    categories: await categoriesOf(asked, cards),
+    quests: cards,
+    now: iso(world.clock.now()),
+  };
+}
+
+async function categoriesOf(
+  { world, guild }: Asked,
+  cards: readonly ReturnType<typeof cardView>[],
+) {
+  const spec = await loadModule('task-to-earn');
+  const row = world.db.modules.find(
+    ({ serverId, slug }) => serverId === guild.id && slug === 'task-to-earn',
+  );
+  if (!spec || !row) return [];
+  return row.rules
+    .filter(({ enabled }) => enabled)
+    .map(({ id, values }) => {
+      const own = completeValues(spec.fields, values);
+      const inside = cards.filter(({ categoryId }) => categoryId === id);
+      return {
+        id,
+        name: textAt(own, 'name'),
+        emoji: textAt(own, 'emoji') || null,
+        description: textAt(own, 'description') || null,
+        total: inside.length,
+        done: inside.filter(({ state }) => state === 'CLAIMED').length,
+        lockedBecause: null,
+      };
+    });
+}
