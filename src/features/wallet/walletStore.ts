@@ -6,6 +6,28 @@ export type WalletStatus =
 
 type SignBytes = (bytes: Uint8Array) => Promise<Uint8Array>;
 
+/** The input of Sign In With Solana, as far as we use it. */
+export interface SignInInput {
+  readonly domain: string;
+  readonly address: string;
+  readonly statement: string;
+  readonly uri: string;
+  readonly version: string;
+  readonly chainId: string;
+  readonly nonce: string;
+  readonly issuedAt: string;
+  readonly expirationTime: string;
+  readonly requestId: string;
+}
+
+/** What a wallet gives back; the account may be another one than was asked for. */
+export interface SignedIn {
+  /** base58 */
+  readonly address: string;
+  readonly signedMessage: Uint8Array;
+  readonly signature: Uint8Array;
+}
+
 /** What the runtime knows about the wallet at this moment. */
 export interface WalletReport {
   readonly status: WalletStatus;
@@ -18,6 +40,8 @@ export interface WalletReport {
   readonly supportsSignOnly: boolean;
   /** ed25519 signature over the bytes; absent where the wallet cannot. */
   readonly signMessage?: SignBytes | undefined;
+  /** Sign In With Solana: one prompt that builds the text and signs it; absent where the wallet cannot. */
+  readonly signIn?: ((input: SignInInput) => Promise<SignedIn>) | undefined;
 }
 
 /** What the runtime does when asked. */
@@ -58,6 +82,7 @@ const NO_WALLET: WalletReport = {
   restoring: false,
   supportsSignOnly: false,
   signMessage: undefined,
+  signIn: undefined,
 };
 
 function notConnected(): Error {

@@ -6,6 +6,8 @@ export interface Failure {
   status?: number;
   /** Errors of single fields (400, 422): where and what. */
   errors?: FieldError[];
+  /** What else a refusal's data held, as it came: a call that declares such data reads it with its schema. */
+  told?: Readonly<Record<string, unknown>>;
 }
 
 export interface FieldError {

@@ -19,6 +19,7 @@ const successSchema = z.object({
 const spokenSchema = z.object({ message: z.string() });
 const refusalSchema = z.object({ success: z.literal(false) });
 const errorsSchema = z.object({ data: z.object({ errors: z.array(z.unknown()) }) });
+const toldSchema = z.object({ data: z.record(z.string(), z.unknown()) });
 const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 
 /**
@@ -57,11 +58,13 @@ function failureOf(status: number, body: unknown): Failure {
   const spoken = spokenSchema.safeParse(body);
   const message = spoken.success ? spoken.data.message.trim() : '';
   const errors = fieldErrors(body);
+  const told = toldBeside(body);
   return {
     success: false,
     message: message === '' ? GENERIC_FAILURE : message,
     status,
     ...(errors.length > 0 ? { errors } : {}),
+    ...(told ? { told } : {}),
   };
 }
 
@@ -72,4 +75,12 @@ function fieldErrors(body: unknown): FieldError[] {
     const error = fieldErrorSchema.safeParse(item);
     return error.success ? [error.data] : [];
   });
+}
+
+/** The data of a refusal without the errors of fields; undefined where there is none. */
+function toldBeside(body: unknown): Record<string, unknown> | undefined {
+  const answer = toldSchema.safeParse(body);
+  if (!answer.success) return undefined;
+  const { errors: _, ...told } = answer.data.data;
+  return Object.keys(told).length > 0 ? told : undefined;
 }

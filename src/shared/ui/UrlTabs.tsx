@@ -8,6 +8,8 @@ export interface TabSpec {
   id: string;
   label: ReactNode;
   content: ReactNode;
+  /** Once opened it stays as it is behind the others, with what was typed in it. */
+  isKept?: boolean;
 }
 
 interface UrlTabsProps {
@@ -55,7 +57,14 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
       </Nav>
       <Tab.Content>
         {tabs.map((tab) => (
-          <Tab.Pane key={tab.id} eventKey={tab.id} mountOnEnter unmountOnExit tabIndex={0}>
+          <Tab.Pane
+            key={tab.id}
+            eventKey={tab.id}
+            mountOnEnter
+            unmountOnExit={tab.isKept !== true}
+            hidden={tab.id !== active}
+            tabIndex={0}
+          >
             {tab.content}
           </Tab.Pane>
         ))}

@@ -31,14 +31,18 @@ interface ModuleFormProps {
   test: (ModulePlace & { ruleId?: string }) | null;
   /** It is being added, and can be saved as it is. */
   isNew?: boolean;
+  /** It stands in a tab and stays there while others are open: they are no other pages. */
+  isTabbed?: boolean;
 }
 
 /** Parameters of the address that say which form is open (decision 24). */
 const PAGE_PARAMS = ['rule', 'tab'] as const;
+const TABBED_PARAMS = ['rule'] as const;
 
 /** The form of a module or of one rule, by its groups, with what members will see beside it. */
 export function ModuleForm(props: ModuleFormProps) {
   const { spec, saved, onSave, loadLatest, draftKey, canSave, test, isNew = false } = props;
+  const { isTabbed = false } = props;
   const [schema] = useState(() => formSchema(spec));
   const version = useRef(saved.version);
   const place = useRef<HTMLDivElement>(null);
@@ -93,7 +97,7 @@ export function ModuleForm(props: ModuleFormProps) {
             <SaveBar
               isNew={isNew}
               isOfServer
-              pageParams={PAGE_PARAMS}
+              pageParams={isTabbed ? TABBED_PARAMS : PAGE_PARAMS}
               consequence="Your changes on this page have not been saved. They are kept here until you close the tab."
             />
           ) : null}

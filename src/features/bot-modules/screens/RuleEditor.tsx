@@ -18,6 +18,7 @@ import {
 } from '../engine/moduleState';
 import { findAbout } from '../engine/registry';
 import type { Values } from '../fields/field';
+import { ExtraTabs } from './ExtraTabs';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape } from './moduleForm';
 import type { ReadyModule } from './readyModule';
@@ -44,6 +45,8 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   const { refetch } = useRulesQuery(place);
   const singular = spec.rules?.singular ?? 'rule';
   const obstacle = rule && obstacleToSaving(rule);
+  // Of one that is not saved there is nothing else to tell.
+  const tabs = rule ? spec.ruleTabs : undefined;
 
   const save = async (
     version: number,
@@ -75,23 +78,30 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
           </Link>
         }
       />
-      <StateNotice
-        spec={spec}
-        state={module.state}
-        problems={[obstacle ?? [], rule?.problems ?? []].flat()}
-        troubles={rule?.troubles}
-        values={rule?.values ?? null}
-      />
-      <ModuleForm
-        spec={spec}
-        saved={rule ?? { version: 0, enabled: true, values: begin }}
-        onSave={save}
-        loadLatest={loadLatest}
-        draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? (from === null ? 'new' : `new:${from}`)}`}
-        canSave={canConfigure(module.state) && obstacle === null}
-        test={rule ? { ...place, ruleId: rule.id } : null}
-        isNew={rule === null}
-      />
+      <ExtraTabs
+        label={spec.title}
+        tabs={tabs}
+        place={{ serverId: place.serverId, ruleId: rule?.id ?? '' }}
+      >
+        <StateNotice
+          spec={spec}
+          state={module.state}
+          problems={[obstacle ?? [], rule?.problems ?? []].flat()}
+          troubles={rule?.troubles}
+          values={rule?.values ?? null}
+        />
+        <ModuleForm
+          spec={spec}
+          saved={rule ?? { version: 0, enabled: true, values: begin }}
+          onSave={save}
+          loadLatest={loadLatest}
+          draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? (from === null ? 'new' : `new:${from}`)}`}
+          canSave={canConfigure(module.state) && obstacle === null}
+          test={rule ? { ...place, ruleId: rule.id } : null}
+          isNew={rule === null}
+          isTabbed={tabs !== undefined}
+        />
+      </ExtraTabs>
     </>
   );
 }

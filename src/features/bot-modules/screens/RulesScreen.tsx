@@ -9,6 +9,7 @@ import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { canConfigure, type ModuleSettings, type Rule } from '../engine/moduleState';
 import { AddRule } from './AddRule';
+import { ExtraTabs } from './ExtraTabs';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import { PlanUse } from './PlanUse';
 import type { ModulePartProps } from './readyModule';
@@ -43,28 +44,35 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
         actions={module.data ? <AddRule spec={spec} module={module.data} /> : undefined}
       />
       {tabs}
-      {module.data && rules.data ? (
-        <>
-          <StateNotice
-            spec={spec}
-            state={module.data.state}
-            problems={module.data.problems}
-            troubles={module.data.troubles}
+      <ExtraTabs label={spec.title} tabs={spec.listTabs} place={{ serverId }}>
+        {module.data && rules.data ? (
+          <>
+            <StateNotice
+              spec={spec}
+              state={module.data.state}
+              problems={module.data.problems}
+              troubles={module.data.troubles}
+            />
+            <PlanUse module={module.data} />
+            <LeftOutNote leftOut={rules.data.leftOut} />
+            {rules.data.rules.length === 0 && rules.data.leftOut ? null : (
+              <Rules
+                spec={spec}
+                serverId={serverId}
+                module={module.data}
+                rules={rules.data.rules}
+              />
+            )}
+          </>
+        ) : error ? (
+          <ErrorState
+            message={failureText(error, 'The rules could not be loaded.')}
+            onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
           />
-          <PlanUse module={module.data} />
-          <LeftOutNote leftOut={rules.data.leftOut} />
-          {rules.data.rules.length === 0 && rules.data.leftOut ? null : (
-            <Rules spec={spec} serverId={serverId} module={module.data} rules={rules.data.rules} />
-          )}
-        </>
-      ) : error ? (
-        <ErrorState
-          message={failureText(error, 'The rules could not be loaded.')}
-          onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
-        />
-      ) : (
-        <TableSkeleton label={`Loading: ${spec.title}`} />
-      )}
+        ) : (
+          <TableSkeleton label={`Loading: ${spec.title}`} />
+        )}
+      </ExtraTabs>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { LoadPageTabs } from '../engine/pageTabs';
 import { slugAt } from '../engine/registry';
 import { ModuleScreen } from './ModuleScreen';
 import { ModuleTabs } from './ModuleTabs';
-import { readyModule, type ReadyModule } from './readyModule';
+import type { ReadyModule } from './readyModule';
+import { moduleWithTabs } from './readyTabs';
 
 type Slugs = readonly string[];
 
@@ -11,10 +13,14 @@ type Slugs = readonly string[];
  * The screen of a module, with all its code: what a route's line loads. Of several that share a page each has a
  * tab; the first is open unless the address says otherwise.
  *
+ * @param loadTabs what the site adds to the page of a module that has it to itself
  * @throws Error when no folder has that name: a mistake in the route table
  */
-export async function createModuleScreen(slugs: Slugs): Promise<{ default: ComponentType }> {
-  const specs = await Promise.all(slugs.map(readyModule));
+export async function createModuleScreen(
+  slugs: Slugs,
+  loadTabs?: LoadPageTabs,
+): Promise<{ default: ComponentType }> {
+  const specs = await Promise.all(slugs.map((slug) => moduleWithTabs(slug, loadTabs)));
   return {
     default: () => (
       <ForAddress specs={specs}>
@@ -31,9 +37,12 @@ export async function createModuleScreen(slugs: Slugs): Promise<{ default: Compo
 }
 
 /** The screen of one rule of a module, named by the last parameter of the path. */
-export async function createRuleScreen(slugs: Slugs): Promise<{ default: ComponentType }> {
+export async function createRuleScreen(
+  slugs: Slugs,
+  loadTabs?: LoadPageTabs,
+): Promise<{ default: ComponentType }> {
   const [specs, { RulePage }] = await Promise.all([
-    Promise.all(slugs.map(readyModule)),
+    Promise.all(slugs.map((slug) => moduleWithTabs(slug, loadTabs))),
     import('./RulePage'),
   ]);
   return {

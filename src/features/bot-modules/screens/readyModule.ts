@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import type { ListPlace, ReadyTabs, RulePlaceShown } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
 import { SettingsScreen } from './SettingsScreen';
 
@@ -21,6 +22,9 @@ export interface ReadyModule extends ModuleSpec {
   Part: ComponentType<ModulePartProps>;
   /** Modules whose rules belong to rules of this one. */
   children: readonly ModuleSpec[];
+  /** What the site adds to the page of its list, and to that of a saved rule. */
+  listTabs?: ReadyTabs<ListPlace> | undefined;
+  ruleTabs?: ReadyTabs<RulePlaceShown> | undefined;
 }
 
 const modules = new Map<string, Promise<ReadyModule>>();

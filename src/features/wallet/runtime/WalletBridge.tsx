@@ -1,6 +1,6 @@
 import type { Wallet } from '@solana/wallet-adapter-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
-import type { WalletReport, WalletStatus, WalletStore } from '../walletStore';
+import type { SignInInput, WalletReport, WalletStatus, WalletStore } from '../walletStore';
 import { DISCONNECT_LIMIT_MS, settledWithin } from './limits';
 import { canSignOnly, signBytes } from './sign';
 import { useAttempt } from './useAttempt';
@@ -25,7 +25,7 @@ interface BridgeProps {
 /** Reports what wallet-adapter-react knows into the store, and does what the store is asked. */
 export function WalletBridge(props: BridgeProps) {
   const { store, attempt, control, publish, choose, openPicker, onConnected, onFailed } = props;
-  const { wallets, wallet, publicKey, connected, disconnecting, disconnect, signMessage } =
+  const { wallets, wallet, publicKey, connected, disconnecting, disconnect, signMessage, signIn } =
     useLibraryWallet();
   const outcome = useMemo(() => ({ onConnected, onFailed }), [onConnected, onFailed]);
   useRestore(props.generation, control);
@@ -34,6 +34,16 @@ export function WalletBridge(props: BridgeProps) {
   const waiting = attempt !== null || props.restoring;
   const adapter = wallet?.adapter ?? null;
   const address = connected ? (publicKey?.toBase58() ?? null) : null;
+
+  const signInPlainly = useMemo(
+    () =>
+      signIn &&
+      (async (input: SignInInput) => {
+        const { account, signedMessage, signature } = await signIn(input);
+        return { address: account.address, signedMessage, signature };
+      }),
+    [signIn],
+  );
 
   useLayoutEffect(() => {
     const idle: WalletStatus = adapter ? 'has-wallet' : 'no-wallet';
@@ -46,9 +56,20 @@ export function WalletBridge(props: BridgeProps) {
       restoring: address === null && props.restoring,
       supportsSignOnly: address !== null && canSignOnly(adapter),
       signMessage: address === null ? undefined : signMessage,
+      signIn: address === null ? undefined : signInPlainly,
     };
     store.report(report);
-  }, [store, adapter, address, attempt, waiting, disconnecting, props.restoring, signMessage]);
+  }, [
+    store,
+    adapter,
+    address,
+    attempt,
+    waiting,
+    disconnecting,
+    props.restoring,
+    signMessage,
+    signInPlainly,
+  ]);
 
   useEffect(() => publish(wallets), [publish, wallets]);
 

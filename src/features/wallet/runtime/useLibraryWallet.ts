@@ -3,7 +3,7 @@ import { useWallet, type WalletContextState } from '@solana/wallet-adapter-react
 
 interface LibraryWallet extends Pick<
   WalletContextState,
-  'wallets' | 'wallet' | 'publicKey' | 'connected' | 'disconnecting' | 'signMessage'
+  'wallets' | 'wallet' | 'publicKey' | 'connected' | 'disconnecting' | 'signMessage' | 'signIn'
 > {
   readonly select: (name: WalletName | null) => void;
   readonly disconnect: () => Promise<void>;

@@ -12,6 +12,8 @@ export function useSaveKeys(form: () => HTMLFormElement | null, canSave: boolean
       event.preventDefault();
       if (!canSave || event.repeat || document.querySelector('[aria-modal="true"]')) return;
       const element = form();
+      // Behind another tab nobody sees what would be saved, or what is wrong with it.
+      if (element?.closest('[hidden]')) return;
       settle(element);
       element?.requestSubmit();
     };

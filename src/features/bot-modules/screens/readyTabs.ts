@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import type { LoadPageTabs, PageTabs, ReadyTabs } from '../engine/pageTabs';
+import { readyModule, type ReadyModule } from './readyModule';
+
+/** Prepares the tabs of a page; the code of their contents comes when they are opened. */
+const readyTabs = <Place extends object>(
+  tabs: PageTabs<Place> | undefined,
+): ReadyTabs<Place> | undefined =>
+  tabs && {
+    own: tabs.own,
+    more: tabs.more.map((tab) => Object.assign({}, tab, { Content: lazy(tab.load) })),
+  };
+
+/**
+ * A module with its screen's code and the tabs a site adds to its pages.
+ *
+ * @throws Error when no folder has that name
+ */
+export async function moduleWithTabs(
+  slug: string,
+  loadTabs: LoadPageTabs | undefined,
+): Promise<ReadyModule> {
+  const [spec, tabs] = await Promise.all([readyModule(slug), loadTabs?.(slug)]);
+  return tabs ? { ...spec, listTabs: readyTabs(tabs.list), ruleTabs: readyTabs(tabs.rule) } : spec;
+}

@@ -1,0 +1,68 @@
+import { useId, useState, type FormEvent } from 'react';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import type { LinkedWallet } from './linkedWallet';
+import { useChangeLinkedWalletMutation } from './linkedWalletsApi';
+import { troubleWithName } from './walletName';
+
+interface RenameWalletProps {
+  wallet: LinkedWallet;
+  /** Saved, or given up. */
+  onDone: () => void;
+}
+
+const focusAtOnce = (input: HTMLInputElement | null) => {
+  input?.focus();
+  input?.select();
+};
+
+/** A new name for a wallet, in the place of the old one. Escape gives it up. */
+export function RenameWallet({ wallet, onDone }: RenameWalletProps) {
+  const id = useId();
+  const [change, { isLoading }] = useChangeLinkedWalletMutation();
+  const [name, setName] = useState(wallet.name ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = troubleWithName(name);
+    setError(wrong);
+    if (wrong !== null || isLoading) return;
+    const answer = await change({ walletId: wallet.id, name: name.trim() });
+    if (answer.data) onDone();
+    else setError(failureText(answer.error, GENERIC_FAILURE));
+  };
+  return (
+    <form
+      className="rename"
+      aria-label="Rename the wallet"
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
+      <label htmlFor={id}>Name</label>
+      <input
+        ref={focusAtOnce}
+        id={id}
+        className={`form-control ${error === null ? '' : 'is-invalid'}`}
+        autoComplete="off"
+        value={name}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onDone();
+        }}
+      />
+      <button type="submit" className="btn btn-sm btn-primary" aria-busy={isLoading}>
+        Save
+      </button>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onDone}>
+        Cancel
+      </button>
+      {error === null ? null : (
+        <p id={`${id}-error`} className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

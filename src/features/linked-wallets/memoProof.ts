@@ -1,0 +1,74 @@
+import { decodeBase58 } from '@/shared/solana/base58';
+
+/** The memo program (Solana Program Library, "memo", version 2). */
+const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
+const KEY_LENGTH = 32;
+const SIGNATURE_LENGTH = 64;
+/** What fits into one transaction. */
+const MOST_BYTES = 1232;
+
+/** A length as Solana writes it: seven bits a byte, the lowest first. */
+function compactLength(length: number): number[] {
+  const bytes: number[] = [];
+  let rest = length;
+  while (rest > 0x7f) {
+    bytes.push((rest & 0x7f) | 0x80);
+    rest >>= 7;
+  }
+  return [...bytes, rest];
+}
+
+function keyOf(address: string): Uint8Array {
+  const key = decodeBase58(address);
+  if (key?.length !== KEY_LENGTH) throw new Error('Not a Solana address');
+  return key;
+}
+
+/**
+ * An unsigned transaction whose one instruction is a memo of that text. It is for signing alone: the blockhash is
+ * all zeros, which no block has, so that nobody can ever send it. Written out by hand, as it is always the same:
+ * a library for it would weigh more than the page.
+ *
+ * @throws Error when the address is none, or the text does not fit
+ */
+export function memoTransaction(address: string, text: string): Uint8Array {
+  const memo = new TextEncoder().encode(text);
+  const message = [
+    // One signer, who may be written to, and one program that may not.
+    1,
+    0,
+    1,
+    ...compactLength(2),
+    ...keyOf(address),
+    ...keyOf(MEMO_PROGRAM),
+    ...new Uint8Array(KEY_LENGTH),
+    // One instruction: the second account is its program; no accounts; the text.
+    ...compactLength(1),
+    1,
+    0,
+    ...compactLength(memo.length),
+    ...memo,
+  ];
+  const bytes = Uint8Array.from([
+    ...compactLength(1),
+    ...new Uint8Array(SIGNATURE_LENGTH),
+    ...message,
+  ]);
+  if (bytes.length > MOST_BYTES) throw new Error('The text does not fit into a transaction');
+  return bytes;
+}
+
+/**
+ * The message of a transaction with one signer, and its signature, as the wallet gave it back.
+ *
+ * @throws Error when it is no such transaction
+ */
+export function readSigned(bytes: Uint8Array): { message: Uint8Array; signature: Uint8Array } {
+  if (bytes[0] !== 1 || bytes.length <= SIGNATURE_LENGTH + 1) {
+    throw new Error('The wallet gave back something else than was asked for');
+  }
+  return {
+    signature: bytes.slice(1, SIGNATURE_LENGTH + 1),
+    message: bytes.slice(SIGNATURE_LENGTH + 1),
+  };
+}

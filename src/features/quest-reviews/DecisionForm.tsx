@@ -1,0 +1,79 @@
+import { useId, useState, type RefObject } from 'react';
+import { ReasonField } from './ReasonField';
+import { obstacleTo, troubleWith } from './review';
+import type { Submission } from './submission';
+import type { Verdict } from './useDecisions';
+
+interface DecisionFormProps {
+  serverId: string;
+  submission: Submission;
+  /** What is written as a reason; whoever holds it keeps it while one looks at others. */
+  reason: string;
+  onReason: (text: string) => void;
+  reasonRef: RefObject<HTMLTextAreaElement | null>;
+  onDecide: (verdict: Verdict) => void;
+  isBusy: boolean;
+  /** What came of the last try. */
+  trouble: string | undefined;
+}
+
+/** Approve, or reject with a reason. What cannot be decided says why beside its buttons. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { serverId, submission, reason, onReason, reasonRef, onDecide, isBusy, trouble } = props;
+  const id = useId();
+  const [hasTried, setTried] = useState(false);
+  const obstacle = obstacleTo(submission);
+  const wrong = troubleWith(reason);
+  const reject = () => {
+    setTried(wrong !== null);
+    if (wrong === null) onDecide({ verdict: 'REJECT', note: reason.trim() });
+    else reasonRef.current?.focus();
+  };
+  const described = obstacle === null ? {} : { 'aria-describedby': id };
+  return (
+    <div className="decision" role="group" aria-label="Your decision">
+      <div role="alert">
+        {trouble === undefined ? null : <p className="notice notice--error">{trouble}</p>}
+      </div>
+      {obstacle === null ? (
+        <ReasonField
+          serverId={serverId}
+          value={reason}
+          onChange={onReason}
+          error={hasTried ? wrong : null}
+          inputRef={reasonRef}
+        />
+      ) : (
+        <p id={id} className="decision__obstacle">
+          {obstacle}
+        </p>
+      )}
+      <div className="decision__buttons">
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          aria-disabled={isBusy}
+          disabled={obstacle !== null}
+          {...described}
+          onClick={() => {
+            if (!isBusy) reject();
+          }}
+        >
+          Reject
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBusy}
+          disabled={obstacle !== null}
+          {...described}
+          onClick={() => {
+            if (!isBusy) onDecide({ verdict: 'APPROVE' });
+          }}
+        >
+          Approve
+        </button>
+      </div>
+    </div>
+  );
+}

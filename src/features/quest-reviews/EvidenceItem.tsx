@@ -1,0 +1,44 @@
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { evidenceLink, kindInWords } from './evidence';
+import { StateBadge } from './StateBadge';
+import type { Evidence } from './submission';
+
+/** What was sent for one task, as it is: text of a stranger, and at most a link whose host is told. */
+export function EvidenceItem({ evidence }: { evidence: Evidence }) {
+  const { kind, prompt, state, answer, message } = evidence;
+  return (
+    <li className="evidence">
+      <div className="evidence__head">
+        <h4>
+          <bdi>{prompt === '' ? kindInWords(kind) : prompt}</bdi>
+        </h4>
+        <StateBadge state={state} />
+      </div>
+      {answer === null || answer.trim() === '' ? (
+        message === null ? (
+          <p className="evidence__none">Nothing was sent.</p>
+        ) : null
+      ) : (
+        <Answer text={answer} />
+      )}
+      {message === null ? null : (
+        <p className="evidence__word">
+          The bot says: <bdi>{message}</bdi>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Answer({ text }: { text: string }) {
+  const link = evidenceLink(text);
+  if (link === null) return <blockquote className="evidence__answer">{text}</blockquote>;
+  return (
+    <p className="evidence__answer">
+      <SafeLink href={link.href}>
+        <bdi>{text.trim()}</bdi>
+      </SafeLink>
+      <small className="evidence__host">Leads to {link.host}, in a new tab.</small>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FunnelStep } from './funnel';
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const inWords = (count: number | null) => (count === null ? 'unknown' : count.toLocaleString('en'));
+const inPercent = (share: number | null) => (share === null ? 'unknown' : percent.format(share));
+
+/** How many came how far, as bars with their figures, and the same as a table. */
+export const FunnelView = ({ steps }: { steps: readonly FunnelStep[] }) => (
+  <section className="panel" aria-label="How far members come">
+    <ol className="funnel">
+      {steps.map(({ id, label, count, share, ofBefore }) => (
+        <li key={id}>
+          <div className="funnel__head">
+            <span>{label}</span>
+            <span className="amount">
+              {inWords(count)}
+              {ofBefore === null ? '' : ` · ${percent.format(ofBefore)} of the step before`}
+            </span>
+          </div>
+          <svg
+            className="funnel__bar"
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect className="funnel__track" width="100" height="10" />
+            <rect className="funnel__part" width={(share ?? 0) * 100} height="10" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+    <details>
+      <summary>Show as a table</summary>
+      <div className="table-frame">
+        <table className="table">
+          <caption className="visually-hidden">How far members come</caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Members</th>
+              <th scope="col">Of all</th>
+              <th scope="col">Of the step before</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ id, label, count, share, ofBefore }, index) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{inWords(count)}</td>
+                <td>{inPercent(share)}</td>
+                <td>{index === 0 ? '' : inPercent(ofBefore)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  </section>
+);

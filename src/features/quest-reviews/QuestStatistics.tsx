@@ -1,0 +1,58 @@
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import { Forbidden, isForbidden } from './Forbidden';
+import { FunnelView } from './FunnelView';
+import { funnelOf, lengthInWords } from './funnel';
+import { useQuestStatisticsQuery } from './reviewsApi';
+import type { QuestStatistics as Figures } from './submission';
+import './reviews.scss';
+
+interface QuestStatisticsProps {
+  serverId: string;
+  questId: string;
+}
+
+/** How many members came how far in a quest, and how quickly they are answered. */
+export function QuestStatistics({ serverId, questId }: QuestStatisticsProps) {
+  const { data, error, refetch } = useQuestStatisticsQuery({ serverId, ruleId: questId });
+  if (isForbidden(error)) return <Forbidden />;
+  if (data) return <Loaded figures={data} />;
+  return error ? (
+    <ErrorState
+      message={failureText(error, 'The statistics could not be loaded.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <FormSkeleton label="Loading the statistics" />
+  );
+}
+
+const shown = (count: number | null) => (count === null ? 'Unknown' : count.toLocaleString('en'));
+
+function Loaded({ figures }: { figures: Figures }) {
+  const steps = funnelOf(figures);
+  if (steps.every(({ count }) => count === null || count === 0)) {
+    return (
+      <EmptyState title="Nobody has seen it yet">
+        Once members open the quest, you see here how far they come.
+      </EmptyState>
+    );
+  }
+  const { inReview, rejected, medianReviewSeconds: median } = figures;
+  return (
+    <>
+      <Stats>
+        <Stat label="In review" value={shown(inReview)} />
+        <Stat label="Rejected" value={shown(rejected)} />
+        <Stat
+          label="Usual time to a decision"
+          value={median === null ? 'None decided yet' : lengthInWords(median)}
+        />
+      </Stats>
+      <FunnelView steps={steps} />
+    </>
+  );
+}

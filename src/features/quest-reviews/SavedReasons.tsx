@@ -1,0 +1,77 @@
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { notify } from '@/shared/ui/toast';
+import { troubleWith } from './review';
+import { useReviewReasonsQuery, useSaveReviewReasonsMutation } from './reviewsApi';
+
+/** As many as can be kept. */
+const MOST = 20;
+const NONE: readonly string[] = [];
+
+interface SavedReasonsProps {
+  serverId: string;
+  /** What is written now. */
+  value: string;
+  onChoose: (reason: string) => void;
+}
+
+/** Reasons one has kept, to choose from, and the way to keep or to drop the one that is written. */
+export function SavedReasons({ serverId, value, onChoose }: SavedReasonsProps) {
+  const { data } = useReviewReasonsQuery(serverId);
+  const [save, { isLoading }] = useSaveReviewReasonsMutation();
+  const reasons = data?.reasons ?? NONE;
+  const written = value.trim();
+  const isKept = reasons.includes(written);
+  const canKeep =
+    data !== undefined && !isKept && reasons.length < MOST && troubleWith(written) === null;
+  const put = async (next: string[], said: string) => {
+    const answer = await save({ serverId, reasons: next });
+    if (answer.data) notify('success', said);
+    else notify('error', failureText(answer.error, GENERIC_FAILURE));
+  };
+  if (reasons.length === 0 && !canKeep) return null;
+  return (
+    <div className="saved-reasons">
+      {reasons.length === 0 ? null : (
+        <select
+          className="form-select"
+          aria-label="Saved reasons"
+          value={isKept ? written : ''}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value="">Choose a saved reason</option>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {reason}
+            </option>
+          ))}
+        </select>
+      )}
+      {canKeep ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          disabled={isLoading}
+          onClick={() => void put([...reasons, written], 'The reason is kept.')}
+        >
+          Keep this reason
+        </button>
+      ) : null}
+      {isKept ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          disabled={isLoading}
+          onClick={() =>
+            void put(
+              reasons.filter((each) => each !== written),
+              'The reason is no longer kept.',
+            )
+          }
+        >
+          Forget this reason
+        </button>
+      ) : null}
+    </div>
+  );
+}

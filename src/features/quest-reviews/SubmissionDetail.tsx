@@ -1,0 +1,82 @@
+import { useId, type ReactNode, type RefObject } from 'react';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { EvidenceItem } from './EvidenceItem';
+import { StateBadge } from './StateBadge';
+import type { Submission } from './submission';
+
+interface SubmissionDetailProps {
+  submission: Submission;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The way back to the list, where the detail stands in its place. */
+  back: ReactNode;
+  /** What can be decided. */
+  children: ReactNode;
+}
+
+/** All there is to one submission: what was sent, what speaks against it, and what happened before. */
+export function SubmissionDetail(props: SubmissionDetailProps) {
+  const { submission, headingRef, back, children } = props;
+  const { member, questTitle, state, flags, tasks } = submission;
+  const id = useId();
+  return (
+    <section className="submission panel" aria-labelledby={id}>
+      {back}
+      <div className="submission__head">
+        <h3 ref={headingRef} id={id} tabIndex={-1}>
+          <MemberName name={member.name} username={member.username} picture={member.picture} />
+          <span className="visually-hidden"> · </span>
+          <bdi className="submission__quest">{questTitle}</bdi>
+        </h3>
+        <StateBadge state={state} />
+      </div>
+      {flags.length === 0 ? null : (
+        <div className="notice notice--warning" role="note" aria-label="Signs of abuse">
+          <ul className="submission__flags">
+            {flags.map(({ kind, message }) => (
+              <li key={`${kind} ${message}`}>
+                <bdi>{message}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <LeftOutNote leftOut={submission.leftOut} />
+      {tasks.length === 0 ? (
+        <p>Nothing was handed in with it.</p>
+      ) : (
+        <ol className="submission__tasks" aria-label="What was handed in">
+          {tasks.map((evidence) => (
+            <EvidenceItem key={evidence.id} evidence={evidence} />
+          ))}
+        </ol>
+      )}
+      <History submission={submission} />
+      {children}
+    </section>
+  );
+}
+
+function History({ submission }: { submission: Submission }) {
+  const { attempt, submittedAt, decidedAt, decidedBy, effectiveAt, note } = submission;
+  return (
+    <dl className="facts submission__history">
+      <Fact label="Attempt" value={attempt} />
+      <Fact label="Handed in" value={submittedAt && <TimeAgo at={submittedAt} />} />
+      <Fact label="Decided" value={decidedAt && <TimeAgo at={decidedAt} />} />
+      <Fact label="Decided by" value={decidedBy && <bdi>{decidedBy}</bdi>} />
+      <Fact label="Takes effect" value={effectiveAt && <TimeAgo at={effectiveAt} />} />
+      <Fact label="The member was told" value={note && <bdi className="plain-text">{note}</bdi>} />
+    </dl>
+  );
+}
+
+/** Nothing where it is not told. */
+const Fact = ({ label, value }: { label: string; value: ReactNode }) =>
+  value === null || value === '' ? null : (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );

@@ -1,0 +1,77 @@
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { useTableState, type TableControl } from '@/shared/ui/table/useTableState';
+import { Forbidden, isForbidden } from './Forbidden';
+import { INBOX_PREFIX, inboxColumns, inboxQuery, isAsAtFirst } from './inboxView';
+import { InboxFilters } from './InboxFilters';
+import { InboxPanes } from './InboxPanes';
+import { useSubmissionsQuery } from './reviewsApi';
+import './reviews.scss';
+
+interface SubmissionsInboxProps {
+  serverId: string;
+  /** Of one quest; all of the server without it. */
+  questId?: string | undefined;
+}
+
+/** What members handed in, to be approved or rejected. Filters, page and what is open are in the address. */
+export function SubmissionsInbox({ serverId, questId }: SubmissionsInboxProps) {
+  const control = useTableState(inboxColumns, { prefix: INBOX_PREFIX });
+  const { data, currentData, error, isFetching, refetch } = useSubmissionsQuery(
+    inboxQuery(serverId, questId, control.state),
+    { refetchOnMountOrArgChange: true },
+  );
+  // What was asked for before stays while the next is on its way, and goes when that fails.
+  const page = error === undefined ? data : currentData;
+  if (isForbidden(error)) return <Forbidden />;
+  return (
+    <section className="inbox" aria-label="Submissions" aria-busy={isFetching}>
+      <InboxFilters control={control} />
+      {page ? (
+        <InboxPanes
+          key={`${serverId}:${questId ?? ''}`}
+          serverId={serverId}
+          questId={questId}
+          page={page}
+          control={control}
+          empty={<Nothing control={control} />}
+        />
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'The submissions could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TableSkeleton label="Loading the submissions" />
+      )}
+    </section>
+  );
+}
+
+function Nothing({ control: { state, change } }: { control: TableControl }) {
+  if (isAsAtFirst(state)) {
+    return (
+      <EmptyState title="Nothing waits for you">
+        What members hand in for quests that a person looks at comes here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing matches"
+      action={
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => change({ search: '', filters: {} })}
+        >
+          Show what waits
+        </button>
+      }
+    >
+      No submission is as you asked for.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { funnelOf, lengthInWords } from './funnel';
+
+const figures = {
+  seen: 200,
+  started: 100,
+  submitted: 50,
+  approved: 40,
+  claimed: 10,
+  inReview: 5,
+  rejected: 5,
+  medianReviewSeconds: 60,
+};
+
+test('each step has its part of all and of the step before', () => {
+  expect(funnelOf(figures)[2]).toEqual({
+    id: 'submitted',
+    label: 'Handed in',
+    count: 50,
+    share: 0.25,
+    ofBefore: 0.5,
+  });
+});
+
+test('what is not told is unknown, and parts are of the first that is told', () => {
+  const steps = funnelOf({ ...figures, seen: null, submitted: -1 });
+  expect(steps.map(({ share }) => share)).toEqual([null, 1, null, 0.4, 0.1]);
+  expect(steps[3]?.ofBefore).toBeNull();
+});
+
+test('nothing is divided by nobody', () => {
+  const steps = funnelOf({ ...figures, seen: 0, started: 0 });
+  expect(steps[1]?.share).toBeNull();
+});
+
+test('no step is larger than the first', () => {
+  expect(funnelOf({ ...figures, claimed: 900 })[4]?.share).toBe(1);
+});
+
+test.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [90, '2 minutes'],
+  [3600, '1 hour'],
+  [200_000, '2 days'],
+])('%d s are said as %s', (seconds, words) => {
+  expect(lengthInWords(seconds)).toBe(words);
+});

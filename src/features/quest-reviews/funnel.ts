@@ -1,0 +1,56 @@
+import type { QuestStatistics } from './submission';
+
+export interface FunnelStep {
+  id: string;
+  label: string;
+  /** Members; null where the server does not tell. */
+  count: number | null;
+  /** Of those of the first step that is told, from 0 to 1. */
+  share: number | null;
+  /** Of those of the step before, from 0 to 1; null for the first. */
+  ofBefore: number | null;
+}
+
+const steps = [
+  ['seen', 'Seen'],
+  ['started', 'Started'],
+  ['submitted', 'Handed in'],
+  ['approved', 'Approved'],
+  ['claimed', 'Claimed'],
+] as const;
+
+const part = (count: number | null, of: number | null | undefined) =>
+  count === null || of === null || of === undefined || of <= 0 ? null : Math.min(1, count / of);
+
+/** How many members came how far, in order. What cannot be a number of members counts as not told. */
+export function funnelOf(statistics: QuestStatistics): FunnelStep[] {
+  const counts = steps.map(([id]) => {
+    const count = statistics[id];
+    return count !== null && count >= 0 ? count : null;
+  });
+  const all = counts.find((count) => count !== null);
+  return steps.map(([id, label], index) => {
+    const count = counts[index] ?? null;
+    return {
+      id,
+      label,
+      count,
+      share: part(count, all),
+      ofBefore: index === 0 ? null : part(count, counts[index - 1]),
+    };
+  });
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A length of time in its largest unit: "3 hours", "1 day". */
+export function lengthInWords(seconds: number): string {
+  const [unit, size] = units.find(([, least]) => seconds >= least) ?? ['second', 1];
+  const count = Math.max(0, Math.round(seconds / size));
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}

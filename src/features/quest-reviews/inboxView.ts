@@ -1,0 +1,62 @@
+import type { SubmissionsAsked } from './reviewsApi';
+import type { TableState } from '@/shared/ui/table/tableState';
+
+/** What the inbox can be narrowed to; the first unless the address says otherwise. */
+export const inboxStates = [
+  { value: 'IN_REVIEW', label: 'In review' },
+  { value: 'APPROVED', label: 'Approved' },
+  { value: 'CLAIMED', label: 'Claimed' },
+  { value: 'REJECTED', label: 'Rejected' },
+  { value: 'ALL', label: 'All' },
+] as const;
+export type InboxState = (typeof inboxStates)[number]['value'];
+
+/** The filters of the inbox as `useTableState` keeps them in the address. Nothing here is a table. */
+export const inboxColumns = [
+  { id: 'state', header: 'State', value: () => null, filter: inboxStates },
+  {
+    id: 'flagged',
+    header: 'Signs of abuse',
+    value: () => null,
+    filter: [{ value: 'true', label: 'Only with signs of abuse' }],
+  },
+];
+
+/** Set before each parameter: lists of rules share the page's address. */
+export const INBOX_PREFIX = 'in-';
+
+export const stateShown = ({ filters }: Pick<TableState, 'filters'>): InboxState =>
+  inboxStates.find(({ value }) => value === filters['state']?.[0])?.value ?? 'IN_REVIEW';
+
+export const isFlaggedOnly = ({ filters }: Pick<TableState, 'filters'>): boolean =>
+  filters['flagged'] !== undefined;
+
+/** Whether nothing was searched for or chosen: what waits is shown. */
+export const isAsAtFirst = (state: Pick<TableState, 'filters' | 'search'>): boolean =>
+  state.search === '' && !isFlaggedOnly(state) && stateShown(state) === 'IN_REVIEW';
+
+/**
+ * What the inbox asks for.
+ *
+ * @param questId of one quest; undefined for all of the server
+ */
+export function inboxQuery(
+  serverId: string,
+  questId: string | undefined,
+  table: TableState,
+): SubmissionsAsked {
+  const state = stateShown(table);
+  return {
+    serverId,
+    ...(questId === undefined ? {} : { questId }),
+    ...(state === 'ALL' ? {} : { state }),
+    ...(isFlaggedOnly(table) ? { flagged: 'true' } : {}),
+    ...(table.search === '' ? {} : { search: table.search }),
+    page: table.page,
+    pageSize: table.pageSize,
+  };
+}
+
+/** Names what of the list is shown, for what must not outlive it. */
+export const viewOf = (table: TableState): string =>
+  JSON.stringify([stateShown(table), isFlaggedOnly(table), table.search, table.page]);

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { isWaiting, nextWaiting, obstacleTo, stepFrom, troubleWith, undoUntil } from './review';
+import { submission } from './testing/handedIn';
+
+const NONE: ReadonlySet<string> = new Set();
+
+test('a decision that has not taken effect is one', () => {
+  const decided = submission('a', { effectiveAt: '2025-11-20T10:00:10.000Z' });
+  expect(isWaiting(decided)).toBe(false);
+  expect(obstacleTo(decided)).toBe('It has been decided.');
+});
+
+describe('the next that waits', () => {
+  const items = [
+    submission('a'),
+    submission('b', { state: 'APPROVED' }),
+    submission('c'),
+    submission('d'),
+  ];
+
+  test('comes behind the one that was decided', () => {
+    expect(nextWaiting(items, 'a', NONE)).toBe('c');
+  });
+
+  test('is one before it at the end of the list', () => {
+    expect(nextWaiting(items, 'd', NONE)).toBe('a');
+  });
+
+  test('is none that was decided since the list came', () => {
+    expect(nextWaiting(items, 'a', new Set(['c']))).toBe('d');
+  });
+
+  test('is none where all are decided', () => {
+    expect(nextWaiting(items, 'a', new Set(['c', 'd']))).toBeNull();
+  });
+
+  test('is the first where the one decided has left the list', () => {
+    expect(nextWaiting(items, 'gone', NONE)).toBe('a');
+  });
+});
+
+test.each([
+  [null, 1, 'a'],
+  ['a', 1, 'b'],
+  ['b', 1, 'b'],
+  ['a', -1, 'a'],
+] as const)('from %s by %d leads to %s', (from, by, to) => {
+  expect(stepFrom([{ id: 'a' }, { id: 'b' }], from, by)).toBe(to);
+});
+
+describe('how long Undo is there', () => {
+  const decidedAt = '2025-11-20T10:00:00.000Z';
+
+  test('is told by the answer, whatever the clock of this browser says', () => {
+    const effectiveAt = '2025-11-20T10:00:07.000Z';
+    expect(undoUntil({ decidedAt, effectiveAt }, 5_000)).toBe(12_000);
+  });
+
+  test('is ten seconds where the answer does not tell', () => {
+    expect(undoUntil({ decidedAt: null, effectiveAt: null }, 0)).toBe(10_000);
+  });
+
+  test('is a minute at most', () => {
+    expect(undoUntil({ decidedAt, effectiveAt: '2025-11-21T10:00:00.000Z' }, 0)).toBe(60_000);
+  });
+
+  test('is over where it took effect before', () => {
+    expect(undoUntil({ decidedAt, effectiveAt: '2025-11-20T09:00:00.000Z' }, 3)).toBe(3);
+  });
+});
+
+test.each([
+  ['', 'Write why: the member will read it.'],
+  ['  \n', 'Write why: the member will read it.'],
+  ['x'.repeat(501), 'At most 500 characters.'],
+  ['🏰'.repeat(500), null],
+])('of the reason %j it is said: %s', (reason, said) => {
+  expect(troubleWith(reason)).toBe(said);
+});

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import type { Submission } from '../submission';
+
+const AT = '2025-11-20T10:00:00.000Z';
+const LATER = '2025-11-20T10:00:10.000Z';
+
+/** A submission that waits, with one task done in words. */
+export const submission = (id: string, change: Partial<Submission> = {}): Submission => ({
+  id,
+  version: 1,
+  questId: 'q-hello',
+  questTitle: 'Say hello',
+  member: { id: `usr-${id}`, name: `Member ${id}`, username: null, picture: null },
+  state: 'IN_REVIEW',
+  attempt: 1,
+  submittedAt: AT,
+  decidedAt: null,
+  decidedBy: null,
+  effectiveAt: null,
+  note: null,
+  isOwn: false,
+  flags: [],
+  tasks: [
+    {
+      id: 't1',
+      kind: 'TEXT',
+      prompt: 'Introduce yourself',
+      state: 'IN_REVIEW',
+      answer: `I am ${id}`,
+      message: null,
+    },
+  ],
+  ...change,
+});
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const refused = (status: number, message: string) =>
+  HttpResponse.json({ success: false, message }, { status });
+
+/** What the API holds of submissions, and what it was told. */
+export interface HandedIn {
+  rows: Submission[];
+  reasons: string[];
+  /** Each decision, in order. */
+  told: { id: string; body: unknown }[];
+  undone: string[];
+  /** The searches of the list. */
+  asked: URLSearchParams[];
+}
+
+/** The calls of reviewing over rows of a test's own, as the back end answers them. */
+export function reviewCalls(held: HandedIn) {
+  const at = (id: unknown) => held.rows.findIndex((row) => row.id === id);
+  const change = (id: unknown, part: Partial<Submission>) => {
+    held.rows = held.rows.map((row) => (row.id === id ? Object.assign({}, row, part) : row));
+    return ok({ submission: held.rows[at(id)] });
+  };
+  return [
+    http.get('*/api/servers/:server/submissions', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      held.asked.push(searchParams);
+      const state = searchParams.get('state');
+      const items = held.rows.filter((row) => state === null || row.state === state);
+      return ok({ items, total: items.length, page: 1, pageSize: 25 });
+    }),
+    http.get('*/api/servers/:server/submissions/:id', ({ params }) => {
+      const row = held.rows[at(params['id'])];
+      return row ? ok({ submission: row }) : refused(404, 'There is no such submission.');
+    }),
+    http.put('*/api/servers/:server/submissions/:id/decision', async ({ params, request }) => {
+      const body: unknown = await request.json();
+      held.told.push({ id: String(params['id']), body });
+      if (held.rows[at(params['id'])]?.state !== 'IN_REVIEW') {
+        return refused(409, 'Somebody else has decided on this meanwhile.');
+      }
+      const isGood = JSON.stringify(body).includes('APPROVE');
+      const state = isGood ? 'APPROVED' : 'REJECTED';
+      return change(params['id'], { state, decidedAt: AT, effectiveAt: LATER });
+    }),
+    http.delete('*/api/servers/:server/submissions/:id/decision', ({ params }) => {
+      held.undone.push(String(params['id']));
+      return change(params['id'], { state: 'IN_REVIEW', decidedAt: null, effectiveAt: null });
+    }),
+    http.get('*/api/servers/:server/review-reasons', () => ok({ reasons: held.reasons })),
+    http.put('*/api/servers/:server/review-reasons', async ({ request }) => {
+      const body: unknown = await request.json();
+      if (typeof body === 'object' && body !== null && 'reasons' in body) {
+        held.reasons = Array.isArray(body.reasons) ? body.reasons.map(String) : [];
+      }
+      return ok({ reasons: held.reasons });
+    }),
+  ];
+}

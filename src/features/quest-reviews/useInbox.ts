@@ -1,0 +1,91 @@
+import { useState, type RefObject } from 'react';
+import { announce } from '@/shared/ui/announce';
+import { nextWaiting, obstacleTo, stepFrom } from './review';
+import type { SubmissionPage } from './submissionPage';
+import { useDecisions, type Decided, type Verdict } from './useDecisions';
+import { useFirst } from './useFirst';
+import { useFocusWish } from './useFocusWish';
+import { useOpenSubmission } from './useOpenSubmission';
+import { useSelected } from './useSelected';
+import { useTexts } from './useTexts';
+
+interface InboxPlace {
+  serverId: string;
+  page: SubmissionPage;
+  /** Names what of the list is shown. */
+  view: string;
+  /** List and detail take each other's place. */
+  isNarrow: boolean;
+  heading: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** What is open, ticked and typed in the inbox, and what leads from one to the next. */
+export function useInbox({ serverId, page, view, isNarrow, heading, list }: InboxPlace) {
+  const { items } = page;
+  const { selected, select } = useSelected(view);
+  const decisions = useDecisions(serverId);
+  const { done, isBusy, decide } = decisions;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const reasons = useTexts();
+  const troubles = useTexts();
+  const first = useFirst(view, items, done);
+  const open = selected ?? (isNarrow ? null : first);
+  const { submission, trouble } = useOpenSubmission(serverId, open, items);
+  const focus = useFocusWish(heading, list, submission?.id ?? null);
+
+  const goTo = (id: string | null) => {
+    select(id);
+    if (id === null) focus.focusList();
+    else focus.focusDetail(id);
+  };
+  const decideOpen = async (verdict: Verdict) => {
+    if (!submission || isBusy || obstacleTo(submission) !== null) return;
+    const { id } = submission;
+    troubles.put(id, '');
+    const outcome = await decide(submission, verdict);
+    if ('failure' in outcome) {
+      troubles.put(id, outcome.failure);
+      return;
+    }
+    reasons.put(id, '');
+    announce(
+      `${verdict.verdict === 'APPROVE' ? 'Approved' : 'Rejected'}. It takes effect in 10 s.`,
+    );
+    goTo(nextWaiting(items, id, done));
+  };
+  return {
+    open,
+    submission,
+    trouble,
+    ticked,
+    decisions,
+    decideOpen,
+    reasonFor: reasons.of,
+    write: reasons.put,
+    troubleOf: (id: string) => troubles.of(id) || undefined,
+    show: (id: string) => {
+      select(id, isNarrow);
+      if (isNarrow) focus.focusDetail(id);
+      else focus.leaveFocus();
+    },
+    close: () => goTo(null),
+    step: (by: 1 | -1) => {
+      const to = stepFrom(items, open, by);
+      if (to !== null && to !== open) goTo(to);
+    },
+    skip: () => {
+      const to = open === null ? null : nextWaiting(items, open, done);
+      if (to === null) announce('Nothing else waits on this page.');
+      else goTo(to);
+    },
+    undone: ({ submission: { id } }: Decided) => goTo(id),
+    tick: (ids: readonly string[], isTicked: boolean) =>
+      setTicked((before) =>
+        isTicked
+          ? new Set([...before, ...ids])
+          : new Set([...before].filter((id) => !ids.includes(id))),
+      ),
+    untickAll: () => setTicked(new Set()),
+  };
+}

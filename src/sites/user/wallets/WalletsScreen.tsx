@@ -1,0 +1,44 @@
+import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
+import { LinkPanel } from '@/features/linked-wallets/LinkPanel';
+import { WalletCards } from '@/features/linked-wallets/WalletCards';
+import '@/features/linked-wallets/linkedWallets.scss';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+
+/** `profile/wallets`: the wallets one has proven to be one's own, and the way to prove another. */
+export default function WalletsScreen() {
+  const { data, error, refetch } = useLinkedWalletsQuery(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Wallets"
+        purpose="What your linked wallets hold counts for roles and quests. Rewards go to the default one."
+      />
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          {data.wallets.length > 0 ? (
+            <WalletCards wallets={data.wallets} />
+          ) : data.leftOut ? null : (
+            <EmptyState title="No wallet is linked yet">
+              Link one to earn roles and rewards by what it holds. You sign a message only: there is
+              no fee, nothing is moved, and your keys stay with you.
+            </EmptyState>
+          )}
+          <LinkPanel wallets={data.wallets} most={data.most} />
+        </>
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'Your wallets could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardsSkeleton label="Loading your wallets" count={2} />
+      )}
+    </>
+  );
+}

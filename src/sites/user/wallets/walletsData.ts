@@ -1,0 +1,5 @@
+import { linkedWalletsApi } from '@/features/linked-wallets/linkedWalletsApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+const data: RouteData = () => [fresh(linkedWalletsApi.endpoints.linkedWallets, undefined)];
+export default data;
