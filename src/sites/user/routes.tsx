@@ -1,4 +1,4 @@
-import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
+import { OPEN, page, screen, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { upcoming } from '@/shared/routing/upcoming';
 
 const purposes = () => import('./purposes');
@@ -37,7 +37,9 @@ export const routes: RouteSpec[] = [
         load: () => import('./portfolio/ServerPortfolioScreen'),
       },
       upcoming('profile', 'Socials', purposes),
-      upcoming('profile/wallets', 'Wallets', purposes),
+      screen('profile/wallets', 'Wallets', () => import('./wallets/WalletsScreen'), {
+        data: () => import('./wallets/walletsData'),
+      }),
       upcoming('settings', 'Settings', purposes),
       upcoming('settings/profile', 'Profile settings', purposes),
       upcoming('user/:discordUsername', 'Member', purposes, {
