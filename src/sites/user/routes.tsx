@@ -1,4 +1,11 @@
-import { OPEN, page, screen, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
+import {
+  OPEN,
+  page,
+  screen,
+  section,
+  type RouteFlags,
+  type RouteSpec,
+} from '@/shared/routing/table';
 import { upcoming } from '@/shared/routing/upcoming';
 
 const purposes = () => import('./purposes');
@@ -29,13 +36,21 @@ export const routes: RouteSpec[] = [
       upcoming('users', 'Members', purposes),
       upcoming('portfolio', 'Portfolio', purposes),
       upcoming('ambassador-program', 'Ambassador program', purposes),
-      upcoming('questboard/:slug', 'Quest board', purposes),
-      upcoming('questboard/:slug/:moduleSlug/:questSlug', 'Quest', purposes),
-      {
-        path: ':section/:slug',
-        title: 'Server portfolio',
-        load: () => import('./portfolio/ServerPortfolioScreen'),
-      },
+      screen('questboard/:slug', 'Quest board', () => import('./questboard/BoardScreen'), {
+        data: () => import('./questboard/boardData'),
+      }),
+      screen(
+        'questboard/:slug/:moduleSlug/:questSlug',
+        'Quest',
+        () => import('./questboard/QuestScreen'),
+        { data: () => import('./questboard/questData') },
+      ),
+      screen(
+        ':section/:slug',
+        'Server portfolio',
+        () => import('./portfolio/ServerPortfolioScreen'),
+        { data: () => import('./portfolio/portfolioData') },
+      ),
       upcoming('profile', 'Socials', purposes),
       screen('profile/wallets', 'Wallets', () => import('./wallets/WalletsScreen'), {
         data: () => import('./wallets/walletsData'),

@@ -1,29 +1,88 @@
 import { Link, useParams } from 'react-router-dom';
-import { catalogue } from '@/features/bot-modules/engine/catalogue';
-import { UpcomingScreen } from '@/shared/ui/UpcomingScreen';
+import { Ledger } from '@/features/points/Ledger';
+import { Payouts } from '@/features/points/Payouts';
+import { PointsTiles } from '@/features/points/PointsTiles';
+import type { EarningSection, Points } from '@/features/points/points';
+import { usePointsQuery } from '@/features/points/pointsApi';
+import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
+import '@/features/quests/quests.scss';
+import { failureText } from '@/shared/api/failureText';
+import { useOwnPageName } from '@/shared/routing/pageName';
+import { Avatar } from '@/shared/ui/Avatar';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import './portfolio.scss';
 
-/** The modules a server portfolio has a section of; any other first segment is no page of ours. */
-const sections = ['hold-to-earn', 'engage-to-earn', 'task-to-earn'];
-
-/** `{section}/{slug}`: what one earning module of one server has brought the member. */
+/** `:section/:slug` (spec §2): what one way to earn has brought a member on one server. */
 export default function ServerPortfolioScreen() {
-  const { section = '' } = useParams();
-  const about = catalogue.find(({ slug }) => slug === section && sections.includes(slug));
-  if (!about) {
-    return (
-      <section className="gate">
-        <h1 tabIndex={-1}>There is no such page</h1>
-        <p>The address may be mistyped, or the page has moved.</p>
-        <Link className="btn btn-primary" to="/dashboard">
-          Dashboard
-        </Link>
-      </section>
-    );
+  const { section = '', slug = '' } = useParams();
+  if (!isSection(section)) return <NotThere what="page" />;
+  return <PointsAt key={`${section}/${slug}`} section={section} slug={slug} />;
+}
+
+interface Place {
+  section: EarningSection;
+  slug: string;
+}
+
+function PointsAt({ section, slug }: Place) {
+  const { currentData, error, refetch } = usePointsQuery({ section, slug });
+  const name = sectionNames[section];
+  useOwnPageName(currentData ? `${name} on ${currentData.server.name}` : name);
+  if (currentData) return <PointsPage place={{ section, slug }} points={currentData} />;
+  if (statusOf(error) === 403) return <NotAMember />;
+  if (statusOf(error) === 404) {
+    return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
   }
   return (
-    <UpcomingScreen
-      title={about.title}
-      purpose="What you earned in this server, and what you can claim."
-    />
+    <>
+      <PageHeader title={name} purpose="What you earned in this server, and what you can claim." />
+      {error ? (
+        <ErrorState
+          message={failureText(error, 'Your points could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading your points" className="skeleton">
+          <div className="skeleton__card" />
+          <div className="skeleton__block" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function PointsPage({ place, points }: { place: Place; points: Points }) {
+  const { server } = points;
+  return (
+    <>
+      <div className="quest-head">
+        <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+        <PageHeader
+          title={sectionNames[place.section]}
+          purpose={
+            <>
+              Your points on <bdi>{server.name}</bdi>.
+            </>
+          }
+          actions={
+            <Link
+              className="btn btn-outline-secondary"
+              to={`/dashboard/questboard/${encodeURIComponent(server.slug)}`}
+            >
+              Quest board
+            </Link>
+          }
+        />
+      </div>
+      <PointsTiles points={points} />
+      <div className="points-lists">
+        <h2>Ledger</h2>
+        <Ledger place={place} />
+        <h2>Payouts</h2>
+        <Payouts place={place} />
+      </div>
+    </>
   );
 }

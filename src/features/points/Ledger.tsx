@@ -1,0 +1,51 @@
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { PagedRows } from './PagedRows';
+import type { PointsEntry } from './points';
+import { usePointsEntriesQuery, type PointsPlace } from './pointsApi';
+import { changeText, pointsText, typeInWords } from './pointsWords';
+
+const COLUMNS = ['What', 'When', 'Kind', 'Points', 'Balance'];
+const NO_COLUMNS: readonly never[] = [];
+
+/** Every change of somebody's points, with what was available after it. */
+export function Ledger({ place }: { place: PointsPlace }) {
+  const control = useTableState(NO_COLUMNS, { pageSize: 10 });
+  const { page, pageSize } = control.state;
+  const { data, error, isFetching, refetch } = usePointsEntriesQuery({ ...place, page, pageSize });
+  return (
+    <PagedRows
+      label="Points ledger"
+      columns={COLUMNS}
+      page={data}
+      isFetching={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+      control={control}
+      empty={
+        <EmptyState title="No points yet">
+          Whatever you earn, claim or get back will be listed here.
+        </EmptyState>
+      }
+    >
+      {(entry) => <Entry key={entry.id} entry={entry} />}
+    </PagedRows>
+  );
+}
+
+const Entry = ({ entry: { label, at, type, points, balanceAfter } }: { entry: PointsEntry }) => (
+  <tr>
+    <th scope="row">
+      <bdi>{label === '' ? typeInWords(type) : label}</bdi>
+    </th>
+    <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
+    <td data-label="Kind">{typeInWords(type)}</td>
+    <td data-label="Points" className="amount">
+      {changeText(points)}
+    </td>
+    <td data-label="Balance" className="amount">
+      {pointsText(balanceAfter)}
+    </td>
+  </tr>
+);

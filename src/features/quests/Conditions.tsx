@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import type { ConditionResult } from './quest';
+import { MATCH_ANYONE } from './standing';
+import './quests.scss';
+
+interface ConditionsProps {
+  conditions: readonly ConditionResult[];
+  match: number;
+}
+
+/** What a quest asks of whoever wants to take part, how it came out, and how to mend it. */
+export const Conditions = ({ conditions, match }: ConditionsProps) => (
+  <div className="conditions">
+    {conditions.length < 2 ? null : (
+      <p className="conditions__match">
+        {match === MATCH_ANYONE ? 'Any of these will do:' : 'All of these are needed:'}
+      </p>
+    )}
+    <ul>
+      {conditions.map((condition) => (
+        <li key={condition.id}>
+          <Condition condition={condition} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function Condition({ condition }: { condition: ConditionResult }) {
+  const { label, met, have, need, why, fix } = condition;
+  const state = met === true ? 'met' : met === false ? 'unmet' : 'unknown';
+  return (
+    <>
+      <p className={`conditions__label conditions__label--${state}`}>
+        <span className="conditions__state">{words[state]}</span> <bdi>{label}</bdi>
+      </p>
+      {met === true ? null : (
+        <p className="conditions__why">
+          {have === null || need === null ? null : (
+            <>
+              You have <bdi>{have}</bdi>, <bdi>{need}</bdi> is needed.{' '}
+            </>
+          )}
+          {why === null ? null : <bdi>{why}</bdi>} {fix === null ? null : <FixLink fix={fix} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+const words = { met: 'Met:', unmet: 'Not met:', unknown: 'Could not be checked:' } as const;
+
+/** The page on which something can be mended. */
+export const FixLink = ({ fix: { label, path } }: { fix: { label: string; path: string } }) => (
+  <Link className="quest-fix" to={safeReturnPath(path, window.location.origin)}>
+    {label}
+  </Link>
+);

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { GatePage } from '@/shared/ui/GatePage';
+
+/** Somebody who is not a member of the server. */
+export const NotAMember = () => (
+  <GatePage
+    code="403"
+    title="You are not a member of this server"
+    actions={
+      <Link className="btn btn-primary" to="/dashboard/servers">
+        Your servers
+      </Link>
+    }
+  >
+    <p>Its quests and points are for its members. Join it on Discord, and come back.</p>
+  </GatePage>
+);
+
+interface NotThereProps {
+  /** What there is none of: "server", "quest". */
+  what: string;
+  /** The way on. */
+  to?: string;
+  toWhat?: string;
+}
+
+/** An address that names nothing. */
+export const NotThere = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotThereProps) => (
+  <GatePage
+    code="404"
+    title={`There is no such ${what}`}
+    actions={
+      <Link className="btn btn-primary" to={to}>
+        {toWhat}
+      </Link>
+    }
+  >
+    <p>The address may be mistyped, or it is no longer here.</p>
+  </GatePage>
+);
+
+/** The HTTP status of what an RTK Query hook calls an error; undefined where there is none. */
+export const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;

@@ -1,0 +1,31 @@
+import { BadgeCheck, Coins, Gift, Image, Ticket, Trophy, type LucideIcon } from 'lucide-react';
+import type { Reward } from './quest';
+import { rewardNames } from './questWords';
+import './quests.scss';
+
+const icons = new Map<string, LucideIcon>([
+  ['POINTS', Trophy],
+  ['ROLE', BadgeCheck],
+  ['TOKEN', Coins],
+  ['NFT', Image],
+  ['CODE', Ticket],
+]);
+
+/** What a quest brings, side by side. */
+export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) => (
+  <ul className="quest-tags" aria-label="Rewards">
+    {rewards.map(({ kind, label }) => {
+      const Icon = icons.get(kind) ?? Gift;
+      return (
+        <li key={`${kind} ${label}`} className="quest-tag">
+          <Icon aria-hidden="true" />
+          {/* Of points and amounts the label says it all. */}
+          {kind === 'POINTS' || kind === 'TOKEN' ? null : (
+            <span className="quest-tag__kind">{rewardNames[kind] ?? kind}</span>
+          )}
+          <bdi>{label}</bdi>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,98 @@
+import { useCallback, useId } from 'react';
+import { SearchField } from '@/shared/ui/table/SearchField';
+import '@/shared/ui/table/table.scss';
+import type { QuestCard } from '../quest';
+import { rewardNames } from '../questWords';
+import { readBoard, type BoardQuery } from './boardQuery';
+
+interface BoardFiltersProps {
+  /** All of the board: what they bring can be chosen by. */
+  quests: readonly QuestCard[];
+  query: BoardQuery;
+  onChange: (part: Partial<BoardQuery>) => void;
+}
+
+const states: readonly [BoardQuery['state'], string][] = [
+  ['available', 'Available'],
+  ['review', 'In review'],
+  ['done', 'Done'],
+  ['locked', 'Locked'],
+  ['ended', 'Ended'],
+  ['all', 'All'],
+];
+const speeds: readonly [string, string][] = [
+  ['', 'Instant or reviewed'],
+  ['instant', 'Instant'],
+  ['reviewed', 'Reviewed'],
+];
+const orders: readonly [string, string][] = [
+  ['recommended', 'Recommended'],
+  ['ending', 'Ending soon'],
+  ['reward', 'Most points'],
+  ['newest', 'Newest'],
+];
+
+/** Search, filters and order of a board. */
+export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
+  const kinds = [...new Set(quests.flatMap(({ rewards }) => rewards.map(({ kind }) => kind)))];
+  const rewards: [string, string][] = kinds.map((kind) => [kind, rewardNames[kind] ?? kind]);
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  const set = (name: string) => (value: string) => onChange(partOf(name, value));
+  return (
+    <div className="board-filters" role="search" aria-label="Quests">
+      <SearchField label="Search the quests" value={query.search} onSearch={search} />
+      <Select label="Show" value={query.state} choices={states} onChoose={set('state')} />
+      <Select
+        label="Reward"
+        value={query.reward}
+        choices={[['', 'Any reward'], ...rewards]}
+        onChoose={set('reward')}
+      />
+      <Select label="Check" value={query.speed} choices={speeds} onChoose={set('speed')} />
+      <Select label="Sort by" value={query.order} choices={orders} onChoose={set('sort')} />
+    </div>
+  );
+}
+
+/** One choice as the address would have it, so that it is read by the same rules. */
+function partOf(name: string, value: string): Partial<BoardQuery> {
+  const read = readBoard(new URLSearchParams({ [name]: value }));
+  switch (name) {
+    case 'state':
+      return { state: read.state };
+    case 'reward':
+      return { reward: read.reward };
+    case 'speed':
+      return { speed: read.speed };
+    default:
+      return { order: read.order };
+  }
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  choices: readonly (readonly [string, string])[];
+  onChoose: (value: string) => void;
+}
+
+function Select({ label, value, choices, onChoose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="board-filters__choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="form-select"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {choices.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { counted } from '@/shared/text/counted';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import type { QuestBoard, QuestCard } from '../quest';
+import { cleared, questsFor, type BoardQuery } from './boardQuery';
+import { QuestTile } from './QuestTile';
+
+interface QuestListProps {
+  board: QuestBoard;
+  query: BoardQuery;
+  onChange: (part: Partial<BoardQuery>) => void;
+  /** Address of a quest's page. */
+  pathOf: (quest: QuestCard) => string;
+  /** The server's time, ms since 1970. */
+  now: number;
+}
+
+/** The quests that are asked for. Below what is available stands what could be, and what it takes. */
+export function QuestList({ board, query, onChange, pathOf, now }: QuestListProps) {
+  const found = questsFor(board.quests, query, now);
+  const locked =
+    query.state === 'available' ? questsFor(board.quests, { ...query, state: 'locked' }, now) : [];
+  const tiles = (quests: readonly QuestCard[]) =>
+    quests.map((quest) => (
+      <QuestTile key={quest.slug} quest={quest} to={pathOf(quest)} now={now} />
+    ));
+  if (board.quests.length === 0) {
+    return board.leftOut ? null : (
+      <EmptyState title="No quests yet">
+        This server has none to offer so far. Look again in a few days.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {counted(found.length, 'quest')}
+      </p>
+      {found.length === 0 ? <NothingFound query={query} onChange={onChange} /> : null}
+      {found.length === 0 ? null : <Tiles heading="Quests">{tiles(found)}</Tiles>}
+      {locked.length === 0 ? null : <Tiles heading="Not open to you yet">{tiles(locked)}</Tiles>}
+    </>
+  );
+}
+
+const Tiles = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section aria-label={heading} className="quest-list">
+    <h2>{heading}</h2>
+    <ul>{children}</ul>
+  </section>
+);
+
+/** Nothing to do right now is not the same as nothing that matches a search. */
+function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onChange'>) {
+  const isNarrowed = [query.search, query.reward, query.speed, query.category].some(Boolean);
+  if (query.state === 'available' && !isNarrowed) {
+    return (
+      <EmptyState
+        title="Nothing to do right now"
+        action={
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => onChange(cleared)}
+          >
+            Show all quests
+          </button>
+        }
+      >
+        You have done what is open to you, or it waits for a review.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing matches"
+      action={
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => onChange(cleared)}
+        >
+          Clear filters
+        </button>
+      }
+    >
+      No quest is what you look for.
+    </EmptyState>
+  );
+}

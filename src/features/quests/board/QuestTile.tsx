@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '@/shared/ui/Avatar';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { Conditions } from '../Conditions';
+import type { QuestCard } from '../quest';
+import { datesOf, recurrenceOf, slotsOf, speedOf, standingColours, standings } from '../questWords';
+import { RewardChips } from '../Rewards';
+import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../standing';
+import { taskKindOf } from '../taskKinds';
+import { timeOf } from '../timeWords';
+
+interface QuestTileProps {
+  quest: QuestCard;
+  /** Address of its page. */
+  to: string;
+  /** The server's time, ms since 1970. */
+  now: number;
+}
+
+/** A quest on the board: what it asks, what it brings, and where one stands with it. */
+export function QuestTile({ quest, to, now }: QuestTileProps) {
+  const titleId = useId();
+  const badge = badgeOf(quest, now);
+  const facts = [
+    recurrenceOf(quest, now),
+    slotsOf(quest),
+    datesOf(quest, now),
+    speedOf(quest),
+  ].filter((fact) => fact !== null);
+  return (
+    <li className="panel quest-tile" aria-labelledby={titleId}>
+      <div className="quest-tile__head">
+        <Avatar src={quest.image} name={quest.title} size={48} shape="tile" />
+        <h3 id={titleId}>
+          <Link className="quest-tile__link" to={to}>
+            {quest.title}
+          </Link>
+        </h3>
+        {badge === null ? null : <StatusBadge status={badge} colours={standingColours} />}
+      </div>
+      <RewardChips rewards={quest.rewards} />
+      <TaskIcons kinds={quest.taskKinds} />
+      <p className="quest-tile__facts">{facts.join(' · ')}</p>
+      {isLocked(quest) ? <Lock quest={quest} /> : null}
+    </li>
+  );
+}
+
+/** Each kind once, with how often it is asked for. */
+function TaskIcons({ kinds }: { kinds: readonly string[] }) {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  if (counts.size === 0) return null;
+  return (
+    <ul className="quest-tile__tasks" aria-label="Tasks">
+      {[...counts].map(([kind, count]) => {
+        const { label, icon: Icon } = taskKindOf(kind);
+        return (
+          <li key={kind} title={label}>
+            <Icon aria-hidden="true" />
+            <span className="visually-hidden">{label}</span>
+            {count === 1 ? null : <span>×{count}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isLocked = ({ isOpen, state }: QuestCard) =>
+  !isOpen && (state === 'NOT_STARTED' || state === 'IN_PROGRESS');
+
+/** What is missing: of conditions of which one will do, all of them. */
+function Lock({ quest: { conditions, match } }: { quest: QuestCard }) {
+  const shown = match === MATCH_ANYONE ? conditions : unmetOf(conditions);
+  if (shown.length === 0) return <p className="quest-tile__lock">This quest is closed to you.</p>;
+  return (
+    <div className="quest-tile__lock">
+      <Conditions conditions={shown} match={match} />
+    </div>
+  );
+}
+
+function badgeOf(quest: QuestCard, now: number): string | null {
+  const { state, status, recurrence, availableAt } = quest;
+  const again = timeOf(availableAt);
+  const isAgain = state === 'CLAIMED' && recurrence !== 'ONCE' && again !== null && again <= now;
+  const isOwn = state !== 'NOT_STARTED' && state !== 'IN_PROGRESS' && !isAgain;
+  if (isOwn) return standings[state] ?? state;
+  if (isOver(quest, now)) return 'Ended';
+  if (status === 'PAUSED') return 'Paused';
+  if (isFull(quest)) return 'Fully claimed';
+  if (!quest.isOpen) return 'Locked';
+  if (isAhead(quest, now)) return 'Not open yet';
+  return state === 'IN_PROGRESS' ? 'Started' : null;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { sortOf } from '../standing';
+import { inMinutes, NOW, readCard } from '../testing/samples';
+import { questsFor, readBoard, writeBoard } from './boardQuery';
+
+const at = (search: string) => readBoard(new URLSearchParams(search));
+const slugs = (search: string, quests: Parameters<typeof questsFor>[0]) =>
+  questsFor(quests, at(search), NOW).map(({ slug }) => slug);
+
+describe('where a quest stands', () => {
+  test.each<[string, Parameters<typeof readCard>[0], string]>([
+    ['new', {}, 'available'],
+    [
+      'its reward waits, although it has ended',
+      { state: 'CLAIMABLE', status: 'ENDED' },
+      'available',
+    ],
+    ['in review', { state: 'IN_REVIEW' }, 'review'],
+    ['claimed', { state: 'CLAIMED' }, 'done'],
+    [
+      'claimed, and due again',
+      { state: 'CLAIMED', recurrence: 'DAILY', availableAt: inMinutes(-1) },
+      'available',
+    ],
+    ['its conditions are not met', { isOpen: false }, 'locked'],
+    ['not begun', { startsAt: inMinutes(5) }, 'locked'],
+    ['paused', { status: 'PAUSED' }, 'locked'],
+    ['all taken', { capacity: 1, taken: 1 }, 'ended'],
+    ['rejected for good', { state: 'REJECTED' }, 'ended'],
+    ['rejected, to be tried again', { state: 'REJECTED', availableAt: inMinutes(5) }, 'available'],
+  ])('%s', (_, own, sort) => {
+    expect(sortOf(readCard(own), NOW)).toBe(sort);
+  });
+});
+
+test('an address with nonsense shows what an address without it does', () => {
+  expect(at('state=x&sort=y&speed=z')).toEqual(at(''));
+});
+
+test('what is as at first leaves no trace in the address, and what belongs to others stays', () => {
+  const params = writeBoard(new URLSearchParams('ref=ada&state=done'), {
+    state: 'available',
+    order: 'reward',
+  });
+  expect(params.toString()).toBe('ref=ada&sort=reward');
+});
+
+test('search, reward and check narrow the list together', () => {
+  const quests = [
+    readCard({ slug: 'a', title: 'Say hello', isInstant: false }),
+    readCard({ slug: 'b', title: 'Say hello twice' }),
+    readCard({
+      slug: 'c',
+      title: 'Say hello',
+      rewards: [{ kind: 'ROLE', label: 'Bard', isGuaranteed: true }],
+    }),
+  ];
+  expect(slugs('q=HELLO&reward=POINTS&speed=instant', quests)).toEqual(['b']);
+});
+
+test.each([
+  ['recommended', ['claim', 'soon', 'plain', 'rich']],
+  ['ending', ['soon', 'plain', 'rich', 'claim']],
+  ['reward', ['rich', 'plain', 'soon', 'claim']],
+  ['newest', ['claim', 'soon', 'rich', 'plain']],
+])('the order %s', (order, expected) => {
+  const rich = [{ kind: 'POINTS' as const, label: '1,200 points', isGuaranteed: true }];
+  const quests = [
+    readCard({ slug: 'plain' }),
+    readCard({ slug: 'rich', rewards: rich }),
+    readCard({ slug: 'soon', endsAt: inMinutes(60) }),
+    readCard({ slug: 'claim', state: 'CLAIMABLE', startsAt: inMinutes(-60) }),
+  ];
+  expect(slugs(`sort=${order}`, quests)).toEqual(expected);
+});

@@ -1,0 +1,126 @@
+import type { QuestCard } from '../quest';
+import { sortOf, sorts } from '../standing';
+import { timeOf } from '../timeWords';
+
+export const orders = ['recommended', 'ending', 'reward', 'newest'] as const;
+
+/** What of the board somebody wants to see, as it stands in the address. */
+export interface BoardQuery {
+  search: string;
+  state: (typeof sorts)[number] | 'all';
+  /** Kind of a reward; any when empty. */
+  reward: string;
+  speed: 'instant' | 'reviewed' | '';
+  /** Id of a category; any when empty. */
+  category: string;
+  order: (typeof orders)[number];
+}
+
+const initial: BoardQuery = {
+  search: '',
+  state: 'available',
+  reward: '',
+  speed: '',
+  category: '',
+  order: 'recommended',
+};
+/** Everything there is, in the order it was in. */
+export const cleared: Partial<BoardQuery> = {
+  search: '',
+  state: 'all',
+  reward: '',
+  speed: '',
+  category: '',
+};
+
+const names = {
+  search: 'q',
+  state: 'state',
+  reward: 'reward',
+  speed: 'speed',
+  category: 'category',
+  order: 'sort',
+} as const;
+const MAX = 100;
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null, otherwise: T): T =>
+  known.find((each) => each === text) ?? otherwise;
+
+/** Reads it from the address, which is anybody's: what makes no sense is as if it were not there. */
+export function readBoard(params: URLSearchParams): BoardQuery {
+  const get = (name: keyof BoardQuery) => params.get(names[name]);
+  return {
+    search: (get('search') ?? '').slice(0, MAX),
+    state: oneOf([...sorts, 'all'], get('state'), initial.state),
+    reward: (get('reward') ?? '').slice(0, MAX),
+    speed: oneOf(['instant', 'reviewed', ''], get('speed'), ''),
+    category: (get('category') ?? '').slice(0, MAX),
+    order: oneOf(orders, get('order'), initial.order),
+  };
+}
+
+/** Writes a change of it; what is as at first leaves no trace, and what belongs to others stays. */
+export function writeBoard(params: URLSearchParams, change: Partial<BoardQuery>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const query = { ...readBoard(params), ...change };
+  for (const name of ['search', 'state', 'reward', 'speed', 'category', 'order'] as const) {
+    if (query[name] === initial[name]) next.delete(names[name]);
+    else next.set(names[name], query[name]);
+  }
+  return next;
+}
+
+/** The quests that are asked for, in the order that is asked for. */
+export function questsFor(
+  quests: readonly QuestCard[],
+  query: BoardQuery,
+  now: number,
+): QuestCard[] {
+  const words = query.search.trim().toLocaleLowerCase();
+  const found = quests.filter(
+    (quest) =>
+      (query.state === 'all' || sortOf(quest, now) === query.state) &&
+      (query.category === '' || quest.categoryId === query.category) &&
+      (query.reward === '' || quest.rewards.some(({ kind }) => kind === query.reward)) &&
+      (query.speed === '' || quest.isInstant === (query.speed === 'instant')) &&
+      quest.title.toLocaleLowerCase().includes(words),
+  );
+  return sorted(found, query.order, now);
+}
+
+const urgent = 86_400_000;
+
+function sorted(quests: QuestCard[], order: BoardQuery['order'], now: number): QuestCard[] {
+  switch (order) {
+    case 'recommended':
+      return byLeast(quests, (quest) => haste(quest, now));
+    case 'ending':
+      return byLeast(quests, ({ endsAt }) => timeOf(endsAt) ?? Infinity);
+    case 'reward':
+      return byLeast(quests, (quest) => -pointsOf(quest));
+    case 'newest':
+      // The later of those whose beginning nobody tells were added later.
+      return byLeast(quests.toReversed(), ({ startsAt }) => -(timeOf(startsAt) ?? 0));
+  }
+}
+
+/** What waits to be taken, what was begun or came back, what ends soon; the server's order within. */
+function haste({ state, endsAt }: QuestCard, now: number): number {
+  if (state === 'CLAIMABLE' || state === 'APPROVED') return 0;
+  if (state === 'IN_PROGRESS' || state === 'REJECTED') return 1;
+  const end = timeOf(endsAt);
+  return end !== null && end > now && end - now < urgent ? 2 : 3;
+}
+
+function byLeast(quests: readonly QuestCard[], value: (quest: QuestCard) => number): QuestCard[] {
+  const valued = quests.map((quest) => ({ quest, at: value(quest) }));
+  // Infinity less itself is no number.
+  return valued.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ quest }) => quest);
+}
+
+/** Points it brings, which stand at the beginning of their label. */
+function pointsOf({ rewards }: QuestCard): number {
+  const labels = rewards.filter(({ kind }) => kind === 'POINTS').map(({ label }) => label);
+  const counts = labels.map((label) => Number(/^[\d,]+/.exec(label)?.[0].replaceAll(',', '') ?? 0));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,42 @@
+import { Address } from '@/shared/ui/Address';
+import type { Delivery } from '../quest';
+
+const words: Readonly<Record<string, string>> = {
+  WAITING: 'On its way',
+  DONE: 'Delivered',
+  FAILED: 'Failed',
+};
+
+/** What is handed over after a claim, step by step. */
+export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) =>
+  deliveries.length === 0 ? null : (
+    <section className="panel quest-part" aria-label="Delivery">
+      <h2>Delivery</h2>
+      <ol className="deliveries" role="status">
+        {deliveries.map(({ label, state, message, signature }, index) => (
+          // Steps have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index} className={`deliveries__step deliveries__step--${state.toLowerCase()}`}>
+            <p>
+              <bdi>{label}</bdi> <strong>{words[state] ?? state}</strong>
+            </p>
+            {message === null ? null : (
+              <p className="deliveries__message">
+                <bdi>{message}</bdi>
+              </p>
+            )}
+            {signature === null ? null : (
+              <p className="deliveries__message">
+                <Address
+                  value={signature}
+                  what="the signature of the payment"
+                  isShort
+                  explorer="transaction"
+                />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Markdown } from '@/features/bot-modules/preview/Markdown';
+import '@/features/bot-modules/preview/preview.scss';
+
+/** More than the editor takes. */
+const MOST = 4096;
+
+/** What its owner writes about a quest: a stranger's words, of which no HTML is made. */
+export function Description({ text }: { text: string }) {
+  const [now] = useState(Date.now);
+  const [scene] = useState(() => ({ variables: [], roles: [], channels: [], now }));
+  return text.trim() === '' ? null : (
+    <section className="quest-part quest-description" aria-label="About this quest">
+      <Markdown text={text} most={MOST} scene={scene} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { safeExternalUrl } from '@/shared/navigation/safeUrl';
+import type { QuestTask } from '../quest';
+
+interface PageToVisitProps {
+  task: Pick<QuestTask, 'link'>;
+  /** Somebody goes there. */
+  onVisit: () => void;
+}
+
+/** The page a task is about, in a new tab, with where it is: whoever wrote the quest is a stranger. */
+export function PageToVisit({ task: { link }, onVisit }: PageToVisitProps) {
+  if (link === null || link === '') return null;
+  const url = safeExternalUrl(link);
+  if (url === null) {
+    return (
+      <p className="task-step__need">The address of its page is not one that is safe to open.</p>
+    );
+  }
+  return (
+    <p className="task-step__page">
+      <a
+        className="btn btn-outline-secondary"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onVisit}
+      >
+        Open page
+      </a>{' '}
+      <small>
+        <bdi>{new URL(url).host}</bdi>, in a new tab
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Quest } from '../quest';
+import { methodOf, recurrenceOf, slotsOf, speedOf } from '../questWords';
+import { RewardChips } from '../Rewards';
+import { momentOf, timeOf, utcOf } from '../timeWords';
+
+interface QuestFactsProps {
+  quest: Quest;
+  /** The server's time, ms since 1970. */
+  now: number;
+}
+
+/** What a quest brings, to whom, and when. */
+export function QuestFacts({ quest, now }: QuestFactsProps) {
+  const method = methodOf(quest);
+  const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
+  const facts = [
+    ['Check', speedOf(quest)],
+    ['Repeats', recurrenceOf(quest, now)],
+    ['Places', slotsOf(quest)],
+  ] as const;
+  return (
+    <section className="panel quest-part" aria-label="Rewards and dates">
+      <h2>Rewards</h2>
+      {quest.rewards.length === 0 ? <p>This quest brings no reward.</p> : null}
+      <RewardChips rewards={quest.rewards} />
+      {method === null ? null : <p className="quest-part__note">{method}</p>}
+      {byHand ? (
+        <p className="quest-part__note">The team hands over what does not come by itself.</p>
+      ) : null}
+      <dl className="facts">
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+        <Moment name={isPast(quest.startsAt, now) ? 'Started' : 'Starts'} at={quest.startsAt} />
+        <Moment name={isPast(quest.endsAt, now) ? 'Ended' : 'Ends'} at={quest.endsAt} />
+      </dl>
+    </section>
+  );
+}
+
+const isPast = (at: string | null, now: number) => (timeOf(at) ?? Infinity) <= now;
+
+function Moment({ name, at }: { name: string; at: string | null }) {
+  const time = timeOf(at);
+  if (time === null) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <time dateTime={new Date(time).toISOString()}>
+          {momentOf(time)} <small>({utcOf(time)})</small>
+        </time>
+      </dd>
+    </div>
+  );
+}

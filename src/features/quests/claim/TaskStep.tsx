@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import type { QuestTask } from '../quest';
+import { taskKindOf } from '../taskKinds';
+import { timeOf } from '../timeWords';
+import { useIsAhead } from '../useServerNow';
+import { answerProblem, takesAnswer } from './answer';
+import { Countdown } from './Countdown';
+import { PageToVisit } from './PageToVisit';
+import { TaskInput } from './TaskInput';
+import { TaskOutcome } from './TaskOutcome';
+import type { Trouble } from './trouble';
+
+interface TaskStepProps {
+  task: QuestTask;
+  /** From 1. */
+  number: number;
+  /** Where the quest itself stands. */
+  questState: string;
+  /** How far the server's clock is ahead, ms. */
+  offset: number;
+  /** Whether the quest takes answers now. */
+  isOpen: boolean;
+  isChecking: boolean;
+  /** Something else is on its way. */
+  isBlocked: boolean;
+  trouble: Trouble | undefined;
+  /** What is typed, or was sent. */
+  value: string;
+  onType: (text: string) => void;
+  onCheck: (answer?: string) => void;
+}
+
+/** One task of a quest: what is asked, the answer, and what came of looking at it. */
+export function TaskStep(props: TaskStepProps) {
+  const { task, number, isOpen, isChecking, isBlocked, trouble, value, onType, onCheck } = props;
+  const [wrong, setWrong] = useState<string | null>(null);
+  const id = useId();
+  const retryAt = timeOf(task.retryAt);
+  const isEarly = useIsAhead(retryAt, props.offset);
+  const { label, icon: Icon } = taskKindOf(task.kind);
+  const isAnswered = takesAnswer(task);
+  // What was seen stays seen; what a person will look at can be put better until it is handed in.
+  const isChangeable = isOpen && (task.state !== 'VERIFIED' || task.isReviewed);
+  const isWaiting = isChecking || isBlocked || isEarly;
+
+  const check = () => {
+    if (isWaiting) return;
+    const problem = isAnswered ? answerProblem(task, value) : null;
+    setWrong(problem);
+    if (problem === null) onCheck(isAnswered ? value.trim() : undefined);
+  };
+  return (
+    <li className="panel task-step" aria-labelledby={id}>
+      <span className="task-step__icon">
+        <Icon aria-hidden="true" />
+      </span>
+      <div className="task-step__body">
+        <p className="task-step__kind">
+          {number}. {label}
+        </p>
+        <h3 id={id}>
+          <bdi>{task.prompt === '' ? label : task.prompt}</bdi>
+        </h3>
+        {task.need === null ? null : (
+          <p className="task-step__need">
+            Needed: <bdi>{task.need}</bdi>
+          </p>
+        )}
+        <PageToVisit
+          task={task}
+          onVisit={() => {
+            // The first call begins the visit: the time there counts from now.
+            if (task.kind === 'VISIT_LINK' && isChangeable && !isWaiting) onCheck();
+          }}
+        />
+        <TaskInput
+          task={task}
+          label={`task ${number}`}
+          value={value}
+          problem={wrong ?? (trouble?.kind === 'answer' ? trouble.message : null)}
+          isDisabled={!isChangeable}
+          onChange={(text) => {
+            setWrong(null);
+            onType(text);
+          }}
+        />
+        <TaskOutcome
+          task={task}
+          questState={props.questState}
+          isChecking={isChecking}
+          trouble={trouble}
+        />
+        {isChangeable ? (
+          <div className="task-step__actions">
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-label={`Check task ${number}`}
+              aria-busy={isChecking}
+              aria-disabled={isWaiting}
+              onClick={check}
+            >
+              {isChecking ? 'Checking …' : 'Check'}
+            </button>
+            {isEarly && retryAt !== null ? (
+              <span className="task-step__wait">
+                Again <Countdown until={retryAt} offset={props.offset} />
+              </span>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { inMinutes, NOW, readQuest, sampleTask } from '../testing/samples';
+import { ctaOf, takesAnswers } from './ctaOf';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const done = sampleTask({ state: 'VERIFIED' });
+const written = sampleTask({ id: 't2', state: 'IN_REVIEW', isReviewed: true });
+const unmet = (id: string) => ({
+  id,
+  label: 'Has the role Holder',
+  met: false,
+  have: null,
+  need: null,
+  why: null,
+  fix: null,
+});
+type Own = Parameters<typeof readQuest>[0];
+const at = (own: Own) => ctaOf(readQuest(own), NOW);
+
+describe('what the button says, and whether it does something', () => {
+  test.each<[string, Own, string, string | null]>([
+    [
+      'a condition is unmet',
+      { isOpen: false, conditions: [unmet('a'), unmet('b')] },
+      'Requirements not met (2)',
+      null,
+    ],
+    [
+      'it has not begun',
+      { status: 'SCHEDULED', startsAt: inMinutes(2 * DAY + 3 * HOUR) },
+      'Opens in 2 d 3 h',
+      null,
+    ],
+    [
+      'it has not begun, and nobody says when it will',
+      { status: 'SCHEDULED' },
+      'Not open yet',
+      null,
+    ],
+    [
+      'two tasks are left',
+      { tasks: [done, sampleTask({ id: 'b' }), sampleTask({ id: 'c' })] },
+      'Complete 2 more tasks',
+      null,
+    ],
+    [
+      'one task could not be checked',
+      { tasks: [sampleTask({ state: 'CHECK_FAILED' })] },
+      'Complete 1 more task',
+      null,
+    ],
+    ['all are verified', { state: 'IN_PROGRESS', tasks: [done] }, 'Claim reward', 'claim'],
+    [
+      'all are ready and somebody has to look',
+      { state: 'IN_PROGRESS', tasks: [done, written] },
+      'Submit for review',
+      'submit',
+    ],
+    [
+      'it is in review',
+      { state: 'IN_REVIEW', submittedAt: inMinutes(-2 * HOUR) },
+      'In review · submitted 2 h ago',
+      null,
+    ],
+    [
+      'it was rejected and may be tried again',
+      { state: 'REJECTED', mayRetry: true, availableAt: inMinutes(-1) },
+      'Try again',
+      'retry',
+    ],
+    [
+      'it may be tried again in a while',
+      { state: 'REJECTED', mayRetry: true, availableAt: inMinutes(5) },
+      'Try again in 05:00',
+      null,
+    ],
+    ['it was rejected for good', { state: 'REJECTED' }, 'Rejected', null],
+    ['it was approved', { state: 'APPROVED' }, 'Claim 50 points', 'claim'],
+    ['its reward is there', { state: 'CLAIMABLE', status: 'ENDED' }, 'Claim 50 points', 'claim'],
+    ['its reward has no name', { state: 'CLAIMABLE', rewards: [] }, 'Claim reward', 'claim'],
+    [
+      'lots are still to be drawn',
+      { state: 'APPROVED', method: 'RAFFLE' },
+      'Waiting for the draw',
+      null,
+    ],
+    [
+      'it was claimed',
+      { state: 'CLAIMED', claimedAt: inMinutes(-DAY) },
+      'Claimed on Mar 3, 2026',
+      null,
+    ],
+    [
+      'it was claimed and comes round again',
+      { state: 'CLAIMED', recurrence: 'DAILY', availableAt: inMinutes(3 * HOUR + 12) },
+      'Done · again in 3 h 12 min',
+      null,
+    ],
+    [
+      'it has come round again',
+      { state: 'CLAIMED', recurrence: 'DAILY', availableAt: inMinutes(0) },
+      'Complete 1 more task',
+      null,
+    ],
+    ['it has ended', { status: 'ENDED' }, 'Ended', null],
+    ['its end has passed on this page', { endsAt: inMinutes(-1) }, 'Ended', null],
+    ['it is paused', { status: 'PAUSED' }, 'Paused', null],
+    ['others have it all', { capacity: 3, taken: 3 }, 'Fully claimed', null],
+    ['it has expired', { state: 'EXPIRED' }, 'Expired', null],
+    ['it was revoked', { state: 'REVOKED' }, 'Revoked', null],
+  ])('%s', (_, own, label, action) => {
+    expect(at(own)).toMatchObject({ label, action });
+  });
+
+  test.each([
+    ['submit', 'Submitting …'],
+    ['claim', 'Claiming …'],
+    ['check', 'Claim 50 points'],
+  ] as const)('while a %s is on its way nothing can be pressed', (sending, label) => {
+    const cta = ctaOf(readQuest({ state: 'CLAIMABLE' }), NOW, sending);
+    expect(cta).toMatchObject({ label, action: null });
+  });
+});
+
+test('what is counted down to is told, so that somebody can look again then', () => {
+  const availableAt = inMinutes(5);
+  expect(at({ state: 'REJECTED', mayRetry: true, availableAt }).until).toBe(
+    Date.parse(availableAt),
+  );
+});
+
+test.each<[string, Own, boolean]>([
+  ['at the first', {}, true],
+  [
+    'once it may be tried again',
+    { state: 'REJECTED', mayRetry: true, availableAt: inMinutes(0) },
+    true,
+  ],
+  ['not before', { state: 'REJECTED', mayRetry: true, availableAt: inMinutes(5) }, false],
+  ['not in review', { state: 'IN_REVIEW' }, false],
+  ['not of whom it is closed to', { isOpen: false }, false],
+])('answers are taken: %s', (_, own, takes) => {
+  expect(takesAnswers(readQuest(own), NOW)).toBe(takes);
+});

@@ -1,0 +1,112 @@
+import { counted } from '@/shared/text/counted';
+import type { Quest, QuestTask } from '../quest';
+import { isAhead, isFull, isOver, unmetOf } from '../standing';
+import { countdown, dayOf, roughly, timeOf } from '../timeWords';
+
+/** What pressing the button does. A retry is a matter of the page: it leads to what is to be done again. */
+export type CtaAction = 'submit' | 'claim' | 'retry';
+
+/** What is on its way to the server. */
+export type Sending = 'check' | 'submit' | 'claim' | null;
+
+export interface Cta {
+  label: string;
+  /** Null where nothing can be done; the label says why. */
+  action: CtaAction | null;
+  /** When that changes by itself, ms since 1970 on the server's clock. */
+  until: number | null;
+}
+
+const said = (label: string, until: number | null = null): Cta => ({ label, action: null, until });
+const offered = (label: string, action: CtaAction): Cta => ({ label, action, until: null });
+
+/**
+ * What the one button of a quest says and does.
+ *
+ * @param now the server's time, ms since 1970
+ * @param sending nothing can be handed in or claimed while an answer is on its way
+ */
+export function ctaOf(quest: Quest, now: number, sending: Sending = null): Cta {
+  if (sending === 'submit') return said('Submitting …');
+  if (sending === 'claim') return said('Claiming …');
+  const cta = decided(quest, now) ?? closed(quest, now) ?? open(quest, now);
+  return sending === null ? cta : { ...cta, action: null };
+}
+
+/** Whether answers are taken now. */
+export function takesAnswers(quest: Quest, now: number): boolean {
+  const again = timeOf(quest.availableAt);
+  const waits = quest.state === 'REJECTED' && again !== null && again > now;
+  return !waits && decided(quest, now) === null && closed(quest, now) === null;
+}
+
+/** Whether a task stands in the way of nothing any more. */
+export const isReady = ({ state }: Pick<QuestTask, 'state'>): boolean =>
+  state === 'VERIFIED' || state === 'IN_REVIEW';
+
+/** What has become of the member's own try; null while it is theirs to go on with. */
+function decided(quest: Quest, now: number): Cta | null {
+  switch (quest.state) {
+    case 'IN_REVIEW': {
+      const since = timeOf(quest.submittedAt);
+      return said(
+        since === null ? 'In review' : `In review · submitted ${roughly(now - since)} ago`,
+      );
+    }
+    case 'APPROVED':
+      // Where not everybody wins there is nothing to take before it is known who does.
+      if (quest.method === 'RAFFLE') return said('Waiting for the draw');
+      if (quest.method === 'TOP') return said('Waiting for the result');
+      return offered(`Claim ${quest.rewards[0]?.label ?? 'reward'}`, 'claim');
+    case 'CLAIMABLE':
+      return offered(`Claim ${quest.rewards[0]?.label ?? 'reward'}`, 'claim');
+    case 'CLAIMED':
+      return claimed(quest, now);
+    case 'REJECTED':
+      return quest.mayRetry ? null : said('Rejected');
+    case 'EXPIRED':
+      return said('Expired');
+    case 'REVOKED':
+      return said('Revoked');
+    default:
+      return null;
+  }
+}
+
+function claimed(quest: Quest, now: number): Cta | null {
+  const again = quest.recurrence === 'ONCE' ? null : timeOf(quest.availableAt);
+  if (again !== null) {
+    return again > now ? said(`Done · again in ${countdown(again - now)}`, again) : null;
+  }
+  const at = timeOf(quest.claimedAt);
+  return said(at === null ? 'Claimed' : `Claimed on ${dayOf(at)}`);
+}
+
+/** Why nobody, or not this member, can go on with it; null where they can. */
+function closed(quest: Quest, now: number): Cta | null {
+  if (isOver(quest, now)) return said('Ended');
+  if (quest.status === 'PAUSED') return said('Paused');
+  if (isFull(quest)) return said('Fully claimed');
+  if (!quest.isOpen) {
+    const unmet = unmetOf(quest.conditions).length;
+    return said(`Requirements not met${unmet === 0 ? '' : ` (${unmet})`}`);
+  }
+  if (!isAhead(quest, now)) return null;
+  const start = timeOf(quest.startsAt);
+  return start === null ? said('Not open yet') : said(`Opens in ${countdown(start - now)}`, start);
+}
+
+/** What is next to do. */
+function open(quest: Quest, now: number): Cta {
+  if (quest.state === 'REJECTED') {
+    const again = timeOf(quest.availableAt);
+    return again !== null && again > now
+      ? said(`Try again in ${countdown(again - now)}`, again)
+      : offered('Try again', 'retry');
+  }
+  const left = quest.tasks.filter((task) => !isReady(task)).length;
+  if (left > 0) return said(`Complete ${counted(left, 'more task')}`);
+  return quest.tasks.some(({ isReviewed }) => isReviewed)
+    ? offered('Submit for review', 'submit')
+    : offered('Claim reward', 'claim');
+}

@@ -1,0 +1,32 @@
+import { failureText } from '@/shared/api/failureText';
+
+/** Why a check came to nothing: the answer is none that can be taken, or nobody could look. */
+export interface Trouble {
+  kind: 'answer' | 'refused' | 'unchecked';
+  message: string;
+}
+
+/** What a failed call of a check means for the member. */
+export function troubleOf(error: unknown): Trouble {
+  const wrong = ofAnswer(error);
+  if (wrong !== null) return { kind: 'answer', message: wrong };
+  const status = numberAt(error, 'status');
+  const isRefused = status === 409 || status === 429 || status === 403 || status === 404;
+  return {
+    kind: isRefused ? 'refused' : 'unchecked',
+    message: failureText(error, 'The check did not get through.'),
+  };
+}
+
+const numberAt = (from: unknown, name: 'status') =>
+  typeof from === 'object' && from !== null && name in from ? from[name] : undefined;
+
+function ofAnswer(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('errors' in error)) return null;
+  const { errors } = error;
+  if (!Array.isArray(errors)) return null;
+  const told = errors.map((each: unknown) =>
+    typeof each === 'object' && each !== null && 'message' in each ? each.message : null,
+  );
+  return told.find((message) => typeof message === 'string') ?? null;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { failureText } from '@/shared/api/failureText';
+import { useIsMounted } from '@/shared/hooks/useIsMounted';
+import {
+  useCheckTaskMutation,
+  useClaimQuestMutation,
+  useSubmitQuestMutation,
+  type QuestPlace,
+} from '../questsApi';
+import type { Sending } from './ctaOf';
+import { troubleOf, type Trouble } from './trouble';
+
+/** The result of a mutation of RTK Query. */
+type Result = { data: unknown } | { error: unknown };
+
+/**
+ * What a member does with a quest, one thing at a time, and what went wrong with it. Each ends with the quest
+ * as it stands afterwards, so that nothing is offered that is over.
+ *
+ * @param refresh resolves when the quest is here anew
+ */
+export function useQuestWork(place: QuestPlace, refresh: () => Promise<unknown>) {
+  const [runCheck] = useCheckTaskMutation();
+  const [runSubmit] = useSubmitQuestMutation();
+  const [runClaim] = useClaimQuestMutation();
+  const [sending, setSending] = useState<Sending>(null);
+  const [checking, setChecking] = useState<string | null>(null);
+  const [troubles, setTroubles] = useState<ReadonlyMap<string, Trouble>>(new Map());
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isMounted = useIsMounted();
+
+  const run = async (what: Sending, call: () => Promise<Result>): Promise<unknown> => {
+    if (sending !== null) return undefined;
+    setSending(what);
+    setRefusal(null);
+    const result = await call();
+    await refresh();
+    if (isMounted()) setSending(null);
+    return 'error' in result ? result.error : undefined;
+  };
+  const setTrouble = (taskId: string, trouble: Trouble | null) =>
+    setTroubles((before) => {
+      const next = new Map(before);
+      if (trouble === null) next.delete(taskId);
+      else next.set(taskId, trouble);
+      return next;
+    });
+  /** @returns whether the answer has arrived */
+  const check = async (taskId: string, answer?: string): Promise<boolean> => {
+    if (sending !== null) return false;
+    setChecking(taskId);
+    setTrouble(taskId, null);
+    const error = await run('check', () => runCheck({ ...place, taskId, answer }));
+    setChecking(null);
+    if (error !== undefined) setTrouble(taskId, troubleOf(error));
+    return error === undefined;
+  };
+  const hand = async (what: 'submit' | 'claim') => {
+    const call = what === 'submit' ? runSubmit : runClaim;
+    const error = await run(what, () => call(place));
+    if (error !== undefined) {
+      setRefusal(failureText(error, 'That did not work. Nothing is lost: try again.'));
+    }
+  };
+  return { sending, checking, troubles, refusal, check, hand };
+}

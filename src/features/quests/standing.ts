@@ -1,0 +1,67 @@
+import type { ConditionResult, QuestCard } from './quest';
+import { timeOf } from './timeWords';
+
+/** MATCH_ANYONE (spec §3): one of the conditions will do. */
+export const MATCH_ANYONE = 1;
+
+/** The five sorts of quests on a board, of which a member wants to see one at a time. */
+export const sorts = ['available', 'review', 'done', 'locked', 'ended'] as const;
+export type QuestSort = (typeof sorts)[number];
+
+/** What of a card says whether a quest may still be taken up. */
+export type Offered = Pick<QuestCard, 'status' | 'startsAt' | 'endsAt' | 'capacity' | 'taken'>;
+
+/** Whether it is over for everybody. */
+export function isOver({ status, endsAt }: Offered, now: number): boolean {
+  const end = timeOf(endsAt);
+  return status === 'ENDED' || (end !== null && end <= now);
+}
+
+/** Whether it has not begun. */
+export function isAhead({ status, startsAt }: Offered, now: number): boolean {
+  const start = timeOf(startsAt);
+  return start === null ? status === 'SCHEDULED' : start > now;
+}
+
+/** Whether as many have it as may. */
+export const isFull = ({ capacity, taken }: Offered): boolean =>
+  capacity !== null && (taken ?? 0) >= capacity;
+
+/** What stands between a member and a quest. What could not be checked does not let one in either. */
+export const unmetOf = (conditions: readonly ConditionResult[]): ConditionResult[] =>
+  conditions.filter(({ met }) => met !== true);
+
+/** Whether a quest that comes round again has done so. */
+function isDueAgain({ recurrence, availableAt }: QuestCard, now: number): boolean {
+  const again = timeOf(availableAt);
+  return recurrence !== 'ONCE' && again !== null && again <= now;
+}
+
+/**
+ * Where on the board a quest stands for its member.
+ *
+ * @param now the server's time, ms since 1970
+ */
+export function sortOf(quest: QuestCard, now: number): QuestSort {
+  switch (quest.state) {
+    case 'IN_REVIEW':
+      return 'review';
+    case 'APPROVED':
+    case 'CLAIMABLE':
+      // What has been earned is there to be taken, whatever became of the quest since.
+      return 'available';
+    case 'CLAIMED':
+      if (!isDueAgain(quest, now)) return 'done';
+      break;
+    case 'EXPIRED':
+    case 'REVOKED':
+      return 'ended';
+    case 'REJECTED':
+      // Without a time to try again it was the last word.
+      if (quest.availableAt === null) return 'ended';
+      break;
+    default:
+  }
+  if (isOver(quest, now) || isFull(quest)) return 'ended';
+  return quest.isOpen && quest.status !== 'PAUSED' && !isAhead(quest, now) ? 'available' : 'locked';
+}

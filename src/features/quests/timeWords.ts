@@ -1,0 +1,47 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const two = (count: number) => String(count).padStart(2, '0');
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const universal = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** A time of the API in ms since 1970; null where there is none, or none that can be read. */
+export function timeOf(at: string | null): number | null {
+  const time = at === null ? Number.NaN : Date.parse(at);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** A length of time, roughly: "3 h", "20 min", "4 d". Never less than a minute. */
+export function roughly(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} min`;
+  return ms < 2 * DAY ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / DAY)} d`;
+}
+
+/** What is left until something, as a countdown tells it: "2 d 3 h", "3 h 12 min", "04:59". */
+export function countdown(ms: number): string {
+  // Upwards, so that it is over when it says so.
+  const left = Math.max(0, Math.ceil(ms / SECOND) * SECOND);
+  if (left >= DAY) return joined([Math.floor(left / DAY), 'd'], [(left % DAY) / HOUR, 'h']);
+  if (left >= HOUR) return joined([Math.floor(left / HOUR), 'h'], [(left % HOUR) / MINUTE, 'min']);
+  return `${two(Math.floor(left / MINUTE))}:${two((left % MINUTE) / SECOND)}`;
+}
+
+function joined(...parts: [number, string][]): string {
+  const told = parts.filter(([count]) => count >= 1);
+  return told.map(([count, unit]) => `${Math.floor(count)} ${unit}`).join(' ');
+}
+
+/** A day where its reader is: "Jul 3, 2026". */
+export const dayOf = (time: number): string => day.format(time);
+
+/** A day and an hour where its reader is. */
+export const momentOf = (time: number): string => moment.format(time);
+
+/** The same for everybody. */
+export const utcOf = (time: number): string => `${universal.format(time)} UTC`;

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = serveApi(signedIn());
+const SIGNATURE = '5'.repeat(88);
+const page = (items: unknown[], total = items.length) => ({ items, total, page: 1, pageSize: 10 });
+
+const entry = (id: string, points: number) => ({
+  id,
+  at: '2026-03-04T12:00:00Z',
+  type: 'EARN',
+  points,
+  balanceAfter: 120,
+  label: `Quest ${id}`,
+});
+const payout = {
+  id: 'p1',
+  at: '2026-03-04T12:00:00Z',
+  amount: '0.1 SOL',
+  label: '0.1 SOL for “First steps”',
+  address: '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb',
+  status: 'SUCCESS',
+  signature: SIGNATURE,
+};
+
+beforeEach(() =>
+  server.use(
+    http.get('*/api/points/task-to-earn/keep', () =>
+      ok({
+        server: { id: 's', slug: 'keep', name: 'The Keep', icon: null },
+        earned: 1200,
+        available: 900,
+        locked: 100,
+        settled: 200,
+        expired: 0,
+        today: 50,
+        lastWeek: null,
+      }),
+    ),
+    http.get('*/api/points/task-to-earn/keep/entries', ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('page');
+      return ok(page([entry(asked ?? '1', 50)], 12));
+    }),
+    http.get('*/api/points/task-to-earn/keep/payouts', () => ok(page([payout]))),
+  ),
+);
+
+const open = (path = 'task-to-earn/keep') =>
+  renderApp(
+    `/dashboard/${path}`,
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [route(':section/:slug', 'Points', () => import('./ServerPortfolioScreen'))],
+      ),
+    ],
+    'user',
+  );
+
+test('shows the sums, a dash for what nobody tells, and the way to the board', async () => {
+  open();
+  expect((await screen.findByText('Available')).nextSibling).toHaveTextContent('900');
+  expect(screen.getByText('Claimed').nextSibling).toHaveTextContent('200');
+  expect(screen.getByText('Last 7 days').nextSibling).toHaveTextContent('–');
+  expect(screen.getByRole('link', { name: 'Quest board' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard/keep',
+  );
+});
+
+test('the ledger is turned page by page, and the page is in the address', async () => {
+  open();
+  const ledger = within(await screen.findByRole('region', { name: 'Points ledger' }));
+  expect(ledger.getByRole('rowheader', { name: 'Quest 1' })).toBeVisible();
+  expect(ledger.getByText('+50')).toBeVisible();
+  await userEvent.click(ledger.getByRole('button', { name: 'Next' }));
+  expect(await ledger.findByRole('rowheader', { name: 'Quest 2' })).toBeVisible();
+  expect(window.location.search).toBe('?page=2');
+});
+
+test('a payout has its status and the way to its transaction', async () => {
+  open();
+  const payouts = within(await screen.findByRole('region', { name: 'Payouts' }));
+  expect(payouts.getByText('SUCCESS')).toBeVisible();
+  expect(payouts.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/tx/${SIGNATURE}`),
+  );
+});
+
+test('a list that does not load leaves the others as they are', async () => {
+  server.use(
+    http.get('*/api/points/task-to-earn/keep/payouts', () =>
+      HttpResponse.json({ success: false, message: 'The vault is shut.' }, { status: 500 }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('The vault is shut.')).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: 'Quest 1' })).toBeVisible();
+});
+
+test('a section that is no way to earn is no page of ours', async () => {
+  open('reaction-roles/keep');
+  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});

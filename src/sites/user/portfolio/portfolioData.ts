@@ -1,0 +1,8 @@
+import { pointsApi } from '@/features/points/pointsApi';
+import { isSection } from '@/features/points/pointsWords';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** The sums; the lists below them, whose pages are in the address, are left to the screen. */
+const data: RouteData = ({ params: { section = '', slug = '' } }) =>
+  isSection(section) ? [fresh(pointsApi.endpoints.points, { section, slug })] : [];
+export default data;

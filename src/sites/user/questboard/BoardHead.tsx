@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { QuestBoard } from '@/features/quests/quest';
+import { counted } from '@/shared/text/counted';
+import { Avatar } from '@/shared/ui/Avatar';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { QUEST_MODULE } from './questModule';
+
+const LeaderboardDrawer = lazy(() => import('@/features/points/leaderboard/LeaderboardDrawer'));
+
+/** Whose board it is, what one has there, and the ways to the points and the leaderboard. */
+export function BoardHead({ board: { server, standing } }: { board: QuestBoard }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <div className="quest-head">
+      <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+      <PageHeader
+        title={server.name}
+        purpose={
+          standing === null ? 'The quests of this server.' : <Standing standing={standing} />
+        }
+        actions={
+          <>
+            <button type="button" className="btn btn-outline-secondary" onClick={open}>
+              Leaderboard
+            </button>
+            <Link
+              className="btn btn-outline-secondary"
+              to={`/dashboard/${QUEST_MODULE}/${encodeURIComponent(server.slug)}`}
+            >
+              My points
+            </Link>
+          </>
+        }
+      />
+      {wasOpened ? (
+        <Suspense>
+          <LeaderboardDrawer
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            slug={server.slug}
+            serverName={server.name}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function Standing({ standing }: { standing: NonNullable<QuestBoard['standing']> }) {
+  const { points, rank, members } = standing;
+  return (
+    <>
+      You have <strong>{points === null ? 'some points' : counted(points, 'point')}</strong>
+      {rank === null ? (
+        '. The quests of this server bring more.'
+      ) : (
+        <>
+          {' '}
+          and stand at place <strong>{rank.toLocaleString('en')}</strong>
+          {members === null ? '' : ` of ${members.toLocaleString('en')}`}.
+        </>
+      )}
+    </>
+  );
+}

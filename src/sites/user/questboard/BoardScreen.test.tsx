@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { landing } from '@/app/testing/renderDashboard';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { inMinutes, sampleBoard, sampleCard } from '@/features/quests/testing/samples';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const refused = (status: number, message: string) =>
+  HttpResponse.json({ success: false, message }, { status });
+const server = serveApi(signedIn());
+
+const boardIs = (...args: Parameters<typeof sampleBoard>) =>
+  server.use(http.get('*/api/questboard/keep', () => ok(sampleBoard(...args))));
+
+const open = (search = '') =>
+  renderApp(
+    `/dashboard/questboard/keep${search}`,
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [
+          route('questboard/:slug', 'Quest board', () => import('./BoardScreen')),
+          landing('task-to-earn/keep', 'Points here'),
+        ],
+      ),
+    ],
+    'user',
+  );
+const card = (name: string) => screen.findByRole('listitem', { name });
+
+test('a card tells what a quest brings, asks for and how it is checked', async () => {
+  boardIs([
+    sampleCard({
+      taskKinds: ['TEXT', 'X_FOLLOW'],
+      capacity: 100,
+      taken: 88,
+      isInstant: false,
+      medianReviewSeconds: 20_000,
+      endsAt: inMinutes(300),
+    }),
+  ]);
+  open();
+  const tile = within(await card('First steps'));
+  expect(tile.getByText('50 points')).toBeVisible();
+  expect(tile.getByText('Follow on X')).toBeInTheDocument();
+  expect(
+    tile.getByText('12 of 100 left · ends in 5 h · reviewed, usually within 6 h'),
+  ).toBeVisible();
+  expect(tile.getByRole('link', { name: 'First steps' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard/keep/task-to-earn/first-steps',
+  );
+});
+
+test('one’s points and place stand at the top, with the way to the points', async () => {
+  boardIs([sampleCard()]);
+  open();
+  expect(await screen.findByText('120 points')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'My points' }));
+  expect(await screen.findByRole('heading', { name: 'Points here' })).toBeVisible();
+});
+
+test('a locked quest stays in sight with each condition that is missing, and its fix', async () => {
+  const condition = { have: null, need: null, why: null };
+  boardIs([
+    sampleCard({
+      isOpen: false,
+      conditions: [
+        {
+          ...condition,
+          id: 'a',
+          label: 'Holds a key',
+          met: false,
+          fix: { label: 'Link a wallet', path: '/dashboard/profile/wallets' },
+        },
+        { ...condition, id: 'b', label: 'Is level 3', met: null, fix: null },
+        { ...condition, id: 'c', label: 'Is a member', met: true, fix: null },
+      ],
+    }),
+  ]);
+  open();
+  const tile = within(await card('First steps'));
+  expect(tile.getByText('All of these are needed:')).toBeVisible();
+  expect(tile.getByText('Holds a key')).toBeVisible();
+  expect(tile.getByText('Could not be checked:')).toBeVisible();
+  expect(tile.queryByText('Is a member')).not.toBeInTheDocument();
+  expect(tile.getByRole('link', { name: 'Link a wallet' })).toHaveAttribute(
+    'href',
+    '/dashboard/profile/wallets',
+  );
+});
+
+test('a filter is in the address, and what is there already is replaced', async () => {
+  boardIs([sampleCard(), sampleCard({ slug: 'old', title: 'Old one', state: 'CLAIMED' })]);
+  open();
+  await card('First steps');
+  const before = window.history.length;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Done');
+  expect(await card('Old one')).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'First steps' })).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?state=done');
+  expect(window.history.length).toBe(before);
+});
+
+test('where nothing matches the filters can be cleared', async () => {
+  boardIs([sampleCard()]);
+  open('?q=dragon');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await card('First steps')).toBeVisible();
+});
+
+test('a board without quests says so', async () => {
+  boardIs([]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'No quests yet' })).toBeVisible();
+});
+
+test('a category tells how much of it is done, and why it is locked', async () => {
+  const category = { emoji: null, description: null, total: 8, done: 3 };
+  boardIs([sampleCard(), sampleCard({ slug: 'b', title: 'Second', categoryId: 'cat-2' })], {
+    categories: [
+      { ...category, id: 'cat-2', name: 'Social', lockedBecause: 'Opens after Basics.' },
+    ],
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Social 3/8 done locked' }));
+  expect(await screen.findByText('Opens after Basics.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'First steps' })).not.toBeInTheDocument(),
+  );
+});
+
+test('who is not a member is told so, with the way to their servers', async () => {
+  server.use(http.get('*/api/questboard/keep', () => refused(403, 'Members only')));
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'You are not a member of this server' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your servers' })).toBeVisible();
+});
+
+test('a board that does not load can be asked for again', async () => {
+  boardIs([sampleCard()]);
+  server.use(http.get('*/api/questboard/keep', () => refused(500, 'Down'), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await card('First steps')).toBeVisible();
+});
+
+test('the leaderboard shows the first ten and one’s own place, of any time', async () => {
+  const place = (rank: number, name: string) => ({
+    rank,
+    name,
+    username: null,
+    picture: null,
+    points: 100,
+    isMe: name === 'Ada',
+  });
+  boardIs([sampleCard()]);
+  server.use(
+    http.get('*/api/leaderboards/keep', ({ request }) =>
+      ok({
+        items: [place(1, new URL(request.url).searchParams.get('window') ?? ''), place(1, 'Bo')],
+        total: 30,
+        page: 1,
+        pageSize: 10,
+        mine: place(23, 'Ada'),
+      }),
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leaderboard' }));
+  const top = await screen.findByRole('list', { name: 'The first ten' });
+  expect(within(top).getAllByText('1')).toHaveLength(2);
+  expect(screen.getByRole('list', { name: 'Your place' })).toHaveTextContent('Place 23');
+  await userEvent.click(screen.getByRole('button', { name: 'Month' }));
+  expect(await screen.findByText('MONTH')).toBeVisible();
+});

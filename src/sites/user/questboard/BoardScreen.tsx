@@ -1,0 +1,83 @@
+import { useParams } from 'react-router-dom';
+import { CategoryChips } from '@/features/quests/board/CategoryChips';
+import { BoardFilters } from '@/features/quests/board/BoardFilters';
+import { QuestList } from '@/features/quests/board/QuestList';
+import { useBoardQuery } from '@/features/quests/board/useBoardQuery';
+import '@/features/quests/board/board.scss';
+import type { QuestBoard } from '@/features/quests/quest';
+import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
+import { useQuestBoardQuery } from '@/features/quests/questsApi';
+import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
+import { failureText } from '@/shared/api/failureText';
+import { useOwnPageName } from '@/shared/routing/pageName';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { BoardHead } from './BoardHead';
+import { QUEST_MODULE } from './questModule';
+
+/** `questboard/:slug` (spec §2): the quests of a server, as a member finds them. */
+export default function BoardScreen() {
+  const { slug = '' } = useParams();
+  const { currentData, error, fulfilledTimeStamp, refetch } = useQuestBoardQuery(slug);
+  useOwnPageName(currentData ? `Quests of ${currentData.server.name}` : undefined);
+  if (currentData) return <Board board={currentData} answeredAt={fulfilledTimeStamp} />;
+  if (statusOf(error) === 403) return <NotAMember />;
+  if (statusOf(error) === 404)
+    return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
+  return (
+    <>
+      <PageHeader title="Quest board" purpose="The quests of one server." />
+      {error ? (
+        <ErrorState
+          message={failureText(error, 'The quests could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BoardSkeleton />
+      )}
+    </>
+  );
+}
+
+interface BoardProps {
+  board: QuestBoard;
+  /** When it came, by this device's clock. */
+  answeredAt: number | undefined;
+}
+
+function Board({ board, answeredAt }: BoardProps) {
+  const { query, change } = useBoardQuery();
+  const now = useServerNow(clockOffset(board.now, answeredAt), null);
+  return (
+    <>
+      <BoardHead board={board} />
+      <LeftOutNote leftOut={board.leftOut} />
+      <CategoryChips
+        categories={board.categories}
+        chosen={query.category}
+        onChoose={(category) => change({ category })}
+      />
+      {board.quests.length === 0 ? null : (
+        <BoardFilters quests={board.quests} query={query} onChange={change} />
+      )}
+      <QuestList
+        board={board}
+        query={query}
+        onChange={change}
+        pathOf={(quest) =>
+          `/dashboard/questboard/${encodeURIComponent(board.server.slug)}/${QUEST_MODULE}/${encodeURIComponent(quest.slug)}`
+        }
+        now={now}
+      />
+    </>
+  );
+}
+
+const BoardSkeleton = () => (
+  <div role="status" aria-label="Loading the quests" className="skeleton quest-list--coming">
+    <div className="skeleton__card quest-tile--coming" />
+    <div className="skeleton__card quest-tile--coming" />
+    <div className="skeleton__card quest-tile--coming" />
+  </div>
+);

@@ -1,0 +1,114 @@
+import { useCallback, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Attempts } from '@/features/quests/claim/Attempts';
+import { ClaimBar } from '@/features/quests/claim/ClaimBar';
+import { takesAnswers, type CtaAction } from '@/features/quests/claim/ctaOf';
+import { Deliveries } from '@/features/quests/claim/Deliveries';
+import { Description } from '@/features/quests/claim/Description';
+import { useDrafts } from '@/features/quests/claim/drafts';
+import { pollingOf } from '@/features/quests/claim/pollingOf';
+import { QuestFacts } from '@/features/quests/claim/QuestFacts';
+import { ReviewNote } from '@/features/quests/claim/ReviewNote';
+import { TaskSteps } from '@/features/quests/claim/TaskSteps';
+import { useQuestWork } from '@/features/quests/claim/useQuestWork';
+import { Conditions } from '@/features/quests/Conditions';
+import type { Quest } from '@/features/quests/quest';
+import type { QuestPlace } from '@/features/quests/questsApi';
+import { timeOf } from '@/features/quests/timeWords';
+import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
+import { selectViewer } from '@/features/session/viewerSlice';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { Avatar } from '@/shared/ui/Avatar';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+
+interface QuestBodyProps {
+  quest: Quest;
+  place: QuestPlace;
+  /** When it came, by this device's clock. */
+  answeredAt: number | undefined;
+  refresh: () => Promise<unknown>;
+}
+
+/** The latest moment at which something changes by itself: until then the page counts down. */
+const lastChange = ({ startsAt, availableAt }: Quest) =>
+  Math.max(timeOf(startsAt) ?? 0, timeOf(availableAt) ?? 0);
+
+/** A quest that is here. */
+export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps) {
+  const offset = clockOffset(quest.now, answeredAt);
+  const now = useServerNow(offset, lastChange(quest));
+  const { id } = useSelector(selectViewer);
+  const drafts = useDrafts(`${id ?? ''}:${place.slug}/${place.questSlug}`);
+  const work = useQuestWork(place, refresh);
+  const poll = pollingOf(quest);
+  usePolling(refresh, poll.every, poll.isOn);
+  const list = useRef<HTMLOListElement>(null);
+  const onDue = useCallback(() => void refresh(), [refresh]);
+  const act = (action: CtaAction) => {
+    if (action === 'retry') list.current?.focus();
+    else void work.hand(action);
+  };
+  return (
+    <>
+      <QuestHead quest={quest} />
+      <LeftOutNote leftOut={quest.leftOut} />
+      <ReviewNote quest={quest} />
+      <div className="quest-page">
+        <div className="quest-page__about">
+          <Description text={quest.description} />
+          <QuestFacts quest={quest} now={now} />
+          {quest.conditions.length === 0 ? null : (
+            <section className="panel quest-part" aria-label="Requirements">
+              <h2>Requirements</h2>
+              <Conditions conditions={quest.conditions} match={quest.match} />
+            </section>
+          )}
+        </div>
+        <div className="quest-page__main">
+          <Deliveries deliveries={quest.deliveries} />
+          <TaskSteps
+            quest={quest}
+            offset={offset}
+            isOpen={takesAnswers(quest, now)}
+            work={work}
+            drafts={drafts}
+            listRef={list}
+          />
+          <Attempts attempts={quest.attempts} />
+          <ClaimBar
+            quest={quest}
+            now={now}
+            sending={work.sending}
+            refusal={work.refusal}
+            onAct={act}
+            onDue={onDue}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const QuestHead = ({ quest: { title, image, server } }: { quest: Quest }) => (
+  <div className="quest-head">
+    <Avatar src={image} name={title} size={48} shape="tile" />
+    <PageHeader
+      title={title}
+      purpose={
+        <>
+          A quest of <bdi>{server.name}</bdi>.
+        </>
+      }
+      actions={
+        <Link
+          className="btn btn-outline-secondary"
+          to={`/dashboard/questboard/${encodeURIComponent(server.slug)}`}
+        >
+          All quests
+        </Link>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { inMinutes, sampleQuest, sampleTask } from '@/features/quests/testing/samples';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const refused = (status: number, message: string) =>
+  HttpResponse.json({ success: false, message }, { status });
+const server = serveApi(signedIn());
+const URL_OF_QUEST = '*/api/questboard/keep/quests/first-steps';
+
+type Own = Parameters<typeof sampleQuest>[0];
+/** What the server has; a test changes it as a call would. */
+let quest = sampleQuest();
+const questIs = (own: Own) => {
+  quest = sampleQuest({ ...quest, ...own });
+};
+beforeEach(() => {
+  quest = sampleQuest();
+  server.use(http.get(URL_OF_QUEST, () => ok(quest)));
+});
+const onPost = (path: string, own: Own) =>
+  server.use(
+    http.post(`${URL_OF_QUEST}${path}`, () => {
+      questIs(own);
+      return ok(quest);
+    }),
+  );
+
+const open = (module = 'task-to-earn') =>
+  renderApp(
+    `/dashboard/questboard/keep/${module}/first-steps`,
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [route('questboard/:slug/:moduleSlug/:questSlug', 'Quest', () => import('./QuestScreen'))],
+      ),
+    ],
+    'user',
+  );
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const box = () => screen.findByRole('textbox', { name: 'Your text for task 1' });
+
+test('an answer is checked, and the reward can be claimed then', async () => {
+  onPost('/tasks/:id', {
+    state: 'IN_PROGRESS',
+    tasks: [sampleTask({ state: 'VERIFIED', answer: 'I am Ada' })],
+  });
+  onPost('/claim', {
+    state: 'CLAIMED',
+    claimedAt: inMinutes(0),
+    deliveries: [{ label: '50 points', state: 'DONE', message: null, signature: null }],
+  });
+  open();
+  await userEvent.type(await box(), 'I am Ada');
+  await userEvent.click(await button('Check task 1'));
+  await userEvent.click(await button('Claim reward'));
+  expect(await button('Claimed on Mar 4, 2026')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('region', { name: 'Delivery' })).toHaveTextContent('50 points Delivered');
+});
+
+test('while an answer is on its way nothing can be claimed, and the focus stays where it is', async () => {
+  questIs({ state: 'CLAIMABLE', mayRetry: false, isOpen: true });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.use(
+    http.post(`${URL_OF_QUEST}/claim`, async () => {
+      await held;
+      return refused(409, 'Somebody else has taken the last one.');
+    }),
+  );
+  open();
+  const claim = await button('Claim 50 points');
+  await userEvent.click(claim);
+  expect(await button('Claiming …')).toHaveAttribute('aria-disabled', 'true');
+  expect(claim).toHaveFocus();
+  letGo();
+  expect(await screen.findByText('Somebody else has taken the last one.')).toBeVisible();
+});
+
+test('what is plainly too short is not sent, and says why', async () => {
+  open();
+  await userEvent.type(await box(), 'Hi');
+  await userEvent.click(await button('Check task 1'));
+  expect(await screen.findByText('At least 3 characters, please.')).toBeVisible();
+  expect(await box()).toBeInvalid();
+});
+
+test('a check that does not get through is nobody’s fault, and loses nothing', async () => {
+  server.use(http.post(`${URL_OF_QUEST}/tasks/:id`, () => refused(503, 'The scouts are away.')));
+  open();
+  await userEvent.type(await box(), 'I am Ada');
+  await userEvent.click(await button('Check task 1'));
+  expect(await screen.findByText('We could not check')).toBeVisible();
+  expect(screen.getByText(/The scouts are away. This is not your fault/)).toBeVisible();
+  expect(await box()).toHaveValue('I am Ada');
+});
+
+test('what is typed and not sent is there on the next visit', async () => {
+  const { unmount } = open();
+  await userEvent.type(await box(), 'I am');
+  unmount();
+  open();
+  expect(await box()).toHaveValue('I am');
+});
+
+test('a wrong account reads otherwise than a task not done, with the way to mend it', async () => {
+  questIs({
+    tasks: [
+      sampleTask({
+        kind: 'HOLD_NFT',
+        state: 'NOT_SATISFIED',
+        reason: 'IDENTITY',
+        message: 'No wallet is linked.',
+        fix: { label: 'Link a wallet', path: '/dashboard/profile/wallets' },
+      }),
+      sampleTask({ id: 't2', kind: 'DISCORD_ROLE', state: 'NOT_SATISFIED', reason: 'EVIDENCE' }),
+    ],
+  });
+  open();
+  const steps = await screen.findByRole('list', { name: 'Tasks' });
+  const [holds, role] = within(steps).getAllByRole('status');
+  expect(holds).toHaveTextContent('Wrong or missing accountNo wallet is linked.Link a wallet');
+  expect(role).toHaveTextContent('Not done yet');
+});
+
+test('a task cannot be checked again before its time, by the server’s clock', async () => {
+  questIs({ tasks: [sampleTask({ kind: 'DISCORD_ROLE', retryAt: inMinutes(1) })] });
+  open();
+  expect(await button('Check task 1')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('timer')).toHaveTextContent(/in 0[01]:\d\d/);
+});
+
+test('going to a page begins the visit; a page that is not safe is not linked', async () => {
+  questIs({
+    tasks: [
+      sampleTask({ kind: 'VISIT_LINK', link: 'https://example.com/a' }),
+      sampleTask({ id: 't2', kind: 'VISIT_LINK', link: 'javascript:alert(1)' }),
+    ],
+  });
+  onPost('/tasks/t1', { tasks: [sampleTask({ kind: 'VISIT_LINK', state: 'CHECKING' })] });
+  open();
+  const link = await screen.findByRole('link', { name: 'Open page' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByText(/not one that is safe/)).toBeVisible();
+  await userEvent.click(link);
+  expect(await screen.findByText('Being checked')).toBeVisible();
+});
+
+test('a rejection says why, and trying again leads to the tasks', async () => {
+  questIs({ state: 'REJECTED', mayRetry: true, note: 'The picture is blurred.' });
+  open();
+  expect(await screen.findByText('The picture is blurred.')).toBeVisible();
+  await userEvent.click(await button('Try again'));
+  expect(screen.getByRole('list', { name: 'Tasks' })).toHaveFocus();
+});
+
+test('a quiz is answered by one of its options', async () => {
+  questIs({ tasks: [sampleTask({ kind: 'QUIZ', options: ['Red', 'Blue'] })] });
+  let sent: unknown;
+  server.use(
+    http.post(`${URL_OF_QUEST}/tasks/t1`, async ({ request }) => {
+      sent = await request.json();
+      questIs({ tasks: [sampleTask({ kind: 'QUIZ', state: 'VERIFIED', answer: 'Blue' })] });
+      return ok(quest);
+    }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Blue' }));
+  await userEvent.click(await button('Check task 1'));
+  await button('Claim reward');
+  expect(sent).toEqual({ answer: 'Blue' });
+});
+
+test('the words of its owner are markdown, and never HTML', async () => {
+  questIs({ description: '**Bold** <img src=x onerror=alert(1)>' });
+  open();
+  const about = await screen.findByRole('region', { name: 'About this quest' });
+  expect(within(about).getByText('Bold').tagName).toBe('STRONG');
+  expect(within(about).queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a quest of a module that has none is not there', async () => {
+  open('hold-to-earn');
+  expect(await screen.findByRole('heading', { name: 'There is no such quest' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { Link, useParams } from 'react-router-dom';
+import '@/features/quests/claim/claim.scss';
+import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
+import { useQuestQuery, type QuestPlace } from '@/features/quests/questsApi';
+import { failureText } from '@/shared/api/failureText';
+import { useOwnPageName } from '@/shared/routing/pageName';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { QuestBody } from './QuestBody';
+import { QUEST_MODULE } from './questModule';
+
+/** `questboard/:slug/:moduleSlug/:questSlug` (spec §2): a quest, to do it and to claim its reward. */
+export default function QuestScreen() {
+  const { slug = '', moduleSlug, questSlug = '' } = useParams();
+  if (moduleSlug !== QUEST_MODULE) return <NoQuest slug={slug} />;
+  return <QuestAt key={`${slug}/${questSlug}`} place={{ slug, questSlug }} />;
+}
+
+const boardOf = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
+
+const NoQuest = ({ slug }: { slug: string }) => (
+  <NotThere what="quest" to={boardOf(slug)} toWhat="Quest board" />
+);
+
+function QuestAt({ place }: { place: QuestPlace }) {
+  const { currentData, error, fulfilledTimeStamp, refetch } = useQuestQuery(place);
+  useOwnPageName(currentData?.title);
+  if (currentData) {
+    return (
+      <QuestBody
+        quest={currentData}
+        place={place}
+        answeredAt={fulfilledTimeStamp}
+        refresh={refetch}
+      />
+    );
+  }
+  if (statusOf(error) === 403) return <NotAMember />;
+  if (statusOf(error) === 404) return <NoQuest slug={place.slug} />;
+  return (
+    <>
+      <PageHeader
+        title="Quest"
+        purpose="The tasks of a quest, and its reward."
+        actions={
+          <Link className="btn btn-outline-secondary" to={boardOf(place.slug)}>
+            All quests
+          </Link>
+        }
+      />
+      {error ? (
+        <ErrorState
+          message={failureText(error, 'The quest could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <QuestSkeleton />
+      )}
+    </>
+  );
+}
+
+const QuestSkeleton = () => (
+  <div role="status" aria-label="Loading the quest" className="skeleton quest-page">
+    <div className="skeleton__block" />
+    <div className="quest-page__main">
+      <div className="skeleton__card" />
+      <div className="skeleton__card" />
+      <div className="skeleton__input" />
+    </div>
+  </div>
+);
