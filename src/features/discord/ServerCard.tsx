@@ -13,7 +13,7 @@ interface ServerCardProps {
 
 /** One server of the picker: chosen by its button, or the bot is invited first. */
 export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCardProps) {
-  const { id, guildName, guildIcon, memberCount, isOwner } = server;
+  const { id, guildName, guildIcon, memberCount } = server;
   const action = isPending ? 'Choosing …' : isSelected ? 'Chosen' : 'Choose';
   return (
     <li className={isSelected ? 'panel server-card server-card--selected' : 'panel server-card'}>
@@ -24,7 +24,7 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
         </h2>
         <p>
           {memberCount === null ? 'Members unknown' : counted(memberCount, 'member')} ·{' '}
-          {isOwner ? 'you own it' : 'you manage it'}
+          {standingOf(server)}
         </p>
         <Plan server={server} />
       </div>
@@ -52,6 +52,14 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
       </div>
     </li>
   );
+}
+
+/** What one is on a server. Without the bot there are no roles yet. */
+function standingOf({ isOwner, access = [] }: ManagedServer): string {
+  if (isOwner) return 'you own it';
+  const roles = access.filter((role) => role !== 'viewer');
+  if (roles.includes('owner') || access.length === 0) return 'you manage it';
+  return roles.length === 0 ? 'you may look at it' : `you are ${roles.join(' and ')}`;
 }
 
 function Plan({ server: { id, planName, planStatus } }: { server: ManagedServer }) {

@@ -13,7 +13,6 @@ import { isUnlocked } from '../bot-modules/modules';
 const DAY = 86_400_000;
 const DAYS = 30;
 const MAX_CHANGES = 10;
-const HOLDER_ITEMS = ['holder-verification', 'crypto-holder-verification'];
 
 const dayOf = (ms: number) => iso(ms).slice(0, 10);
 
@@ -44,13 +43,8 @@ const ordersOf = (world: World, guild: GuildRow) =>
 function holdersOf(world: World, guild: GuildRow) {
   const members = membersOf(world, guild.id);
   const ids = new Set(members.map(({ userId }) => userId));
-  const rules = new Set(
-    world.db.modules
-      .filter(({ serverId, slug }) => serverId === guild.id && HOLDER_ITEMS.includes(slug))
-      .flatMap((row) => row.rules.map(({ id }) => id)),
-  );
   const given = members.map(({ roles }) =>
-    roles.filter(({ because }) => because !== null && rules.has(because)).map(({ at }) => at),
+    roles.filter(({ source }) => source === 'RULE').map(({ at }) => at),
   );
   const times = given.flat();
   return {

@@ -57,7 +57,8 @@ test.each<[path: string, ...late: string[]]>([
   ['nft-sale'],
   ['holder-verification?tab=crypto'],
   ['schedule-message/form/new'],
-  ['task-to-earn/category/rule-cat-gate', OFFERS],
+  ['task-to-earn/category/rule-cat-gate'],
+  ['trending-nft-crypto-tracker', OFFERS],
 ])(
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {

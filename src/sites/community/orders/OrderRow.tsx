@@ -11,11 +11,13 @@ interface OrderRowProps {
   order: Order;
   /** Counted from 1. */
   number: number;
+  /** Whether whoever looks at it may pay for it and cancel it. */
+  mayPay: boolean;
   onCancel: (order: Order) => void;
 }
 
 /** One line of the User Orders table. `data-label` names a cell where the table is a stack of cards. */
-export function OrderRow({ order, number, onCancel }: OrderRowProps) {
+export function OrderRow({ order, number, mayPay, onCancel }: OrderRowProps) {
   const { name, items } = order.package;
   const obstacle = canPurchase(order) ? obstacleToPaying(order) : null;
   return (
@@ -37,7 +39,7 @@ export function OrderRow({ order, number, onCancel }: OrderRowProps) {
       <td data-label="Actions">
         <div className="row-actions">
           {obstacle === null ? null : <p className="fine-print">{obstacle}</p>}
-          {canPurchase(order) && obstacle === null ? (
+          {mayPay && canPurchase(order) && obstacle === null ? (
             <Link
               className="btn btn-sm btn-primary"
               aria-label={`Purchase ${name}`}
@@ -46,7 +48,7 @@ export function OrderRow({ order, number, onCancel }: OrderRowProps) {
               Purchase
             </Link>
           ) : null}
-          {canCancel(order) ? (
+          {mayPay && canCancel(order) ? (
             <button
               type="button"
               className="btn btn-sm btn-outline-danger"

@@ -10,6 +10,8 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { OrderRow } from './OrderRow';
+import { RoleNote } from '@/features/discord/RoleNote';
+import { useMay } from '@/features/discord/useMay';
 import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';
@@ -76,8 +78,13 @@ interface OrdersTableProps {
 
 function OrdersTable({ orders, reload }: OrdersTableProps) {
   const cancel = useCancelOrder(reload);
+  const mayPay = useMay('treasurer');
   return (
     <>
+      <RoleNote needed="treasurer">
+        You may look at the orders. Treasurers and owners of this server pay for them and cancel
+        them.
+      </RoleNote>
       <div className="table-frame">
         {/* A cancelled order has no Cancel button left to give the focus back to. */}
         <table tabIndex={-1} data-focus-home="" className="table cards-on-phone">
@@ -93,7 +100,13 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
           </thead>
           <tbody>
             {orders.map((order, index) => (
-              <OrderRow key={order.id} order={order} number={index + 1} onCancel={cancel.ask} />
+              <OrderRow
+                key={order.id}
+                order={order}
+                number={index + 1}
+                mayPay={mayPay}
+                onCancel={cancel.ask}
+              />
             ))}
           </tbody>
         </table>

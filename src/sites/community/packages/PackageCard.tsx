@@ -11,6 +11,8 @@ interface PackageCardProps {
   isOrdering: boolean;
   /** Another order is being placed: one at a time. */
   isBlocked: boolean;
+  /** Whether whoever looks at it may order it. */
+  mayOrder: boolean;
   onOrder: () => void;
 }
 
@@ -20,6 +22,7 @@ export function PackageCard({
   isCurrent,
   isOrdering,
   isBlocked,
+  mayOrder,
   onOrder,
 }: PackageCardProps) {
   const length = lengthOf(offer);
@@ -46,16 +49,18 @@ export function PackageCard({
           <p className="fine-print">Its price could not be read, so it cannot be ordered.</p>
         )}
         <LeftOutNote leftOut={offer.leftOut} />
-        <button
-          type="button"
-          className={offer.highlight ? 'btn btn-primary' : 'btn btn-outline-secondary'}
-          aria-label={`${action} ${offer.name} for ${priceInWords(offer)}`}
-          aria-busy={isOrdering}
-          disabled={isBlocked || !hasPrice}
-          onClick={onOrder}
-        >
-          {action}
-        </button>
+        {mayOrder ? (
+          <button
+            type="button"
+            className={offer.highlight ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+            aria-label={`${action} ${offer.name} for ${priceInWords(offer)}`}
+            aria-busy={isOrdering}
+            disabled={isBlocked || !hasPrice}
+            onClick={onOrder}
+          >
+            {action}
+          </button>
+        ) : null}
       </div>
     </li>
   );

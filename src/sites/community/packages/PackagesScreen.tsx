@@ -2,6 +2,8 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { RequireServer } from '@/features/discord/RequireServer';
+import { RoleNote } from '@/features/discord/RoleNote';
+import { useMay } from '@/features/discord/useMay';
 import { isActive } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
 import { usePackagesOnOfferQuery } from '@/features/packages/packagesApi';
@@ -45,6 +47,7 @@ function Offers({ serverId }: { serverId: string }) {
   const { data, isLoading, error, refetch } = usePackagesOnOfferQuery(serverId);
   const { orders } = useOrders(serverId);
   const { order, orderingId, refusal } = useOrdering(serverId);
+  const mayOrder = useMay('treasurer');
   if (isLoading) return <OffersSkeleton />;
   if (!data) {
     return (
@@ -72,6 +75,9 @@ function Offers({ serverId }: { serverId: string }) {
           </p>
         )}
       </div>
+      <RoleNote needed="treasurer">
+        You may look at the packages. Treasurers and owners of this server order them.
+      </RoleNote>
       <LeftOutNote leftOut={data.leftOut} />
       <ul className="tier-grid tier-grid--offers" aria-label="Packages on offer">
         {data.packages.map((offer) => (
@@ -81,6 +87,7 @@ function Offers({ serverId }: { serverId: string }) {
             isCurrent={activeNames.has(offer.name)}
             isOrdering={orderingId === offer.id}
             isBlocked={orderingId !== null && orderingId !== offer.id}
+            mayOrder={mayOrder}
             onOrder={() => void order(offer)}
           />
         ))}
