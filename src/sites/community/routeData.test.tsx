@@ -58,7 +58,7 @@ test.each<[path: string, ...late: string[]]>([
   ['holder-verification?tab=crypto'],
   ['schedule-message/form/new'],
   ['task-to-earn/category/rule-cat-gate'],
-  ['trending-nft-crypto-tracker', OFFERS],
+  ['bots/support-ticket', OFFERS],
 ])(
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {
