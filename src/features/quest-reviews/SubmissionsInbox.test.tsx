@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { NARROW } from '@/shared/hooks/useMedia';
 import { screen as route } from '@/shared/routing/table';
 import type { Submission } from './submission';
 import { SubmissionsInbox } from './SubmissionsInbox';
@@ -185,6 +186,30 @@ describe('keys', () => {
     document.body.focus();
     await userEvent.keyboard('a');
     expect(held.told).toEqual([]);
+  });
+});
+
+describe('in a narrow window', () => {
+  beforeEach(() => {
+    const wide = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(wide(query), { matches: query === NARROW }),
+    );
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('what is opened stands in the place of the list, and the focus goes along', async () => {
+    open([submission('a'), submission('b')]);
+    await userEvent.click(await row('b'));
+    const heading = within(await detail('b')).getByRole('heading', { level: 3 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /Member a/ })).not.toBeInTheDocument();
+  });
+
+  test('Back leads to the list', async () => {
+    open([submission('a'), submission('b')], 'inbox?in-open=b');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Submissions' })).toHaveFocus());
   });
 });
 

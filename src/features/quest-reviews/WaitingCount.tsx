@@ -19,8 +19,7 @@ export function WaitingCount({ serverId, questId }: WaitingCountProps) {
   if (count === 0) return null;
   return (
     <span className="badge text-bg-info tab-count">
-      {count}
-      <span className="visually-hidden"> waiting</span>
+      {count} <span className="visually-hidden">waiting</span>
     </span>
   );
 }

@@ -25,8 +25,7 @@ export function ExtraTabs<Place extends object>(props: ExtraTabsProps<Place>) {
           id,
           label: (
             <>
-              {name}
-              {Count ? createElement(Count, place) : null}
+              {name} {Count ? createElement(Count, place) : null}
             </>
           ),
           content: (

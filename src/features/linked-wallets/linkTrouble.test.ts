@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { otherAccount, troubleOfServer, troubleOfWallet } from './linkTrouble';
+
+const refusal = (trouble: string) => ({
+  success: false as const,
+  status: 422,
+  message: 'Refused',
+  told: { trouble },
+});
+
+test('who declines in the wallet is told that nothing was linked', () => {
+  const error = Object.assign(new Error('User rejected the request.'), { code: 4001 });
+  expect(troubleOfWallet(error)).toEqual({
+    tone: 'neutral',
+    text: 'You declined in the wallet. Nothing was linked.',
+  });
+});
+
+test('a wallet that fails to sign may be a Ledger, and its own text is not shown', () => {
+  const trouble = troubleOfWallet(new Error('<b>0x6a81</b>'));
+  expect(trouble.mayBeLedger).toBe(true);
+  expect(trouble.text).not.toContain('0x6a81');
+});
+
+test('another account is told of, and offered', () => {
+  const other = '9aBcDefGhJkLmNpQrStUvWxYz123456789abcdefghij';
+  expect(otherAccount('7xKXabcdefghijkmnopqrstuvwxyz123456789AgAsU', other)).toMatchObject({
+    text: expect.stringContaining('You signed with 9aBc..ghij, not with 7xKX'),
+    other,
+  });
+});
+
+test.each([
+  ['EXPIRED', /longer than five minutes/],
+  ['USED', /used before/],
+  ['OTHER_ACCOUNT', /Another account/],
+  ['OTHER_TEXT', /something else/],
+  ['FORGED', /not of this account/],
+  ['NOT_FOUND', /know nothing/],
+])('a proof that is %s is said in words', (trouble, words) => {
+  expect(troubleOfServer(refusal(trouble)).text).toMatch(words);
+});
+
+test('a reason of a later version leaves the server’s words', () => {
+  expect(troubleOfServer(refusal('TOO_COLD')).text).toBe('Refused');
+});
+
+test('a wallet that is linked already is told in the server’s words, and not tried again', () => {
+  const message = 'This wallet is linked to another account.';
+  expect(troubleOfServer({ success: false, status: 409, message })).toEqual({
+    tone: 'error',
+    text: message,
+    isFinal: true,
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { QUESTS } from '@/mocks/bot-modules/seedRules';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { reviewCalls, submission, type HandedIn } from '@/features/quest-reviews/testing/handedIn';
+import { moduleRoutes } from '../moduleRoutes';
+
+let backend: TestBackend;
+let held: HandedIn;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+  held = {
+    rows: [submission('a'), submission('b', { state: 'CLAIMED' })],
+    reasons: [],
+    told: [],
+    undone: [],
+    asked: [],
+  };
+  backend.server.use(...reviewCalls(held));
+});
+afterEach(() => backend.close());
+
+const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-keep');
+const QUEST = `task-to-earn/quest/${QUESTS.gate}`;
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+
+test('a quest has its form first, and tells how many wait', async () => {
+  open(QUEST);
+  expect(await tab('Edit')).toHaveAttribute('aria-selected', 'true');
+  expect(await tab('Submissions 1 waiting')).toBeVisible();
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+});
+
+test('a quest that is not saved has its form alone', async () => {
+  open('task-to-earn/quest/new');
+  expect(await title()).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('the address opens what was handed in for this quest', async () => {
+  open(`${QUEST}?tab=submissions`);
+  expect(await screen.findByRole('button', { name: /Member a/ })).toBeVisible();
+  expect(held.asked.every((asked) => asked.get('questId') === QUESTS.gate)).toBe(true);
+});
+
+test('what was typed and not saved is there again after another tab, and nothing asks', async () => {
+  open(QUEST);
+  await userEvent.type(await title(), ' twice');
+  await userEvent.click(await tab(/^Submissions/));
+  expect(await screen.findByRole('button', { name: /Member a/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(await tab('Edit'));
+  expect(await title()).toHaveValue('Through the gate twice');
+});
+
+test('winners are those who claimed', async () => {
+  open(`${QUEST}?tab=winners`);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('Member b')).toBeVisible();
+  expect(table.queryByText('Member a')).not.toBeInTheDocument();
+});
+
+test('statistics are figures, and a table for who wants one', async () => {
+  open(`${QUEST}?tab=statistics`);
+  const funnel = await screen.findByRole('region', { name: 'How far members come' });
+  expect(within(funnel).getByRole('table')).toHaveAccessibleName('How far members come');
+});
+
+test('the list of categories leads to what was handed in for all quests', async () => {
+  open('task-to-earn');
+  await userEvent.click(await tab('Submissions 1 waiting'));
+  expect(await screen.findByRole('button', { name: /Member a.*Say hello/ })).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?tab=submissions'));
+});

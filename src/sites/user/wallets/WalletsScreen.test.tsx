@@ -1,0 +1,285 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { Keypair } from '@solana/web3.js';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { shortAddress } from '@/features/wallet/address';
+import { WalletStoreContext } from '@/features/wallet/WalletContext';
+import { createWalletStore, type WalletReport } from '@/features/wallet/walletStore';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import WalletsScreen from './WalletsScreen';
+
+const WALLETS = '/api/users/me/wallets';
+
+let backend: TestBackend;
+let userId: string;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  userId = backend.signInAs('newcomer').id;
+});
+afterEach(() => backend.close());
+
+const keypair = Keypair.generate();
+const address = keypair.publicKey.toBase58();
+const short = shortAddress(address);
+const signMessage = async (bytes: Uint8Array) =>
+  ed25519.sign(bytes, keypair.secretKey.slice(0, 32));
+/** The signature of its one signer stands between the first byte and the message. */
+const signTransaction = async (bytes: Uint8Array) => {
+  const message = bytes.slice(65);
+  return Uint8Array.from([1, ...(await signMessage(message)), ...message]);
+};
+
+/** Opens the page with a wallet that is connected and does as it is told. */
+function open(report: Partial<WalletReport> = {}) {
+  const wallet = createWalletStore(null);
+  const connected = (part: Partial<WalletReport>) =>
+    wallet.report({
+      status: 'connected',
+      address,
+      walletName: 'Test wallet',
+      restoring: false,
+      supportsSignOnly: true,
+      signMessage,
+      ...part,
+    });
+  connected(report);
+  wallet.attach(
+    {
+      openPicker: () => undefined,
+      requestConnect: () => undefined,
+      disconnect: async () => undefined,
+      signTransaction,
+    },
+    () => null,
+  );
+  const appStore = createStore();
+  attachServerData(appStore);
+  render(
+    <Provider store={appStore.store}>
+      <WalletStoreContext value={wallet}>
+        <MemoryRouter>
+          <WalletsScreen />
+        </MemoryRouter>
+      </WalletStoreContext>
+    </Provider>,
+  );
+  return { connected };
+}
+/** A wallet that is linked already. */
+function linked(id: string, flag: 'DEFAULT' | 'NOT_DEFAULT', name: string | null = null) {
+  const row = {
+    id,
+    userId,
+    address: Keypair.generate().publicKey.toBase58(),
+    name,
+    flag,
+    method: 'SIWS' as const,
+    linkedAt: 0,
+  };
+  backend.world.db.linkedWallets.push(row);
+  return row;
+}
+const mine = () => backend.world.db.linkedWallets.filter((row) => row.userId === userId);
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const card = (name: string) => screen.findByRole('listitem', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('linking', () => {
+  test('who has none is told what it is for and that it costs nothing', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'No wallet is linked yet' })).toBeVisible();
+    expect(screen.getByText(/You sign a message only: there is no fee/)).toBeVisible();
+  });
+
+  test('the connected wallet signs a message, and is the default one', async () => {
+    open();
+    await press(`Link ${short}`);
+    expect(await screen.findByText('Linked.')).toBeVisible();
+    expect(within(await card(short)).getByText('DEFAULT')).toBeVisible();
+    expect(within(await card(short)).getByText('Connected')).toBeVisible();
+  });
+
+  test('a Ledger signs a transaction that is never sent', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /It is a Ledger/ }));
+    await press(`Link ${short}`);
+    await screen.findByText('Linked.');
+    expect(mine().map(({ method }) => method)).toEqual(['TRANSACTION']);
+  });
+
+  test('while the wallet is open one can stop waiting', async () => {
+    open({ signMessage: () => new Promise<never>(() => undefined) });
+    await press(`Link ${short}`);
+    expect(await screen.findByText(/Waiting for your wallet/)).toBeVisible();
+    await press('Stop waiting');
+    expect(screen.queryByText(/Waiting for your wallet/)).not.toBeInTheDocument();
+    expect(mine()).toEqual([]);
+  });
+
+  test('declined in the wallet, nothing is linked, and it can be tried again', async () => {
+    let count = 0;
+    open({
+      signMessage: async (bytes) => {
+        count += 1;
+        if (count === 1) throw Object.assign(new Error('no'), { code: 4001 });
+        return signMessage(bytes);
+      },
+    });
+    await press(`Link ${short}`);
+    expect(
+      await screen.findByText('You declined in the wallet. Nothing was linked.'),
+    ).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText('Linked.')).toBeVisible();
+  });
+
+  test('what took too long is asked for anew', async () => {
+    let count = 0;
+    open({
+      signMessage: async (bytes) => {
+        count += 1;
+        if (count === 1) backend.world.clock.advance(6 * 60_000);
+        return signMessage(bytes);
+      },
+    });
+    await press(`Link ${short}`);
+    expect(await screen.findByText(/longer than five minutes/)).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText('Linked.')).toBeVisible();
+  });
+
+  test('another account that signed in can be linked in its place', async () => {
+    const other = Keypair.generate().publicKey.toBase58();
+    open({
+      signIn: async () => ({
+        address: other,
+        signedMessage: new Uint8Array(1),
+        signature: new Uint8Array(64),
+      }),
+    });
+    await press(`Link ${short}`);
+    expect(
+      await screen.findByRole('button', { name: `Link ${shortAddress(other)} instead` }),
+    ).toBeVisible();
+    expect(mine()).toEqual([]);
+  });
+
+  test('an account that was changed in the wallet meanwhile is noticed before anything is sent', async () => {
+    const other = Keypair.generate().publicKey.toBase58();
+    let change: (part: Partial<WalletReport>) => void = () => undefined;
+    const view = open({
+      signMessage: async (bytes) => {
+        act(() => change({ address: other }));
+        return signMessage(bytes);
+      },
+    });
+    change = view.connected;
+    await press(`Link ${short}`);
+    expect(
+      await screen.findByRole('button', { name: `Link ${shortAddress(other)} instead` }),
+    ).toBeVisible();
+  });
+
+  test('a wallet of somebody else is refused in the server’s words, which name nobody', async () => {
+    backend.world.db.linkedWallets.push({
+      ...linked('wal-x', 'DEFAULT'),
+      address,
+      userId: 'usr-owner',
+    });
+    backend.world.db.linkedWallets = backend.world.db.linkedWallets.filter(
+      ({ userId: id }) => id !== userId,
+    );
+    open();
+    await press(`Link ${short}`);
+    expect(await screen.findByText('This wallet is linked to another account.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('linked wallets', () => {
+  test('one is given a name', async () => {
+    linked('wal-1', 'DEFAULT', 'Vault');
+    open();
+    await press('Rename Vault');
+    const box = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Cold vault{Enter}');
+    expect(await card('Cold vault')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Rename Cold vault' })).toHaveFocus();
+  });
+
+  test('a name that is too long is refused at its field', async () => {
+    linked('wal-1', 'DEFAULT', 'Vault');
+    open();
+    await press('Rename Vault');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), `${'x'.repeat(25)}{Enter}`);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'At most 24 characters.',
+    );
+  });
+
+  test('another becomes the default after a question that says where rewards go', async () => {
+    linked('wal-1', 'DEFAULT', 'Vault');
+    const row = linked('wal-2', 'NOT_DEFAULT', 'Pocket');
+    open();
+    await press('Make Pocket the default');
+    expect(
+      (await dialog()).getByText(`New claims and payouts go to ${shortAddress(row.address)}.`),
+    ).toBeVisible();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Make default' }));
+    await waitFor(async () =>
+      expect(within(await card('Pocket')).getByText('DEFAULT')).toBeVisible(),
+    );
+  });
+
+  test('the default of several cannot be unlinked, and why is said', async () => {
+    linked('wal-1', 'DEFAULT', 'Vault');
+    linked('wal-2', 'NOT_DEFAULT', 'Pocket');
+    open();
+    const button = await screen.findByRole('button', { name: 'Unlink Vault' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/Make another one the default/);
+  });
+
+  test('unlinking names what is at risk', async () => {
+    const row = { ...linked('wal-1', 'DEFAULT', 'Vault'), serves: ['The role Holder on Keep'] };
+    backend.server.use(
+      http.get(WALLETS, () =>
+        HttpResponse.json({
+          success: true,
+          message: '',
+          data: {
+            wallets: [{ ...row, linkedAt: '2025-11-20T10:00:00.000Z' }],
+            most: 10,
+          },
+        }),
+      ),
+    );
+    open();
+    await press('Unlink Vault');
+    expect((await dialog()).getByText('The role Holder on Keep')).toBeVisible();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Unlink' }));
+    await waitFor(() => expect(mine()).toEqual([]));
+  });
+
+  test('what failed can be asked for again', async () => {
+    backend.server.use(
+      http.get(
+        WALLETS,
+        () => HttpResponse.json({ success: false, message: 'Gates are shut' }, { status: 500 }),
+        { once: true },
+      ),
+    );
+    open();
+    await press('Retry');
+    expect(await screen.findByRole('heading', { name: 'No wallet is linked yet' })).toBeVisible();
+  });
+});
