@@ -1,0 +1,150 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { QUESTS } from '../bot-modules/seedRules';
+import type { ChainFault } from '../chain/chain';
+import { createChain } from '../chain/createChain';
+import { randomOf } from '../db/hashed';
+import { totalsOf, entriesOf, placesOf } from '../points/sums';
+import { claim } from '../quests/claim';
+import type { QuestSpec } from '../quests/questOf';
+import type { Asked } from '../rules/conditions';
+import { settleQuests } from '../quests/settle';
+import { openAttempt } from '../quests/submissions';
+import { decodeSnapshot, encodeSnapshot } from '../snapshot';
+import { createWorld, type World, type WorldOptions } from '../world';
+import { ledgerAddress } from './ledgerKey';
+import { payoutMemo } from './payouts';
+
+const SERVER = 'srv-keep';
+/** Enough for three of the five, whose reward is 0.05 SOL each. */
+const FLOAT = 170_000_000n;
+const PEOPLE = ['usr-11', 'usr-12', 'usr-13', 'usr-14', 'usr-15'];
+const KINDS = ['drop', 'lost-answer', 'swallow', '429', 'expire', 'refuse'] as const;
+
+const person = fc.constantFrom(...PEOPLE);
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('earn', 'claim', 'claim-twice'), person }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('look', 'all-earn', 'all-claim', 'restart') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('blocks'), blocks: fc.constantFrom(1, 20, 170) }),
+  },
+  fc.record({
+    do: fc.constant('fault'),
+    kind: fc.constantFrom<ChainFault['kind']>(...KINDS),
+    method: fc.constantFrom('sendTransaction', '*'),
+    times: fc.constantFrom(1, 3),
+  }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const startChain: NonNullable<WorldOptions['startChain']> = async (options) => {
+  const chain = await createChain({ ...options, vm: 'simulated' });
+  if (options.snapshot === undefined) chain.airdrop(ledgerAddress(SERVER), FLOAT);
+  return chain;
+};
+
+const addressOf = (userId: string) => encodeBase58(randomOf(userId, 'pay').bytes(32));
+
+/** A world in which nobody has done anything yet, and five people have a wallet. */
+function quietWorld(): World {
+  const world = createWorld({ startChain });
+  world.db.submissions = [];
+  world.db.points = [];
+  world.db.linkedWallets = PEOPLE.map((userId) => ({
+    id: `wal-${userId}`,
+    userId,
+    address: addressOf(userId),
+    name: null,
+    flag: 'DEFAULT',
+    method: 'SIWS',
+    linkedAt: 0,
+  }));
+  for (const userId of PEOPLE)
+    world.db.members.push({ serverId: SERVER, userId, joinedAt: 0, leftAt: null, roles: [] });
+  return world;
+}
+
+async function questOn(world: World) {
+  const guild = world.db.guilds.find(({ id }) => id === SERVER);
+  if (!guild) throw new Error('no server');
+  const quest = (await settleQuests(world, guild)).find(({ id }) => id === QUESTS.gate);
+  if (!quest) throw new Error('no quest');
+  return { guild, quest };
+}
+
+function earn(asked: Asked, quest: QuestSpec): void {
+  const row = openAttempt(asked, quest);
+  if (row) row.state = 'CLAIMABLE';
+}
+
+async function act(world: World, what: Step): Promise<World> {
+  const chain = await world.chain();
+  if ('blocks' in what) chain.advanceBlocks(what.blocks);
+  else if ('kind' in what) chain.setFault(what);
+  else if (what.do === 'restart')
+    return createWorld({ snapshot: decodeSnapshot(encodeSnapshot(world.snapshot())), startChain });
+  else {
+    const { guild, quest } = await questOn(world);
+    const asked = (userId: string) => ({ world, guild, userId });
+    if (!('person' in what)) {
+      if (what.do === 'all-earn') PEOPLE.forEach((userId) => earn(asked(userId), quest));
+      const all = what.do === 'all-claim' ? PEOPLE : [];
+      await Promise.all(all.map((userId) => claim(asked(userId), quest)));
+    } else if (what.do === 'earn') {
+      earn(asked(what.person), quest);
+    } else {
+      const times = what.do === 'claim' ? 1 : 2;
+      await Promise.all(Array.from({ length: times }, () => claim(asked(what.person), quest)));
+    }
+  }
+  return world;
+}
+
+async function holds(world: World): Promise<void> {
+  const chain = await world.chain();
+  const promised = world.db.payouts.reduce((sum, { lamports }) => sum + BigInt(lamports), 0n);
+  expect(promised).toBeLessThan(FLOAT);
+  for (const { id, address, lamports, status } of world.db.payouts) {
+    const landed = chain
+      .transactionsFor(address)
+      .filter(({ err, memos }) => err === null && memos.includes(payoutMemo(id)));
+    expect(landed.length).toBeLessThanOrEqual(1);
+    if (status === 'SUCCESS') expect(chain.balance(address)).toBe(BigInt(lamports));
+    if (status === 'FAILED') expect(landed).toEqual([]);
+  }
+  for (const userId of PEOPLE) {
+    const { earned, available, locked, settled, expired } = totalsOf(
+      entriesOf(world, SERVER, userId),
+      world.clock.now(),
+    );
+    expect(earned).toBe(available + locked + settled + expired);
+    const claimed = world.db.submissions.filter((row) => row.userId === userId && row.claimedAt);
+    expect(earned).toBe(100 * claimed.length);
+    const place = placesOf(world, SERVER).find((each) => each.userId === userId);
+    expect(place?.points ?? 0).toBe(earned);
+    const paid = world.db.payouts.filter((row) => row.userId === userId);
+    expect(paid).toHaveLength(claimed.length);
+  }
+}
+
+test('nobody is paid twice, and never more is promised than is there, on whatever day', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      let world = quietWorld();
+      for (const what of steps) {
+        world = await act(world, what);
+        await holds(world);
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
