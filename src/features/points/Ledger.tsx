@@ -13,7 +13,10 @@ const NO_COLUMNS: readonly never[] = [];
 export function Ledger({ place }: { place: PointsPlace }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10 });
   const { page, pageSize } = control.state;
-  const { data, error, isFetching, refetch } = usePointsEntriesQuery({ ...place, page, pageSize });
+  const { data, error, isFetching, refetch } = usePointsEntriesQuery(
+    { ...place, page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <PagedRows
       label="Points ledger"

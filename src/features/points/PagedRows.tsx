@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { failureText } from '@/shared/api/failureText';
@@ -32,6 +32,14 @@ interface PagedRowsProps<Row> {
 /** A list the server cuts into pages and offers in one order, without search. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   const { label, columns, page, isFetching, error, control, children } = props;
+  const { state, change } = control;
+  const found = page?.total ?? page?.items.length ?? 0;
+  const pages = Math.max(1, Math.ceil(found / state.pageSize));
+  // An address may name a page there is none of any more.
+  const isPastEnd = page !== undefined && !isFetching && state.page > pages;
+  useEffect(() => {
+    if (isPastEnd) change({ page: pages });
+  }, [isPastEnd, pages, change]);
   if (!page) {
     return error !== undefined && !isFetching ? (
       <ErrorState
@@ -42,9 +50,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
       <TableSkeleton label={`Loading: ${label}`} count={5} />
     );
   }
-  const found = page.total ?? page.items.length;
-  if (page.items.length === 0 && !page.leftOut && control.state.page === 1) return props.empty;
-  const pages = Math.max(1, Math.ceil(found / control.state.pageSize));
+  if (page.items.length === 0 && !page.leftOut && state.page === 1) return props.empty;
   return (
     <section className="data-table" aria-label={label} aria-busy={isFetching}>
       <LeftOutNote leftOut={page.leftOut} />

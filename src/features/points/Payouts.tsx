@@ -1,4 +1,5 @@
 import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
+import { usePolling } from '@/shared/hooks/usePolling';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { WalletName } from '@/shared/ui/names/WalletName';
@@ -10,13 +11,20 @@ import type { Payout } from './points';
 import { usePayoutsQuery, type PointsPlace } from './pointsApi';
 
 const COLUMNS = ['What', 'When', 'Amount', 'Status', 'To', 'Signature'];
+const POLL_MS = 10_000;
 const NO_COLUMNS: readonly never[] = [];
+
+const isUnderWay = ({ status }: Payout) => status === 'PENDING' || status === 'PROCESSED';
 
 /** What was paid to somebody out of a server's ledger wallet. */
 export function Payouts({ place }: { place: PointsPlace }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
   const { page, pageSize } = control.state;
-  const { data, error, isFetching, refetch } = usePayoutsQuery({ ...place, page, pageSize });
+  const { data, error, isFetching, refetch } = usePayoutsQuery(
+    { ...place, page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  usePolling(refetch, POLL_MS, data?.items.some(isUnderWay) ?? false);
   return (
     <PagedRows
       label="Payouts"

@@ -14,6 +14,17 @@ const samples: Record<string, string> = {
   discordUsername: 'mira',
   id: '1',
 };
+/** On the user site it is a server the member is in, and a quest of it. */
+const samplesOf: Record<Site, Record<string, string>> = {
+  community: samples,
+  user: {
+    ...samples,
+    slug: 'solana-keep',
+    section: 'task-to-earn',
+    moduleSlug: 'task-to-earn',
+    questSlug: 'through-the-gate',
+  },
+};
 
 /** Who may open every page of a site. */
 export const insider: Record<Site, Persona> = { community: 'Platform staff', user: 'Member' };
@@ -26,7 +37,7 @@ export const behindSignIn = (site: Site): FlatRoute[] =>
 
 /** A route's address, with something that exists in place of its parameters. */
 export const addressOf = (site: Site, path: string): string =>
-  ORIGIN[site] + path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? 'sample');
+  ORIGIN[site] + path.replaceAll(/:(\w+)/g, (_, name: string) => samplesOf[site][name] ?? 'sample');
 
 /** Routes in groups small enough for one test each, with the first and the last as its name. */
 export function inGroups(all: FlatRoute[], size: number): [string, FlatRoute[]][] {
@@ -63,11 +74,19 @@ export async function goOnTo(page: Page, site: Site, { path, title }: FlatRoute)
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
 }
 
-/** What the tab says of a route. Pages below bots are called by their module. */
-export const titleOf = (path: string, title: string): RegExp =>
-  new RegExp(
-    `^${(path.endsWith('bots/:slug') ? 'Reaction roles' : title).replaceAll(/[()]/g, '.')} \\|`,
-  );
+/** Pages that are called by what they show. */
+const ownNames = [
+  ['/bots/:slug', 'Reaction roles'],
+  ['/questboard/:slug', 'Quests of Solana Keep'],
+  ['/:moduleSlug/:questSlug', 'Through the gate'],
+  ['/:section/:slug', 'Task to earn on Solana Keep'],
+] as const;
+
+/** What the tab says of a route. */
+export const titleOf = (path: string, title: string): RegExp => {
+  const own = ownNames.find(([end]) => path.endsWith(end))?.[1] ?? title;
+  return new RegExp(`^${own.replaceAll(/[()]/g, '.')} \\|`);
+};
 
 /** How far the page can be scrolled sideways, CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

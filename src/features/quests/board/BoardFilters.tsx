@@ -1,4 +1,5 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import '@/shared/ui/table/table.scss';
 import type { QuestCard } from '../quest';
@@ -37,19 +38,36 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
   const kinds = [...new Set(quests.flatMap(({ rewards }) => rewards.map(({ kind }) => kind)))];
   const rewards: [string, string][] = kinds.map((kind) => [kind, rewardNames[kind] ?? kind]);
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  const isPhone = useMedia(PHONE);
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
+  const count = [query.reward, query.speed].filter((each) => each !== '').length;
   const set = (name: string) => (value: string) => onChange(partOf(name, value));
   return (
     <div className="board-filters" role="search" aria-label="Quests">
       <SearchField label="Search the quests" value={query.search} onSearch={search} />
       <Select label="Show" value={query.state} choices={states} onChoose={set('state')} />
-      <Select
-        label="Reward"
-        value={query.reward}
-        choices={[['', 'Any reward'], ...rewards]}
-        onChoose={set('reward')}
-      />
-      <Select label="Check" value={query.speed} choices={speeds} onChoose={set('speed')} />
       <Select label="Sort by" value={query.order} choices={orders} onChoose={set('sort')} />
+      {isPhone ? (
+        <button
+          type="button"
+          className="btn btn-outline-secondary board-filters__more"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fewer filters' : `More filters${count === 0 ? '' : ` (${count})`}`}
+        </button>
+      ) : null}
+      <div id={moreId} className="board-filters__rest" hidden={isPhone && !isOpen}>
+        <Select
+          label="Reward"
+          value={query.reward}
+          choices={[['', 'Any reward'], ...rewards]}
+          onChoose={set('reward')}
+        />
+        <Select label="Check" value={query.speed} choices={speeds} onChoose={set('speed')} />
+      </div>
     </div>
   );
 }

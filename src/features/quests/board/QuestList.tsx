@@ -34,9 +34,11 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   return (
     <>
       <p role="status" className="visually-hidden">
-        {counted(found.length, 'quest')}
+        {counted(found.length + locked.length, 'quest')}
       </p>
-      {found.length === 0 ? <NothingFound query={query} onChange={onChange} /> : null}
+      {found.length === 0 && (locked.length === 0 || !isNarrowed(query)) ? (
+        <NothingFound query={query} onChange={onChange} />
+      ) : null}
       {found.length === 0 ? null : <Tiles heading="Quests">{tiles(found)}</Tiles>}
       {locked.length === 0 ? null : <Tiles heading="Not open to you yet">{tiles(locked)}</Tiles>}
     </>
@@ -50,10 +52,12 @@ const Tiles = ({ heading, children }: { heading: string; children: ReactNode }) 
   </section>
 );
 
+const isNarrowed = ({ search, reward, speed, category }: BoardQuery) =>
+  [search, reward, speed, category].some((each) => each !== '');
+
 /** Nothing to do right now is not the same as nothing that matches a search. */
 function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onChange'>) {
-  const isNarrowed = [query.search, query.reward, query.speed, query.category].some(Boolean);
-  if (query.state === 'available' && !isNarrowed) {
+  if (query.state === 'available' && !isNarrowed(query)) {
     return (
       <EmptyState
         title="Nothing to do right now"
@@ -61,7 +65,7 @@ function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onCha
           <button
             type="button"
             className="btn btn-outline-secondary"
-            onClick={() => onChange(cleared)}
+            onClick={() => onChange({ state: 'all' })}
           >
             Show all quests
           </button>

@@ -24,10 +24,10 @@ const initial: BoardQuery = {
   category: '',
   order: 'recommended',
 };
-/** Everything there is, in the order it was in. */
+/** Nothing left out but what is at first. The order stays. */
 export const cleared: Partial<BoardQuery> = {
   search: '',
-  state: 'all',
+  state: initial.state,
   reward: '',
   speed: '',
   category: '',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Quest } from '../quest';
 import { methodOf, recurrenceOf, slotsOf, speedOf } from '../questWords';
 import { RewardChips } from '../Rewards';
@@ -24,6 +25,12 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
       {quest.rewards.length === 0 ? <p>This quest brings no reward.</p> : null}
       <RewardChips rewards={quest.rewards} />
       {method === null ? null : <p className="quest-part__note">{method}</p>}
+      {quest.rewards.some(({ kind }) => kind === 'TOKEN' || kind === 'NFT') ? (
+        <p className="quest-part__note">
+          Tokens go to your default wallet.{' '}
+          <Link to="/dashboard/profile/wallets">Your wallets</Link>
+        </p>
+      ) : null}
       {byHand ? (
         <p className="quest-part__note">The team hands over what does not come by itself.</p>
       ) : null}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import '@/shared/ui/form/form.scss';
 import type { QuestTask } from '../quest';
 import { lengthOf, LONGEST, ratings, takesAnswer } from './answer';
 

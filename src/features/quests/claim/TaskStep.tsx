@@ -41,7 +41,9 @@ export function TaskStep(props: TaskStepProps) {
   const isAnswered = takesAnswer(task);
   // What was seen stays seen; what a person will look at can be put better until it is handed in.
   const isChangeable = isOpen && (task.state !== 'VERIFIED' || task.isReviewed);
-  const isWaiting = isChecking || isBlocked || isEarly;
+  // What is ready to be handed in need not be sent once more as it is.
+  const isSame = task.state === 'IN_REVIEW' && value.trim() === task.answer;
+  const isWaiting = isChecking || isBlocked || isEarly || isSame;
 
   const check = () => {
     if (isWaiting) return;

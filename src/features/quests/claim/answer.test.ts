@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readTask } from '../testing/samples';
+import { answerProblem, ratings } from './answer';
+import { withDraft, withoutSent } from './drafts';
+import { standingOfTask } from './taskWords';
+import { troubleOf } from './trouble';
+
+test.each([
+  [{ kind: 'TEXT', minChars: 3 }, ' hi ', 'At least 3 characters, please.'],
+  [{ kind: 'TEXT', minChars: 3 }, 'hey', null],
+  // Two code points, one of which is two characters of JavaScript's.
+  [{ kind: 'TEXT', minChars: 3 }, '🏰🏰', 'At least 3 characters, please.'],
+  [{ kind: 'TEXT' }, 'x'.repeat(4001), 'At most 4,000 characters, please.'],
+  [{ kind: 'URL' }, 'http://example.com', 'Enter a link that begins with https://.'],
+  [{ kind: 'URL' }, 'https://example.com', null],
+  [{ kind: 'NUMBER', min: 1, max: 9 }, '10', 'Enter 9 or less.'],
+  [{ kind: 'NUMBER', min: 1, max: 9 }, '1e1', 'Enter a whole number.'],
+  [{ kind: 'POLL', options: ['a'] }, '', 'Choose an answer.'],
+])('%o answered by %j: %s', (own, answer, problem) => {
+  expect(answerProblem(readTask(own), answer)).toBe(problem);
+});
+
+test.each([
+  [3, ['1', '2', '3']],
+  [null, ['1', '2', '3', '4', '5']],
+  [1_000_000, ['1', '2', '3', '4', '5']],
+])('a scale of %s has %j', (scale, expected) => {
+  expect(ratings({ scale })).toEqual(expected);
+});
+
+test('what was sent is no draft any more, unless it was changed meanwhile', () => {
+  const drafts = withDraft({ b: 'other' }, 'a', 'sent');
+  expect(withoutSent(drafts, 'a', 'sent')).toEqual({ b: 'other' });
+  expect(withoutSent(withDraft(drafts, 'a', 'newer'), 'a', 'sent')).toHaveProperty('a', 'newer');
+});
+
+test('the three ways to fail read differently', () => {
+  const title = (state: 'NOT_SATISFIED' | 'CHECK_FAILED', reason: 'IDENTITY' | 'EVIDENCE' | null) =>
+    standingOfTask({ state, reason, message: null }, 'IN_PROGRESS').title;
+  expect([
+    title('NOT_SATISFIED', 'IDENTITY'),
+    title('NOT_SATISFIED', 'EVIDENCE'),
+    title('CHECK_FAILED', null),
+  ]).toEqual(['Wrong or missing account', 'Not done yet', 'We could not check']);
+});
+
+test.each([
+  [
+    'an answer the server does not take',
+    { status: 400, message: 'No', errors: [{ path: 'answer', message: 'Too odd.' }] },
+    'answer',
+  ],
+  ['a quest that is over', { status: 409, message: 'No' }, 'refused'],
+  ['a server that is down', { status: 503, message: 'No' }, 'unchecked'],
+  ['no network', { message: 'No' }, 'unchecked'],
+])('%s', (_, failure, kind) => {
+  expect(troubleOf(failure).kind).toBe(kind);
+});

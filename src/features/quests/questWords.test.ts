@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { recurrenceOf, slotsOf, speedOf } from './questWords';
+import { inMinutes, NOW, readCard } from './testing/samples';
+import { countdown, roughly, timeOf } from './timeWords';
+import { clockOffset } from './useServerNow';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [0, '00:00'],
+  [1, '00:01'],
+  [299_000, '04:59'],
+  [3 * HOUR + 12 * MINUTE, '3 h 12 min'],
+  [2 * HOUR, '2 h'],
+  [51 * HOUR, '2 d 3 h'],
+])('%d ms are counted down as %s', (ms, words) => {
+  expect(countdown(ms)).toBe(words);
+});
+
+test.each([
+  [0, '1 min'],
+  [20 * MINUTE, '20 min'],
+  [3 * HOUR, '3 h'],
+  [100 * HOUR, '4 d'],
+])('%d ms are roughly %s', (ms, words) => {
+  expect(roughly(ms)).toBe(words);
+});
+
+describe('how a quest is checked', () => {
+  test.each([
+    ['instant', { isInstant: true, medianReviewSeconds: 60 }],
+    ['reviewed', { isInstant: false }],
+    ['reviewed, usually within 6 h', { isInstant: false, medianReviewSeconds: 20_000 }],
+  ])('%s', (words, own) => {
+    expect(speedOf(readCard(own))).toBe(words);
+  });
+});
+
+test('a quest that was done tells when it comes round again', () => {
+  const own = { recurrence: 'DAILY', state: 'CLAIMED', availableAt: inMinutes(180) } as const;
+  expect(recurrenceOf(readCard(own), NOW)).toBe('Daily, again in 3 h');
+});
+
+test('more takers than places leave none', () => {
+  expect(slotsOf(readCard({ capacity: 3, taken: 5 }))).toBe('0 of 3 left');
+});
+
+test('a clock that cannot be read is taken for this device’s', () => {
+  expect(clockOffset('tomorrow', NOW)).toBe(0);
+  expect(clockOffset(inMinutes(2), NOW)).toBe(2 * MINUTE);
+  expect(timeOf('tomorrow')).toBeNull();
+});
