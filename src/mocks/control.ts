@@ -3,6 +3,7 @@ import type { Chain } from './chain/chain';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Context, type Handle } from './http/route';
 import { invalid, notFound, ok } from './http/envelope';
+import { giveRole, memberOf } from './members/members';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
 import { isPersona, personaUserId } from './session/personas';
 
@@ -107,6 +108,21 @@ export const controlRoutes = [
           ({ wallet, asset }) => wallet !== row.wallet || asset !== row.asset,
         );
         world.db.holdings = [...others, { ...row, since: world.clock.now() }];
+        return ok(null);
+      },
+    ),
+  ),
+  // A role of Discord, as if somebody had given it there.
+  on.post(
+    '/__mock/roles',
+    taking(
+      z.object({ serverId: z.string(), userId: z.string(), roleName: z.string() }),
+      ({ serverId, userId, roleName }, { world }) => {
+        const roles = world.db.guilds.find(({ id }) => id === serverId)?.roles ?? [];
+        const roleId = roles.find(({ name }) => name === roleName)?.id;
+        const member = memberOf(world, serverId, userId);
+        if (roleId === undefined || !member) return notFound('No such member or role.');
+        giveRole(member, { roleId, source: 'HAND', because: null, at: world.clock.now() });
         return ok(null);
       },
     ),

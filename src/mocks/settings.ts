@@ -25,3 +25,5 @@ export const REFRESH_TTL = DAY;
 export const CODE_TTL = 10 * MINUTE;
 /** How long a payment is checked before its order is ENABLED, in ms; the real service takes 0-30 minutes. */
 export const VERIFY_DELAY = 4 * SECOND;
+/** So long a reviewer can take a decision back, ms. */
+export const UNDO = 10 * SECOND;

@@ -8,11 +8,10 @@ import type { QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
+import { UNDO } from '../settings';
 import type { World } from '../world';
 import { flagsOf, stateFor, submissionView } from './views';
 
-/** So long a decision can be taken back, ms. */
-export const UNDO = 10_000;
 const DECIDED = 'Somebody else has decided on this meanwhile.';
 
 interface Found {

@@ -10,7 +10,7 @@ import type { Chain } from '../chain/chain';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { ledgerAddress } from '../payouts/ledgerKey';
-import { UNDO } from '../quest-reviews/handlers';
+import { UNDO } from '../settings';
 
 const BOARD = '/api/questboard/solana-keep';
 const QUEST = `${BOARD}/quests/through-the-gate`;

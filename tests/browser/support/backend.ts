@@ -58,7 +58,7 @@ export class Backend {
     this.#request = request;
   }
 
-  async #call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<T> {
+  async #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T> {
     const response = await this.#request.fetch(`${BACKEND}/__mock/${path}`, {
       method,
       ...(data === undefined ? {} : { data }),
@@ -85,6 +85,14 @@ export class Backend {
 
   /** As if nobody had configured any module of any server yet. */
   forgetModules = () => this.#call('DELETE', 'modules');
+
+  /** What a wallet holds of a token or collection from now on: tokens as decimal text, or pieces. */
+  setHolding = (wallet: string, asset: string, amount: string) =>
+    this.#call('PUT', 'holdings', { wallet, asset, amount });
+
+  /** Gives a member a role of their server, as somebody would in Discord. */
+  giveRole = (serverId: string, userId: string, roleName: string) =>
+    this.#call('POST', 'roles', { serverId, userId, roleName });
 
   /** All access tokens run out now; the refresh tokens stay good. */
   expireAccess = () => this.#call('POST', 'session/expire-access');

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { QUESTS } from '@/mocks/bot-modules/seedRules';
+import { collections } from '@/mocks/market/market';
+import { UNDO } from '@/mocks/settings';
+import type { Backend } from './support/backend';
+import { chooseServer, headingOf } from './support/pages';
+import { signInAs } from './support/session';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const DASHBOARD = `${ORIGIN.user}/dashboard`;
+const BOARD = `${DASHBOARD}/questboard/solana-keep`;
+const QUEST = `${BOARD}/task-to-earn/through-the-gate`;
+const REVIEW = `${ORIGIN.community}/dashboard/task-to-earn/quest/${QUESTS.gate}?tab=submissions`;
+const STORY = 'A friend of mine showed me the tower, and I stayed.';
+const KEEPER = collections[0]?.address ?? '';
+/** 0.05 SOL. */
+const REWARD = 50_000_000n;
+
+/** A step of the quest, by what it asks. */
+const task = (page: Page, prompt: string) =>
+  page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: prompt });
+const check = (page: Page, prompt: string) =>
+  task(page, prompt)
+    .getByRole('button', { name: /^Check/ })
+    .click();
+
+/** Hands in what is asked for, but for the piece one has to hold. */
+async function answerAll(page: Page): Promise<void> {
+  await check(page, 'Be verified');
+  await expect(task(page, 'Be verified')).toContainText('Done');
+  await task(page, 'seed phrase').getByLabel('Nobody of ours, ever').check();
+  await check(page, 'seed phrase');
+  await expect(task(page, 'seed phrase')).toContainText('Done');
+  await task(page, 'part of the castle').getByLabel('Moat').check();
+  await check(page, 'part of the castle');
+  await expect(task(page, 'part of the castle')).toContainText('Done');
+  await writeStory(page, STORY);
+}
+
+async function writeStory(page: Page, story: string): Promise<void> {
+  const step = task(page, 'how you found us');
+  await step.getByRole('textbox').fill(story);
+  await check(page, 'how you found us');
+  await expect(step).toContainText('Ready to submit');
+}
+
+/** Decides as the server's reviewer on what the member has handed in, and lets it take effect. */
+async function review(page: Page, backend: Backend, decide: () => Promise<void>): Promise<void> {
+  await signInAs(page, backend, 'Reviewer');
+  await page.goto(REVIEW);
+  await page
+    .getByRole('list', { name: 'Submissions' })
+    .getByRole('button', { name: /Mira Moat/ })
+    .click();
+  await decide();
+  await expect(page.getByText(/takes effect in/).first()).toBeVisible();
+  await backend.advanceClock(UNDO);
+  await signInAs(page, backend, 'Member');
+}
+
+test('a quest is done, rejected, mended, approved and paid, over both sites', async ({
+  page,
+  wallet,
+  backend,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  await wallet.wasConnected();
+  await chooseServer(page, 'srv-keep');
+  await signIn('Member');
+  await backend.giveRole('srv-keep', 'usr-member', 'Verified');
+  await page.goto(BOARD);
+  await page.getByRole('link', { name: 'Through the gate' }).click();
+  await expect(headingOf(page)).toHaveText('Through the gate');
+
+  // Without a linked wallet it is a matter of identity; a wallet that holds nothing is one of evidence.
+  await check(page, 'Hold a Keeper');
+  await expect(task(page, 'Hold a Keeper')).toContainText('No wallet is linked');
+  await task(page, 'Hold a Keeper').getByRole('link', { name: 'Link a wallet' }).click();
+  await page.getByRole('button', { name: /^Link / }).click();
+  await expect(page.getByRole('main').getByText('DEFAULT', { exact: true })).toBeVisible();
+  expect(wallet.prompts.signMessage).toBe(1);
+  await page.goto(QUEST);
+  await backend.advanceClock(5_000);
+  await check(page, 'Hold a Keeper');
+  await expect(task(page, 'Hold a Keeper')).toContainText('hold 0, and 1 is needed');
+  await backend.setHolding(wallet.address, KEEPER, '1');
+  await backend.advanceClock(5_000);
+  await page.reload();
+  await check(page, 'Hold a Keeper');
+  await expect(task(page, 'Hold a Keeper')).toContainText('Your linked wallets hold 1.');
+  await answerAll(page);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByRole('button', { name: /^In review/ })).toBeVisible();
+
+  await review(page, backend, async () => {
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: 'Reason for rejecting' })
+      .fill('A little more, please.');
+    await page
+      .getByRole('button', { name: /^Reject/ })
+      .last()
+      .click();
+  });
+  await page.goto(QUEST);
+  await expect(page.getByText('A little more, please.').first()).toBeVisible();
+  await backend.advanceClock(3_600_000);
+  await signInAs(page, backend, 'Member');
+  await page.reload();
+  await writeStory(page, `${STORY} The people are kind.`);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByRole('button', { name: /^In review/ })).toBeVisible();
+
+  await review(page, backend, () =>
+    page.getByRole('button', { name: 'Approve', exact: true }).click(),
+  );
+  await page.goto(QUEST);
+  await page.getByRole('button', { name: 'Claim 100 points' }).click();
+  await expect(page.getByRole('button', { name: /^Claimed on/ })).toBeVisible();
+  await expect.poll(() => backend.balance(wallet.address)).toBe(REWARD);
+
+  await page.goto(`${DASHBOARD}/task-to-earn/solana-keep`);
+  await expect(page.getByRole('main').getByText('Through the gate').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('SUCCESS')).toBeVisible();
+});
