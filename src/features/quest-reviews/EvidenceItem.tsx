@@ -9,14 +9,16 @@ export function EvidenceItem({ evidence }: { evidence: Evidence }) {
   return (
     <li className="evidence">
       <div className="evidence__head">
-        <h4>
+        <h3>
           <bdi>{prompt === '' ? kindInWords(kind) : prompt}</bdi>
-        </h4>
+        </h3>
         <StateBadge state={state} />
       </div>
       {answer === null || answer.trim() === '' ? (
         message === null ? (
-          <p className="evidence__none">Nothing was sent.</p>
+          <p className="evidence__none">
+            {state === 'VERIFIED' ? 'Checked by the bot.' : 'Nothing was sent.'}
+          </p>
         ) : null
       ) : (
         <Answer text={answer} />

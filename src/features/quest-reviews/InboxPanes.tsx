@@ -49,7 +49,6 @@ export function InboxPanes({ serverId, questId, page, control, empty }: InboxPan
   ) : null;
   return (
     <div ref={root} className="inbox__body">
-      <DecidedNotes recent={decisions.recent} onUndo={decisions.undo} onUndone={inbox.undone} />
       <div className="inbox__panes">
         <div hidden={isAway} className="inbox__pane">
           <BulkPanel
@@ -99,6 +98,7 @@ export function InboxPanes({ serverId, questId, page, control, empty }: InboxPan
         )}
       </div>
       {isEmpty && !submission ? null : <KeysHelp />}
+      <DecidedNotes recent={decisions.recent} onUndo={decisions.undo} onUndone={inbox.undone} />
     </div>
   );
 }

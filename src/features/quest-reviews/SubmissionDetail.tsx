@@ -24,11 +24,11 @@ export function SubmissionDetail(props: SubmissionDetailProps) {
     <section className="submission panel" aria-labelledby={id}>
       {back}
       <div className="submission__head">
-        <h3 ref={headingRef} id={id} tabIndex={-1}>
+        <h2 ref={headingRef} id={id} tabIndex={-1}>
           <MemberName name={member.name} username={member.username} picture={member.picture} />
           <span className="visually-hidden"> · </span>
           <bdi className="submission__quest">{questTitle}</bdi>
-        </h3>
+        </h2>
         <StateBadge state={state} />
       </div>
       {flags.length === 0 ? null : (

@@ -105,7 +105,7 @@ describe('deciding', () => {
     open([submission('a'), submission('b')]);
     await userEvent.click(await decision('Approve'));
     const next = await detail('b');
-    await waitFor(() => expect(within(next).getByRole('heading', { level: 3 })).toHaveFocus());
+    await waitFor(() => expect(within(next).getByRole('heading', { level: 2 })).toHaveFocus());
     expect(held.told).toEqual([{ id: 'a', body: { verdict: 'APPROVE', version: 1 } }]);
   });
 
@@ -201,7 +201,7 @@ describe('in a narrow window', () => {
   test('what is opened stands in the place of the list, and the focus goes along', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.click(await row('b'));
-    const heading = within(await detail('b')).getByRole('heading', { level: 3 });
+    const heading = within(await detail('b')).getByRole('heading', { level: 2 });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('button', { name: /Member a/ })).not.toBeInTheDocument();
   });

@@ -22,19 +22,22 @@ test('each step has its part of all and of the step before', () => {
   });
 });
 
-test('what is not told is unknown, and parts are of the first that is told', () => {
+test('what is not told is unknown, and parts are of the largest', () => {
   const steps = funnelOf({ ...figures, seen: null, submitted: -1 });
   expect(steps.map(({ share }) => share)).toEqual([null, 1, null, 0.4, 0.1]);
   expect(steps[3]?.ofBefore).toBeNull();
 });
 
 test('nothing is divided by nobody', () => {
-  const steps = funnelOf({ ...figures, seen: 0, started: 0 });
-  expect(steps[1]?.share).toBeNull();
+  const none = { seen: 0, started: 0, submitted: 0, approved: 0, claimed: 0 };
+  const steps = funnelOf({ ...figures, ...none });
+  expect(steps.map(({ share }) => share)).toEqual([null, null, null, null, null]);
 });
 
-test('no step is larger than the first', () => {
-  expect(funnelOf({ ...figures, claimed: 900 })[4]?.share).toBe(1);
+test('no part is more than the whole', () => {
+  const [, started, , , claimed] = funnelOf({ ...figures, seen: 0, claimed: 900 });
+  expect(claimed?.share).toBe(1);
+  expect(started?.ofBefore).toBeNull();
 });
 
 test.each([

@@ -5,7 +5,7 @@ export interface FunnelStep {
   label: string;
   /** Members; null where the server does not tell. */
   count: number | null;
-  /** Of those of the first step that is told, from 0 to 1. */
+  /** Of those of the largest step, from 0 to 1. */
   share: number | null;
   /** Of those of the step before, from 0 to 1; null for the first. */
   ofBefore: number | null;
@@ -28,7 +28,8 @@ export function funnelOf(statistics: QuestStatistics): FunnelStep[] {
     const count = statistics[id];
     return count !== null && count >= 0 ? count : null;
   });
-  const all = counts.find((count) => count !== null);
+  // The first as a rule; a server that counts views since later than the rest knows of fewer.
+  const all = Math.max(0, ...counts.map((count) => count ?? 0));
   return steps.map(([id, label], index) => {
     const count = counts[index] ?? null;
     return {

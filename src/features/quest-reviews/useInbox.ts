@@ -32,7 +32,7 @@ export function useInbox({ serverId, page, view, isNarrow, heading, list }: Inbo
   const first = useFirst(view, items, done);
   const open = selected ?? (isNarrow ? null : first);
   const { submission, trouble } = useOpenSubmission(serverId, open, items);
-  const focus = useFocusWish(heading, list, submission?.id ?? null);
+  const focus = useFocusWish(heading, list, submission?.id ?? null, isNarrow);
 
   const goTo = (id: string | null) => {
     select(id);

@@ -17,6 +17,7 @@ import {
   type Rule,
 } from '../engine/moduleState';
 import { findAbout } from '../engine/registry';
+import { ruleName } from '../engine/ruleName';
 import type { Values } from '../fields/field';
 import { ExtraTabs } from './ExtraTabs';
 import { ModuleForm } from './ModuleForm';
@@ -47,6 +48,8 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   const obstacle = rule && obstacleToSaving(rule);
   // Of one that is not saved there is nothing else to tell.
   const tabs = rule ? spec.ruleTabs : undefined;
+  // Most tabs do not show its name, as the form does.
+  const subject = rule ? (tabs ? ruleName(rule) : `edit ${singular}`) : `new ${singular}`;
 
   const save = async (
     version: number,
@@ -70,7 +73,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   return (
     <>
       <PageHeader
-        title={rule ? `${spec.title}: edit ${singular}` : `${spec.title}: new ${singular}`}
+        title={`${spec.title}: ${subject}`}
         purpose={spec.purpose}
         actions={
           <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
