@@ -41,7 +41,6 @@ export function seedDb(now: number): Db {
     ...seedWallets(now, guilds, members, orders, modules),
     linkRequests: [],
     ...seedSubmissions(now, guilds, members, modules),
-    questViews: [],
     reviewReasons: [],
     payouts: [],
     nextId: 1000,

@@ -5,10 +5,11 @@ import type { ModuleRow, RuleRow } from '../bot-modules/rows';
 import { hashOf, randomOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import type { MemberRow } from '../members/rows';
+import { personaUserId } from '../session/personas';
 import type { PointsEntryRow } from '../points/rows';
 import { TASK_TO_EARN } from './claim';
 import { tasksOf } from './questOf';
-import type { SubmissionRow, TaskRow } from './rows';
+import type { QuestViewRow, SubmissionRow, TaskRow } from './rows';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -23,6 +24,7 @@ const texts = [
 
 interface Seeded {
   submissions: SubmissionRow[];
+  questViews: QuestViewRow[];
   points: PointsEntryRow[];
 }
 
@@ -35,16 +37,22 @@ export function seedSubmissions(
 ): Seeded {
   const submissions: SubmissionRow[] = [];
   const points: PointsEntryRow[] = [];
+  const questViews: QuestViewRow[] = [];
   for (const { serverId, rules } of modules.filter(({ slug }) => slug === 'quest')) {
     const guild = guilds.find(({ id }) => id === serverId);
     const crowd = members.filter(
-      (row) => row.serverId === serverId && row.leftAt === null && /^usr-\d+$/.test(row.userId),
+      (row) =>
+        row.serverId === serverId &&
+        row.leftAt === null &&
+        (/^usr-\d+$/.test(row.userId) || row.userId === personaUserId('ambassador')),
     );
     for (const rule of rules.filter(({ enabled }) => enabled)) {
       const values = completeValues(quest.fields, rule.values);
       // What pays SOL would need a transfer on the chain for each.
       const isPaid = itemsAt(values, 'rewards').some(({ kind }) => kind === 'TOKEN');
       if (!guild || textAt(values, 'publish') !== 'LIVE') continue;
+      // Twice as many have looked as have begun, or nearly.
+      for (const { userId } of crowd.slice(0, 60)) questViews.push({ questId: rule.id, userId });
       for (const { userId } of crowd.slice(0, 40)) {
         const row = submissionOf(now, guild, { ...rule, values }, userId, isPaid);
         if (!row) continue;
@@ -53,7 +61,7 @@ export function seedSubmissions(
       }
     }
   }
-  return { submissions, points };
+  return { submissions, points, questViews };
 }
 
 const states = ['CLAIMED', 'CLAIMED', 'CLAIMED', 'IN_REVIEW', 'IN_PROGRESS', 'REJECTED'] as const;
