@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
 import { useSearchParams } from 'react-router-dom';
@@ -46,9 +46,14 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
       { preventScrollReset: true },
     );
   };
+  // On a phone the tabs do not fit side by side.
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) showOpen(list.current);
+  }, [active]);
   return (
     <Tab.Container id={`tabs-${param}`} activeKey={active} onSelect={choose} transition={false}>
-      <Nav className="tabs" role="tablist" aria-label={label}>
+      <Nav ref={list} className="tabs" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <Nav.Link key={tab.id} as="button" type="button" eventKey={tab.id} className="tabs__tab">
             {tab.label}
@@ -71,4 +76,13 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
       </Tab.Content>
     </Tab.Container>
   );
+}
+
+/** Scrolls the row of tabs alone until the open one is in sight: `scrollIntoView` would move the page, too. */
+function showOpen(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (tab.right > right) list.scrollLeft += tab.right - right;
+  else if (tab.left < left) list.scrollLeft -= left - tab.left;
 }

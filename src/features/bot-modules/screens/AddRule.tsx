@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
-import { canConfigure, type ModuleSettings } from '../engine/moduleState';
+import type { ModuleSettings } from '../engine/moduleState';
+import { useCanConfigure } from './useCanConfigure';
 
 const isFull = ({ used, limit }: ModuleSettings) => (used ?? 0) >= (limit ?? 0);
 
@@ -14,7 +15,7 @@ interface AddRuleProps {
 
 /** The way to a new one, where the package has room for it. */
 export const AddRule = ({ spec, module, query }: AddRuleProps) =>
-  canConfigure(module.state) && !isFull(module) ? (
+  useCanConfigure(module.state) && !isFull(module) ? (
     <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
       Add {spec.rules?.singular ?? 'rule'}
     </Link>

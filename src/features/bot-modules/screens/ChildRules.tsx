@@ -4,9 +4,9 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
-import { canConfigure } from '../engine/moduleState';
 import { AddRule } from './AddRule';
 import { RulesTable } from './RulesTable';
+import { useCanConfigure } from './useCanConfigure';
 
 interface ChildRulesProps {
   spec: ModuleSpec;
@@ -27,6 +27,7 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
   const place = { serverId, slug: spec.slug };
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);
+  const canChange = useCanConfigure(module.data?.state ?? '');
   const error = module.error ?? rules.error;
   const field = spec.parent?.field ?? '';
   if (error) {
@@ -55,7 +56,7 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
           serverId={serverId}
           rules={own}
           all={rules.data.rules}
-          canChange={canConfigure(module.data.state)}
+          canChange={canChange}
         />
       )}
     </>

@@ -10,12 +10,7 @@ import {
   useSaveRuleMutation,
   type ModulePlace,
 } from '../engine/modulesApi';
-import {
-  canConfigure,
-  obstacleToSaving,
-  type ModuleSettings,
-  type Rule,
-} from '../engine/moduleState';
+import { obstacleToSaving, type ModuleSettings, type Rule } from '../engine/moduleState';
 import { findAbout } from '../engine/registry';
 import { ruleName } from '../engine/ruleName';
 import type { Values } from '../fields/field';
@@ -25,6 +20,7 @@ import type { FormShape } from './moduleForm';
 import type { ReadyModule } from './readyModule';
 import { resultOf } from './resultOf';
 import { StateNotice } from './StateNotice';
+import { useCanConfigure } from './useCanConfigure';
 
 interface RuleEditorProps {
   spec: ReadyModule;
@@ -45,6 +41,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   const [change] = useSaveRuleMutation();
   const { refetch } = useRulesQuery(place);
   const singular = spec.rules?.singular ?? 'rule';
+  const canSave = useCanConfigure(module.state);
   const obstacle = rule && obstacleToSaving(rule);
   // Of one that is not saved there is nothing else to tell.
   const tabs = rule ? spec.ruleTabs : undefined;
@@ -99,7 +96,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
           onSave={save}
           loadLatest={loadLatest}
           draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? (from === null ? 'new' : `new:${from}`)}`}
-          canSave={canConfigure(module.state) && obstacle === null}
+          canSave={canSave && obstacle === null}
           test={rule ? { ...place, ruleId: rule.id } : null}
           isNew={rule === null}
           isTabbed={tabs !== undefined}

@@ -7,7 +7,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
-import { canConfigure, type ModuleSettings, type Rule } from '../engine/moduleState';
+import type { ModuleSettings, Rule } from '../engine/moduleState';
 import { AddRule } from './AddRule';
 import { ExtraTabs } from './ExtraTabs';
 import { ModuleStateBadge } from './ModuleStateBadge';
@@ -16,6 +16,7 @@ import type { ModulePartProps } from './readyModule';
 import { RuleForm } from './RuleForm';
 import { RulesTable } from './RulesTable';
 import { StateNotice } from './StateNotice';
+import { useCanConfigure } from './useCanConfigure';
 
 /** A module that holds a list: its rules, or the one being edited where rules have no page of their own. */
 export function RulesScreen(props: ModulePartProps) {
@@ -84,8 +85,9 @@ interface RulesProps {
   rules: readonly Rule[];
 }
 
-const Rules = ({ spec, serverId, module, rules }: RulesProps) =>
-  rules.length === 0 ? (
+function Rules({ spec, serverId, module, rules }: RulesProps) {
+  const canChange = useCanConfigure(module.state);
+  return rules.length === 0 ? (
     <EmptyState
       title={`No ${spec.rules?.singular ?? 'rule'} yet`}
       action={<AddRule spec={spec} module={module} />}
@@ -98,6 +100,7 @@ const Rules = ({ spec, serverId, module, rules }: RulesProps) =>
       spec={spec}
       serverId={serverId}
       rules={rules}
-      canChange={canConfigure(module.state)}
+      canChange={canChange}
     />
   );
+}

@@ -6,19 +6,21 @@ import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
 import { useModuleQuery, useSaveModuleMutation } from '../engine/modulesApi';
-import { canConfigure, obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
+import { obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import type { ModulePartProps } from './readyModule';
 import { resultOf } from './resultOf';
 import { StateNotice } from './StateNotice';
+import { useCanConfigure } from './useCanConfigure';
 
 /** A module with one set of values: its state, its form, its preview. */
 export function SettingsScreen({ spec, serverId }: ModulePartProps) {
   const place = { serverId, slug: spec.slug };
   const { data, error, refetch } = useModuleQuery(place);
   const [send] = useSaveModuleMutation();
+  const canSave = useCanConfigure(data?.state ?? '');
   const save = async (version: number, { enabled, values }: FormShape) => {
     const result = await resultOf(send({ ...place, version, enabled, values }).unwrap());
     if (result.success) notify('success', `${spec.title} saved`);
@@ -53,7 +55,7 @@ export function SettingsScreen({ spec, serverId }: ModulePartProps) {
             onSave={save}
             loadLatest={loadLatest}
             draftKey={`${serverId}:${spec.slug}`}
-            canSave={canConfigure(data.state) && obstacleToSaving(data) === null}
+            canSave={canSave && obstacleToSaving(data) === null}
             test={data.values === null ? null : place}
           />
         </>

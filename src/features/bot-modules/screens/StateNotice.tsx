@@ -1,4 +1,5 @@
 import type { ModuleSpec } from '../engine/defineModule';
+import { useMay } from '@/features/discord/useMay';
 import { canConfigure, stateInWords, type Trouble } from '../engine/moduleState';
 import type { Values } from '../fields/field';
 import { TroubleLink } from './TroubleLink';
@@ -17,6 +18,7 @@ interface StateNoticeProps {
 /** Why it does not work, or may not be changed. */
 export function StateNotice(props: StateNoticeProps) {
   const { spec, state, problems, troubles = [], values = null } = props;
+  const isEditor = useMay('editor');
   if (state === 'LOCKED' || state === 'PAUSED_BY_PLAN') {
     return (
       <div className="notice notice--warning">
@@ -27,6 +29,11 @@ export function StateNotice(props: StateNoticeProps) {
         </p>
         <UnlockLink planItem={spec.planItem} />
       </div>
+    );
+  }
+  if (!isEditor) {
+    return (
+      <p className="notice">You may look at this, and change nothing. Editors of this server do.</p>
     );
   }
   if (!canConfigure(state)) {

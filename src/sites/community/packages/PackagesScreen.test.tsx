@@ -84,3 +84,10 @@ test('a list that does not load can be asked for again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await card('Bronze Keep')).toBeVisible();
 });
+
+test('who may not order sees what there is, and who does', async () => {
+  backend.signInAs('reviewer');
+  open('srv-keep');
+  expect(await screen.findByText(/Treasurers and owners of this server order them/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+import { createModuleScreen } from './createModuleScreen';
+
+/* What who may only look at a server sees of its modules (decision 72). */
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('reviewer');
+});
+afterEach(() => backend.close());
+
+const LOOK = 'You may look at this, and change nothing. Editors of this server do.';
+
+const open = (slug: string) =>
+  renderDashboard(slug, [route(slug, 'Module', () => createModuleScreen([slug]))], 'srv-keep');
+
+test('a form says that it is there to be looked at', async () => {
+  open('welcome-message');
+  expect(await screen.findByText(LOOK)).toBeVisible();
+});
+
+test('a list has no way to a new rule', async () => {
+  open('nft-sale');
+  expect(await screen.findByText(LOOK)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+});
