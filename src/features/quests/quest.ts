@@ -125,7 +125,6 @@ export const boardServerSchema = z.object({
   name: orElse(z.string(), 'Unnamed server'),
   icon: textOrNull,
 });
-export type BoardServer = z.infer<typeof boardServerSchema>;
 
 /** What the caller has on a server: the sum of their points, and their place by it. */
 const standingSchema = z.object({

@@ -48,7 +48,9 @@ export function wrongAnswer({ kind, values }: Task, answer: string): string | nu
   switch (kind) {
     case 'TEXT': {
       const least = numberAt(values, 'minChars');
-      return Array.from(answer.trim()).length < least ? `At least ${String(least)} characters.` : null;
+      return Array.from(answer.trim()).length < least
+        ? `At least ${String(least)} characters.`
+        : null;
     }
     case 'URL':
       return isLink(answer) ? null : 'Enter a link that begins with https://.';

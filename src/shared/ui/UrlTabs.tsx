@@ -48,9 +48,10 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
   };
   // On a phone the tabs do not fit side by side.
   const list = useRef<HTMLDivElement>(null);
+  const open = tabs.findIndex(({ id }) => id === active);
   useEffect(() => {
-    if (list.current) showOpen(list.current);
-  }, [active]);
+    if (list.current) showTab(list.current, open);
+  }, [open]);
   return (
     <Tab.Container id={`tabs-${param}`} activeKey={active} onSelect={choose} transition={false}>
       <Nav ref={list} className="tabs" role="tablist" aria-label={label}>
@@ -78,9 +79,9 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
   );
 }
 
-/** Scrolls the row of tabs alone until the open one is in sight: `scrollIntoView` would move the page, too. */
-function showOpen(list: HTMLElement): void {
-  const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+/** Scrolls the row of tabs alone until that one is in sight: `scrollIntoView` would move the page, too. */
+function showTab(list: HTMLElement, index: number): void {
+  const tab = list.children[index]?.getBoundingClientRect();
   if (!tab) return;
   const { left, right } = list.getBoundingClientRect();
   if (tab.right > right) list.scrollLeft += tab.right - right;

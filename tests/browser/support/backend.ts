@@ -58,7 +58,11 @@ export class Backend {
     this.#request = request;
   }
 
-  async #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T> {
+  async #call<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    data?: object,
+  ): Promise<T> {
     const response = await this.#request.fetch(`${BACKEND}/__mock/${path}`, {
       method,
       ...(data === undefined ? {} : { data }),
