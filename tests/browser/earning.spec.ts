@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { QUESTS } from '@/mocks/bot-modules/seedRules';
 import { collections } from '@/mocks/market/market';
 import { UNDO } from '@/mocks/settings';
 import type { Backend } from './support/backend';
 import { chooseServer, headingOf } from './support/pages';
+import { pick } from './support/pickers';
 import { signInAs } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -58,6 +59,56 @@ async function review(page: Page, backend: Backend, decide: () => Promise<void>)
   await backend.advanceClock(UNDO);
   await signInAs(page, backend, 'Member');
 }
+
+/** One task of the quest's form, by its number. */
+const taskAt = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Task ${String(number)}`, exact: true });
+
+async function addTask(page: Page, number: number, kind: string, prompt: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add task' }).click();
+  const form = taskAt(page, number);
+  await form.getByRole('combobox', { name: 'Task', exact: true }).selectOption(kind);
+  await form.getByRole('textbox', { name: 'What members read' }).fill(prompt);
+  return form;
+}
+
+test('an owner makes a category and a quest of five kinds of task, and a member finds it', async ({
+  page,
+  wallet,
+  backend,
+  signIn,
+}) => {
+  test.setTimeout(90_000);
+  await wallet.wasConnected();
+  await chooseServer(page, 'srv-keep');
+  await signIn('Server owner');
+  await page.goto(`${ORIGIN.community}/dashboard/task-to-earn/category/new`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('First night');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByRole('link', { name: /First night/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Add quest' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Keep the watch');
+  await addTask(page, 1, 'Write a text', 'What did you see?');
+  const quiz = await addTask(page, 2, 'Answer a quiz', 'How many towers?');
+  await quiz.getByRole('textbox', { name: 'Answers' }).fill('Three\nFour');
+  const visit = await addTask(page, 3, 'Visit a page', 'Read the watch book.');
+  await visit.getByRole('textbox', { name: 'Link' }).fill('https://castlebots.io/watch');
+  await addTask(page, 4, 'Rate on a scale', 'How cold was it?');
+  await addTask(page, 5, 'Come by each day', 'Come by.');
+  await pick(page, 'On the board', 'Live');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Keep the watch/ }).first()).toBeVisible();
+
+  await signInAs(page, backend, 'Member');
+  await page.goto(BOARD);
+  await page.getByRole('link', { name: 'Keep the watch' }).click();
+  await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')).toHaveCount(5);
+  // The right answer is for the server alone.
+  await expect(page.getByText('The right one')).toHaveCount(0);
+});
 
 test('a quest is done, rejected, mended, approved and paid, over both sites', async ({
   page,
