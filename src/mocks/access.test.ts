@@ -60,6 +60,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   questSlug: { ...same('through-the-gate'), nobody: 'no-quest' },
   task: { ...same('t1'), nobody: 'none' },
   wallet: { own: 'wal-none', foreign: db.linkedWallets[0]?.id, nobody: 'wal-none' },
+  socialPlatform: { ...same('1'), nobody: '9' },
   section: same('task-to-earn'),
   token: same(tokens[0]?.mint),
   collection: same(collections[0]?.address),

@@ -1,28 +1,15 @@
 import * as z from 'zod/mini';
 import type { Chain } from './chain/chain';
 import { ACCESS_COOKIE } from './http/cookies';
-import { on, type Context, type Handle } from './http/route';
-import { invalid, notFound, ok } from './http/envelope';
+import { on, type Handle } from './http/route';
+import { notFound, ok } from './http/envelope';
+import { taking } from './http/taking';
 import { giveRole, memberOf } from './members/members';
+import { socialControls } from './socials/controls';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
 import { isPersona, personaUserId } from './session/personas';
 
 type ChainFault = Parameters<Chain['setFault']>[0];
-
-/** Parses a body or answers 400, so that each control stays one line. */
-const taking =
-  <T>(
-    schema: z.ZodMiniType<T>,
-    handle: (body: T, context: Context) => Response | Promise<Response>,
-  ): Handle =>
-  async (context) => {
-    const parsed = schema.safeParse(await context.body());
-    return parsed.success
-      ? handle(parsed.data, context)
-      : invalid(
-          parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-        );
-  };
 
 const lamports = z.union([z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(0))]);
 const faultRule = z.object({
@@ -70,6 +57,7 @@ const chainTransactions: Handle = async ({ world, url }) => {
 
 /** `/__mock/*`: the switches of the browser tests. Embedded modes only; no session, no XSRF. */
 export const controlRoutes = [
+  ...socialControls,
   on.post('/__mock/reset', ({ world }) => {
     world.reset();
     return ok(null);

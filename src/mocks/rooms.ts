@@ -19,6 +19,8 @@ import { pictureRoutes } from './pictures/handlers';
 import { referralRoutes } from './referrals/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
+import { socialRoutes } from './socials/handlers';
+import { xConsentRoutes } from './socials/xConsent';
 import type { World } from './world';
 
 /** Every route of the embedded back end, by room. */
@@ -37,6 +39,8 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...pointsRoutes,
   ...linkedWalletRoutes,
+  ...socialRoutes,
+  ...xConsentRoutes,
   ...rpcRoutes,
   ...pictureRoutes,
   ...controlRoutes,

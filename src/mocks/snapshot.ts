@@ -3,7 +3,7 @@ import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
-export const STATE_VERSION = 8;
+export const STATE_VERSION = 9;
 
 const tables = [
   'users',
@@ -27,6 +27,12 @@ const tables = [
   'reviewReasons',
   'points',
   'payouts',
+  'socials',
+  'xLinks',
+  'xCodes',
+  'telegramCodes',
+  'socialActs',
+  'platforms',
 ] as const satisfies readonly (keyof Db)[];
 
 /** Every table must be there; within one version its rows are what we wrote ourselves. */

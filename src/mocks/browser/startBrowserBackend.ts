@@ -7,7 +7,7 @@ import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../settings';
 import { createWorld } from '../world';
 import { keepWorld, readStoredWorld } from './storedWorld';
 
-const SIGN_IN_PATHS = /^\/api\/auth\/discord\//;
+const CONSENT_PATHS = /^\/api\/(?:auth\/discord|twitter)\//;
 
 /** The page's own cookies: not HttpOnly, as no server is there to set them, and all on / so that the page can read them. */
 const pageCookies: CookieJar = {
@@ -37,7 +37,7 @@ export async function startBrowserBackend(): Promise<{ answered: boolean }> {
   const store = keepWorld(world);
   const handlers = createHandlers(world, { jar: pageCookies, origin: location.origin });
 
-  if (SIGN_IN_PATHS.test(location.pathname)) {
+  if (CONSENT_PATHS.test(location.pathname)) {
     const response = await getResponse(handlers, new Request(location.href));
     store();
     if (response) await show(response);

@@ -14,6 +14,7 @@ import type { PackageTables } from '../packages/rows';
 import type { PaymentTables } from '../payments/rows';
 import type { ReferralTables } from '../referrals/rows';
 import type { SessionTables } from '../session/rows';
+import type { SocialTables } from '../socials/rows';
 
 /**
  * The embedded database: the tables of all rooms. In rows, times are ms since 1970, prices decimal SOL and
@@ -36,6 +37,7 @@ export interface Db
     PayoutTables,
     PointsTables,
     QuestTables,
+    SocialTables,
     AuditTables {
   /** Counter behind the ids of new rows. */
   nextId: number;

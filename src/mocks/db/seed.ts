@@ -12,6 +12,7 @@ import { seedOrders } from '../orders/seed';
 import { seedPackages } from '../packages/seed';
 import { seedReferrals } from '../referrals/seed';
 import { seedUsers } from '../session/seed';
+import { seedSocials } from '../socials/seed';
 
 const SEED = 20_250_117;
 
@@ -43,6 +44,12 @@ export function seedDb(now: number): Db {
     ...seedSubmissions(now, guilds, members, modules),
     reviewReasons: [],
     payouts: [],
+    socials: seedSocials(now, users),
+    xLinks: [],
+    xCodes: [],
+    telegramCodes: [],
+    socialActs: [],
+    platforms: [],
     nextId: 1000,
   };
 }

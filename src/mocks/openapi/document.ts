@@ -22,7 +22,8 @@ are opaque strings, times ISO 8601 UTC, amounts of money decimal text.
 
 Sign-in is by navigation and not listed: Discord sends the browser to \`GET /auth/discord/callback\` with
 \`code\` and \`state\` (base64url of JSON \`{redirect, nonce, v: 1}\`), which sets the cookies and redirects to
-that origin, or to its \`/unauthorized?error=…\`.
+that origin, or to its \`/unauthorized?error=…\`. An account on X is linked by navigation as well: \`GET
+/twitter/link\` leads to X, and X back to \`/dashboard/profile\` with \`linked=1\` or \`trouble=…\`.
 
 A module’s values hold further rules between fields; their descriptions name them. \`x-variables\` is what the
 bot fills in where a text has it in braces, \`x-enum-descriptions\` what each choice of an enum means.

@@ -4,81 +4,24 @@ import { walletsOf } from '../linked-wallets/wallets';
 import { findCollection, findToken } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
 import { LINK_WALLET, roleNames, type Asked } from '../rules/conditions';
+import { PAUSE, missing, unseen, verified, type Outcome } from './check/outcome';
+import { lookAtTelegram } from './check/telegram';
+import { lookAtX, reactionsOf } from './check/x';
+import { fixAccount } from './check/account';
 import type { Task } from './questOf';
 import type { TaskRow } from './rows';
 
 /** How long a page has to stay open, ms. */
 export const VISIT = 10_000;
-/** Before the same task may be checked again, ms. */
-const PAUSE = 5_000;
 
 /** What a person sends. Others are looked up. */
-const written = new Set(['TEXT', 'URL', 'NUMBER', 'DATE', 'QUIZ', 'POLL', 'OPINION']);
+const written = new Set(['TEXT', 'URL', 'NUMBER', 'DATE', 'QUIZ', 'POLL', 'OPINION', 'X_POST']);
 /** What only a person can judge; a machine takes it where the owner wants no person to look. */
 const judged = new Set(['TEXT', 'URL', 'NUMBER', 'DATE']);
 
 export const needsAnswer = ({ kind }: Task) => written.has(kind);
 export const isReviewed = ({ kind }: Task, validation: string) =>
   validation === 'MANUAL' && judged.has(kind);
-
-/** What came of a look at a task. */
-export type Outcome = Pick<TaskRow, 'state' | 'reason' | 'message'> & { retryAt?: number };
-
-const verified = (message: string | null = null): Outcome => ({
-  state: 'VERIFIED',
-  reason: null,
-  message,
-});
-const missing = (reason: 'IDENTITY' | 'EVIDENCE', message: string, retryAt?: number): Outcome => ({
-  state: 'NOT_SATISFIED',
-  reason,
-  message,
-  ...(retryAt === undefined ? {} : { retryAt }),
-});
-const unseen = (retryAt: number): Outcome => ({
-  state: 'CHECK_FAILED',
-  reason: null,
-  message: 'We could not look this up. It is not your fault, and nothing is lost.',
-  retryAt,
-});
-
-/** What is wrong with an answer, in words; null where nothing is. */
-export function wrongAnswer({ kind, values }: Task, answer: string): string | null {
-  if (answer.trim() === '') return 'Write an answer.';
-  switch (kind) {
-    case 'TEXT': {
-      const least = numberAt(values, 'minChars');
-      return Array.from(answer.trim()).length < least
-        ? `At least ${String(least)} characters.`
-        : null;
-    }
-    case 'URL':
-      return isLink(answer) ? null : 'Enter a link that begins with https://.';
-    case 'NUMBER':
-      return wrongNumber(answer, numberAt(values, 'min'), numberAt(values, 'room'));
-    case 'DATE':
-      return isDay(answer) ? null : 'Enter a date.';
-    case 'OPINION':
-      return wrongNumber(answer, 1, numberAt(values, 'scale') - 1);
-    default:
-      return textsAt(values, 'options').includes(answer) ? null : 'Choose one of the answers.';
-  }
-}
-
-function wrongNumber(answer: string, min: number, room: number): string | null {
-  const value = /^-?\d{1,15}$/.test(answer) ? Number(answer) : Number.NaN;
-  return value >= min && value <= min + room
-    ? null
-    : `Enter a whole number from ${String(min)} to ${String(min + room)}.`;
-}
-
-const isLink = (text: string) =>
-  URL.canParse(text) && new URL(text).protocol === 'https:' && text.length <= 500;
-
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(at).toISOString().startsWith(text);
-}
 
 /** Looks whether a task is done. The answer was found well formed. */
 export function look(asked: Asked, task: Task, row: TaskRow): Outcome {
@@ -102,6 +45,12 @@ export function look(asked: Asked, task: Task, row: TaskRow): Outcome {
       return holds(asked, task, 'collection', String(numberAt(task.values, 'count')), now);
     case 'HOLD_TOKEN':
       return holds(asked, task, 'mint', textAt(task.values, 'amount'), now);
+    case 'X_FOLLOW':
+    case 'X_REACT':
+    case 'X_POST':
+      return lookAtX(asked, task, row);
+    case 'TELEGRAM_JOIN':
+      return lookAtTelegram(asked, task);
     default:
       return unseen(now + PAUSE);
   }
@@ -158,13 +107,19 @@ export function needOf({ guild }: Pick<Asked, 'guild'>, { kind, values }: Task):
       return `${String(numberAt(values, 'count'))} of ${findCollection(textAt(values, 'collection'))?.name ?? 'a collection'} in your linked wallets`;
     case 'HOLD_TOKEN':
       return `${textAt(values, 'amount')} ${findToken(textAt(values, 'mint'))?.symbol ?? 'tokens'} in your linked wallets`;
+    case 'X_FOLLOW':
+      return `You follow @${textsAt(values, 'handle')[0] ?? ''} on X`;
+    case 'X_REACT':
+      return `On X: ${reactionsOf(values).join(', ').toLowerCase()}`;
+    case 'X_POST':
+      return `A post of yours on X that says “${textAt(values, 'text')}”`;
     default:
       return null;
   }
 }
 
 /** The way to mend what a look has found. */
-export const fixOf = ({ state, reason }: TaskRow, { kind }: Task) =>
-  state === 'NOT_SATISFIED' && reason === 'IDENTITY' && kind.startsWith('HOLD_')
-    ? LINK_WALLET
-    : null;
+export function fixOf({ state, reason }: TaskRow, { kind }: Task) {
+  if (state !== 'NOT_SATISFIED' || reason !== 'IDENTITY') return null;
+  return kind.startsWith('HOLD_') ? LINK_WALLET : fixAccount(kind);
+}

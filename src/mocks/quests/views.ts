@@ -95,6 +95,14 @@ const attemptView = ({ id, state, submittedAt, decision }: SubmissionRow) => ({
   note: decision?.note ?? null,
 });
 
+/** The page a task is about. Addresses of APIs are nobody's business. */
+function linkOf({ kind, values }: Task): string | null {
+  if (kind === 'API') return null;
+  const handle = textsAt(values, 'handle')[0];
+  if (kind === 'X_FOLLOW' && handle !== undefined) return `https://x.com/${handle}`;
+  return textAt(values, 'link') || null;
+}
+
 /** What a member may know of a task: no right answer, no address of an API. */
 function taskView(
   asked: Asked,
@@ -115,7 +123,7 @@ function taskView(
     min: only('NUMBER', 'min'),
     max: kind === 'NUMBER' ? numberAt(values, 'min') + numberAt(values, 'room') : null,
     fileSize: only('FILE', 'fileSize'),
-    link: kind === 'API' ? null : textAt(values, 'link') || null,
+    link: linkOf(task),
     need: needOf(asked, task),
     isReviewed: isReviewed(task, validationOf(quest)),
     state: row.state,

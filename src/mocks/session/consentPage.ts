@@ -46,7 +46,8 @@ export const page = (status: number, title: string, body: string) =>
     },
   );
 
-const form = (action: string, fields: Record<string, string>, button: string) =>
+/** A form that asks for an address with some fields. */
+export const form = (action: string, fields: Record<string, string>, button: string) =>
   `<form method="get" action="${escapeHtml(action)}">${Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('')}${button}</form>`;

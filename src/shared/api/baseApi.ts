@@ -19,6 +19,7 @@ export const baseApi = createApi({
     'Submissions',
     'ReviewReasons',
     'LinkedWallets',
+    'Socials',
     'Points',
   ],
   endpoints: () => ({}),

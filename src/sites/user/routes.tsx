@@ -51,7 +51,9 @@ export const routes: RouteSpec[] = [
         () => import('./portfolio/ServerPortfolioScreen'),
         { data: () => import('./portfolio/portfolioData') },
       ),
-      upcoming('profile', 'Socials', purposes),
+      screen('profile', 'Socials', () => import('./socials/SocialsScreen'), {
+        data: () => import('./socials/socialsData'),
+      }),
       screen('profile/wallets', 'Wallets', () => import('./wallets/WalletsScreen'), {
         data: () => import('./wallets/walletsData'),
       }),

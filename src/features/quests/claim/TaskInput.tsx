@@ -42,6 +42,7 @@ const words: Readonly<Record<string, string>> = {
   URL: 'Your link',
   NUMBER: 'Your number',
   DATE: 'Your date',
+  X_POST: 'Link to your post',
 };
 
 function Written({ id, task, label, value, problem, isDisabled, onChange }: PartProps) {
@@ -76,7 +77,11 @@ function Written({ id, task, label, value, problem, isDisabled, onChange }: Part
   );
 }
 
-const inputModes: Readonly<Record<string, 'url' | 'decimal'>> = { URL: 'url', NUMBER: 'decimal' };
+const inputModes: Readonly<Record<string, 'url' | 'decimal'>> = {
+  URL: 'url',
+  X_POST: 'url',
+  NUMBER: 'decimal',
+};
 
 function Count({ text, least }: { text: string; least: number }) {
   const count = lengthOf(text.trim());

@@ -3,7 +3,7 @@ import type { QuestTask } from '../quest';
 /** The longest answer the API takes. */
 export const LONGEST = 4000;
 
-const written = ['TEXT', 'URL', 'NUMBER', 'DATE'];
+const written = ['TEXT', 'URL', 'NUMBER', 'DATE', 'X_POST'];
 const chosen = ['QUIZ', 'POLL', 'OPINION'];
 
 /** Whether a task is answered here; others are looked up elsewhere. */
@@ -33,6 +33,7 @@ export function answerProblem(task: QuestTask, text: string): string | null {
       return answer.length > LONGEST ? 'At most 4,000 characters, please.' : null;
     }
     case 'URL':
+    case 'X_POST':
       return isLink(answer) ? null : 'Enter a link that begins with https://.';
     case 'NUMBER':
       return numberProblem(answer, task.min, task.max);

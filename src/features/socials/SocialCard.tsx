@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { Social } from './social';
+import { badgeColours, stateInWords, troubleWith, type PlatformWords } from './platforms';
+
+interface SocialCardProps {
+  platform: PlatformWords;
+  /** The linked account, where there is one. */
+  social: Social | undefined;
+  /** The way to link, reconnect or replace it. */
+  link: ReactNode;
+  onUnlink: () => void;
+}
+
+/** A platform: the account that is linked, how it stands, and what can be done. */
+export function SocialCard({ platform, social, link, onUnlink }: SocialCardProps) {
+  const { name, purpose } = platform;
+  const id = useId();
+  const trouble = social ? troubleWith(social.state, name) : null;
+  return (
+    <li className="panel social-card" aria-labelledby={id} data-focus-home={id}>
+      <div className="social-card__head">
+        <h2 id={id} tabIndex={-1}>
+          {name}
+        </h2>
+        {social ? (
+          <StatusBadge status={stateInWords(social.state)} colours={badgeColours} />
+        ) : (
+          <span className="social-card__state">Not linked</span>
+        )}
+      </div>
+      <p>{purpose}</p>
+      {social ? <Facts social={social} /> : null}
+      {trouble === null ? null : <p className="notice notice--warning">{trouble}</p>}
+      <div className="social-card__buttons">
+        {link}
+        {social ? (
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={`Unlink ${name}`}
+            onClick={onUnlink}
+          >
+            Unlink
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Facts({ social: { handle, linkedAt, usedBy } }: { social: Social }) {
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Account</dt>
+        <dd>{handle === '' ? 'Its name is not known' : <bdi>@{handle}</bdi>}</dd>
+      </div>
+      {linkedAt === null ? null : (
+        <div>
+          <dt>Linked</dt>
+          <dd>
+            <TimeAgo at={linkedAt} />
+          </dd>
+        </div>
+      )}
+      {usedBy.length === 0 ? null : (
+        <div>
+          <dt>Used by</dt>
+          <dd>
+            <ul className="social-card__uses">
+              {usedBy.map((each) => (
+                <li key={each}>
+                  <bdi>{each}</bdi>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { TELEGRAM, type Social, type Socials } from './social';
+import { telegramUrl } from './telegramUrl';
+import { useTelegramLink, type TelegramState } from './useTelegramLink';
+
+interface TelegramLinkingProps {
+  data: Socials;
+  refetch: () => Promise<unknown>;
+}
+
+/** The way to an account on Telegram: a link to the bot, and waiting for what comes of it. */
+export function TelegramLinking({ data, refetch }: TelegramLinkingProps) {
+  const { state, begin, stop } = useTelegramLink(data, TELEGRAM, refetch);
+  const social = data.socials.find(({ platform }) => platform === TELEGRAM);
+  const isBusy = state.at === 'asking';
+  const isWaiting = state.at === 'waiting';
+  const [text, label] = wordsOf(social, state);
+  return (
+    <>
+      <div role="status" className="social-card__note">
+        <Note state={state} />
+      </div>
+      <button
+        type="button"
+        className={`btn ${social?.state === 'LINKED' || isWaiting ? 'btn-outline-secondary' : 'btn-primary'}`}
+        aria-label={label}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (isWaiting) stop();
+          else if (!isBusy) void begin();
+        }}
+      >
+        {text}
+      </button>
+    </>
+  );
+}
+
+/** The button is one and the same throughout, so that the focus stays on it. */
+function wordsOf(social: Social | undefined, { at }: TelegramState): [text: string, label: string] {
+  if (at === 'waiting') return ['Stop waiting', 'Stop waiting for Telegram'];
+  if (at === 'trouble') return ['Try again', 'Try to link Telegram again'];
+  if (!social) return ['Link', 'Link Telegram'];
+  return social.state === 'RECONNECT'
+    ? ['Reconnect', 'Reconnect Telegram']
+    : ['Link another', 'Link another account on Telegram'];
+}
+
+function Note({ state }: { state: TelegramState }) {
+  switch (state.at) {
+    case 'waiting':
+      return <Way url={state.url} />;
+    case 'linked':
+      return <p className="notice">Your account on Telegram is linked.</p>;
+    case 'trouble':
+      return <p className="notice notice--error">{state.text}</p>;
+    case 'idle':
+    case 'asking':
+      return null;
+  }
+}
+
+function Way({ url }: { url: string }) {
+  const safe = telegramUrl(url);
+  if (safe === null) {
+    return (
+      <p className="notice notice--error">
+        The link we were given does not lead to Telegram. Do not look for it elsewhere; try again
+        later.
+      </p>
+    );
+  }
+  return (
+    <div className="notice">
+      <p>
+        Open our bot in Telegram and press Start. The link is for you alone, and good once, for five
+        minutes.
+      </p>
+      <p className="social-card__way">
+        <a className="btn btn-primary" href={safe} target="_blank" rel="noopener noreferrer">
+          Open Telegram
+        </a>
+        <CopyButton value={safe} label="Copy the link for Telegram on another device" />
+      </p>
+      <p>Waiting for Telegram …</p>
+    </div>
+  );
+}

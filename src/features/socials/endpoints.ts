@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { socialsSchema, telegramLinkSchema } from './social';
+
+const tag = 'Socials';
+
+/** GET /users/me/socials (decision 77). */
+export const listSocials = endpoint({
+  method: 'GET',
+  path: '/users/me/socials',
+  tag,
+  summary: 'Accounts on X and Telegram one has linked',
+  description:
+    'An account on X is linked by navigation: the browser goes to `/api/twitter/link`, which sends it to X and back to `/dashboard/profile`, with `linked=1`, or `trouble` and the reason.',
+  access: 'session',
+  data: socialsSchema,
+});
+
+/** POST /users/me/socials/telegram/code: a code good once, for five minutes; the one before it is void. */
+export const requestTelegramCode = endpoint({
+  method: 'POST',
+  path: '/users/me/socials/telegram/code',
+  tag,
+  summary: 'Begins to link an account on Telegram',
+  description:
+    'Whoever follows the link and presses Start in Telegram links that account. The code is good once, for five minutes.',
+  access: 'session',
+  data: z.object({ pending: telegramLinkSchema }),
+  status: 201,
+});
+
+/** DELETE /users/me/socials/{platform}: what was seen of it before stays seen. */
+export const unlinkSocial = endpoint({
+  method: 'DELETE',
+  path: '/users/me/socials/{platform}',
+  tag,
+  summary: 'Unlinks an account',
+  access: 'session',
+  params: { platform: idOf('socialPlatform', '1 for X, 2 for Telegram.') },
+  data: socialsSchema,
+  errors: { 404: null },
+});

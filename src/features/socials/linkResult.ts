@@ -1,0 +1,44 @@
+import type { LinkTrouble } from './linkPath';
+
+/** How the way back from X ended, in words. */
+export interface LinkResult {
+  tone: 'good' | 'neutral' | 'error';
+  text: string;
+}
+
+const NOTHING = 'Nothing was linked.';
+
+const words: Readonly<Record<LinkTrouble, LinkResult>> = {
+  denied: { tone: 'neutral', text: `You cancelled on X. ${NOTHING}` },
+  state: {
+    tone: 'error',
+    text: `This way back from X was not begun here, or was used before. ${NOTHING} Begin again from this page.`,
+  },
+  expired: { tone: 'neutral', text: `This took longer than ten minutes. ${NOTHING} Try again.` },
+  session: {
+    tone: 'neutral',
+    text: `Your session had to be renewed on the way. ${NOTHING} Try again.`,
+  },
+  taken: {
+    tone: 'error',
+    text: `This account on X is linked to another member. ${NOTHING} Unlink it there first, or choose another account.`,
+  },
+  suspended: {
+    tone: 'error',
+    text: `X has suspended this account, so quests cannot look at it. ${NOTHING}`,
+  },
+};
+
+const isTrouble = (text: string): text is LinkTrouble => Object.hasOwn(words, text);
+
+/** What the address says of the way back from X; null where it says nothing that we know. */
+export function linkResultOf(search: URLSearchParams): LinkResult | null {
+  const trouble = search.get('trouble');
+  if (trouble !== null) return isTrouble(trouble) ? words[trouble] : null;
+  return search.get('linked') === '1'
+    ? { tone: 'good', text: 'Your account on X is linked. Quests can look at it now.' }
+    : null;
+}
+
+/** Names in the address that say how it ended. */
+export const resultNames = ['linked', 'trouble'] as const;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { socialStates } from '@/features/socials/social';
+import { fail, notFound, ok } from '../http/envelope';
+import { on } from '../http/route';
+import { taking } from '../http/taking';
+import { actKinds } from './rows';
+import { linkAccount, socialOf } from './socials';
+
+const platform = z.literal([1, 2]);
+
+const start = taking(
+  z.object({ code: z.string(), handle: z.string().check(z.minLength(1)) }),
+  ({ code, handle }, { world }) => {
+    const row = world.db.telegramCodes.find((each) => each.code === code);
+    if (!row) return notFound('The bot knows no such code.');
+    if (row.isUsed) return fail(409, 'The code was used already.');
+    if (world.clock.now() >= row.expiresAt) return fail(409, 'The code has run out.');
+    row.isUsed = true;
+    const account = { platform: 2, externalId: `tg-${handle.toLowerCase()}`, handle } as const;
+    if (linkAccount(world, row.userId, account)) return ok(null);
+    row.trouble = 'TAKEN';
+    return fail(409, 'This account on Telegram is linked to somebody already.');
+  },
+);
+
+/** Switches for what happens on X and Telegram. */
+export const socialControls = [
+  // Somebody has followed the link to the bot and pressed Start.
+  on.post('/__mock/telegram/start', start),
+  on.post(
+    '/__mock/social-acts',
+    taking(
+      z.object({
+        platform,
+        externalId: z.string(),
+        kind: z.enum(actKinds),
+        target: z.string(),
+        text: z._default(z.nullable(z.string()), null),
+      }),
+      (act, { world }) => {
+        world.db.socialActs.push(act);
+        return ok(null);
+      },
+    ),
+  ),
+  // X or Telegram does not answer, or answers no more for now.
+  on.put(
+    '/__mock/platforms',
+    taking(z.object({ platform, state: z.enum(['up', 'down', 'limited']) }), (row, { world }) => {
+      const others = world.db.platforms.filter((each) => each.platform !== row.platform);
+      world.db.platforms = [...others, row];
+      return ok(null);
+    }),
+  ),
+  // An account was suspended, or its owner took our access away, over there.
+  on.put(
+    '/__mock/socials',
+    taking(
+      z.object({ userId: z.string(), platform, state: z.enum(socialStates) }),
+      ({ userId, platform: which, state }, { world }) => {
+        const row = socialOf(world, userId, which);
+        if (!row) return notFound('No such account is linked.');
+        row.state = state;
+        return ok(null);
+      },
+    ),
+  ),
+];

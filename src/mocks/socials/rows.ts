@@ -1,0 +1,72 @@
+import type { socialStates } from '@/features/socials/social';
+
+/** 1 is X, 2 is Telegram (spec §3). */
+export type Platform = 1 | 2;
+
+/** An account on a platform that is linked to somebody. */
+export interface SocialRow {
+  userId: string;
+  platform: Platform;
+  handle: string;
+  /** What the platform calls it, whatever its handle: an account is linked to one person at a time. */
+  externalId: string;
+  state: (typeof socialStates)[number];
+  linkedAt: number;
+  isShared: boolean;
+}
+
+/** A way to X's consent that was begun. Its `state` is good once, in the session that began it. */
+export interface XLinkRow {
+  state: string;
+  sessionId: string;
+  expiresAt: number;
+  isUsed: boolean;
+}
+
+/** What X gives after consent: a code that stands for an account, good once, with the `state` it was given for. */
+export interface XCodeRow {
+  code: string;
+  state: string;
+  externalId: string;
+  handle: string;
+  isSuspended: boolean;
+  expiresAt: number;
+}
+
+/** A code that was asked for to be sent to the bot on Telegram. */
+export interface TelegramCodeRow {
+  code: string;
+  userId: string;
+  expiresAt: number;
+  isUsed: boolean;
+  trouble: 'TAKEN' | null;
+}
+
+export const actKinds = ['FOLLOW', 'REPLY', 'QUOTE', 'REPOST', 'LIKE', 'POST', 'JOIN'] as const;
+
+/** What an account did on its platform. */
+export interface SocialActRow {
+  platform: Platform;
+  externalId: string;
+  kind: (typeof actKinds)[number];
+  /** The handle that is followed, the digits of the post, or the name of the group. */
+  target: string;
+  /** What a post says. */
+  text: string | null;
+}
+
+/** How a platform answers us now; one that has no row is up. */
+export interface PlatformRow {
+  platform: Platform;
+  state: 'up' | 'down' | 'limited';
+}
+
+/** The tables of this room. */
+export interface SocialTables {
+  socials: SocialRow[];
+  xLinks: XLinkRow[];
+  xCodes: XCodeRow[];
+  telegramCodes: TelegramCodeRow[];
+  socialActs: SocialActRow[];
+  platforms: PlatformRow[];
+}

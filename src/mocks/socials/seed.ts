@@ -1,0 +1,31 @@
+import { randomOf } from '../db/hashed';
+import { personaUserId } from '../session/personas';
+import type { UserRow } from '../session/rows';
+import type { SocialRow } from './rows';
+
+const HOUR = 3_600_000;
+/** So many members have linked their account on X. */
+const SHARE = 0.4;
+
+/** A name as X takes it: letters, digits and underscores, 15 at most. */
+export const handleFrom = (username: string) => username.replaceAll(/\W/g, '').slice(0, 15);
+
+/** Accounts on X of members and of the ambassador; a few have lost their connection, or are suspended. */
+export function seedSocials(now: number, users: readonly UserRow[]): SocialRow[] {
+  return users.flatMap(({ id, username }) => {
+    const random = randomOf(id, 'x');
+    const isAmbassador = id === personaUserId('ambassador');
+    if (!isAmbassador && (!/^usr-\d+$/.test(id) || random.next() > SHARE)) return [];
+    const luck = isAmbassador ? 1 : random.next();
+    const row: SocialRow = {
+      userId: id,
+      platform: 1,
+      handle: isAmbassador ? 'abelbanner' : handleFrom(username),
+      externalId: `x-${id}`,
+      state: luck < 0.02 ? 'SUSPENDED' : luck < 0.06 ? 'RECONNECT' : 'LINKED',
+      linkedAt: now - random.int(24, 120 * 24) * HOUR,
+      isShared: false,
+    };
+    return [row];
+  });
+}

@@ -1,0 +1,233 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { linkTroubles } from '@/features/socials/linkPath';
+import { viewerKnown } from '@/features/session/viewerSlice';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import type { SocialRow } from '@/mocks/socials/rows';
+import { linkAccount, socialOf } from '@/mocks/socials/socials';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import SocialsScreen from './SocialsScreen';
+
+const SOCIALS = '*/api/users/me/socials';
+
+let backend: TestBackend;
+let userId: string;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  userId = backend.signInAs('member').id;
+});
+afterEach(() => backend.close());
+
+const Address = () => <p data-testid="address">{useLocation().search}</p>;
+
+function open(search = '') {
+  const appStore = createStore();
+  attachServerData(appStore);
+  appStore.store.dispatch(
+    viewerKnown({
+      id: userId,
+      username: 'mira',
+      displayName: 'Mira Moat',
+      avatar: null,
+      capabilities: [],
+      isFamiliar: true,
+    }),
+  );
+  render(
+    <Provider store={appStore.store}>
+      <MemoryRouter initialEntries={[`/dashboard/profile${search}`]}>
+        <SocialsScreen />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+function linked(platform: 1 | 2, change: Partial<SocialRow> = {}) {
+  linkAccount(backend.world, userId, { platform, externalId: 'me', handle: 'mira_m' });
+  Object.assign(socialOf(backend.world, userId, platform) ?? {}, change);
+}
+const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** The page looks again by itself when it is looked at again. */
+const look = () => fireEvent(document, new Event('visibilitychange'));
+const start = (handle = 'mira_tg') => {
+  const code = backend.world.db.telegramCodes.at(-1)?.code;
+  return backend.send('POST', '/__mock/telegram/start', { code, handle });
+};
+
+describe('accounts', () => {
+  test('Discord is who one is, and cannot be unlinked', async () => {
+    open();
+    const discord = await card('Discord');
+    expect(discord.getByText('Mira Moat')).toBeVisible();
+    expect(discord.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('the way to X is a plain link to the constant address', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Link X' });
+    expect(link).toHaveAttribute('href', '/api/twitter/link');
+  });
+
+  test('a linked account has its name and no way to reconnect', async () => {
+    linked(1);
+    open();
+    const x = await card('X');
+    expect(x.getByText('@mira_m')).toBeVisible();
+    expect(x.getByText('Linked', { selector: '.badge' })).toBeVisible();
+    expect(x.queryByRole('link', { name: 'Reconnect X' })).not.toBeInTheDocument();
+  });
+
+  test('one that has lost its connection offers to reconnect', async () => {
+    linked(1, { state: 'RECONNECT' });
+    open();
+    expect(await screen.findByRole('link', { name: 'Reconnect X' })).toBeVisible();
+    expect(screen.getByText(/no longer lets us look/)).toBeVisible();
+  });
+
+  test('a suspended one says that another is needed', async () => {
+    linked(1, { state: 'SUSPENDED' });
+    open();
+    expect(await screen.findByText(/has suspended this account/)).toBeVisible();
+  });
+
+  test('a hostile name is text', async () => {
+    linked(1, { handle: '<img src=x onerror=alert(1)>' });
+    open();
+    expect(await screen.findByText('@<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+});
+
+describe('unlinking', () => {
+  test('says what stops, and does it', async () => {
+    linked(1);
+    open();
+    await press('Unlink X');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/stop verifying/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByRole('link', { name: 'Link X' })).toBeVisible();
+    expect(socialOf(backend.world, userId, 1)).toBeUndefined();
+  });
+
+  test('one may think better of it', async () => {
+    linked(1);
+    open();
+    await press('Unlink X');
+    await press('Keep it linked');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(socialOf(backend.world, userId, 1)).toBeDefined();
+  });
+});
+
+describe('back from X', () => {
+  test('what was linked is said once, and the address is tidied', async () => {
+    linked(1);
+    open('?linked=1&x=2');
+    expect(await screen.findByText(/account on X is linked/)).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?x=2'));
+  });
+
+  test('each trouble is told apart, and none names anybody', async () => {
+    const texts = new Set<string>();
+    for (const trouble of linkTroubles) {
+      open(`?trouble=${trouble}`);
+      const note = (await screen.findByText(/Nothing was linked/)).textContent;
+      texts.add(note);
+      expect(note).not.toContain('@');
+      cleanup();
+    }
+    expect(texts.size).toBe(linkTroubles.length);
+  });
+
+  test('an unknown trouble says nothing', async () => {
+    open('?trouble=toString');
+    await card('X');
+    expect(screen.queryByText(/Nothing was linked/)).not.toBeInTheDocument();
+  });
+});
+
+describe('Telegram', () => {
+  test('the link leads to the bot, and the page notices when it was followed', async () => {
+    open();
+    await press('Link Telegram');
+    const link = await screen.findByRole('link', { name: 'Open Telegram' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/t\.me\/\w+\?start=\w+$/),
+    );
+    await start();
+    look();
+    expect(await screen.findByText('Your account on Telegram is linked.')).toBeVisible();
+    expect((await card('Telegram')).getByText('@mira_tg')).toBeVisible();
+  });
+
+  test('a link that has run out can be asked for anew', async () => {
+    open();
+    await press('Link Telegram');
+    await screen.findByRole('link', { name: 'Open Telegram' });
+    backend.world.clock.advance(5 * 60_000);
+    // The session as well: it is renewed on the way.
+    backend.signInAs('member');
+    look();
+    expect(await screen.findByText(/The link has run out/)).toBeVisible();
+    await press('Try to link Telegram again');
+    expect(await screen.findByRole('link', { name: 'Open Telegram' })).toBeVisible();
+  });
+
+  test('an account of somebody else’s is refused without a name', async () => {
+    linkAccount(backend.world, 'usr-1', { platform: 2, externalId: 'tg-theirs', handle: 'theirs' });
+    open();
+    await press('Link Telegram');
+    await screen.findByRole('link', { name: 'Open Telegram' });
+    await start('theirs');
+    look();
+    expect(await screen.findByText(/linked to another member/)).toBeVisible();
+    expect(screen.queryByText(/theirs/)).not.toBeInTheDocument();
+  });
+
+  test('one can stop waiting', async () => {
+    open();
+    await press('Link Telegram');
+    await press('Stop waiting for Telegram');
+    expect(screen.queryByRole('link', { name: 'Open Telegram' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Link Telegram' })).toHaveFocus();
+  });
+
+  test('a link to another host is not offered', async () => {
+    const pending = { url: 'https://t.me.evil.test/bot', expiresAt: null, trouble: null };
+    backend.server.use(
+      http.get(SOCIALS, () =>
+        HttpResponse.json({ success: true, message: '', data: { socials: [], pending } }),
+      ),
+    );
+    open();
+    expect(await screen.findByText(/does not lead to Telegram/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open Telegram' })).not.toBeInTheDocument();
+  });
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  backend.world.faults = [
+    { method: 'GET', path: '/api/users/me/socials', fault: 'status=500', times: 1 },
+  ];
+  open();
+  await press('Retry');
+  expect(await screen.findByRole('link', { name: 'Link X' })).toBeVisible();
+});
+
+test('what of an answer cannot be read is said, and the rest is there', async () => {
+  const data = { socials: [{ platform: 'x' }, { platform: 2, handle: 'tg' }], pending: null };
+  backend.server.use(
+    http.get(SOCIALS, () => HttpResponse.json({ success: true, message: '', data })),
+  );
+  open();
+  expect(await screen.findByText('@tg')).toBeVisible();
+  expect(screen.getByText(/could not be/)).toBeVisible();
+});

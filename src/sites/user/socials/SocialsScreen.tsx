@@ -1,0 +1,44 @@
+import { useSelector } from 'react-redux';
+import { selectViewer } from '@/features/session/viewerSlice';
+import { DiscordCard } from '@/features/socials/DiscordCard';
+import { LinkResultNote } from '@/features/socials/LinkResultNote';
+import { SocialCards } from '@/features/socials/SocialCards';
+import { useSocialsQuery } from '@/features/socials/socialsApi';
+import '@/features/socials/socials.scss';
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+
+/** `profile`: the accounts one has shown to be one's own, and the ways to link more. */
+export default function SocialsScreen() {
+  const { data, error, refetch } = useSocialsQuery(undefined);
+  const { username, displayName, avatar } = useSelector(selectViewer);
+  return (
+    <>
+      <PageHeader
+        title="Socials"
+        purpose="Link your accounts, so that quests can check what you did. We never post for you, and nobody else sees them."
+      />
+      <LinkResultNote />
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          <SocialCards
+            data={data}
+            refetch={refetch}
+            first={<DiscordCard username={username} displayName={displayName} avatar={avatar} />}
+          />
+        </>
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'Your accounts could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardsSkeleton label="Loading your accounts" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { socialsApi } from '@/features/socials/socialsApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+const data: RouteData = () => [fresh(socialsApi.endpoints.socials, undefined)];
+export default data;
