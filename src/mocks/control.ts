@@ -7,6 +7,7 @@ import { taking } from './http/taking';
 import { giveRole, memberOf } from './members/members';
 import { socialControls } from './socials/controls';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
+import { addCrowd } from './testing/crowd';
 import { isPersona, personaUserId } from './session/personas';
 
 type ChainFault = Parameters<Chain['setFault']>[0];
@@ -111,6 +112,17 @@ export const controlRoutes = [
         const member = memberOf(world, serverId, userId);
         if (roleId === undefined || !member) return notFound('No such member or role.');
         giveRole(member, { roleId, source: 'HAND', because: null, at: world.clock.now() });
+        return ok(null);
+      },
+    ),
+  ),
+  // A server as large as the largest there are.
+  on.post(
+    '/__mock/crowd',
+    taking(
+      z.object({ members: z.int(), submissions: z.int(), points: z.int() }),
+      (size, { world }) => {
+        addCrowd(world, size);
         return ok(null);
       },
     ),

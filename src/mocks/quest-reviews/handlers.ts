@@ -10,7 +10,7 @@ import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
 import { UNDO } from '../settings';
 import type { World } from '../world';
-import { flagsOf, stateFor, submissionView } from './views';
+import { flagsOf, sentTexts, stateFor, submissionView } from './views';
 
 const DECIDED = 'Somebody else has decided on this meanwhile.';
 
@@ -46,18 +46,26 @@ const nameOf = ({ db }: World, { userId }: SubmissionRow) => {
 export const reviewRoutes = serve(endpoints, {
   listSubmissions: async ({ world, user, guild, query }) => {
     const search = (query.search ?? '').trim().toLowerCase();
-    const rows = (await handedIn(world, guild))
+    const all = await handedIn(world, guild);
+    const sent = sentTexts(all.map(({ row }) => row));
+    const view = (found: Found) => submissionView(world, guild, user, found, sent);
+    const rows = all
       .filter(({ row }) => row.submittedAt !== null || row.claimedAt !== null)
       .filter(({ row }) => query.questId === undefined || row.questId === query.questId)
       .filter((found) => query.state === undefined || isIn(found, query.state))
-      .filter(({ row }) => query.flagged === undefined || flagsOf(world, guild, row).length > 0)
+      .filter(
+        ({ row }) => query.flagged === undefined || flagsOf(world, guild, row, sent).length > 0,
+      )
       .filter(
         ({ row, quest }) =>
-          nameOf(world, row).includes(search) || quest.title.toLowerCase().includes(search),
+          search === '' ||
+          nameOf(world, row).includes(search) ||
+          quest.title.toLowerCase().includes(search),
       )
-      .toSorted((one, other) => (one.row.submittedAt ?? 0) - (other.row.submittedAt ?? 0))
-      .map((found) => submissionView(world, guild, user, found));
-    return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
+      .toSorted((one, other) => (one.row.submittedAt ?? 0) - (other.row.submittedAt ?? 0));
+    if (query.sort !== undefined) return done(pageOf(sortBy(rows.map(view), query), query));
+    const page = pageOf(rows, query);
+    return done({ ...page, items: page.items.map(view) });
   },
 
   getSubmission: async ({ world, user, guild, params }) => {

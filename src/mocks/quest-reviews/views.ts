@@ -7,6 +7,7 @@ import type { SubmissionRow } from '../quests/rows';
 import { freshTask } from '../quests/submissions';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
+import { counted } from '@/shared/text/counted';
 
 const DAY = 86_400_000;
 /** Shorter texts are alike by chance. */
@@ -23,23 +24,38 @@ const textsOf = ({ tasks }: SubmissionRow) =>
     answer !== null && answer.length >= LEAST_ALIKE ? [answer.trim().toLowerCase()] : [],
   );
 
+/** Who has sent which text for a quest. */
+export type SentTexts = ReadonlyMap<string, ReadonlySet<string>>;
+
+const keyOf = (questId: string, text: string) => `${questId} ${text}`;
+
+/** All texts that were sent, looked through once: comparing each with each takes seconds among thousands. */
+export function sentTexts(rows: readonly SubmissionRow[]): SentTexts {
+  const senders = new Map<string, Set<string>>();
+  for (const row of rows)
+    for (const text of textsOf(row)) {
+      const key = keyOf(row.questId, text);
+      const known = senders.get(key);
+      if (known) known.add(row.userId);
+      else senders.set(key, new Set([row.userId]));
+    }
+  return senders;
+}
+
 /** Signs that a submission may be made up. */
-export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow) {
-  const texts = new Set(textsOf(row));
-  const alike = world.db.submissions.filter(
-    (other) =>
-      other.questId === row.questId &&
-      other.userId !== row.userId &&
-      textsOf(other).some((text) => texts.has(text)),
-  ).length;
+export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow, sent: SentTexts) {
+  const others = new Set(
+    textsOf(row).flatMap((text) => [...(sent.get(keyOf(row.questId, text)) ?? [])]),
+  );
+  others.delete(row.userId);
   const joinedAt = memberOf(world, guild.id, row.userId)?.joinedAt;
   const isNew = joinedAt !== undefined && (row.submittedAt ?? row.startedAt) - joinedAt < DAY;
   return [
-    ...(alike > 0
+    ...(others.size > 0
       ? [
           {
             kind: 'SAME_TEXT',
-            message: `The same text as in ${String(alike)} other submissions`,
+            message: `The same text as from ${counted(others.size, 'other member')}`,
           } as const,
         ]
       : []),
@@ -55,6 +71,7 @@ export function submissionView(
   guild: GuildRow,
   user: UserRow,
   { row, quest }: { row: SubmissionRow; quest: QuestSpec },
+  sent: SentTexts = sentTexts(world.db.submissions),
 ) {
   const member = world.db.users.find(({ id }) => id === row.userId);
   const { decision } = row;
@@ -77,7 +94,7 @@ export function submissionView(
     effectiveAt: row.state === 'IN_REVIEW' ? isoOrNull(decision?.effectiveAt ?? null) : null,
     note: decision?.note ?? null,
     isOwn: row.userId === user.id,
-    flags: flagsOf(world, guild, row),
+    flags: flagsOf(world, guild, row, sent),
     tasks: quest.tasks.map((task) => {
       const { state, answer, message } = row.tasks[task.id] ?? freshTask();
       return {

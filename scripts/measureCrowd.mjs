@@ -1,0 +1,96 @@
+import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { say } from './lib/run.mjs';
+
+/**
+ * `npm run measure:crowd`: the longest tasks (over 50 ms) while a reviewer works in a community of 10,000 with
+ * 5,000 submissions, and a member looks at its board and leaderboard of 20,000 entries; in the optimised build
+ * (`npm run build:embedded` first). No test reads any of it.
+ */
+const PORT = 4190;
+const COMMUNITY = `http://community.localhost:${String(PORT)}`;
+const USER = `http://app.localhost:${String(PORT)}`;
+const CROWD = { members: 10_000, submissions: 5_000, points: 20_000 };
+
+/** Runs in the page: notes each task that kept it from answering. */
+const watchTasks = () => {
+  window.longTasks = [];
+  new PerformanceObserver((list) =>
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({ entryTypes: ['longtask'] });
+  localStorage.setItem('SelectedServerId', 'srv-keep');
+};
+
+const post = (page, path, body) =>
+  page.evaluate(
+    ([to, sent]) =>
+      fetch(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      }).then(({ ok }) => ok),
+    [path, body],
+  );
+
+async function step(page, name, work) {
+  await page.evaluate(() => void (window.longTasks.length = 0));
+  const start = Date.now();
+  await work();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
+  );
+  const tasks = await page.evaluate(() => window.longTasks);
+  const longest =
+    tasks.length === 0 ? 'none over 50 ms' : `longest ${Math.max(...tasks).toFixed(0)} ms`;
+  say(`${name.padEnd(34)} ${longest}, done after ${String(Date.now() - start)} ms`);
+}
+
+async function enter(context, origin, persona) {
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await post(page, '/__mock/sign-in', { persona });
+  await page.goto(`${origin}/dashboard`, { waitUntil: 'networkidle' });
+  const wallet = page.getByRole('banner').getByRole('button', { name: 'Select Wallet' });
+  await wallet.click();
+  await page.getByRole('button', { name: /Burner Wallet/ }).click();
+  return page;
+}
+
+await withEmbeddedBrowser(PORT, async (browser) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies(
+    [COMMUNITY, USER].map((url) => ({ name: 'castle_world', value: 't-crowd', url })),
+  );
+  await context.addInitScript(watchTasks);
+  const page = await enter(context, COMMUNITY, 'owner');
+  await post(page, '/__mock/crowd', CROWD);
+  const list = page.getByRole('list', { name: 'Submissions' }).getByRole('listitem');
+  await step(page, 'The inbox opens (a page load)', async () => {
+    await page.goto(`${COMMUNITY}/dashboard/task-to-earn?tab=submissions`);
+    await list.first().waitFor();
+  });
+  await step(page, 'A search', async () => {
+    await page.getByRole('searchbox').fill('guard.4711');
+    await page.getByRole('button', { name: /Guard 4711/ }).waitFor();
+  });
+  await step(page, 'Back to all', async () => {
+    await page.getByRole('searchbox').fill('');
+    await list.nth(20).waitFor();
+  });
+  await step(page, 'Another submission', () => list.nth(3).getByRole('button').click());
+  await step(page, 'A decision', () =>
+    page.getByRole('button', { name: 'Approve', exact: true }).click(),
+  );
+  await step(page, 'The next page', async () => {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByText('Page 2').waitFor();
+  });
+  const member = await enter(context, USER, 'member');
+  await step(member, 'The board (a page load)', async () => {
+    await member.goto(`${USER}/dashboard/questboard/solana-keep`);
+    await member.getByRole('link', { name: 'Through the gate' }).waitFor();
+  });
+  await step(member, 'The leaderboard', async () => {
+    await member.getByRole('button', { name: 'Leaderboard' }).click();
+    await member.getByRole('dialog').getByRole('listitem').nth(5).waitFor();
+  });
+});
