@@ -21,6 +21,8 @@ export interface PageTab<Place> {
 
 /** Tabs of one page, behind that of what is there anyway. */
 export interface PageTabs<Place> {
+  /** Name of its parameter in the address; `tab`, unless modules share the page by that. */
+  param?: string;
   /** What that one is called: "Edit", "Categories". */
   own: string;
   more: readonly PageTab<Place>[];
@@ -36,6 +38,7 @@ export interface ModulePageTabs {
 
 /** Tabs whose contents are made once: a component that is new with each render would lose what it holds. */
 export interface ReadyTabs<Place> {
+  param: string;
   own: string;
   more: readonly (PageTab<Place> & { Content: ComponentType<Place> })[];
 }

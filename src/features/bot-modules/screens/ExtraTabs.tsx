@@ -19,6 +19,7 @@ export function ExtraTabs<Place extends object>(props: ExtraTabsProps<Place>) {
   return (
     <UrlTabs
       label={label}
+      param={tabs.param}
       tabs={[
         { id: 'own', label: tabs.own, content: children, isKept: true },
         ...tabs.more.map(({ id, label: name, Count, Content }) => ({

@@ -7,6 +7,7 @@ const readyTabs = <Place extends object>(
   tabs: PageTabs<Place> | undefined,
 ): ReadyTabs<Place> | undefined =>
   tabs && {
+    param: tabs.param ?? 'tab',
     own: tabs.own,
     more: tabs.more.map((tab) => Object.assign({}, tab, { Content: lazy(tab.load) })),
   };
