@@ -35,6 +35,11 @@ const shared = db.modules.find(
 const ruleOf = (wanted: string) =>
   db.modules.find(({ serverId, slug }) => serverId === wanted && slug === shared?.slug)?.rules[0]
     ?.id;
+const holderRuleOf = (isWanted: (serverId: string) => boolean) =>
+  db.modules.find(
+    ({ serverId, slug, rules }) =>
+      isWanted(serverId) && slug === 'holder-verification' && rules.length > 0,
+  )?.rules[0]?.id;
 const questOf = (wanted: string) =>
   db.modules.find(({ serverId, slug }) => serverId === wanted && slug === 'quest')?.rules[0]?.id;
 const submissionOf = (wanted: string) =>
@@ -55,6 +60,11 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     own: submissionOf(SERVERS.own),
     foreign: submissionOf(SERVERS.foreign),
     nobody: 'sub-none',
+  },
+  holderRule: {
+    own: holderRuleOf((serverId) => serverId === SERVERS.own),
+    foreign: holderRuleOf((serverId) => serverId !== SERVERS.own),
+    nobody: 'rule-none',
   },
   serverSlug: { own: 'solana-keep', foreign: 'far-fortress', nobody: 'no-server' },
   questSlug: { ...same('through-the-gate'), nobody: 'no-quest' },
@@ -144,7 +154,7 @@ describe.each(declared)('$id', (call) => {
 });
 
 /** Calls about something inside a server. */
-const inside = ['rule', 'quest', 'submission'];
+const inside = ['rule', 'quest', 'submission', 'holderRule'];
 const nested = declared.filter(({ endpoint: { params = {} } }) => {
   const kinds = Object.values(params).map(({ of }) => of);
   return kinds.includes('server') && kinds.some((kind) => inside.includes(kind));

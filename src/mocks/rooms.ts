@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { moduleRoutes } from './bot-modules/handlers';
+import { holderCheckRoutes } from './holder-checks/handlers';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
 import { pointsRoutes } from './points/handlers';
 import { reviewRoutes } from './quest-reviews/handlers';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...pointsRoutes,
   ...linkedWalletRoutes,
+  ...holderCheckRoutes,
   ...socialRoutes,
   ...xConsentRoutes,
   ...rpcRoutes,

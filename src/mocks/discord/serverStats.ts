@@ -90,6 +90,7 @@ const moduleWords: Record<string, string> = {
   'rule-added': 'rule added',
   'rule-saved': 'rule changed',
   'rule-removed': 'rule deleted',
+  'rule-run': 'roles given and taken',
   'rules-ordered': 'rules put in order',
   tested: 'test sent',
 };

@@ -2,12 +2,13 @@ import { walletsOf } from '../linked-wallets/wallets';
 import type { World } from '../world';
 
 /** Text of a decimal number as a whole number of its billionths; 0 for what is none. */
-const exact = (amount: string): bigint => {
+export const exact = (amount: string): bigint => {
   const [whole = '0', part = ''] = amount.split('.');
   return /^\d+$/.test(whole) && /^\d{0,9}$/.test(part) ? BigInt(whole + part.padEnd(9, '0')) : 0n;
 };
 
-const asText = (billionths: bigint): string => {
+/** The other way round. */
+export const asText = (billionths: bigint): string => {
   const digits = billionths.toString().padStart(10, '0');
   const part = digits.slice(-9).replace(/0+$/, '');
   return digits.slice(0, -9) + (part === '' ? '' : `.${part}`);

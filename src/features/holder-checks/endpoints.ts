@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import { serverParam } from '@/shared/api/serverParam';
+import { holderCheckSchema, holderModules, roleChangesSchema } from './holderCheck';
+
+const tag = 'Holder rules';
+const ofServer = { id: serverParam };
+
+/** POST /servers/{id}/holder-rules/dry-run: changes nothing; 400 as when the rule is saved. */
+export const dryRunHolderRule = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/holder-rules/dry-run',
+  tag,
+  summary: 'What a holder rule would do',
+  description: 'Nothing is changed. The first hundred members of each kind are named.',
+  access: 'viewer',
+  params: ofServer,
+  body: z.object({
+    module: z.enum(holderModules),
+    /** As the module’s rules have them. */
+    values: z.unknown(),
+    /** The saved rule they would replace. */
+    ruleId: z.optional(idText),
+  }),
+  data: roleChangesSchema,
+});
+
+/** POST /servers/{id}/holder-rules/{ruleId}/run: asked twice, the second changes nothing. 409 while it is off. */
+export const runHolderRule = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/holder-rules/{ruleId}/run',
+  tag,
+  summary: 'Gives and takes the roles of a holder rule now',
+  description: 'Answers what was done. It does not wait for the hours of grace.',
+  access: 'editor',
+  params: { ...ofServer, ruleId: idOf('holderRule', 'Id of the rule.') },
+  data: roleChangesSchema,
+  errors: { 402: null, 409: null },
+});
+
+/** POST /servers/{id}/holder-checks: of an address only what that wallet alone qualifies for, naming nobody. */
+export const checkHolder = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/holder-checks',
+  tag,
+  summary: 'Why somebody has the roles of holder rules, or has not',
+  access: 'viewer',
+  params: ofServer,
+  body: z.object({
+    of: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Enter a username or the address of a wallet.'),
+        z.maxLength(100, 'At most 100 characters.'),
+        z.describe('A username, or the address of a wallet.'),
+      ),
+  }),
+  data: holderCheckSchema,
+});

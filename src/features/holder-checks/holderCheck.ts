@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { conditionResultSchema } from '@/features/quests/quest';
+import {
+  exactlyTrue,
+  idSchema,
+  openEnum,
+  orElse,
+  orNull,
+  textOrNull,
+  textsSchema,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+
+/** The modules whose rules give roles to holders. */
+export const holderModules = ['holder-verification', 'crypto-holder-verification'] as const;
+export type HolderModule = (typeof holderModules)[number];
+
+/** As many members are named of each kind; the totals count all. */
+export const NAMED = 100;
+
+const holderSchema = z.object({
+  id: idSchema,
+  name: orElse(z.string(), 'A member'),
+  username: textOrNull,
+  picture: textOrNull,
+});
+export type Holder = z.infer<typeof holderSchema>;
+
+/** A member, and the names of the roles that come or go. */
+const changeSchema = z.object({ member: holderSchema, roles: textsSchema });
+export type RoleChange = z.infer<typeof changeSchema>;
+
+const count = orNull(z.int());
+const changes = listOf(changeSchema, { what: 'member', mayBeMissing: true });
+
+/** What a rule would change, or has changed. Of each list the first are named, and the total is told. */
+export const roleChangesSchema = withLists({
+  checked: count,
+  /** Of those who were checked, how many meet the rule. */
+  qualify: count,
+  gain: changes,
+  gainTotal: count,
+  lose: changes,
+  loseTotal: count,
+  /** Those who could not be checked; nothing is given to them, and nothing taken. */
+  unknown: listOf(holderSchema, { what: 'member', by: 'id', mayBeMissing: true }),
+  unknownTotal: count,
+  /** What could not be looked up, in words. */
+  reasons: textsSchema,
+  /** Names of roles of the rule that the bot may not give. */
+  outOfReach: textsSchema,
+  /** Hours a role would stay by itself after it no longer holds; a run does not wait for them. */
+  graceHours: count,
+});
+export type RoleChanges = z.infer<typeof roleChangesSchema>;
+
+/** A role of a rule, and whether they have it; null of a wallet, which has none. */
+const ruleRoleSchema = z.object({
+  id: idSchema,
+  name: orElse(z.string(), 'A role'),
+  held: orNull(z.nullable(z.boolean())),
+  /** Where it came from, in words. */
+  how: textOrNull,
+});
+
+const checkedRuleSchema = withLists({
+  id: idSchema,
+  module: openEnum(z.enum(holderModules)),
+  name: orElse(z.string(), 'Unnamed rule'),
+  /** One that is not in force gives nothing. */
+  isOn: exactlyTrue,
+  /** MATCH_EVERY 0, MATCH_ANYONE 1 (spec §3). */
+  match: orElse(z.number(), 0),
+  qualifies: orNull(z.nullable(z.boolean())),
+  /** What else there is to say, such as a higher step of the ladder. */
+  note: textOrNull,
+  roles: listOf(ruleRoleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
+  conditions: listOf(conditionResultSchema, { what: 'condition', by: 'id' }),
+});
+export type CheckedRule = z.infer<typeof checkedRuleSchema>;
+
+export const foundKinds = ['MEMBER', 'WALLET', 'NOBODY'] as const;
+
+/** Why somebody has the roles they have. Of a wallet nobody is named. */
+export const holderCheckSchema = withLists({
+  found: openEnum(z.enum(foundKinds), 'NOBODY'),
+  message: textOrNull,
+  member: orNull(z.nullable(holderSchema)),
+  /** Roles that came from rules. */
+  roles: listOf(z.object({ id: idSchema, name: orElse(z.string(), 'A role'), rule: textOrNull }), {
+    what: 'role',
+    by: 'id',
+    mayBeMissing: true,
+  }),
+  rules: listOf(checkedRuleSchema, { what: 'rule', by: 'id' }),
+});
+export type HolderCheck = z.infer<typeof holderCheckSchema>;

@@ -1,0 +1,114 @@
+import { numberAt } from '@/features/bot-modules/engine/read';
+import { holderModules } from '@/features/holder-checks/holderCheck';
+import { isPublicKey } from '@/shared/solana/base58';
+import type { GuildRow } from '../discord/rows';
+import { memberOf, membersOf } from '../members/members';
+import type { HeldRole, MemberRow } from '../members/rows';
+import type { World } from '../world';
+import { openBook, rolesInReach, type Book, type Entitlement } from './book';
+import type { HolderRule } from './holderRules';
+import { holderView, roleName, rolesOfRule } from './views';
+
+const nobody = (message: string) => ({
+  found: 'NOBODY' as const,
+  message,
+  member: null,
+  roles: [],
+  rules: [],
+});
+
+/**
+ * Why a member has roles of holder rules, or has not. Of an address only what it qualifies for by itself is told:
+ * whose it is, and what else they have linked, is theirs to tell (decision 78).
+ */
+export function checkOf(world: World, guild: GuildRow, rules: readonly HolderRule[], of: string) {
+  const book = openBook(world, rules);
+  return isPublicKey(of)
+    ? ofAddress(world, guild, book, of)
+    : ofMember(world, guild, book, of.replace(/^@/, '').toLowerCase());
+}
+
+/** One linked elsewhere alone is as unknown here as one that is linked nowhere. */
+function ofAddress(world: World, guild: GuildRow, book: Book, address: string) {
+  const isHere = world.db.linkedWallets.some(
+    (row) => row.address === address && memberOf(world, guild.id, row.userId) !== undefined,
+  );
+  if (!isHere) return nobody('No member of this server has linked it.');
+  return {
+    found: 'WALLET' as const,
+    message: 'This is what the wallet qualifies for by itself. Whose it is stays private.',
+    member: null,
+    roles: [],
+    rules: book.rules.map((rule) =>
+      ruleView(guild, book, rule, book.ofWallet(rule, address), null),
+    ),
+  };
+}
+
+function ofMember(world: World, guild: GuildRow, book: Book, username: string) {
+  const named = world.db.users.filter((user) => user.username.toLowerCase() === username);
+  const member = membersOf(world, guild.id).find(({ userId }) =>
+    named.some(({ id }) => id === userId),
+  );
+  if (!member) return nobody('No member of this server is called that.');
+  const byRules = member.roles.filter(({ source }) => source === 'RULE');
+  return {
+    found: 'MEMBER' as const,
+    message: null,
+    member: holderView(
+      member.userId,
+      named.find(({ id }) => id === member.userId),
+    ),
+    roles: byRules.map(({ roleId, because }) => ({
+      id: roleId,
+      name: roleName(guild, roleId),
+      rule: book.rules.find(({ id }) => id === because)?.name ?? null,
+    })),
+    rules: book.rules.map((rule) =>
+      ruleView(guild, book, rule, book.of(rule, member.userId), member),
+    ),
+  };
+}
+
+function ruleView(
+  guild: GuildRow,
+  book: Book,
+  rule: HolderRule,
+  { conditions, qualifies, above }: Entitlement,
+  member: MemberRow | null,
+) {
+  const reach = rolesInReach(guild);
+  return {
+    id: rule.id,
+    module: holderModules.find((slug) => slug === rule.module) ?? holderModules[0],
+    name: rule.name,
+    isOn: rule.isOn,
+    match: numberAt(rule.values, 'match'),
+    qualifies,
+    note: above === null ? null : `The rule “${above.name}” stands higher and counts in its place.`,
+    roles: rolesOfRule(rule).map((id) => {
+      const held = member?.roles.find(({ roleId }) => roleId === id);
+      const isReached = reach.has(id);
+      return {
+        id,
+        name: roleName(guild, id),
+        held: member === null ? null : held !== undefined,
+        how: held
+          ? originOf(book, rule, held)
+          : isReached
+            ? null
+            : 'The bot may not give it: its own role stands below.',
+      };
+    }),
+    conditions,
+  };
+}
+
+/** Where a role came from. */
+function originOf({ rules }: Book, { id }: HolderRule, { source, because }: HeldRole): string {
+  if (source === 'HAND') return 'Given by hand in Discord.';
+  if (source === 'QUEST') return 'The reward of a quest.';
+  if (because === id) return 'Given by this rule.';
+  const other = rules.find((rule) => rule.id === because);
+  return other ? `Given by the rule “${other.name}”.` : 'Given by a rule that was deleted.';
+}

@@ -1,0 +1,60 @@
+import * as endpoints from '@/features/holder-checks/endpoints';
+import { audit } from '../audit/audit';
+import { readRule } from '../bot-modules/modules';
+import { moduleAt, unlockedAt } from '../bot-modules/place';
+import { done, Refusal, refuse, wrongFields } from '../http/reply';
+import { serve } from '../http/serve';
+import { settleOrders } from '../orders/lifecycle';
+import { openBook } from './book';
+import { checkOf } from './check';
+import { holderRules, ruleOf, type HolderRule } from './holderRules';
+import { carryOut, planOf } from './plan';
+import { planView } from './views';
+
+const NO_RULE = 'This rule does not exist any more.';
+/** Stands for the id of a rule that was never saved: no role came from it. */
+const UNSAVED = '';
+
+/** All rules, that one as it would be. */
+const withRule = (rules: readonly HolderRule[], rule: HolderRule): HolderRule[] => [
+  ...rules.filter(({ id }) => id !== rule.id),
+  rule,
+];
+
+export const holderCheckRoutes = serve(endpoints, {
+  dryRunHolderRule: async ({ world, user, guild, body }) => {
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const own = here.row.rules.find(({ id }) => id === body.ruleId);
+    if (body.ruleId !== undefined && !own) return refuse(404, NO_RULE);
+    const read = readRule(here, body.values, own);
+    if ('errors' in read) return wrongFields(read.errors);
+    // What is tried is looked at as if it were on.
+    const rule = ruleOf(here.spec, own?.id ?? UNSAVED, true, read.values);
+    const book = openBook(world, withRule(await holderRules(world, guild), rule));
+    return done(planView(world, guild, book, rule, planOf(world, guild, book, rule)));
+  },
+
+  runHolderRule: async ({ world, user, guild, params }) => {
+    await settleOrders(world, guild.id);
+    const rules = await holderRules(world, guild);
+    const rule = rules.find(({ id }) => id === params.ruleId);
+    if (!rule) return refuse(404, NO_RULE);
+    const here = await unlockedAt({ world, user, guild, params: { slug: rule.module } });
+    if (here instanceof Refusal) return here;
+    if (!rule.isOn) return refuse(409, 'This rule is off. Turn it on first.');
+    const book = openBook(world, rules);
+    const plan = planOf(world, guild, book, rule);
+    // Told before it is done: afterwards nobody has anything left to gain.
+    const told = planView(world, guild, book, rule, plan);
+    carryOut(world, plan, rule);
+    audit(world, user.id, `module.${rule.module}.rule-run`, guild.id);
+    world.changed();
+    return done(told, 'Done.');
+  },
+
+  checkHolder: async ({ world, guild, body }) => {
+    await settleOrders(world, guild.id);
+    return done(checkOf(world, guild, await holderRules(world, guild), body.of));
+  },
+});

@@ -1,0 +1,227 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { rulesSchema } from '@/features/bot-modules/engine/moduleState';
+import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
+import { holderCheckSchema, roleChangesSchema } from '@/features/holder-checks/holderCheck';
+import { collections } from '../market/market';
+import { createTestBackend, type TestBackend } from '../node/testServer';
+import { scriptedChain } from '../testing/scriptedChain';
+
+const BASE = '/api/servers/srv-keep';
+const KEEPERS = 'rule-srv-keep-holder-verification-1';
+const keepers = collections[0]?.address ?? '';
+const DAY = 86_400_000;
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const changesIn = async (answer: Response) =>
+  z.object({ data: roleChangesSchema }).parse(await answer.json()).data;
+const savedRule = (id = KEEPERS) => {
+  const rule = backend.world.db.modules
+    .flatMap(({ serverId, rules }) => (serverId === 'srv-keep' ? rules : []))
+    .find((each) => each.id === id);
+  if (!rule) throw new Error(`The seed has no rule ${id}.`);
+  return rule;
+};
+/** As a form has them. */
+async function valuesOf({ id } = savedRule()) {
+  const answer = await backend.send('GET', `${BASE}/modules/holder-verification/rules`);
+  const { data } = z.object({ data: rulesSchema }).parse(await answer.json());
+  const values = data.rules.find((rule) => rule.id === id)?.values;
+  if (!values) throw new Error(`There are no values of ${id}.`);
+  return values;
+}
+const condition = async (least: number) => ({
+  conditions: [{ ...itemsAt(await valuesOf(), 'conditions')[0], least }],
+});
+const dryRun = (values: unknown, ruleId?: string, module = 'holder-verification') =>
+  backend.send('POST', `${BASE}/holder-rules/dry-run`, { module, values, ruleId });
+const run = (ruleId = KEEPERS) => backend.send('POST', `${BASE}/holder-rules/${ruleId}/run`);
+const check = async (of: string) => {
+  const answer = await backend.send('POST', `${BASE}/holder-checks`, { of });
+  return z.object({ data: holderCheckSchema }).parse(await answer.json()).data;
+};
+const roleId = (name: string) =>
+  backend.world.db.guilds
+    .find(({ id }) => id === 'srv-keep')
+    ?.roles.find((role) => role.name === name)?.id ?? '';
+const member = (userId = 'usr-member') => {
+  const row = backend.world.db.members.find(
+    (each) => each.serverId === 'srv-keep' && each.userId === userId,
+  );
+  if (!row) throw new Error(`${userId} is not on the server.`);
+  return row;
+};
+/** Links a wallet and puts pieces of the first collection into it. */
+function link(address: string, pieces: number, userId = 'usr-member', asset = keepers) {
+  const { db, clock } = backend.world;
+  db.linkedWallets.push({
+    id: `wal-${address}`,
+    userId,
+    address,
+    name: null,
+    flag: db.linkedWallets.some((row) => row.userId === userId) ? 'NOT_DEFAULT' : 'DEFAULT',
+    method: 'SIWS',
+    linkedAt: clock.now(),
+  });
+  db.holdings.push({ wallet: address, asset, amount: String(pieces), since: clock.now() - DAY });
+}
+const ADDRESS = 'So11111111111111111111111111111111111111112';
+const OTHER = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const username = () => backend.world.db.users.find(({ id }) => id === 'usr-member')?.username ?? '';
+const allRoles = () =>
+  JSON.stringify(backend.world.db.members.map(({ userId, roles }) => [userId, roles]));
+
+describe('a dry run', () => {
+  test('tells what a run then does, and changes nothing itself', async () => {
+    link(ADDRESS, 1);
+    const before = allRoles();
+    const told = await changesIn(await dryRun(await valuesOf(), KEEPERS));
+    expect(allRoles()).toBe(before);
+    expect(told.gain.map(({ member: { id } }) => id)).toContain('usr-member');
+    expect(await changesIn(await run())).toEqual(told);
+    expect(allRoles()).not.toBe(before);
+  });
+
+  test('of other values shows who would lose the roles of the saved rule', async () => {
+    link(ADDRESS, 1);
+    await run();
+    const values = {
+      ...(await valuesOf()),
+      ...(await condition(9999)),
+    };
+    const told = await changesIn(await dryRun(values, KEEPERS));
+    expect(told).toMatchObject({ qualify: 0, gainTotal: 0 });
+    expect(told.lose.map(({ member: { id }, roles }) => [id, roles])).toContainEqual([
+      'usr-member',
+      ['Holder'],
+    ]);
+  });
+
+  test('of a rule that was never saved takes nothing', async () => {
+    const values = {
+      ...(await valuesOf()),
+      ...(await condition(9999)),
+      name: 'New',
+    };
+    expect(await changesIn(await dryRun(values))).toMatchObject({ loseTotal: 0 });
+  });
+
+  test('refuses what could not be saved, field by field', async () => {
+    const answer = await dryRun({ ...(await valuesOf()), name: '' }, KEEPERS);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      data: { errors: [{ path: 'name' }] },
+    });
+  });
+
+  test('takes no rule of another module, and no other module', async () => {
+    expect((await dryRun(await valuesOf(), KEEPERS, 'crypto-holder-verification')).status).toBe(
+      404,
+    );
+    expect((await dryRun(await valuesOf(), undefined, 'quest')).status).toBe(400);
+  });
+
+  test('names those who could not be checked, and what could not be looked up', async () => {
+    link(ADDRESS, 1);
+    const rule = savedRule('rule-srv-keep-holder-verification-2');
+    const told = await changesIn(await dryRun(await valuesOf(rule), rule.id));
+    expect(told.unknown.map(({ id }) => id)).toContain('usr-member');
+    expect(told.reasons).toEqual(['We cannot look up the traits of a piece yet.']);
+    expect(told.gain.map(({ member: { id } }) => id)).not.toContain('usr-member');
+  });
+});
+
+describe('a run', () => {
+  test('asked twice, changes nothing the second time', async () => {
+    link(ADDRESS, 1);
+    await run();
+    const after = allRoles();
+    expect(await changesIn(await run())).toMatchObject({ gainTotal: 0, loseTotal: 0 });
+    expect(allRoles()).toBe(after);
+    expect(member().roles).toContainEqual(
+      expect.objectContaining({ roleId: roleId('Holder'), source: 'RULE', because: KEEPERS }),
+    );
+  });
+
+  test('takes away what it gave and nobody gave by hand, and is in the log', async () => {
+    link(ADDRESS, 1);
+    await run();
+    backend.world.db.holdings = [];
+    member('usr-moderator').roles = [
+      { roleId: roleId('Holder'), source: 'HAND', because: null, at: 0 },
+    ];
+    const done = await changesIn(await run());
+    expect(done.lose.map(({ member: { id } }) => id)).toContain('usr-member');
+    expect(member().roles.map((role) => role.roleId)).not.toContain(roleId('Holder'));
+    expect(member('usr-moderator').roles).toHaveLength(1);
+    expect(backend.world.db.audit.at(-1)?.action).toBe('module.holder-verification.rule-run');
+  });
+
+  test('leaves a role that another rule gives as well, as that one’s', async () => {
+    const crypto = 'rule-srv-keep-crypto-holder-verification-1';
+    const keep = textAt(itemsAt(savedRule(crypto).values, 'conditions')[0] ?? {}, 'mint');
+    link(ADDRESS, 1);
+    await run();
+    backend.world.db.holdings = [];
+    link(OTHER, 5000, 'usr-member', keep);
+    const done = await changesIn(await run());
+    expect(done.lose.map(({ member: { id } }) => id)).not.toContain('usr-member');
+    expect(member().roles.find((role) => role.roleId === roleId('Holder'))?.because).toBe(crypto);
+  });
+
+  test('gives no role above the bot’s own, and says so', async () => {
+    link(ADDRESS, 1);
+    const rule = savedRule();
+    rule.values = { ...rule.values, rewardRoles: [roleId('Admin'), roleId('Whale')] };
+    const done = await changesIn(await run());
+    expect(done.outOfReach).toEqual(['Admin']);
+    expect(member().roles.map((role) => role.roleId)).toContain(roleId('Whale'));
+    expect(member().roles.map((role) => role.roleId)).not.toContain(roleId('Admin'));
+  });
+
+  test('is refused while the rule is off', async () => {
+    expect((await run('rule-srv-keep-holder-verification-3')).status).toBe(409);
+  });
+});
+
+describe('a check', () => {
+  test('of a member tells each condition, the roles, and no address', async () => {
+    link(ADDRESS, 2);
+    await run();
+    const found = await check(`@${username().toUpperCase()}`);
+    expect(found).toMatchObject({ found: 'MEMBER', member: { id: 'usr-member' } });
+    expect(found.roles).toEqual([{ id: roleId('Holder'), name: 'Holder', rule: 'Keepers' }]);
+    const rule = found.rules.find(({ id }) => id === KEEPERS);
+    expect(rule?.conditions[0]).toMatchObject({ met: true, have: '2', need: '1' });
+    expect(rule?.roles[0]).toMatchObject({ held: true, how: 'Given by this rule.' });
+    expect(JSON.stringify(found)).not.toContain(ADDRESS);
+  });
+
+  test('of an address linked elsewhere and of one linked nowhere answers the same', async () => {
+    link(ADDRESS, 2, 'usr-owner-no-bot');
+    expect(await check(ADDRESS)).toEqual(await check(OTHER));
+    expect((await check(OTHER)).message).toBe('No member of this server has linked it.');
+  });
+
+  test('of an address tells what it qualifies for alone, whoever’s it is', async () => {
+    link(ADDRESS, 2);
+    link(OTHER, 7);
+    const found = await check(` ${ADDRESS} `);
+    expect(found.rules.find(({ id }) => id === KEEPERS)?.conditions[0]?.have).toBe('2');
+    for (const row of backend.world.db.linkedWallets)
+      if (row.address === ADDRESS) row.userId = 'usr-moderator';
+    expect(await check(ADDRESS)).toEqual(found);
+    expect(JSON.stringify(found)).not.toMatch(/usr-|Member|moderator/);
+  });
+
+  test('of nobody says that there is no such member', async () => {
+    expect(await check('nobody.at.all')).toMatchObject({ found: 'NOBODY', rules: [] });
+  });
+});

@@ -1,0 +1,99 @@
+import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { exact } from '../holdings/holdings';
+import { findCollection, findToken } from '../market/market';
+
+/** What a condition of a holder rule asks for, as far as holdings can tell. */
+export interface Wanted {
+  label: string;
+  /** Mint or collection of which holdings are counted; null where they do not tell. */
+  asset: string | null;
+  least: bigint;
+  /** Null without a limit. */
+  most: bigint | null;
+  days: number;
+  /** One wallet alone must hold it. */
+  isOfOneWallet: boolean;
+  isNegated: boolean;
+  /** What keeps the count from being the answer, in words; null where it is the answer. */
+  unchecked: string | null;
+  /** Holdings are not in the unit that is asked for: dollars. */
+  isOtherUnit: boolean;
+}
+
+/** What a condition of either module asks for. */
+export function wantedBy(condition: Values): Wanted {
+  const hasMost = isOn(condition, 'hasMost');
+  const days = numberAt(condition, 'heldForDays');
+  const least = amountAt(condition, 'least');
+  const most = hasMost ? amountAt(condition, 'most') : null;
+  const what = Object.hasOwn(condition, 'currency') ? tokens(condition) : pieces(condition);
+  const limit = most === null ? '' : ` and at most ${most}`;
+  const since = days === 0 ? '' : `, for ${String(days)} days`;
+  return {
+    label: `Holds at least ${least}${limit} ${what.words}${since}`,
+    asset: what.asset,
+    least: exact(least),
+    most: most === null ? null : exact(most),
+    days,
+    isOfOneWallet: textAt(condition, 'sum') === 'ANY_WALLET',
+    isNegated: isOn(condition, 'isNegated'),
+    unchecked: what.unchecked,
+    isOtherUnit: textAt(condition, 'measure') === 'USD',
+  };
+}
+
+interface What {
+  words: string;
+  asset: string | null;
+  unchecked: string | null;
+}
+
+/** Pieces are counted in numbers, tokens in decimal text. */
+const amountAt = (condition: Values, name: string): string =>
+  textAt(condition, name) || String(numberAt(condition, name));
+
+function pieces(condition: Values): What {
+  const asset = textAt(condition, 'collection');
+  const name = findCollection(asset)?.name ?? 'a collection';
+  switch (textAt(condition, 'kind')) {
+    case 'TRAITS':
+      return {
+        words: `of ${name} with ${traits(condition)}`,
+        asset,
+        unchecked: 'We cannot look up the traits of a piece yet.',
+      };
+    case 'RARITY':
+      return {
+        words: `of ${name} of rank ${String(numberAt(condition, 'rankAtMost'))} or rarer`,
+        asset,
+        unchecked: 'We cannot look up ranks of rarity yet.',
+      };
+    case 'MINTS':
+      return {
+        words: 'of certain pieces',
+        asset: null,
+        unchecked: 'We cannot look up single pieces yet.',
+      };
+    default:
+      return { words: `of ${name}`, asset, unchecked: null };
+  }
+}
+
+const traits = (condition: Values): string =>
+  itemsAt(condition, 'traits')
+    .map((trait) => `${textAt(trait, 'name')} ${textsAt(trait, 'values').join(' or ')}`)
+    .join(numberAt(condition, 'traitMatch') === 1 ? ' or ' : ' and ');
+
+function tokens(condition: Values): What {
+  const isSol = textAt(condition, 'currency') === 'SOL';
+  const asset = isSol ? null : textAt(condition, 'mint');
+  const symbol = isSol ? 'SOL' : (findToken(asset)?.symbol ?? 'a token');
+  if (textAt(condition, 'measure') === 'USD')
+    return { words: `dollars in ${symbol}`, asset, unchecked: 'We have no prices in dollars yet.' };
+  return {
+    words: symbol,
+    asset,
+    unchecked: isSol ? 'We cannot look up how much SOL a wallet holds yet.' : null,
+  };
+}
