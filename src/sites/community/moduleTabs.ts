@@ -3,6 +3,8 @@ import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
 /** What stands beside list and form of a module, by its slug: screens of features the engine does not know. */
 const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs }>>> = {
   'task-to-earn': () => import('./quests/categoryTabs'),
+  'holder-verification': () => import('./holderChecks/nftTabs'),
+  'crypto-holder-verification': () => import('./holderChecks/cryptoTabs'),
   quest: () => import('./quests/questTabs'),
 };
 

@@ -1,0 +1,53 @@
+import { Stat, Stats } from '@/shared/ui/Stat';
+import type { RoleChanges } from './holderCheck';
+import { MemberList } from './MemberList';
+
+const figure = (count: number | null) => (count === null ? 'Unknown' : count.toLocaleString('en'));
+const signed = (sign: string, count: number | null) =>
+  count === null || count === 0 ? figure(count) : `${sign}${figure(count)}`;
+
+/** The figures of a dry run, and who is behind them. */
+export function ChangesView({ changes }: { changes: RoleChanges }) {
+  const { gain, gainTotal, lose, loseTotal, unknown, unknownTotal, reasons, outOfReach } = changes;
+  return (
+    <>
+      <Stats>
+        <Stat label="Members checked" value={figure(changes.checked)} />
+        <Stat label="Qualify" value={figure(changes.qualify)} />
+        <Stat label="Would gain a role" value={signed('+', gainTotal)} />
+        <Stat label="Would lose a role" value={signed('−', loseTotal)} />
+        <Stat label="Could not be checked" value={figure(unknownTotal)} />
+      </Stats>
+      {outOfReach.length === 0 ? null : (
+        <div className="notice notice--warning" role="note">
+          <p>
+            The bot may not give <bdi>{outOfReach.join(', ')}</bdi>: move its own role above it in
+            Discord.
+          </p>
+        </div>
+      )}
+      <div className="holder-checks__lists">
+        <MemberList
+          title="Would gain"
+          none="Nobody would gain a role: whoever qualifies has it."
+          entries={gain}
+          total={gainTotal}
+        />
+        <MemberList
+          title="Would lose"
+          none="Nobody would lose a role."
+          entries={lose}
+          total={loseTotal}
+        />
+        {unknown.length === 0 ? null : (
+          <MemberList
+            title="Could not be checked"
+            hint={`${reasons.join(' ')} They keep what they have, and get nothing new.`}
+            entries={unknown.map((member) => ({ member, roles: [] }))}
+            total={unknownTotal}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useId, useState, type FormEvent } from 'react';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { CheckResult } from './CheckResult';
+import { useHolderCheckQuery } from './holderChecksApi';
+import { checkInWords } from './outcome';
+import { Trouble } from './Trouble';
+import './holderChecks.scss';
+
+/** Answers why somebody has the roles of holder rules, or has not. */
+export function CheckMember({ serverId }: { serverId: string }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const { currentData, error, isFetching, refetch } = useHolderCheckQuery(
+    asked === null ? skipToken : { serverId, of: asked },
+    { refetchOnMountOrArgChange: true },
+  );
+  const ask = (of: string) => {
+    // The same again is asked anew: holdings and roles may have changed.
+    if (of === asked) void refetch();
+    else setAsked(of);
+  };
+  return (
+    <div className="holder-checks">
+      <Question onAsk={ask} />
+      <p className="visually-hidden" role="status">
+        {currentData && !isFetching ? checkInWords(currentData) : ''}
+      </p>
+      {currentData ? (
+        <>
+          <LeftOutNote leftOut={currentData.leftOut} />
+          <CheckResult check={currentData} />
+        </>
+      ) : isFetching ? (
+        <FormSkeleton label="Checking" />
+      ) : error ? (
+        <Trouble
+          error={error}
+          otherwise="The check did not come through."
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Question({ onAsk }: { onAsk: (of: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const of = typed.trim();
+    setMissing(of === '');
+    if (of !== '') onAsk(of);
+  };
+  return (
+    <form className="holder-checks__form" onSubmit={ask}>
+      <label className="form-label" htmlFor={id}>
+        Username or wallet address
+      </label>
+      <div className="holder-checks__ask">
+        <input
+          id={id}
+          type="text"
+          className={`form-control ${isMissing ? 'is-invalid' : ''}`}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className="btn btn-primary">
+          Check
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="holder-checks__hint">
+        {isMissing
+          ? 'Enter a username or the address of a wallet.'
+          : 'Of a wallet you see what it qualifies for by itself, and not whose it is.'}
+      </p>
+    </form>
+  );
+}

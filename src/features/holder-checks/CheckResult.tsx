@@ -1,0 +1,41 @@
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { CheckedRulePanel } from './CheckedRulePanel';
+import type { HolderCheck } from './holderCheck';
+
+/** Whom was found, the roles that came from rules, and how each rule came out. */
+export function CheckResult({ check }: { check: HolderCheck }) {
+  const { found, message, member, roles, rules } = check;
+  if (found !== 'MEMBER' && found !== 'WALLET')
+    return (
+      <EmptyState title="Nobody was found">{message ?? 'Check what you have typed.'}</EmptyState>
+    );
+  return (
+    <section className="holder-checks" aria-label="What was found">
+      {member === null ? null : (
+        <p>
+          <MemberName name={member.name} username={member.username} picture={member.picture} />
+        </p>
+      )}
+      {message === null ? null : <p>{message}</p>}
+      {found === 'MEMBER' ? (
+        <p>
+          {roles.length === 0 ? (
+            'No role came from a rule.'
+          ) : (
+            <>
+              From rules: <bdi>{roles.map(({ name }) => name).join(', ')}</bdi>
+            </>
+          )}
+        </p>
+      ) : null}
+      {rules.length === 0 ? (
+        <EmptyState title="There are no holder rules">
+          Add one, and you see here who meets it.
+        </EmptyState>
+      ) : (
+        rules.map((rule) => <CheckedRulePanel key={rule.id} rule={rule} />)
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { CheckedRule } from './holderCheck';
+import { OUTCOME_COLOURS, metInWords, roleInWords, verdictInWords } from './outcome';
+
+/** How one rule came out: each condition with what is there and what is asked for, and its roles. */
+export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
+  const id = useId();
+  const { name, isOn, match, qualifies, note, roles, conditions } = rule;
+  return (
+    <section className="panel checked-rule" aria-labelledby={id}>
+      <div className="checked-rule__head">
+        <h2 id={id}>
+          <bdi>{name}</bdi>
+        </h2>
+        <StatusBadge status={verdictInWords(qualifies)} colours={OUTCOME_COLOURS} />
+      </div>
+      {isOn ? null : <p>The rule is not in force: it gives and takes nothing.</p>}
+      {note === null ? null : (
+        <p>
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      <LeftOutNote leftOut={rule.leftOut} />
+      {conditions.length > 1 ? (
+        <p>{match === 1 ? 'One of these is enough:' : 'All of these are needed:'}</p>
+      ) : null}
+      <ul className="checked-rule__rows">
+        {conditions.map(({ id: key, label, met, have, need, why }) => (
+          <li key={key}>
+            <StatusBadge status={metInWords(met)} colours={OUTCOME_COLOURS} />
+            <span>
+              <bdi>{label}</bdi>
+              <small>
+                {have === null ? '' : `Has ${have}. `}
+                {need === null ? '' : `Needs ${need}. `}
+                {met === true ? '' : why}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="checked-rule__roles" aria-label="Roles">
+        {roles.map((role) => (
+          <li key={role.id}>
+            <bdi>{role.name}</bdi>
+            <small>{roleInWords(role, rule)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { counted } from '@/shared/text/counted';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import type { RoleChange } from './holderCheck';
+
+interface MemberListProps {
+  title: string;
+  hint?: string;
+  /** Said where there is nobody. */
+  none?: string;
+  entries: readonly RoleChange[];
+  /** How many there are; of more than are named the rest is counted. */
+  total: number | null;
+}
+
+/** Members by name and picture, each with the roles that come or go. */
+export function MemberList({ title, hint, none, entries, total }: MemberListProps) {
+  const id = useId();
+  const rest = (total ?? 0) - entries.length;
+  return (
+    <section className="panel holder-list" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {hint === undefined ? null : <p>{hint}</p>}
+      {entries.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className="holder-list__rows">
+          {entries.map(({ member, roles }) => (
+            <li key={member.id}>
+              <MemberName name={member.name} username={member.username} picture={member.picture} />
+              {roles.length === 0 ? null : (
+                <bdi className="holder-list__roles">{roles.join(', ')}</bdi>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 ? <p>And {counted(rest, 'more member')}.</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+
+interface TroubleProps {
+  /** The `error` of a hook. */
+  error: unknown;
+  otherwise: string;
+  onRetry: () => void;
+}
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'success' in error;
+
+/** Why there is nothing to show: a right is missing, the values could not be saved either, or it failed. */
+export function Trouble({ error, otherwise, onRetry }: TroubleProps) {
+  const { status, errors = [] } = isFailure(error) ? error : {};
+  if (status === 403)
+    return (
+      <EmptyState title="This is for those who manage the server">
+        {failureText(error, 'You may not look at this server.')}
+      </EmptyState>
+    );
+  if (status === 400 && errors.length > 0)
+    return (
+      <EmptyState title="The rule needs your attention first">
+        {errors.map(({ message }) => message).join(' ')}
+      </EmptyState>
+    );
+  return <ErrorState message={failureText(error, otherwise)} onRetry={onRetry} />;
+}

@@ -1,0 +1,52 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { checkHolder, dryRunHolderRule, runHolderRule } from './endpoints';
+import type { HolderModule } from './holderCheck';
+
+/** A saved rule of a server. */
+export interface RulePlace {
+  serverId: string;
+  ruleId: string;
+}
+
+/** What a dry run is about: a rule’s values, and the saved one they would replace. */
+export interface Tried extends RulePlace {
+  module: HolderModule;
+  values: Values;
+}
+
+/** Whom a check is about: a username, or the address of a wallet. */
+export interface AskedAfter {
+  serverId: string;
+  of: string;
+}
+
+/** The calls of holder rules. A run makes what was looked up before it old. */
+export const holderChecksApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['HolderChecks'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      dryRun: build.query({
+        ...endpointQuery(dryRunHolderRule, ({ serverId, ...body }: Tried) => ({
+          params: { id: serverId },
+          body,
+        })),
+        providesTags: ['HolderChecks'],
+      }),
+      runRule: build.mutation({
+        ...endpointQuery(runHolderRule, ({ serverId, ruleId }: RulePlace) => ({
+          params: { id: serverId, ruleId },
+        })),
+        invalidatesTags: ['HolderChecks'],
+      }),
+      holderCheck: build.query({
+        ...endpointQuery(checkHolder, ({ serverId, of }: AskedAfter) => ({
+          params: { id: serverId },
+          body: { of },
+        })),
+        providesTags: ['HolderChecks'],
+      }),
+    }),
+  });
+
+export const { useDryRunQuery, useRunRuleMutation, useHolderCheckQuery } = holderChecksApi;

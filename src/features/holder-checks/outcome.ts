@@ -1,0 +1,37 @@
+import { counted } from '@/shared/text/counted';
+import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { CheckedRule, HolderCheck } from './holderCheck';
+
+/** How a condition came out, in words. */
+export const metInWords = (met: boolean | null): string =>
+  met === null ? 'Could not check' : met ? 'Met' : 'Not met';
+
+/** How a rule came out, in words. */
+export const verdictInWords = (qualifies: boolean | null): string =>
+  qualifies === null ? 'Could not check' : qualifies ? 'Qualifies' : 'Does not qualify';
+
+export const OUTCOME_COLOURS: Readonly<Record<string, BadgeColour>> = {
+  Met: 'success',
+  Qualifies: 'success',
+  'Could not check': 'warning',
+};
+
+/** Whether they have a role of a rule, and why, in words. */
+export function roleInWords(
+  { held, how }: CheckedRule['roles'][number],
+  { qualifies, isOn }: Pick<CheckedRule, 'qualifies' | 'isOn'>,
+): string {
+  if (held === null) return how ?? '';
+  if (held) return `Has it. ${how ?? ''}`.trim();
+  if (how !== null) return `Does not have it. ${how}`;
+  return qualifies === true && isOn
+    ? 'Does not have it yet: the next check gives it, or a run of the rule.'
+    : 'Does not have it.';
+}
+
+/** An answer in one sentence, for who does not see it come. */
+export function checkInWords({ found, message, member, rules }: HolderCheck): string {
+  if (found === 'NOBODY') return message ?? 'Nobody was found.';
+  const met = rules.filter(({ qualifies }) => qualifies === true).length;
+  return `${member?.name ?? 'The wallet'} qualifies for ${String(met)} of ${counted(rules.length, 'rule')}.`;
+}

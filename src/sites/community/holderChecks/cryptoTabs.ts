@@ -1,0 +1,4 @@
+import { holderTabs } from './holderTabs';
+
+const cryptoTabs = holderTabs(() => import('./CryptoDryRun'));
+export default cryptoTabs;

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { collections } from '@/mocks/market/market';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { moduleRoutes } from '../moduleRoutes';
+
+const ADDRESS = 'So11111111111111111111111111111111111111112';
+const NFT = 'holder-verification/form/rule-srv-keep-holder-verification-1';
+const TOKEN = 'holder-verification/form/rule-srv-keep-crypto-holder-verification-1?tab=crypto';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-keep');
+const tab = (name: string) => screen.findByRole('tab', { name });
+const person = () => {
+  const user = backend.world.db.users.find(({ id }) => id === 'usr-member');
+  if (!user) throw new Error('The seed has no member.');
+  return user;
+};
+
+/** The member persona holds two Keepers that no rule has seen yet, and nobody else holds any. */
+function holdTwo() {
+  const { db, clock } = backend.world;
+  db.holdings = [
+    { wallet: ADDRESS, asset: collections[0]?.address ?? '', amount: '2', since: clock.now() },
+  ];
+  db.linkedWallets = [
+    {
+      id: 'wal-1',
+      userId: person().id,
+      address: ADDRESS,
+      name: null,
+      flag: 'DEFAULT',
+      method: 'SIWS',
+      linkedAt: clock.now(),
+    },
+  ];
+  for (const row of db.members) row.roles = [];
+}
+
+test('a saved rule is tried as it is saved, and run once its figures are agreed to', async () => {
+  holdTwo();
+  open(NFT);
+  await userEvent.click(await tab('Dry run'));
+  const gain = await screen.findByRole('region', { name: 'Would gain' });
+  expect(within(gain).getByText(person().displayName)).toBeVisible();
+  expect(within(gain).getByText('Holder')).toBeVisible();
+  const run = screen.getByRole('button', { name: 'Run now' });
+  await waitFor(() => expect(run).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(run);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('1 member will gain a role, and 0 members will lose one.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give and take the roles' }));
+  expect(
+    await screen.findByText(/given to 1 member and taken from 0/, {
+      selector: '.holder-checks__done',
+    }),
+  ).toBeVisible();
+  expect(await screen.findByText('There is nothing to change.')).toBeVisible();
+  await waitFor(() => expect(run).toHaveFocus());
+});
+
+test('a change of mind changes nothing', async () => {
+  holdTwo();
+  open(`${NFT}?view=dry-run`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change nothing' }));
+  expect(backend.requests().some(({ path }) => path.endsWith('/run'))).toBe(false);
+});
+
+test('a rule about a token has the tab as well, and its address stays its own', async () => {
+  open(TOKEN);
+  await userEvent.click(await tab('Dry run'));
+  expect(await screen.findByText('Members checked')).toBeVisible();
+  expect(window.location.search).toBe('?tab=crypto&view=dry-run');
+  await userEvent.click(await tab('Edit'));
+  expect(window.location.search).toBe('?tab=crypto');
+});
+
+test('what could not be checked is told by name and reason', async () => {
+  holdTwo();
+  open('holder-verification/form/rule-srv-keep-holder-verification-2?view=dry-run');
+  const unknown = await screen.findByRole('region', { name: 'Could not be checked' });
+  expect(unknown).toHaveTextContent(person().displayName);
+  expect(unknown).toHaveTextContent('We cannot look up the traits of a piece yet.');
+});
+
+test.each([
+  [500, 'Out of order', 'Retry'],
+  [403, 'You do not manage this server.', null],
+])('a dry run that is answered with %s says so', async (status, message, button) => {
+  backend.server.use(
+    http.post('*/holder-rules/dry-run', () =>
+      HttpResponse.json({ success: false, message }, { status }),
+    ),
+  );
+  open(`${NFT}?view=dry-run`);
+  expect(await screen.findByText(message)).toBeVisible();
+  if (button === null) return;
+  backend.server.resetHandlers();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText('Members checked')).toBeVisible();
+});
+
+test('who may only look is told why there is nothing to run', async () => {
+  const { db } = backend.world;
+  const guild = db.guilds.find(({ id }) => id === 'srv-keep');
+  if (!guild) throw new Error('The seed has no such server.');
+  guild.managerIds = [];
+  db.access = [];
+  db.access.push({
+    serverId: guild.id,
+    userId: 'usr-owner',
+    roleId: null,
+    role: 'viewer',
+  });
+  open(`${NFT}?view=dry-run`);
+  expect(await screen.findByText('Only editors of this server may run a rule.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run now' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a member is found by username, and each condition says what is there and needed', async () => {
+  holdTwo();
+  open('holder-verification');
+  await userEvent.click(await tab('Check a member'));
+  const field = await screen.findByRole('textbox', { name: 'Username or wallet address' });
+  await userEvent.type(field, `${person().username}{Enter}`);
+  const rule = await screen.findByRole('region', { name: 'Keepers' });
+  expect(rule).toHaveTextContent('Qualifies');
+  expect(rule).toHaveTextContent('Has 2. Needs 1.');
+  expect(rule).toHaveTextContent('Does not have it yet');
+  expect(screen.getByRole('region', { name: 'Golden robes' })).toHaveTextContent('Could not check');
+  expect(field).toHaveFocus();
+});
+
+test('an address is answered for the wallet alone, and one that is unknown by a sentence', async () => {
+  holdTwo();
+  open('holder-verification?tab=crypto&view=check');
+  const field = await screen.findByRole('textbox', { name: 'Username or wallet address' });
+  await userEvent.type(field, `${ADDRESS}{Enter}`);
+  expect(await screen.findByText(/Whose it is stays private/)).toBeVisible();
+  expect(screen.queryByText(person().displayName)).not.toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v{Enter}');
+  expect(
+    await screen.findByText('No member of this server has linked it.', {
+      selector: '.empty-state p',
+    }),
+  ).toBeVisible();
+});
+
+test('nothing typed is asked for nothing', async () => {
+  open('holder-verification?view=check');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Enter a username or the address of a wallet.')).toBeVisible();
+  expect(backend.requests().some(({ path }) => path.endsWith('/holder-checks'))).toBe(false);
+});

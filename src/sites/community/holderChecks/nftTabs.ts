@@ -1,0 +1,4 @@
+import { holderTabs } from './holderTabs';
+
+const nftTabs = holderTabs(() => import('./NftDryRun'));
+export default nftTabs;
