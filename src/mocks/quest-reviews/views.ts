@@ -45,7 +45,7 @@ export function sentTexts(rows: readonly SubmissionRow[]): SentTexts {
 /** Signs that a submission may be made up. */
 export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow, sent: SentTexts) {
   const others = new Set(
-    textsOf(row).flatMap((text) => [...(sent.get(keyOf(row.questId, text)) ?? [])]),
+    textsOf(row).flatMap((text) => Array.from(sent.get(keyOf(row.questId, text)) ?? [])),
   );
   others.delete(row.userId);
   const joinedAt = memberOf(world, guild.id, row.userId)?.joinedAt;
