@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { QUESTS } from '../bot-modules/seedRules';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
 import { TELEGRAM_CODE_TTL } from './handlers';
@@ -75,6 +76,18 @@ test('unlinking says what stops, and the account can be linked by somebody else'
   });
   backend.signInAs('ambassador');
   expect((await start(await code())).status).toBe(200);
+});
+
+test('an open quest that looks at the account is named, and no other', async () => {
+  await start(await code());
+  const rule = backend.world.db.modules
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === QUESTS.gate);
+  const tasks = [{ kind: 'TELEGRAM_JOIN', prompt: 'Join us.', link: 'https://t.me/castle' }];
+  Object.assign(rule ?? {}, { values: { ...rule?.values, tasks } });
+  expect(await list()).toMatchObject({
+    socials: [{ usedBy: ['The quest “Through the gate” on Solana Keep'] }],
+  });
 });
 
 test.each(['1', '2', '9'])('what is not linked cannot be unlinked: %s', async (platform) => {

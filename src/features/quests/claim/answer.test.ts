@@ -13,6 +13,7 @@ test.each([
   [{ kind: 'TEXT' }, 'x'.repeat(4001), 'At most 4,000 characters, please.'],
   [{ kind: 'URL' }, 'http://example.com', 'Enter a link that begins with https://.'],
   [{ kind: 'URL' }, 'https://example.com', null],
+  [{ kind: 'X_POST' }, '@mira', 'Enter a link that begins with https://.'],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '10', 'Enter 9 or less.'],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '1e1', 'Enter a whole number.'],
   [{ kind: 'POLL', options: ['a'] }, '', 'Choose an answer.'],

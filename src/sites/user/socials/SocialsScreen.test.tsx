@@ -134,6 +134,12 @@ describe('back from X', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?x=2'));
   });
 
+  test('what was unlinked meanwhile is not said to be linked', async () => {
+    open('?linked=1');
+    await card('X');
+    expect(screen.queryByText(/account on X is linked/)).not.toBeInTheDocument();
+  });
+
   test('each trouble is told apart, and none names anybody', async () => {
     const texts = new Set<string>();
     for (const trouble of linkTroubles) {

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectViewer } from '@/features/session/viewerSlice';
 import { DiscordCard } from '@/features/socials/DiscordCard';
 import { LinkResultNote } from '@/features/socials/LinkResultNote';
+import { TWITTER } from '@/features/socials/social';
 import { SocialCards } from '@/features/socials/SocialCards';
 import { useSocialsQuery } from '@/features/socials/socialsApi';
 import '@/features/socials/socials.scss';
@@ -19,9 +20,11 @@ export default function SocialsScreen() {
     <>
       <PageHeader
         title="Socials"
-        purpose="Link your accounts, so that quests can check what you did. We never post for you, and nobody else sees them."
+        purpose="Link your accounts, so that quests can check what you did. We never post for you."
       />
-      <LinkResultNote />
+      <LinkResultNote
+        isLinked={!data || data.socials.some(({ platform }) => platform === TWITTER)}
+      />
       {data ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />
