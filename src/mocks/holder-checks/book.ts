@@ -1,6 +1,11 @@
 import type { GuildRow } from '../discord/rows';
 import { indexHoldings, type HoldingIndex } from '../rules/holdingIndex';
-import { holderOutcome, type HolderOutcome, type RuleWallet } from '../rules/holders';
+import {
+  holderOutcome,
+  readHolderRule,
+  type HolderOutcome,
+  type RuleWallet,
+} from '../rules/holders';
 import type { World } from '../world';
 import { higherSteps, type HolderRule } from './holderRules';
 
@@ -27,10 +32,13 @@ export function openBook(world: World, rules: readonly HolderRule[]): Book {
   const known = new Map<string, Map<string, HolderOutcome>>();
   const steps = new Map(rules.map((rule) => [rule.id, higherSteps(rule, rules)]));
 
+  const read = new Map(rules.map((rule) => [rule.id, readHolderRule(rule.values)]));
+  const readOf = ({ id, values }: HolderRule) => read.get(id) ?? readHolderRule(values);
+
   const outcomeOf = (rule: HolderRule, key: string, wallets: readonly RuleWallet[]) => {
     const ofRule = known.get(rule.id) ?? new Map<string, HolderOutcome>();
     known.set(rule.id, ofRule);
-    const outcome = ofRule.get(key) ?? holderOutcome(look, rule.values, wallets);
+    const outcome = ofRule.get(key) ?? holderOutcome(look, readOf(rule), wallets);
     ofRule.set(key, outcome);
     return outcome;
   };

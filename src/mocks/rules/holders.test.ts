@@ -4,7 +4,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import type { HoldingRow } from '../holdings/rows';
 import { collections, tokens } from '../market/market';
 import type { HoldingIndex } from './holdingIndex';
-import { holderOutcome, type RuleWallet } from './holders';
+import { holderOutcome, readHolderRule, type RuleWallet } from './holders';
 
 const NOW = 1_000 * 86_400_000;
 const DAY = 86_400_000;
@@ -40,7 +40,11 @@ const coins = (change: Values = {}): Values => ({
   ...change,
 });
 const ask = (rows: readonly HoldingRow[], conditions: readonly Values[], change: Values = {}) =>
-  holderOutcome({ index: indexOf(rows), now: NOW }, { match: 0, conditions, ...change }, wallets);
+  holderOutcome(
+    { index: indexOf(rows), now: NOW },
+    readHolderRule({ match: 0, conditions, ...change }),
+    wallets,
+  );
 const first = (...given: Parameters<typeof ask>) => ask(...given).conditions[0];
 
 test('all linked wallets count together', () => {
@@ -92,7 +96,11 @@ test('what must not be held is met without it, and never without a wallet', () =
   const not = pieces({ isNegated: true });
   expect(first([], [not])).toMatchObject({ met: true, need: 'fewer than 1' });
   expect(first([row('first', keepers, '1')], [not])?.met).toBe(false);
-  const none = holderOutcome({ index: indexOf([]), now: NOW }, { conditions: [not] }, []);
+  const none = holderOutcome(
+    { index: indexOf([]), now: NOW },
+    readHolderRule({ conditions: [not] }),
+    [],
+  );
   expect(none).toMatchObject({ qualifies: false, conditions: [{ why: 'No wallet is linked.' }] });
 });
 

@@ -21,6 +21,20 @@ export interface HolderOutcome {
   qualifies: boolean | null;
 }
 
+/** A rule’s values, read once for all who are looked at by it. */
+export interface ReadRule {
+  wanted: readonly Wanted[];
+  match: number;
+  isDefaultOnly: boolean;
+}
+
+/** Reads what a holder rule asks for. */
+export const readHolderRule = (values: Values): ReadRule => ({
+  wanted: itemsAt(values, 'conditions').map(wantedBy),
+  match: numberAt(values, 'match'),
+  isDefaultOnly: textAt(values, 'walletScope') === 'DEFAULT_ONLY',
+});
+
 /** Where holdings are looked up, and when. */
 export interface Look {
   index: HoldingIndex;
@@ -37,18 +51,14 @@ type Totals = readonly { counted: bigint; held: bigint }[];
  */
 export function holderOutcome(
   look: Look,
-  values: Values,
+  { wanted, match, isDefaultOnly }: ReadRule,
   wallets: readonly RuleWallet[],
 ): HolderOutcome {
-  const isDefaultOnly = textAt(values, 'walletScope') === 'DEFAULT_ONLY';
   const counting = isDefaultOnly ? wallets.filter(({ flag }) => flag === 'DEFAULT') : wallets;
-  const conditions = itemsAt(values, 'conditions').map((condition, index) =>
-    Object.assign(
-      { id: `c${String(index + 1)}` },
-      conditionOutcome(look, wantedBy(condition), counting),
-    ),
+  const conditions = wanted.map((each, index) =>
+    Object.assign({ id: `c${String(index + 1)}` }, conditionOutcome(look, each, counting)),
   );
-  return { conditions, qualifies: verdict(conditions, numberAt(values, 'match')) };
+  return { conditions, qualifies: verdict(conditions, match) };
 }
 
 /** No conditions let nobody in: a role for everybody would be a mistake. */
