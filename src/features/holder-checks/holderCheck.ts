@@ -24,7 +24,6 @@ const holderSchema = z.object({
   username: textOrNull,
   picture: textOrNull,
 });
-export type Holder = z.infer<typeof holderSchema>;
 
 /** A member, and the names of the roles that come or go. */
 const changeSchema = z.object({ member: holderSchema, roles: textsSchema });
