@@ -18,7 +18,7 @@ const blockhashSchema = z.object({
 export const latestBlockhash = async (chain: Chain) =>
   (await ask(chain, 'getLatestBlockhash', [commitment('confirmed')], blockhashSchema)).value;
 
-export const finalizedHeight = (chain: Chain) =>
+const finalizedHeight = (chain: Chain) =>
   ask(chain, 'getBlockHeight', [commitment('finalized')], z.number());
 
 /** Sending the same bytes (base64) again is harmless. */
@@ -29,3 +29,17 @@ export const sendWire = (chain: Chain, wire: string) =>
     [wire, { encoding: 'base64', preflightCommitment: 'confirmed' }],
     z.string(),
   );
+
+/** A transfer that was signed, and the last block it may land in. */
+interface Signed {
+  signature: string | null;
+  lastValidBlockHeight: number;
+}
+
+/** Whether it has failed, or is not on the chain and can no longer get there: another may be signed. */
+export async function isDead(chain: Chain, { signature, lastValidBlockHeight }: Signed) {
+  // In this order: what landed before that height is known by now.
+  const height = await finalizedHeight(chain);
+  const landed = chain.transaction(signature ?? '');
+  return landed ? landed.err !== null : height > lastValidBlockHeight;
+}

@@ -1,7 +1,8 @@
 import type { Chain, LandedTransaction } from '../chain/chain';
-import { finalizedHeight, latestBlockhash, sendWire } from '../chain/ask';
+import { isDead, latestBlockhash, sendWire } from '../chain/ask';
 import type { GiveBackRow, PaymentRow } from './rows';
 import type { OrderRow } from '../orders/rows';
+import { createTurns } from '../turns';
 import type { World } from '../world';
 import { audit } from '../audit/audit';
 import { move, received, sourceOf } from '../orders/order';
@@ -14,17 +15,7 @@ const ORDERS_PAGE = '/dashboard/user-order';
 /** Text in the transfer that gives a payment back: it names the payment, so that it is found on the chain. */
 export const giveBackMemo = (signature: string) => `castle:return:${signature}`;
 
-const turns = new WeakMap<World, Promise<unknown>>();
-
-/** One at a time in a world: two that ask at the same moment must not both find nothing under way. */
-function inTurn<T>(world: World, work: () => Promise<T>): Promise<T> {
-  const result = (turns.get(world) ?? Promise.resolve()).then(work);
-  turns.set(
-    world,
-    result.catch(() => undefined),
-  );
-  return result;
-}
+const inTurn = createTurns();
 
 const canGoBack = ({ source, lamports }: Pick<PaymentRow, 'source' | 'lamports'>) =>
   source !== null && BigInt(lamports) > NOT_WORTH_IT;
@@ -126,14 +117,6 @@ const onChain = (world: World, chain: Chain, order: OrderRow, { signature }: Pay
         feePayer === world.settings.treasury &&
         memos.includes(giveBackMemo(signature)),
     );
-
-/** It has failed, or is not on the chain and can no longer get there: another may be signed. */
-async function isDead(chain: Chain, back: GiveBackRow): Promise<boolean> {
-  // In this order: what landed before that height is known by now.
-  const height = await finalizedHeight(chain);
-  const landed = chain.transaction(back.signature ?? '');
-  return landed ? landed.err !== null : height > back.lastValidBlockHeight;
-}
 
 interface Return {
   order: OrderRow;

@@ -1,9 +1,10 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import { finalizedHeight, latestBlockhash, sendWire } from '../chain/ask';
+import { isDead, latestBlockhash, sendWire } from '../chain/ask';
 import type { Chain } from '../chain/chain';
 import { nextId } from '../db/nextId';
 import { randomOf } from '../db/hashed';
 import { tell } from '../notifications/news';
+import { createTurns } from '../turns';
 import type { World } from '../world';
 import { ledgerAddress, ledgerSeed } from './ledgerKey';
 import type { PayoutRow } from './rows';
@@ -57,17 +58,7 @@ export function reserve(
   return row;
 }
 
-const turns = new WeakMap<World, Promise<unknown>>();
-
-/** Work on the money of a world, one piece at a time: two at once must not both find the same balance free. */
-export function inTurn<T>(world: World, work: () => Promise<T>): Promise<T> {
-  const result = (turns.get(world) ?? Promise.resolve()).then(work);
-  turns.set(
-    world,
-    result.catch(() => undefined),
-  );
-  return result;
-}
+export const inTurn = createTurns();
 
 /** Goes on with every payout that is not done; to be called as often as one likes. Never rejects. */
 export const runPayouts = (world: World): Promise<void> =>
@@ -100,14 +91,6 @@ const onChain = (chain: Chain, { id, serverId }: PayoutRow) =>
       ({ err, feePayer, memos }) =>
         err === null && feePayer === ledgerAddress(serverId) && memos.includes(payoutMemo(id)),
     );
-
-/** It has failed, or is not on the chain and can no longer get there: another may be signed. */
-async function isDead(chain: Chain, { signature, lastValidBlockHeight }: PayoutRow) {
-  // In this order: what landed before that height is known by now.
-  const height = await finalizedHeight(chain);
-  const landed = chain.transaction(signature ?? '');
-  return landed ? landed.err !== null : height > lastValidBlockHeight;
-}
 
 /** Signs the transfer and writes it down; nothing is sent here. */
 async function sign(world: World, chain: Chain, payout: PayoutRow): Promise<void> {
