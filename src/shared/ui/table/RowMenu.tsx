@@ -1,5 +1,16 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 
+/** Height of the header, which stays in sight and lies over what scrolls, and a little more, pixels. */
+const padding = { top: 72, bottom: 8, left: 8, right: 8 };
+/** A menu that opens upwards must not end up below the header. */
+const BELOW_HEADER = {
+  strategy: 'fixed' as const,
+  modifiers: [
+    { name: 'flip', options: { padding } },
+    { name: 'preventOverflow', options: { padding } },
+  ],
+};
+
 export interface RowAction {
   label: string;
   run: () => void;
@@ -22,7 +33,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => (
     </Dropdown.Toggle>
     {/* Beside the table and not in it, so that a table that scrolls does not cut it off. The class says so
         before Popper measures, which it does but once: by where the menu is then. */}
-    <Dropdown.Menu className="row-menu" popperConfig={{ strategy: 'fixed' }}>
+    <Dropdown.Menu className="row-menu" popperConfig={BELOW_HEADER}>
       {actions.map((action) => (
         <Dropdown.Item
           key={action.label}
