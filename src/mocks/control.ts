@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activityControls } from './activity/controls';
 import type { Chain } from './chain/chain';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Handle } from './http/route';
@@ -59,6 +60,7 @@ const chainTransactions: Handle = async ({ world, url }) => {
 /** `/__mock/*`: the switches of the browser tests. Embedded modes only; no session, no XSRF. */
 export const controlRoutes = [
   ...socialControls,
+  ...activityControls,
   on.post('/__mock/reset', ({ world }) => {
     world.reset();
     return ok(null);

@@ -1,3 +1,4 @@
+import type { ActivityTables } from '../activity/rows';
 import type { AccessTables } from '../access/rows';
 import type { HoldingTables } from '../holdings/rows';
 import type { LinkedWalletTables } from '../linked-wallets/rows';
@@ -31,6 +32,7 @@ export interface Db
     NotificationTables,
     ModuleTables,
     AccessTables,
+    ActivityTables,
     HoldingTables,
     LinkedWalletTables,
     MemberTables,

@@ -1,5 +1,6 @@
 import { createRandom } from './random';
 import type { Db } from './db';
+import { seedActivity } from '../activity/seed';
 import { seedAccess } from '../access/seed';
 import { seedWallets } from '../linked-wallets/seed';
 import { seedSubmissions } from '../quests/seed';
@@ -39,9 +40,11 @@ export function seedDb(now: number): Db {
     audit: seedAudit(guilds, modules, orders),
     access: seedAccess(),
     members,
+    activity: seedActivity(now, guilds, members),
     ...seedWallets(now, guilds, members, orders, modules),
     linkRequests: [],
     ...seedSubmissions(now, guilds, members, modules),
+    questStarts: [],
     reviewReasons: [],
     payouts: [],
     socials: seedSocials(now, users),

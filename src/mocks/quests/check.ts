@@ -5,10 +5,11 @@ import { findCollection, findToken } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
 import { LINK_WALLET, roleNames, type Asked } from '../rules/conditions';
 import { PAUSE, missing, unseen, verified, type Outcome } from './check/outcome';
+import { discordNeed, lookAtDiscord } from './check/discord';
 import { lookAtTelegram } from './check/telegram';
 import { lookAtX, reactionsOf } from './check/x';
 import { fixAccount } from './check/account';
-import type { Task } from './questOf';
+import type { QuestSpec, Task } from './questOf';
 import type { TaskRow } from './rows';
 
 /** How long a page has to stay open, ms. */
@@ -24,7 +25,7 @@ export const isReviewed = ({ kind }: Task, validation: string) =>
   validation === 'MANUAL' && judged.has(kind);
 
 /** Looks whether a task is done. The answer was found well formed. */
-export function look(asked: Asked, task: Task, row: TaskRow): Outcome {
+export function look(asked: Asked, quest: QuestSpec, task: Task, row: TaskRow): Outcome {
   const now = asked.world.clock.now();
   switch (task.kind) {
     case 'TEXT':
@@ -49,6 +50,10 @@ export function look(asked: Asked, task: Task, row: TaskRow): Outcome {
     case 'X_REACT':
     case 'X_POST':
       return lookAtX(asked, task, row);
+    case 'DISCORD_MESSAGES':
+    case 'DISCORD_REACTION':
+    case 'DISCORD_VOICE':
+      return lookAtDiscord(asked, quest, task);
     case 'TELEGRAM_JOIN':
       return lookAtTelegram(asked, task);
     default:
@@ -99,7 +104,8 @@ function holds(
 }
 
 /** What a task needs beyond its prompt, in words; null where the prompt says it all. */
-export function needOf({ guild }: Pick<Asked, 'guild'>, { kind, values }: Task): string | null {
+export function needOf({ guild }: Pick<Asked, 'guild'>, task: Task): string | null {
+  const { kind, values } = task;
   switch (kind) {
     case 'DISCORD_ROLE':
       return `The role ${roleNames(guild, textsAt(values, 'roles'))} on this server`;
@@ -107,6 +113,10 @@ export function needOf({ guild }: Pick<Asked, 'guild'>, { kind, values }: Task):
       return `${String(numberAt(values, 'count'))} of ${findCollection(textAt(values, 'collection'))?.name ?? 'a collection'} in your linked wallets`;
     case 'HOLD_TOKEN':
       return `${textAt(values, 'amount')} ${findToken(textAt(values, 'mint'))?.symbol ?? 'tokens'} in your linked wallets`;
+    case 'DISCORD_MESSAGES':
+    case 'DISCORD_REACTION':
+    case 'DISCORD_VOICE':
+      return discordNeed({ guild }, task);
     case 'X_FOLLOW':
       return `You follow @${textsAt(values, 'handle')[0] ?? ''} on X`;
     case 'X_REACT':

@@ -91,7 +91,7 @@ export const questRoutes = serve(endpoints, {
     row.checkedAt = now;
     const { retryAt = null, ...outcome } = isReviewed(task, validationOf(quest))
       ? ({ state: 'IN_REVIEW', reason: null, message: null } as const)
-      : look(found, task, row);
+      : look(found, quest, task, row);
     submission.tasks[task.id] = { ...row, ...outcome, retryAt };
     progress(found, quest, submission);
     world.changed();

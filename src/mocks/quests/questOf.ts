@@ -7,6 +7,7 @@ import { hashOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import { slugOf } from '../pictures/pictureOf';
 import type { World } from '../world';
+import { periodStart } from './recurrence';
 
 /** A task of a quest, as its owner wrote it. */
 export interface Task {
@@ -27,6 +28,8 @@ export interface QuestSpec {
   tasks: Task[];
   startsAt: number | null;
   endsAt: number | null;
+  /** Since when it is open: what members did before counts for nothing. A later change of it moves nothing. */
+  begunAt: number;
   /** How many may have it; null without a limit. */
   capacity: number | null;
 }
@@ -69,9 +72,17 @@ function questFrom(world: World, rule: RuleRow, values: Values): QuestSpec | nul
     tasks: tasksOf(values),
     startsAt,
     endsAt,
+    begunAt:
+      world.db.questStarts.find(({ questId }) => questId === rule.id)?.at ??
+      startsAt ??
+      rule.updatedAt,
     capacity: limits.length === 0 ? null : Math.min(...limits),
   };
 }
+
+/** From when on what members do for a quest counts: since it is open, and of a recurring one since its period began. */
+export const countedSince = ({ clock }: World, { begunAt, values }: QuestSpec): number =>
+  Math.max(begunAt, periodStart(textAt(values, 'recurrence'), clock.now()) ?? 0);
 
 function statusOf(
   publish: string,

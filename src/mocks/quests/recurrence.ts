@@ -15,6 +15,22 @@ const waits: Readonly<Record<string, number>> = {
 /** How long who failed has to wait, ms; null where they may not try again. */
 export const retryAfter = (name: string): number | null => waits[name] ?? null;
 
+/** When the period began in which a moment lies, ms since 1970; null for what is done once. */
+export function periodStart(recurrence: string, now: number): number | null {
+  const at = new Date(now);
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+  switch (recurrence) {
+    case 'DAILY':
+      return Date.UTC(year, month, day);
+    case 'WEEKLY':
+      return Date.UTC(year, month, day - ((at.getUTCDay() + 6) % 7));
+    case 'MONTHLY':
+      return Date.UTC(year, month, 1);
+    default:
+      return null;
+  }
+}
+
 /** When a recurring quest begins again after a claim, ms since 1970: by days, weeks from Monday, months, in UTC. */
 export function resetAfter(recurrence: string, claimedAt: number): number | null {
   const at = new Date(claimedAt);

@@ -47,6 +47,12 @@ export interface QuestViewRow {
   userId: string;
 }
 
+/** When a quest was first open. */
+export interface QuestStartRow {
+  questId: string;
+  at: number;
+}
+
 export interface ReviewReasonsRow {
   serverId: string;
   reasons: string[];
@@ -56,5 +62,6 @@ export interface ReviewReasonsRow {
 export interface QuestTables {
   submissions: SubmissionRow[];
   questViews: QuestViewRow[];
+  questStarts: QuestStartRow[];
   reviewReasons: ReviewReasonsRow[];
 }

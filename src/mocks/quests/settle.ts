@@ -13,12 +13,20 @@ export async function settleQuests(world: World, guild: GuildRow): Promise<Quest
   const quests = await questsOf(world, guild);
   const now = world.clock.now();
   for (const quest of quests) {
+    if (quest.status === 'LIVE') noteStart(world, quest);
     const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
     for (const row of rows) decide(world, guild, quest, row, now);
     if (quest.status === 'ENDED') close(quest, rows);
   }
   await runPayouts(world);
   return quests;
+}
+
+function noteStart(world: World, { id, begunAt }: QuestSpec): void {
+  const { questStarts } = world.db;
+  if (questStarts.some(({ questId }) => questId === id)) return;
+  questStarts.push({ questId: id, at: begunAt });
+  world.changed();
 }
 
 function decide(

@@ -6,6 +6,7 @@ import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { GuildRow } from '../discord/rows';
 import { standingOf } from '../points/sums';
 import type { Asked } from '../rules/conditions';
+import { discordLink } from './check/discord';
 import { fixOf, isReviewed, needOf, needsAnswer } from './check';
 import { oneOf } from './oneOf';
 import type { QuestSpec, Task } from './questOf';
@@ -96,8 +97,11 @@ const attemptView = ({ id, state, submittedAt, decision }: SubmissionRow) => ({
 });
 
 /** The page a task is about. Addresses of APIs are nobody's business. */
-function linkOf({ kind, values }: Task): string | null {
+function linkOf(asked: Asked, task: Task): string | null {
+  const { kind, values } = task;
   if (kind === 'API') return null;
+  if (['DISCORD_MESSAGES', 'DISCORD_REACTION', 'DISCORD_VOICE'].includes(kind))
+    return discordLink(asked, task);
   const handle = textsAt(values, 'handle')[0];
   if (kind === 'X_FOLLOW' && handle !== undefined) return `https://x.com/${handle}`;
   return textAt(values, 'link') || null;
@@ -123,7 +127,7 @@ function taskView(
     min: only('NUMBER', 'min'),
     max: kind === 'NUMBER' ? numberAt(values, 'min') + numberAt(values, 'room') : null,
     fileSize: only('FILE', 'fileSize'),
-    link: linkOf(task),
+    link: linkOf(asked, task),
     need: needOf(asked, task),
     isReviewed: isReviewed(task, validationOf(quest)),
     state: row.state,

@@ -3,10 +3,15 @@ import { socialStates } from '@/features/socials/social';
 import { fail, notFound, ok } from '../http/envelope';
 import { on } from '../http/route';
 import { taking } from '../http/taking';
-import { actKinds } from './rows';
+import { actKinds, otherPlatforms } from './rows';
 import { linkAccount, socialOf } from './socials';
 
 const platform = z.literal([1, 2]);
+
+const asked = z.object({
+  platform: z.union([platform, z.enum(otherPlatforms)]),
+  state: z.enum(['up', 'down', 'limited']),
+});
 
 const start = taking(
   z.object({ code: z.string(), handle: z.string().check(z.minLength(1)) }),
@@ -43,10 +48,10 @@ export const socialControls = [
       },
     ),
   ),
-  // X or Telegram does not answer, or answers no more for now.
+  // Whom we ask does not answer, or answers no more for now.
   on.put(
     '/__mock/platforms',
-    taking(z.object({ platform, state: z.enum(['up', 'down', 'limited']) }), (row, { world }) => {
+    taking(asked, (row, { world }) => {
       const others = world.db.platforms.filter((each) => each.platform !== row.platform);
       world.db.platforms = [...others, row];
       return ok(null);

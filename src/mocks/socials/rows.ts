@@ -55,9 +55,13 @@ export interface SocialActRow {
   text: string | null;
 }
 
+/** What we ask, beside accounts that are linked: Discord, and who runs games. */
+export const otherPlatforms = ['discord', 'games'] as const;
+export type AskedPlatform = Platform | (typeof otherPlatforms)[number];
+
 /** How a platform answers us now; one that has no row is up. */
 export interface PlatformRow {
-  platform: Platform;
+  platform: AskedPlatform;
   state: 'up' | 'down' | 'limited';
 }
 

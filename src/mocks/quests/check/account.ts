@@ -1,5 +1,5 @@
 import type { Asked } from '../../rules/conditions';
-import type { Platform, SocialActRow, SocialRow } from '../../socials/rows';
+import type { AskedPlatform, Platform, SocialActRow, SocialRow } from '../../socials/rows';
 import { socialOf } from '../../socials/socials';
 import { missing, PAUSE, unseen, type Outcome } from './outcome';
 
@@ -7,7 +7,12 @@ import { missing, PAUSE, unseen, type Outcome } from './outcome';
 const DOWN_PAUSE = 30_000;
 const LIMIT_PAUSE = 60_000;
 
-const names: Readonly<Record<Platform, string>> = { 1: 'X', 2: 'Telegram' };
+const names: Readonly<Record<AskedPlatform, string>> = {
+  1: 'X',
+  2: 'Telegram',
+  discord: 'Discord',
+  games: 'The game',
+};
 const PROFILE = '/dashboard/profile';
 
 /** The way to mend what is wrong with an account. */
@@ -33,7 +38,7 @@ export function accountOf({ world, userId }: Asked, platform: Platform): SocialR
 }
 
 /** Why a platform cannot be asked now; null while it can. */
-export function unreachable({ world }: Asked, platform: Platform): Outcome | null {
+export function unreachable({ world }: Asked, platform: AskedPlatform): Outcome | null {
   const now = world.clock.now();
   const name = names[platform];
   const state = world.db.platforms.find((row) => row.platform === platform)?.state;

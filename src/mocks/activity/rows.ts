@@ -1,0 +1,22 @@
+export const activityKinds = ['MESSAGE', 'REACTION', 'VOICE', 'GAME'] as const;
+
+/** What somebody did on a server of Discord, as the bot has seen it. */
+export interface ActivityRow {
+  serverId: string;
+  userId: string;
+  channelId: string;
+  kind: (typeof activityKinds)[number];
+  /** When it was written, set or played; of a stay in a voice channel, when it ended. */
+  at: number;
+  /** Of a stay in a voice channel, minutes; 1 otherwise. */
+  amount: number;
+  /** The message's own id, or that of the one that was reacted to; null otherwise. */
+  messageId: string | null;
+  /** What a message says. */
+  text: string | null;
+}
+
+/** The tables of this room. */
+export interface ActivityTables {
+  activity: ActivityRow[];
+}

@@ -1,0 +1,59 @@
+import { randomOf } from '../db/hashed';
+import type { GuildRow } from '../discord/rows';
+import type { MemberRow } from '../members/rows';
+import type { ActivityRow } from './rows';
+
+const HOUR = 3_600_000;
+/** So many members of each server write, and as far back, hours. */
+const WRITERS = 30;
+const PAST = 14 * 24;
+
+const texts = [
+  'gm',
+  'Who is at the town hall tonight?',
+  'The new robes look great.',
+  'Sold one at the floor and regret it already.',
+  'Welcome in, read the rules first and have fun.',
+  'wen next quest',
+];
+
+/** What members wrote, reacted to and talked in the last two weeks, on the servers the bot is on. */
+export const seedActivity = (
+  now: number,
+  guilds: readonly GuildRow[],
+  members: readonly MemberRow[],
+): ActivityRow[] =>
+  guilds
+    .filter(({ botPresent }) => botPresent)
+    .flatMap((guild) =>
+      members
+        .filter(
+          ({ serverId, userId, leftAt }) =>
+            serverId === guild.id && leftAt === null && /^usr-\d+$/.test(userId),
+        )
+        .slice(0, WRITERS)
+        .flatMap((member) => deedsOf(now, guild, member)),
+    )
+    .toSorted((one, other) => one.at - other.at);
+
+function deedsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
+  const random = randomOf(id, userId, 'activity');
+  const written = channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
+  const spoken = channels.filter(({ type }) => type === 2 || type === 13);
+  if (written.length === 0) return [];
+  return Array.from({ length: random.int(2, 12) }, (): ActivityRow => {
+    const luck = random.next();
+    const kind = luck < 0.75 ? 'MESSAGE' : luck < 0.9 || spoken.length === 0 ? 'REACTION' : 'VOICE';
+    const ago = random.int(1, PAST * 60) * (HOUR / 60);
+    return {
+      serverId: id,
+      userId,
+      channelId: random.pick(kind === 'VOICE' ? spoken : written).id,
+      kind,
+      at: Math.max(now - ago, joinedAt),
+      amount: kind === 'VOICE' ? random.int(3, 90) : 1,
+      messageId: kind === 'VOICE' ? null : random.snowflake(),
+      text: kind === 'MESSAGE' ? random.pick(texts) : null,
+    };
+  });
+}
