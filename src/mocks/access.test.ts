@@ -44,6 +44,14 @@ const questOf = (wanted: string) =>
   db.modules.find(({ serverId, slug }) => serverId === wanted && slug === 'quest')?.rules[0]?.id;
 const submissionOf = (wanted: string) =>
   db.submissions.find(({ serverId }) => serverId === wanted)?.id;
+const seasonOf = (wanted: string) =>
+  db.seasons.find((row) => row.serverId === wanted && row.startsAt > world.clock.now())?.id;
+const isOn = (serverId: string, id: string) =>
+  db.members.some((row) => row.serverId === serverId && row.userId === id && row.leftAt === null);
+const memberOnly = (on: string, notOn: string) =>
+  db.members.find(
+    ({ userId }) => /^usr-\d+$/.test(userId) && isOn(on, userId) && !isOn(notOn, userId),
+  )?.userId;
 const same = (id: string | undefined) => ({ own: id, foreign: id, nobody: 'none' });
 
 /** An id of each kind, by whose it is. */
@@ -60,6 +68,16 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     own: submissionOf(SERVERS.own),
     foreign: submissionOf(SERVERS.foreign),
     nobody: 'sub-none',
+  },
+  season: {
+    own: seasonOf(SERVERS.own),
+    foreign: seasonOf(SERVERS.foreign),
+    nobody: 'sea-none',
+  },
+  member: {
+    own: memberOnly(SERVERS.own, SERVERS.foreign),
+    foreign: memberOnly(SERVERS.foreign, SERVERS.own),
+    nobody: 'usr-none',
   },
   holderRule: {
     own: holderRuleOf((serverId) => serverId === SERVERS.own),
@@ -154,7 +172,7 @@ describe.each(declared)('$id', (call) => {
 });
 
 /** Calls about something inside a server. */
-const inside = ['rule', 'quest', 'submission', 'holderRule'];
+const inside = ['rule', 'quest', 'submission', 'holderRule', 'season', 'member'];
 const nested = declared.filter(({ endpoint: { params = {} } }) => {
   const kinds = Object.values(params).map(({ of }) => of);
   return kinds.includes('server') && kinds.some((kind) => inside.includes(kind));

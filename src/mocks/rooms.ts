@@ -2,6 +2,8 @@ import { http, type RequestHandler } from 'msw';
 import { moduleRoutes } from './bot-modules/handlers';
 import { holderCheckRoutes } from './holder-checks/handlers';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
+import { leaderboardRoutes } from './leaderboards/handlers';
+import { standingRoutes } from './leaderboards/ownerHandlers';
 import { pointsRoutes } from './points/handlers';
 import { reviewRoutes } from './quest-reviews/handlers';
 import { questRoutes } from './quests/handlers';
@@ -39,6 +41,8 @@ export const routes: readonly Route[] = [
   ...questRoutes,
   ...reviewRoutes,
   ...pointsRoutes,
+  ...leaderboardRoutes,
+  ...standingRoutes,
   ...linkedWalletRoutes,
   ...holderCheckRoutes,
   ...socialRoutes,

@@ -27,6 +27,7 @@ const tables = [
   'submissions',
   'questViews',
   'reviewReasons',
+  'seasons',
   'points',
   'payouts',
   'socials',

@@ -13,10 +13,11 @@ const MEMBER: RouteFlags = { ...ADMIN, adminRoute: false };
 
 /**
  * The routes of spec §2, written down from the text; below /dashboard unless they begin with a slash.
- * `bots/:slug` is ours, for modules the spec gives no route (architecture, "Bot modules").
+ * `bots/:slug` is ours, for modules the spec gives no route (architecture, "Bot modules"), and so is
+ * `bots/leaderboard` (decision 84).
  */
 const communitySpec = `
-  bots · bots/:slug · holder-verification · holder-verification/form/:slug · chat-to-earn · chat-to-earn/form/:slug ·
+  bots · bots/leaderboard · bots/:slug · holder-verification · holder-verification/form/:slug · chat-to-earn · chat-to-earn/form/:slug ·
   hold-to-earn · hold-to-earn/form/:slug · tweet-to-earn · tweet-to-earn/form/:params · task-to-earn ·
   task-to-earn/category/:params · task-to-earn/quest/:questSlug · token-price · server · package ·
   create-package · manage-package · edit-package/:packageId · user-order · package-payment/:orderId ·

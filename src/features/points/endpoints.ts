@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, type PathParam } from '@/shared/api/endpoint';
 import { pageQuery } from '@/shared/api/listQuery';
-import {
-  earningSections,
-  leaderboardSchema,
-  payoutsSchema,
-  pointsEntriesSchema,
-  pointsSchema,
-} from './points';
+import { earningSections, payoutsSchema, pointsEntriesSchema, pointsSchema } from './points';
 
 const tag = 'Points';
 const section: PathParam = {
@@ -58,23 +52,5 @@ export const listPayouts = endpoint({
   params: place,
   query: z.object({ ...pageQuery }),
   data: payoutsSchema,
-  errors: REFUSED,
-});
-
-/** GET /leaderboards/{slug} */
-export const getLeaderboard = endpoint({
-  method: 'GET',
-  path: '/leaderboards/{slug}',
-  tag,
-  summary: 'Who has how many points on a server',
-  description: MEMBERS,
-  access: 'session',
-  params: { slug },
-  query: z.object({
-    section: z.optional(z.enum(Object.keys(earningSections))),
-    window: z.optional(z.enum(['WEEK', 'MONTH', 'ALL'])),
-    ...pageQuery,
-  }),
-  data: leaderboardSchema,
   errors: REFUSED,
 });

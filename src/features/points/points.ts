@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { boardServerSchema } from '@/features/quests/quest';
-import {
-  exactlyTrue,
-  idSchema,
-  openEnum,
-  orElse,
-  orNull,
-  textOrNull,
-  timeOrNull,
-} from '@/shared/api/fields';
-import { listOf, withLists } from '@/shared/api/lenient';
+import { idSchema, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { pageOf } from '@/shared/api/page';
 import { transactionStatuses } from '@/features/transactions/transaction';
 
@@ -72,23 +63,3 @@ export const payoutSchema = z.object({
 });
 export type Payout = z.infer<typeof payoutSchema>;
 export const payoutsSchema = pageOf(payoutSchema, { what: 'payout', by: 'id' });
-
-/** A place on a leaderboard. */
-export const leaderboardEntrySchema = z.object({
-  rank: z.number(),
-  name: orElse(z.string(), 'Member'),
-  username: textOrNull,
-  picture: textOrNull,
-  points: orElse(z.number(), 0),
-  isMe: exactlyTrue,
-});
-export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
-
-/** GET /leaderboards/{slug}: who has as many points shares a rank. */
-export const leaderboardSchema = withLists({
-  items: listOf(leaderboardEntrySchema, { what: 'place', mayBeMissing: true }),
-  total: orNull(z.number()),
-  page: orNull(z.number()),
-  pageSize: orNull(z.number()),
-  mine: orNull(z.nullable(leaderboardEntrySchema)),
-});

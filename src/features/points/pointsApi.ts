@@ -1,6 +1,5 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import type { InputOf } from '@/shared/api/endpoint';
-import { getLeaderboard, getPoints, listPayouts, listPointsEntries } from './endpoints';
+import { getPoints, listPayouts, listPointsEntries } from './endpoints';
 
 /** A way to earn on a server, as in the address. */
 export interface PointsPlace {
@@ -8,7 +7,6 @@ export interface PointsPlace {
   slug: string;
 }
 type Paged = PointsPlace & { page?: number; pageSize?: number };
-type BoardAsked = NonNullable<InputOf<typeof getLeaderboard>['query']> & { slug: string };
 
 const paged = ({ section, slug, ...query }: Paged) => ({ params: { section, slug }, query });
 
@@ -23,15 +21,7 @@ export const pointsApi = baseApi.injectEndpoints({
       providesTags: ['Points'],
     }),
     payouts: build.query({ ...endpointQuery(listPayouts, paged), providesTags: ['Points'] }),
-    leaderboard: build.query({
-      ...endpointQuery(getLeaderboard, ({ slug, ...query }: BoardAsked) => ({
-        params: { slug },
-        query,
-      })),
-      providesTags: ['Points'],
-    }),
   }),
 });
 
-export const { usePointsQuery, usePointsEntriesQuery, usePayoutsQuery, useLeaderboardQuery } =
-  pointsApi;
+export const { usePointsQuery, usePointsEntriesQuery, usePayoutsQuery } = pointsApi;

@@ -1,6 +1,7 @@
 import type { ActivityTables } from '../activity/rows';
 import type { AccessTables } from '../access/rows';
 import type { HoldingTables } from '../holdings/rows';
+import type { LeaderboardTables } from '../leaderboards/rows';
 import type { LinkedWalletTables } from '../linked-wallets/rows';
 import type { MemberTables } from '../members/rows';
 import type { PayoutTables } from '../payouts/rows';
@@ -34,6 +35,7 @@ export interface Db
     AccessTables,
     ActivityTables,
     HoldingTables,
+    LeaderboardTables,
     LinkedWalletTables,
     MemberTables,
     PayoutTables,

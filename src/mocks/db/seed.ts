@@ -2,6 +2,7 @@ import { createRandom } from './random';
 import type { Db } from './db';
 import { seedActivity } from '../activity/seed';
 import { seedAccess } from '../access/seed';
+import { seedSeasons } from '../leaderboards/seed';
 import { seedWallets } from '../linked-wallets/seed';
 import { seedSubmissions } from '../quests/seed';
 import { seedMembers } from '../members/seed';
@@ -46,6 +47,7 @@ export function seedDb(now: number): Db {
     ...seedSubmissions(now, guilds, members, modules),
     questStarts: [],
     reviewReasons: [],
+    seasons: seedSeasons(now, guilds),
     payouts: [],
     socials: seedSocials(now, users),
     xLinks: [],

@@ -12,6 +12,7 @@ import { openApiDocument } from './document';
  * strict document does.
  */
 const submission = createWorld().db.submissions.find(({ serverId }) => serverId === 'srv-keep');
+const member = createWorld().db.members.find(({ serverId }) => serverId === 'srv-keep');
 const addressOf = (path: string) =>
   path
     .replace('/get-package/{id}', '/get-package/pkg-gold')
@@ -20,6 +21,7 @@ const addressOf = (path: string) =>
     .replace('{questSlug}', 'through-the-gate')
     .replace('{section}', 'task-to-earn')
     .replace('{ruleId}', QUESTS.gate)
+    .replace('{memberId}', member?.userId ?? '')
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')

@@ -11,11 +11,7 @@ import { runPayouts } from '../payouts/payouts';
 import { serverView } from '../quests/views';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
-import { effectOf, entriesOf, placesOf, totalsOf, type Place } from './sums';
-
-const DAY = 86_400_000;
-
-const windows: Readonly<Record<string, number>> = { WEEK: 7 * DAY, MONTH: 30 * DAY };
+import { effectOf, entriesOf, totalsOf } from './sums';
 
 const isSection = (name: string): name is keyof typeof earningSections =>
   Object.hasOwn(earningSections, name);
@@ -40,18 +36,6 @@ const payoutView = ({ id, at, lamports, label, address, status, signature }: Pay
   status,
   signature,
 });
-
-function placeView({ db }: World, { userId, points, rank }: Place, me: string) {
-  const user = db.users.find(({ id }) => id === userId);
-  return {
-    rank,
-    name: user?.displayName ?? 'Somebody who has left',
-    username: user?.username ?? null,
-    picture: user?.avatar ?? null,
-    points,
-    isMe: userId === me,
-  };
-}
 
 export const pointsRoutes = serve(endpoints, {
   getPoints: ({ world, user, params }) => {
@@ -81,23 +65,5 @@ export const pointsRoutes = serve(endpoints, {
       ({ serverId, userId }) => serverId === place.guild.id && userId === user.id,
     );
     return done(pageOf(rows.toReversed().map(payoutView), query));
-  },
-
-  getLeaderboard: ({ world, user, params, query }) => {
-    const asked = serverOfMember(world, user, params.slug);
-    if (asked instanceof Refusal) return asked;
-    const { section = '', window = 'ALL' } = query;
-    const span = windows[window];
-    const places = placesOf(world, asked.guild.id, {
-      module: isSection(section) ? earningSections[section] : undefined,
-      since: span === undefined ? 0 : world.clock.now() - span,
-    });
-    const own = places.find(({ userId }) => userId === user.id);
-    const page = pageOf(places, query);
-    return done({
-      ...page,
-      items: page.items.map((place) => placeView(world, place, user.id)),
-      mine: own ? placeView(world, own, user.id) : null,
-    });
   },
 });

@@ -15,6 +15,8 @@ export interface PointsEntryRow {
   label: string;
   /** Id of what it is for. */
   ref: string | null;
+  /** Id of who of the team has written it by hand. */
+  by?: string;
 }
 
 /** The tables of this room. */

@@ -4,7 +4,7 @@ import { iso, isoOrNull } from '../clock';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { GuildRow } from '../discord/rows';
-import { standingOf } from '../points/sums';
+import { standingOf } from '../leaderboards/places';
 import type { Asked } from '../rules/conditions';
 import { discordLink } from './check/discord';
 import { fixOf, isReviewed, needOf, needsAnswer } from './check';

@@ -21,6 +21,7 @@ export const baseApi = createApi({
     'LinkedWallets',
     'Socials',
     'Points',
+    'Seasons',
   ],
   endpoints: () => ({}),
 });

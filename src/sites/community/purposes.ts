@@ -4,6 +4,7 @@ import type { Purposes } from '@/shared/routing/pageNotes';
 export const purposes: Purposes = {
   '': 'How your server stands: its package, its bots, what needs you and what has changed.',
   bots: 'Every bot module, what it does, and where it stands on your server.',
+  'bots/leaderboard': 'Who of your members has earned most, by week, month, season or of all time.',
   server: 'Choose the Discord server you want to set up. Packages and orders belong to it.',
   package: 'What there is for your server, what it holds and what it costs in SOL.',
   'user-order': 'What was ordered for your server, and where it stands.',

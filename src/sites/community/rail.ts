@@ -41,6 +41,9 @@ const staff: RailGroup = {
   ],
 };
 
+/** No module, but made of what those of its family give (decision 84). */
+const leaderboard = link('bots/leaderboard', 'Leaderboard', 'Trophy');
+
 /** How the modules stand that are on, by their slugs. */
 export type ModulesOn = Readonly<Record<string, RailLink['state']>>;
 
@@ -56,7 +59,8 @@ const moduleGroups = (on: ModulesOn): RailGroup[] =>
     links: catalogue
       .filter((about) => about.family === family && about.parent === undefined)
       .filter(({ slug, route }) => !route.startsWith('bots/') || on[slug] !== undefined)
-      .map((about) => moduleLink(about, on[about.slug])),
+      .map((about) => moduleLink(about, on[about.slug]))
+      .concat(family === 'earning' ? [leaderboard] : []),
   }));
 
 /** The community dashboard's rail. */

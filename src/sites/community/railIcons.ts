@@ -11,6 +11,7 @@ export {
   PackagePlus,
   Receipt,
   Settings,
+  Trophy,
   Users,
   Vault,
   Wallet,

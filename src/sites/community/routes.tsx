@@ -36,6 +36,12 @@ export const routes: RouteSpec[] = [
         data: () => import('@/features/bot-modules/screens/botsData'),
       }),
       screen(
+        'bots/leaderboard',
+        'Leaderboard',
+        () => import('@/features/leaderboards/manage/LeaderboardScreen'),
+        { data: () => import('@/features/leaderboards/manage/leaderboardData') },
+      ),
+      screen(
         'bots/:slug',
         'Bot module',
         () => import('@/features/bot-modules/screens/ModuleBySlugScreen'),

@@ -4,7 +4,7 @@ import type { PageNote, PagePlace, Purposes } from '@/shared/routing/pageNotes';
 export const purposes: Purposes = {
   '': 'Your servers, open quests and rewards at a glance.',
   servers: 'The servers you are in that use our bots.',
-  users: 'Find other members and see what they share.',
+  users: 'Who has earned most on your servers, and where you stand among them.',
   portfolio: 'Tokens, NFTs and rewards of your linked wallets.',
   'ambassador-program': 'Invite server owners, rise through the tiers and earn.',
   'questboard/:slug': 'The quests of one server.',

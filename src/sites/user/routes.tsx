@@ -33,7 +33,9 @@ export const routes: RouteSpec[] = [
     [
       upcoming('', 'Overview', purposes),
       upcoming('servers', 'Servers', purposes),
-      upcoming('users', 'Members', purposes),
+      screen('users', 'Members', () => import('./users/UsersScreen'), {
+        data: () => import('./users/usersData'),
+      }),
       upcoming('portfolio', 'Portfolio', purposes),
       upcoming('ambassador-program', 'Ambassador program', purposes),
       screen('questboard/:slug', 'Quest board', () => import('./questboard/BoardScreen'), {

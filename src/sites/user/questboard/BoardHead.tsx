@@ -6,7 +6,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { QUEST_MODULE } from './questModule';
 
-const LeaderboardDrawer = lazy(() => import('@/features/points/leaderboard/LeaderboardDrawer'));
+const LeaderboardDrawer = lazy(() => import('@/features/leaderboards/LeaderboardDrawer'));
 
 /** Whose board it is, what one has there, and the ways to the points and the leaderboard. */
 export function BoardHead({ board: { server, standing } }: { board: QuestBoard }) {

@@ -153,32 +153,47 @@ test('a board that does not load can be asked for again', async () => {
   expect(await card('First steps')).toBeVisible();
 });
 
-test('the leaderboard shows the first ten and one’s own place, of any time', async () => {
-  const place = (rank: number, name: string) => ({
-    rank,
+test('the leaderboard shows the first ten and one’s own place with its neighbours, of any time', async () => {
+  const place = (position: number, name: string) => ({
+    position,
+    rank: position,
+    before: null,
     name,
     username: null,
     picture: null,
     points: 100,
+    isHidden: false,
     isMe: name === 'Ada',
   });
   boardIs([sampleCard()]);
   server.use(
     http.get('*/api/leaderboards/keep', ({ request }) =>
       ok({
-        items: [place(1, new URL(request.url).searchParams.get('window') ?? ''), place(1, 'Bo')],
+        server: { id: 'srv-1', slug: 'keep', name: 'Keep', icon: null },
+        items: [place(1, new URL(request.url).searchParams.get('window') ?? ''), place(2, 'Bo')],
         total: 30,
         page: 1,
         pageSize: 10,
         mine: place(23, 'Ada'),
+        around: [place(22, 'Cy'), place(23, 'Ada'), place(24, 'Di')],
+        season: null,
+        seasons: [],
+        now: null,
       }),
     ),
   );
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Leaderboard' }));
-  const top = await screen.findByRole('list', { name: 'The first ten' });
-  expect(within(top).getAllByText('1')).toHaveLength(2);
-  expect(screen.getByRole('list', { name: 'Your place' })).toHaveTextContent('Place 23');
+  const top = within(await screen.findByRole('list', { name: 'The first ten' }));
+  const rows = top.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.map((text) => /Bo|left out|Cy|Ada|Di/.exec(text)?.[0])).toEqual([
+    undefined,
+    'Bo',
+    'left out',
+    'Cy',
+    'Ada',
+    'Di',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Month' }));
   expect(await screen.findByText('MONTH')).toBeVisible();
 });

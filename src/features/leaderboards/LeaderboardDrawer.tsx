@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Link } from 'react-router-dom';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { Board } from './Board';
+import type { BoardWindow } from './leaderboard';
 import './leaderboard.scss';
-import { Places } from './Places';
+import { WindowChoice } from './WindowChoice';
 
 export interface LeaderboardDrawerProps {
   isOpen: boolean;
@@ -12,17 +15,12 @@ export interface LeaderboardDrawerProps {
   serverName: string;
 }
 
-const windows = [
-  { value: 'WEEK', label: 'Week' },
-  { value: 'MONTH', label: 'Month' },
-  { value: 'ALL', label: 'All time' },
-] as const;
-export type Window = (typeof windows)[number]['value'];
+const TOP = 10;
 
-/** Who has most points on a server, and one's own place, in a drawer. */
+/** Who has most points on a server, and one's own place with its neighbours, in a drawer. */
 export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
   const { isOpen, onClose, slug, serverName } = props;
-  const [chosen, setChosen] = useState<Window>('WEEK');
+  const [window, setWindow] = useState<BoardWindow>('WEEK');
   return (
     <Offcanvas
       {...useFocusReturn(isOpen)}
@@ -43,20 +41,19 @@ export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
         </div>
       </Offcanvas.Header>
       <Offcanvas.Body>
-        <div className="leaderboard__windows" role="group" aria-label="Time">
-          {windows.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              className="btn btn-sm btn-outline-secondary"
-              aria-pressed={value === chosen}
-              onClick={() => setChosen(value)}
+        <WindowChoice value={window} onChoose={setWindow} />
+        <Board
+          asked={{ slug, window, page: 1, pageSize: TOP }}
+          label="The first ten"
+          below={() => (
+            <Link
+              className="btn btn-outline-secondary"
+              to={`/dashboard/users?server=${encodeURIComponent(slug)}&window=${window.toLowerCase()}`}
             >
-              {label}
-            </button>
-          ))}
-        </div>
-        <Places slug={slug} window={chosen} />
+              All places
+            </Link>
+          )}
+        />
       </Offcanvas.Body>
     </Offcanvas>
   );

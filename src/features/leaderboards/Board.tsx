@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { TIES, windowNotes } from './boardWords';
+import type { BoardWindow, Leaderboard } from './leaderboard';
+import './leaderboard.scss';
+import { useLeaderboardQuery, type BoardAsked } from './leaderboardsApi';
+import { PlaceList } from './PlaceList';
+import { SeasonLine } from './SeasonLine';
+
+interface BoardProps {
+  asked: BoardAsked & { window: BoardWindow };
+  /** Names the list of places. */
+  label: string;
+  /** What stands above the places, by what has come. */
+  above?: (board: Leaderboard) => ReactNode;
+  /** What stands below them. */
+  below?: (board: Leaderboard) => ReactNode;
+}
+
+/** One board of a server, with one's own place in sight. */
+export function Board({ asked, label, above, below }: BoardProps) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useLeaderboardQuery(
+    asked,
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!currentData) {
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The leaderboard could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading the leaderboard" count={asked.pageSize ?? 10} />
+    );
+  }
+  const { season, now, leftOut } = currentData;
+  return (
+    <>
+      {above?.(currentData)}
+      {season ? <SeasonLine season={season} now={now} answeredAt={fulfilledTimeStamp} /> : null}
+      <LeftOutNote leftOut={leftOut} />
+      <Places board={currentData} asked={asked} label={label} />
+      {below?.(currentData)}
+    </>
+  );
+}
+
+type PlacesProps = Pick<BoardProps, 'asked' | 'label'> & { board: Leaderboard };
+
+function Places({ board, asked, label }: PlacesProps) {
+  const { items, around, mine, season, leftOut } = board;
+  const { window, search = '' } = asked;
+  const isFound = search !== '';
+  if (items.length === 0 && !leftOut) return <NoPlaces board={board} asked={asked} />;
+  return (
+    <>
+      <PlaceList
+        label={label}
+        items={items}
+        around={around}
+        winners={season?.winners ?? null}
+        isFound={isFound}
+        window={window}
+      />
+      {mine === null ? <p className="places__none">You have no points in this time.</p> : null}
+      <p className="fine-print">
+        {windowNotes[window]} {TIES}
+      </p>
+    </>
+  );
+}
+
+function NoPlaces({ board, asked: { window, search = '', section } }: Omit<PlacesProps, 'label'>) {
+  if (search !== '')
+    return (
+      <EmptyState title="Nobody found">
+        No member on this board is called that. Members who hide their name are not found by it.
+      </EmptyState>
+    );
+  if (window === 'SEASON' && board.season === null)
+    return <EmptyState title="No season yet">{nextSeason(board)}</EmptyState>;
+  return (
+    <EmptyState title="Nobody yet">
+      {board.season?.state === 'ENDED'
+        ? 'No points were earned in this season.'
+        : section === undefined
+          ? 'No points were earned in this time. Be the first.'
+          : 'No points were earned in this way in this time. Be the first.'}
+    </EmptyState>
+  );
+}
+
+const nextSeason = ({ seasons }: Leaderboard): string => {
+  const next = seasons.findLast(({ state }) => state === 'SCHEDULED');
+  return next
+    ? `The next one is ${next.name}. Points count for it once it has begun.`
+    : 'When the team of this server starts one, its places are here.';
+};

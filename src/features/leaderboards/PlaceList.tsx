@@ -1,0 +1,62 @@
+import { pointsText } from '@/features/points/pointsWords';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { boardRows } from './boardRows';
+import './leaderboard.scss';
+import type { BoardPlace, BoardWindow } from './leaderboard';
+import { RankChange } from './RankChange';
+
+interface PlaceListProps {
+  /** Names the list: "The first ten". */
+  label: string;
+  items: readonly BoardPlace[];
+  around: readonly BoardPlace[];
+  winners: number | null;
+  isFound: boolean;
+  window: BoardWindow;
+}
+
+/** Places in their order. One's own stays in sight, wherever one scrolls. */
+export const PlaceList = ({ label, window, ...shown }: PlaceListProps) => (
+  <ul className="places" aria-label={label}>
+    {boardRows(shown).map((row) => {
+      if (row.kind === 'gap')
+        return (
+          <li key={row.key} className="places__gap">
+            <span aria-hidden="true">⋯</span>
+            <span className="visually-hidden">Places between are left out</span>
+          </li>
+        );
+      if (row.kind === 'prizes')
+        return (
+          <li key={row.key} className="places__prizes">
+            Prizes end here
+          </li>
+        );
+      return <Place key={row.key} place={row.place} window={window} />;
+    })}
+  </ul>
+);
+
+function Place({ place, window }: { place: BoardPlace; window: BoardWindow }) {
+  const { rank, before, name, username, picture, points, isMe, isHidden } = place;
+  return (
+    <li className={isMe ? 'place place--mine' : 'place'}>
+      <span className={rank <= 3 ? 'place__rank place__rank--top' : 'place__rank'}>
+        <span className="visually-hidden">Place </span>
+        {rank.toLocaleString('en')}
+      </span>
+      <span className="place__who">
+        <MemberName name={name} username={username} picture={picture} />
+        {isMe ? <span className="badge text-bg-secondary">You</span> : null}
+        {isMe && isHidden ? (
+          <span className="place__note">Others do not see your name.</span>
+        ) : null}
+      </span>
+      <RankChange rank={rank} before={before} window={window} />
+      <span className="amount place__points">
+        {pointsText(points)}
+        <span className="visually-hidden"> points</span>
+      </span>
+    </li>
+  );
+}

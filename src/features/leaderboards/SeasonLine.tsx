@@ -1,0 +1,65 @@
+import { Countdown } from '@/features/quests/claim/Countdown';
+import { dayOf, timeOf } from '@/features/quests/timeWords';
+import { clockOffset, useIsAhead } from '@/features/quests/useServerNow';
+import { counted } from '@/shared/text/counted';
+import './leaderboard.scss';
+import type { Season } from './leaderboard';
+
+interface SeasonLineProps {
+  season: Season;
+  /** The server's clock in the answer that told of it, and when that came by this device's. */
+  now: string | null;
+  answeredAt: number | undefined;
+}
+
+/** A season in a few lines: what it is called, how long it goes, and what there is to win. */
+export function SeasonLine({ season, now, answeredAt }: SeasonLineProps) {
+  const offset = clockOffset(now, answeredAt);
+  const { name, prize, winners } = season;
+  return (
+    <section className="season-line" aria-label="Season">
+      <p>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        <SeasonTime season={season} offset={offset} />
+      </p>
+      {prize === '' && winners === null ? null : (
+        <p className="season-line__prize">
+          {winners === null
+            ? ''
+            : `${winners === 1 ? 'The first place wins' : `The first ${counted(winners, 'place')} win`}. `}
+          {prize === '' ? null : (
+            <>
+              To win: <bdi>{prize}</bdi>
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When a season begins or ends, or has ended. */
+function SeasonTime({ season, offset }: { season: Season; offset: number }) {
+  const startsAt = timeOf(season.startsAt);
+  const endsAt = timeOf(season.endsAt);
+  const isComing = useIsAhead(startsAt, offset);
+  const isOpen = useIsAhead(endsAt, offset);
+  if (endsAt === null) return null;
+  if (isComing && startsAt !== null)
+    return (
+      <>
+        begins <Countdown until={startsAt} offset={offset} />
+      </>
+    );
+  if (isOpen)
+    return (
+      <>
+        ends <Countdown until={endsAt} offset={offset} />
+      </>
+    );
+  return (
+    <>{season.isClosedEarly ? `was closed on ${dayOf(endsAt)}` : `ended on ${dayOf(endsAt)}`}</>
+  );
+}

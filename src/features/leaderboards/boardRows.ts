@@ -1,0 +1,35 @@
+import type { BoardPlace } from './leaderboard';
+
+/** What stands in the list of places: a place, a leap over some, or the end of those that win. */
+export type BoardRow =
+  | { kind: 'place'; key: string; place: BoardPlace }
+  | { kind: 'gap'; key: string }
+  | { kind: 'prizes'; key: string };
+
+interface Shown {
+  items: readonly BoardPlace[];
+  around: readonly BoardPlace[];
+  /** How many places win; null where that is not said. */
+  winners: number | null;
+  /** Places that were found by a name: what lies between them is not missing. */
+  isFound: boolean;
+}
+
+/** A page of places with one's own and its neighbours, each once, in their order. */
+export function boardRows({ items, around, winners, isFound }: Shown): BoardRow[] {
+  const own = isFound ? around.filter(({ isMe }) => isMe) : around;
+  const all = [...new Map([...items, ...own].map((place) => [place.position, place])).values()];
+  const places = all.sort((one, other) => one.position - other.position);
+  return places.flatMap((place, index): BoardRow[] => {
+    const before = places[index - 1];
+    const isLeap = before !== undefined && place.position > before.position + 1;
+    const isPastPrizes =
+      winners !== null && before !== undefined && before.rank <= winners && place.rank > winners;
+    const key = String(place.position);
+    return [
+      ...(isPastPrizes && !isFound ? [{ kind: 'prizes' as const, key: 'prizes' }] : []),
+      ...(isLeap && !isFound ? [{ kind: 'gap' as const, key: `gap ${key}` }] : []),
+      { kind: 'place', key, place },
+    ];
+  });
+}

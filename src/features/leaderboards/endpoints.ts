@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { boardQuery } from './boardQuery';
+import { leaderboardSchema, leaderboardsSchema } from './leaderboard';
+
+const tag = 'Leaderboards';
+
+/** GET /leaderboards (decision 84). */
+export const listLeaderboards = endpoint({
+  method: 'GET',
+  path: '/leaderboards',
+  tag,
+  summary: 'The servers one is a member of, with one’s place of all time on each',
+  access: 'session',
+  data: leaderboardsSchema,
+});
+
+/** GET /leaderboards/{slug} (decision 84). */
+export const getLeaderboard = endpoint({
+  method: 'GET',
+  path: '/leaderboards/{slug}',
+  tag,
+  summary: 'Who has how many points on a server',
+  description:
+    '403 to who is not a member of the server. The search finds nobody by a name that is hidden.',
+  access: 'session',
+  params: { slug: idOf('serverSlug', 'Name of the server in addresses.') },
+  query: z.object({ ...boardQuery, ...pageQuery, ...searchQuery }),
+  data: leaderboardSchema,
+  errors: { 403: null, 404: null },
+});

@@ -1,0 +1,24 @@
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import type { InputOf } from '@/shared/api/endpoint';
+import { getLeaderboard, listLeaderboards } from './endpoints';
+
+/** A board of a server, by its name in addresses. */
+export type BoardAsked = NonNullable<InputOf<typeof getLeaderboard>['query']> & { slug: string };
+
+export const leaderboardsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    leaderboards: build.query({
+      ...endpointQuery(listLeaderboards, () => ({})),
+      providesTags: ['Points'],
+    }),
+    leaderboard: build.query({
+      ...endpointQuery(getLeaderboard, ({ slug, ...query }: BoardAsked) => ({
+        params: { slug },
+        query,
+      })),
+      providesTags: ['Points', 'Seasons'],
+    }),
+  }),
+});
+
+export const { useLeaderboardsQuery, useLeaderboardQuery } = leaderboardsApi;

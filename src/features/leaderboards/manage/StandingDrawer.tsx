@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import type { BoardChoice } from '../boardChoice';
+import '../leaderboard.scss';
+import { StandingDetails } from './StandingDetails';
+
+export interface StandingPlace extends BoardChoice {
+  serverId: string;
+}
+
+interface StandingDrawerProps {
+  place: StandingPlace;
+  /** Whose points; null for nobody's. */
+  memberId: string | null;
+  canChange: boolean;
+  onClose: () => void;
+}
+
+/** What a member's points come from, beside the table. */
+export function StandingDrawer({ place, memberId, canChange, onClose }: StandingDrawerProps) {
+  // While it closes it shows what it showed.
+  const [shown, setShown] = useState(memberId);
+  if (memberId !== null && shown !== memberId) setShown(memberId);
+  return (
+    <Offcanvas
+      {...useFocusReturn(memberId !== null)}
+      show={memberId !== null}
+      onHide={onClose}
+      placement="end"
+      className="leaderboard"
+      aria-labelledby="standing-title"
+    >
+      <Offcanvas.Header closeButton closeLabel="Close">
+        <Offcanvas.Title as="h2" id="standing-title">
+          Points of a member
+        </Offcanvas.Title>
+      </Offcanvas.Header>
+      <Offcanvas.Body>
+        {shown === null ? null : (
+          <StandingDetails key={shown} place={place} memberId={shown} canChange={canChange} />
+        )}
+      </Offcanvas.Body>
+    </Offcanvas>
+  );
+}

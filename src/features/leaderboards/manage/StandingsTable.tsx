@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { BoardChooser } from '../BoardChooser';
+import { TIES, windowNotes } from '../boardWords';
+import { SeasonLine } from '../SeasonLine';
+import type { Standing } from '../standing';
+import { useBoardChoice } from '../useBoardChoice';
+import './manage.scss';
+import { useStandingsQuery } from './manageApi';
+import { columnsFor, standingColumns } from './standingColumns';
+import { StandingDrawer } from './StandingDrawer';
+
+const idOf = ({ id }: Standing) => id;
+const NONE: readonly never[] = [];
+/** Whose points are on show beside the table. */
+const MEMBER_PARAM = 'member';
+
+interface StandingsTableProps {
+  serverId: string;
+  canChange: boolean;
+}
+
+/** Members of a server by their points; what is on show is in the address. */
+export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
+  const control = useTableState(standingColumns);
+  const { choice, change } = useBoardChoice('WEEK');
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useStandingsQuery({
+    serverId,
+    ...choice,
+    ...control.query,
+  });
+  const [params, setParams] = useSearchParams();
+  const columns = useMemo(
+    () =>
+      columnsFor(choice.window, (id) =>
+        setParams((before) => withMember(before, id), { preventScrollReset: true }),
+      ),
+    [choice.window, setParams],
+  );
+  const season = data?.season ?? null;
+  return (
+    <>
+      <BoardChooser
+        choice={choice}
+        change={change}
+        seasons={data?.seasons ?? NONE}
+        shown={season}
+      />
+      {data && season ? (
+        <SeasonLine season={season} now={data.now} answeredAt={fulfilledTimeStamp} />
+      ) : null}
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Leaderboard"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        isLoading={isFetching}
+        error={
+          error && !isFetching && !data
+            ? failureText(error, 'The leaderboard could not be loaded.')
+            : null
+        }
+        onRetry={() => void refetch()}
+        empty={
+          choice.window === 'SEASON' && season === null ? (
+            <EmptyState title="No season yet">
+              Add one under Seasons: its places are here once it has begun.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No points in this time">
+              Members who earn points are listed here, the most first.
+            </EmptyState>
+          )
+        }
+      />
+      <p className="fine-print">
+        {windowNotes[choice.window]} {TIES}
+      </p>
+      <StandingDrawer
+        place={{ serverId, ...choice }}
+        memberId={params.get(MEMBER_PARAM)}
+        canChange={canChange}
+        onClose={() =>
+          setParams((before) => withMember(before, null), { preventScrollReset: true })
+        }
+      />
+    </>
+  );
+}
+
+function withMember(params: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (id === null) next.delete(MEMBER_PARAM);
+  else next.set(MEMBER_PARAM, id);
+  return next;
+}

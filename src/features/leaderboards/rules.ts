@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+const DAY = 86_400_000;
+
+/** The longest a season may be, ms. */
+export const LONGEST_SEASON = 366 * DAY;
+/** The most points one change by hand gives or takes. */
+const MOST_POINTS = 1_000_000;
+
+/** How many characters people count, not code units. */
+const atMost = (most: number) =>
+  z.refine<string>(
+    (text) => Array.from(text).length <= most,
+    `At most ${String(most)} characters.`,
+  );
+
+export const MOST_NAME = 60;
+export const MOST_PRIZE = 200;
+export const MOST_REASON = 200;
+
+/** What a season is called and what there is to win. */
+export const seasonFields = {
+  name: z.string().check(z.trim(), z.minLength(1, 'Give it a name.'), atMost(MOST_NAME)),
+  prize: z.string().check(z.trim(), atMost(MOST_PRIZE)),
+  winners: z.nullable(
+    z
+      .int('A whole number, from 1 to 100.')
+      .check(
+        z.minimum(1, 'A whole number, from 1 to 100.'),
+        z.maximum(100, 'A whole number, from 1 to 100.'),
+      ),
+  ),
+};
+
+/** A change of points by hand: whole points, and why. */
+export const adjustmentFields = {
+  points: z.int('Whole points, such as 50 or -50.').check(
+    z.minimum(-MOST_POINTS, 'At most 1,000,000 points at once.'),
+    z.maximum(MOST_POINTS, 'At most 1,000,000 points at once.'),
+    z.refine((points) => points !== 0, 'Enter how many points to give or take.'),
+  ),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'Say why: the member reads it.'), atMost(MOST_REASON)),
+};

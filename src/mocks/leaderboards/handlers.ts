@@ -1,0 +1,57 @@
+import * as endpoints from '@/features/leaderboards/endpoints';
+import { iso } from '../clock';
+import { pageOf } from '../http/paging';
+import { done, Refusal } from '../http/reply';
+import { serve } from '../http/serve';
+import { serverOfMember } from '../members/boardOf';
+import { memberOf } from '../members/members';
+import { serverView } from '../quests/views';
+import { boardOf, seasonsView } from './board';
+import { standingOf } from './places';
+import { facesOf, isFoundBy, placeView, positioned, searchOf, type Placed } from './views';
+
+/** So many places above one's own are told, and as many below. */
+const AROUND = 2;
+
+export const leaderboardRoutes = serve(endpoints, {
+  listLeaderboards: ({ world, user }) => {
+    const servers = world.db.guilds.filter(
+      ({ id, botPresent }) => botPresent && memberOf(world, id, user.id),
+    );
+    return done({
+      items: servers.map((guild) => {
+        const { points, rank } = standingOf(world, guild.id, user.id);
+        return { server: serverView(guild), points, rank };
+      }),
+    });
+  },
+
+  getLeaderboard: ({ world, user, params, query }) => {
+    const asked = serverOfMember(world, user, params.slug);
+    if (asked instanceof Refusal) return asked;
+    const { guild } = asked;
+    const board = boardOf(world, guild.id, query);
+    if (board instanceof Refusal) return board;
+    const faces = facesOf(world, guild.id);
+    const places = positioned(board.places);
+    const own = places.findIndex(({ userId }) => userId === user.id);
+    const search = searchOf(query);
+    const page = pageOf(
+      search === ''
+        ? places
+        : places.filter(({ userId }) => isFoundBy(faces, userId, user.id, search)),
+      query,
+    );
+    const view = (place: Placed) => placeView(board, faces, place, user.id);
+    const mine = places[own];
+    return done({
+      ...page,
+      server: serverView(guild),
+      items: page.items.map(view),
+      mine: mine ? view(mine) : null,
+      around: mine ? places.slice(Math.max(0, own - AROUND), own + AROUND + 1).map(view) : [],
+      ...seasonsView(board, world.clock.now()),
+      now: iso(world.clock.now()),
+    });
+  },
+});

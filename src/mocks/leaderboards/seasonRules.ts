@@ -1,0 +1,50 @@
+import { LONGEST_SEASON } from '@/features/leaderboards/rules';
+import type { FieldError } from '@/shared/api/envelope';
+import type { World } from '../world';
+import type { SeasonRow } from './rows';
+import { spanOf } from './seasons';
+
+const HOUR = 3_600_000;
+
+/** The times of a season as they were sent, ms since 1970. */
+interface Times {
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Reads what was sent; what is no time is NaN, and is refused below. */
+export const timesOf = (
+  world: World,
+  { startsAt, endsAt }: { startsAt: string | null; endsAt: string },
+): Times => ({
+  startsAt: startsAt === null ? world.clock.now() : Date.parse(startsAt),
+  endsAt: Date.parse(endsAt),
+});
+
+const overlaps = (one: Times, other: SeasonRow) => {
+  const { from, to } = spanOf(other);
+  return one.startsAt < to && from < one.endsAt;
+};
+
+/** What is wrong with the times of a season, each at its field. */
+export function timeTroubles(
+  world: World,
+  times: Times,
+  others: readonly SeasonRow[],
+): FieldError[] {
+  const { startsAt, endsAt } = times;
+  if (Number.isNaN(startsAt)) return [{ path: 'startsAt', message: 'Choose a day.' }];
+  if (Number.isNaN(endsAt)) return [{ path: 'endsAt', message: 'Choose a day.' }];
+  if (startsAt < world.clock.now())
+    return [{ path: 'startsAt', message: 'This has passed. Begin now, or on a later day.' }];
+  if (endsAt < startsAt + HOUR)
+    return [{ path: 'endsAt', message: 'It has to end an hour after it begins, or later.' }];
+  if (endsAt > startsAt + LONGEST_SEASON)
+    return [{ path: 'endsAt', message: 'A season takes a year at most.' }];
+  const other = others.find((row) => overlaps(times, row));
+  if (!other) return [];
+  // The end is to be mended where the start is free.
+  const { from, to } = spanOf(other);
+  const path = startsAt >= from && startsAt < to ? 'startsAt' : 'endsAt';
+  return [{ path, message: `“${other.name}” is at that time. Seasons cannot overlap.` }];
+}

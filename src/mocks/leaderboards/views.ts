@@ -1,0 +1,77 @@
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+import type { Board } from './board';
+import type { Place } from './places';
+
+/** Who the people on a board are, looked up once for all of it. */
+export interface Faces {
+  users: ReadonlyMap<string, UserRow>;
+  hidden: ReadonlySet<string>;
+}
+
+export const facesOf = ({ db }: World, serverId: string): Faces => ({
+  users: new Map(db.users.map((user) => [user.id, user])),
+  hidden: new Set(
+    db.members
+      .filter((row) => row.serverId === serverId && row.visibility === 'HIDDEN')
+      .map(({ userId }) => userId),
+  ),
+});
+
+const GONE = 'Somebody who has left';
+
+/** A person as the team sees them. */
+export function faceOf({ users, hidden }: Faces, userId: string) {
+  const user = users.get(userId);
+  return {
+    name: user?.displayName ?? GONE,
+    username: user?.username ?? null,
+    picture: user?.avatar ?? null,
+    isHidden: hidden.has(userId),
+  };
+}
+
+/** A person as another member sees them. Of who is hidden nothing is told, to themselves everything. */
+function faceFor(faces: Faces, userId: string, me: string) {
+  const face = faceOf(faces, userId);
+  return face.isHidden && userId !== me
+    ? { name: 'Hidden member', username: null, picture: null, isHidden: true }
+    : face;
+}
+
+/** A place with where it stands in the list, from 1. */
+export type Placed = Place & { position: number };
+
+export const positioned = (places: readonly Place[]): Placed[] =>
+  places.map(({ userId, points, rank }, index) => ({ userId, points, rank, position: index + 1 }));
+
+export const placeView = (
+  { before }: Board,
+  faces: Faces,
+  { userId, points, rank, position }: Placed,
+  me: string,
+) => ({
+  position,
+  rank,
+  before: before.get(userId) ?? null,
+  ...faceFor(faces, userId, me),
+  points,
+  isMe: userId === me,
+});
+
+/** Whether somebody is called that, by one of their names. */
+export const isCalled = (
+  { name, username }: { name: string; username: string | null },
+  search: string,
+): boolean =>
+  name.toLowerCase().includes(search) || (username ?? '').toLowerCase().includes(search);
+
+/** What is searched for; empty for nothing. */
+export const searchOf = ({ search = '' }: { search?: string | undefined }) =>
+  search.trim().toLowerCase();
+
+/** Whether a member may find somebody by that: who is hidden is found by nothing. */
+export function isFoundBy(faces: Faces, userId: string, me: string, search: string): boolean {
+  const face = faceFor(faces, userId, me);
+  return (userId === me || !face.isHidden) && isCalled(face, search);
+}

@@ -1,0 +1,34 @@
+import { pointsText } from '@/features/points/pointsWords';
+import type { Leaderboard } from '@/features/leaderboards/leaderboard';
+import type { TableControl } from '@/shared/ui/table/useTableState';
+import './users.scss';
+
+interface OwnPlaceProps {
+  board: Leaderboard;
+  control: TableControl;
+}
+
+/** One's own place in a line, and the way to the page it is on. */
+export function OwnPlace({ board: { mine, items, total }, control }: OwnPlaceProps) {
+  const { search, pageSize } = control.state;
+  if (mine === null) return null;
+  const isHere = items.some(({ isMe }) => isMe);
+  return (
+    <div className="own-place">
+      <p>
+        You stand at place <strong>{mine.rank.toLocaleString('en')}</strong>
+        {search === '' && total !== null ? ` of ${total.toLocaleString('en')}` : ''} with{' '}
+        <strong>{pointsText(mine.points)}</strong> {mine.points === 1 ? 'point' : 'points'}.
+      </p>
+      {isHere ? null : (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => control.change({ search: '', page: Math.ceil(mine.position / pageSize) })}
+        >
+          Show my place
+        </button>
+      )}
+    </div>
+  );
+}

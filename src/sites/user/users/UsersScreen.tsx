@@ -1,0 +1,58 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ServerStanding } from '@/features/leaderboards/leaderboard';
+import { useLeaderboardsQuery } from '@/features/leaderboards/leaderboardsApi';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { ServerBoard } from './ServerBoard';
+
+/** `users` (spec §2): who of the members of one's servers has earned most. */
+export default function UsersScreen() {
+  const { data, error, isFetching, refetch } = useLeaderboardsQuery(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Members"
+        purpose="Who has earned most on your servers, and where you stand among them."
+      />
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          <OfServers servers={data.items} />
+        </>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'Your servers could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TableSkeleton label="Loading your servers" count={10} />
+      )}
+    </>
+  );
+}
+
+function OfServers({ servers }: { servers: readonly ServerStanding[] }) {
+  const [params] = useSearchParams();
+  const named = params.get('server');
+  // Where one has most, one is most likely to look.
+  const first = servers.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))[0];
+  const slug = named ?? first?.server.slug;
+  if (slug === undefined)
+    return (
+      <EmptyState
+        title="No servers yet"
+        action={
+          <Link className="btn btn-outline-secondary" to="/dashboard/servers">
+            Your servers
+          </Link>
+        }
+      >
+        Join a Discord server that uses our bots: its members and their points will be here.
+      </EmptyState>
+    );
+  return <ServerBoard key={slug} slug={slug} servers={servers} />;
+}
