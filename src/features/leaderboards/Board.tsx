@@ -7,26 +7,25 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TIES, windowNotes } from './boardWords';
 import type { BoardWindow, Leaderboard } from './leaderboard';
 import './leaderboard.scss';
-import { useLeaderboardQuery, type BoardAsked } from './leaderboardsApi';
+import type { BoardAsked, useLeaderboardQuery } from './leaderboardsApi';
 import { PlaceList } from './PlaceList';
 import { SeasonLine } from './SeasonLine';
 
 interface BoardProps {
   asked: BoardAsked & { window: BoardWindow };
+  /** What has come of it so far. */
+  answer: ReturnType<typeof useLeaderboardQuery>;
   /** Names the list of places. */
   label: string;
-  /** What stands above the places, by what has come. */
-  above?: (board: Leaderboard) => ReactNode;
-  /** What stands below them. */
-  below?: (board: Leaderboard) => ReactNode;
+  /** Stands above the places, once they are there. */
+  above?: ReactNode;
+  /** Stands below them. */
+  below?: ReactNode;
 }
 
 /** One board of a server, with one's own place in sight. */
-export function Board({ asked, label, above, below }: BoardProps) {
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useLeaderboardQuery(
-    asked,
-    { refetchOnMountOrArgChange: true },
-  );
+export function Board({ asked, answer, label, above, below }: BoardProps) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = answer;
   if (!currentData) {
     return error && !isFetching ? (
       <ErrorState
@@ -40,11 +39,11 @@ export function Board({ asked, label, above, below }: BoardProps) {
   const { season, now, leftOut } = currentData;
   return (
     <>
-      {above?.(currentData)}
+      {above}
       {season ? <SeasonLine season={season} now={now} answeredAt={fulfilledTimeStamp} /> : null}
       <LeftOutNote leftOut={leftOut} />
       <Places board={currentData} asked={asked} label={label} />
-      {below?.(currentData)}
+      {below}
     </>
   );
 }

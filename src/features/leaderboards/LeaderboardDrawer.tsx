@@ -5,6 +5,7 @@ import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { Board } from './Board';
 import type { BoardWindow } from './leaderboard';
 import './leaderboard.scss';
+import { useLeaderboardQuery } from './leaderboardsApi';
 import { WindowChoice } from './WindowChoice';
 
 export interface LeaderboardDrawerProps {
@@ -21,6 +22,8 @@ const TOP = 10;
 export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
   const { isOpen, onClose, slug, serverName } = props;
   const [window, setWindow] = useState<BoardWindow>('WEEK');
+  const asked = { slug, window, page: 1, pageSize: TOP };
+  const answer = useLeaderboardQuery(asked, { refetchOnMountOrArgChange: true, skip: !isOpen });
   return (
     <Offcanvas
       {...useFocusReturn(isOpen)}
@@ -43,16 +46,17 @@ export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
       <Offcanvas.Body>
         <WindowChoice value={window} onChoose={setWindow} />
         <Board
-          asked={{ slug, window, page: 1, pageSize: TOP }}
+          asked={asked}
+          answer={answer}
           label="The first ten"
-          below={() => (
+          below={
             <Link
               className="btn btn-outline-secondary"
               to={`/dashboard/users?server=${encodeURIComponent(slug)}&window=${window.toLowerCase()}`}
             >
               All places
             </Link>
-          )}
+          }
         />
       </Offcanvas.Body>
     </Offcanvas>

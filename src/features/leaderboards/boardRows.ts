@@ -20,16 +20,16 @@ export function boardRows({ items, around, winners, isFound }: Shown): BoardRow[
   const own = isFound ? around.filter(({ isMe }) => isMe) : around;
   const all = [...new Map([...items, ...own].map((place) => [place.position, place])).values()];
   const places = all.sort((one, other) => one.position - other.position);
-  return places.flatMap((place, index): BoardRow[] => {
+  const rows: BoardRow[] = [];
+  for (const [index, place] of places.entries()) {
     const before = places[index - 1];
-    const isLeap = before !== undefined && place.position > before.position + 1;
-    const isPastPrizes =
-      winners !== null && before !== undefined && before.rank <= winners && place.rank > winners;
     const key = String(place.position);
-    return [
-      ...(isPastPrizes && !isFound ? [{ kind: 'prizes' as const, key: 'prizes' }] : []),
-      ...(isLeap && !isFound ? [{ kind: 'gap' as const, key: `gap ${key}` }] : []),
-      { kind: 'place', key, place },
-    ];
-  });
+    if (before !== undefined && !isFound) {
+      if (winners !== null && before.rank <= winners && place.rank > winners)
+        rows.push({ kind: 'prizes', key: 'prizes' });
+      if (place.position > before.position + 1) rows.push({ kind: 'gap', key: `gap ${key}` });
+    }
+    rows.push({ kind: 'place', key, place });
+  }
+  return rows;
 }

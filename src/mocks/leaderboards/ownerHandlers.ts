@@ -14,7 +14,7 @@ import type { SeasonRow } from './rows';
 import { timesOf, timeTroubles } from './seasonRules';
 import { seasonsOf, seasonView, stateOf } from './seasons';
 import { detailOf } from './sources';
-import { faceOf, facesOf, isCalled, searchOf } from './views';
+import { faceOf, facesOf, isCalled, searchOf, standingView } from './views';
 
 const BEGUN = 'It has begun already, and stays as it is.';
 
@@ -42,14 +42,7 @@ export const standingRoutes = serve(endpoints, {
     const page = pageOf(places, query);
     return done({
       ...page,
-      items: page.items.map(({ userId, rank, points }) => ({
-        id: userId,
-        ...faceOf(faces, userId),
-        rank,
-        before: board.before.get(userId) ?? null,
-        points,
-        isMe: userId === user.id,
-      })),
+      items: page.items.map((place) => standingView(board, faces, place, user.id)),
       ...seasonsView(board, world.clock.now()),
       now: iso(world.clock.now()),
     });

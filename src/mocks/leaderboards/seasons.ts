@@ -27,7 +27,7 @@ export function seasonsOf(world: World, serverId: string): SeasonRow[] {
     row.places = placesOf(world, serverId, { span: spanOf(row) });
     world.changed();
   }
-  return rows.reverse();
+  return rows.toReversed();
 }
 
 export const seasonView = (row: SeasonRow, now: number) => ({

@@ -59,6 +59,21 @@ export const placeView = (
   isMe: userId === me,
 });
 
+/** A place as the team sees it. */
+export const standingView = (
+  { before }: Board,
+  faces: Faces,
+  { userId, rank, points }: Place,
+  me: string,
+) => ({
+  id: userId,
+  ...faceOf(faces, userId),
+  rank,
+  before: before.get(userId) ?? null,
+  points,
+  isMe: userId === me,
+});
+
 /** Whether somebody is called that, by one of their names. */
 export const isCalled = (
   { name, username }: { name: string; username: string | null },

@@ -36,21 +36,25 @@ export const columnsFor = (
   window: BoardWindow,
   onOpen: (id: string) => void,
 ): readonly DataColumn<Standing>[] =>
-  standingColumns.map((column) => {
-    if (column.id === 'change')
+  standingColumns.map((column) => shown(column, window, onOpen));
+
+function shown(
+  column: DataColumn<Standing>,
+  window: BoardWindow,
+  onOpen: (id: string) => void,
+): DataColumn<Standing> {
+  switch (column.id) {
+    case 'change':
       return {
         ...column,
-        cell: ({ rank, before }: Standing) => (
-          <RankChange rank={rank} before={before} window={window} />
-        ),
+        cell: ({ rank, before }) => <RankChange rank={rank} before={before} window={window} />,
       };
-    if (column.id === 'member')
-      return {
-        ...column,
-        cell: (standing: Standing) => <Member standing={standing} onOpen={onOpen} />,
-      };
-    return column;
-  });
+    case 'member':
+      return { ...column, cell: (standing) => <Member standing={standing} onOpen={onOpen} /> };
+    default:
+      return column;
+  }
+}
 
 interface MemberProps {
   standing: Standing;

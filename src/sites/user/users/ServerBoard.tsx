@@ -24,7 +24,8 @@ export function ServerBoard({ slug, servers }: ServerBoardProps) {
   const { choice, change } = useBoardChoice('WEEK');
   const { page, pageSize, search } = control.state;
   const asked = { slug, ...choice, page, pageSize, ...(search === '' ? {} : { search }) };
-  const { data } = useLeaderboardQuery(asked);
+  const answer = useLeaderboardQuery(asked, { refetchOnMountOrArgChange: true });
+  const { data, currentData } = answer;
   const changeTable = control.change;
   const onSearch = useCallback((text: string) => changeTable({ search: text }), [changeTable]);
   return (
@@ -44,9 +45,10 @@ export function ServerBoard({ slug, servers }: ServerBoardProps) {
       </BoardChooser>
       <Board
         asked={asked}
+        answer={answer}
         label="Places"
-        above={(board) => <OwnPlace board={board} control={control} />}
-        below={(board) => <Pages board={board} control={control} />}
+        above={currentData ? <OwnPlace board={currentData} control={control} /> : null}
+        below={currentData ? <Pages board={currentData} control={control} /> : null}
       />
     </>
   );
