@@ -44,9 +44,12 @@ const noNews = http.get('/api/users/notifications', () =>
   ok({ items: [], total: 0, page: 1, pageSize: 20, unread: 0 }),
 );
 
+/** What waits to be claimed, which the member's rail asks. */
+const nothingToClaim = http.get('/api/claimable-quests', () => ok({ quests: [] }));
+
 /** An API for one test file; calls that no handler expects fail the test. */
 export function serveApi(...handlers: RequestHandler[]) {
-  const server = setupServer(...handlers, noNews);
+  const server = setupServer(...handlers, noNews, nothingToClaim);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

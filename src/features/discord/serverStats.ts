@@ -15,6 +15,7 @@ export const recentChangeSchema = z.object({
   at: orElse(timeSchema, ''),
   /** Display name of who did it; null where nobody did, or nobody knows them any more. */
   actor: textOrNull,
+  actorPicture: textOrNull,
   /** As the log has it, such as `module.token-price.saved`. */
   action: orElse(z.string(), ''),
   /** What happened, in words. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
-import { questBoardSchema, questSchema } from './quest';
+import { claimableQuestsSchema, questBoardSchema, questSchema } from './quest';
 
 const tag = 'Quests';
 const slug = idOf('serverSlug', 'Name of the server in addresses.');
@@ -21,6 +21,16 @@ export const getQuestBoard = endpoint({
   params: { slug },
   data: questBoardSchema,
   errors: REFUSED,
+});
+
+/** GET /claimable-quests: what one has earned and not taken yet, on all servers. */
+export const listClaimableQuests = endpoint({
+  method: 'GET',
+  path: '/claimable-quests',
+  tag,
+  summary: 'Quests whose reward waits to be taken by one',
+  access: 'session',
+  data: claimableQuestsSchema,
 });
 
 /** GET /questboard/{slug}/quests/{questSlug} */

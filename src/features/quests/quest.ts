@@ -133,6 +133,20 @@ const standingSchema = z.object({
   members: orNull(z.number()),
 });
 
+/** A quest whose reward waits to be taken. */
+export const claimableQuestSchema = withLists({
+  server: boardServerSchema,
+  slug: idSchema,
+  title: orElse(z.string(), 'Untitled quest'),
+  rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
+});
+export type ClaimableQuest = z.infer<typeof claimableQuestSchema>;
+
+/** GET /claimable-quests */
+export const claimableQuestsSchema = withLists({
+  quests: listOf(claimableQuestSchema, { what: 'quest' }),
+});
+
 /** GET /questboard/{slug} */
 export const questBoardSchema = withLists({
   server: boardServerSchema,

@@ -1,5 +1,12 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { checkTask, claimQuest, getMemberQuest, getQuestBoard, submitQuest } from './endpoints';
+import {
+  checkTask,
+  claimQuest,
+  getMemberQuest,
+  getQuestBoard,
+  listClaimableQuests,
+  submitQuest,
+} from './endpoints';
 
 /** A quest, by the names in its address. */
 export interface QuestPlace {
@@ -15,6 +22,10 @@ export const questsApi = baseApi.injectEndpoints({
     }),
     quest: build.query({
       ...endpointQuery(getMemberQuest, (params: QuestPlace) => ({ params })),
+      providesTags: ['Quests'],
+    }),
+    claimableQuests: build.query({
+      ...endpointQuery(listClaimableQuests, () => ({})),
       providesTags: ['Quests'],
     }),
     checkTask: build.mutation({
@@ -39,6 +50,7 @@ export const questsApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useClaimableQuestsQuery,
   useQuestBoardQuery,
   useQuestQuery,
   useCheckTaskMutation,

@@ -10,4 +10,5 @@ export const seedAccess = (): AccessRow[] => [
   { serverId: 'srv-guest', userId: reviewer, roleId: null, role: 'viewer' },
   { serverId: 'srv-apes', userId: 'usr-2', roleId: null, role: 'editor' },
   { serverId: 'srv-keep', userId: 'usr-3', roleId: null, role: 'treasurer' },
+  { serverId: 'srv-keep', userId: 'usr-4', roleId: null, role: 'editor' },
 ];

@@ -39,7 +39,7 @@ export const moduleRoutes = serve(endpoints, {
     row.enabled = call.body.enabled;
     row.version += 1;
     row.updatedAt = world.clock.now();
-    row.updatedBy = user.displayName;
+    row.updatedBy = user.id;
     keep(here, 'saved');
     return done(settingsOf(here), 'Saved.');
   },

@@ -8,7 +8,7 @@ export interface ModuleRow {
   version: number;
   values: Values | null;
   updatedAt: number | null;
-  /** Display name. */
+  /** Id of who saved last. */
   updatedBy: string | null;
   /** When something was last sent as a test; absent before the first. */
   testedAt?: number;

@@ -51,7 +51,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       version: 1,
       values: read.values,
       updatedAt: world.clock.now(),
-      updatedBy: user.displayName,
+      updatedBy: user.id,
     };
     row.rules.push(rule);
     row.enabled = true;
@@ -87,7 +87,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       values: read.values,
       version: rule.version + 1,
       updatedAt: here.world.clock.now(),
-      updatedBy: here.user.displayName,
+      updatedBy: here.user.id,
     });
     keep(here, 'rule-saved');
     return done({ rule: ruleView(here, rule) }, 'Saved.');

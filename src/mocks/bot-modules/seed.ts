@@ -13,8 +13,9 @@ import {
 } from './seedRules';
 
 const DAY = 86_400_000;
-/** Who changed what last; the seeded people of `seedUsers`. */
-const EDITORS = ['Ada Palisade', 'Mira Moat', 'Otto Drawbridge'] as const;
+/** Who saved the row at a place: the owner, and on the largest server every third time an editor (`seedAccess`). */
+const authorAt = ({ id, ownerId }: GuildRow, place: number) =>
+  id === 'srv-keep' && place % 3 === 1 ? 'usr-4' : ownerId;
 
 /** Modules with one form: what is set besides the defaults. Null switches one off that was configured. */
 const singles = ({
@@ -71,46 +72,46 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
   const forms = parts.includes('singles') ? singles(names) : {};
   return [
     ...Object.entries(forms).map(([slug, { values, isOff }], index) =>
-      rowOf(guild.id, slug, now, index, { enabled: isOff !== true, version: 1, values }),
+      rowOf(guild, slug, now, index, { enabled: isOff !== true, version: 1, values }),
     ),
     ...Object.entries(rules).map(([slug, seeded], index) =>
-      rowOf(guild.id, slug, now, index, {
+      rowOf(guild, slug, now, index, {
         enabled: true,
-        rules: seeded.map((rule, place) => ruleRow(guild.id, slug, rule, place, now)),
+        rules: seeded.map((rule, place) => ruleRow(guild, slug, rule, place, now)),
       }),
     ),
   ];
 }
 
 const rowOf = (
-  serverId: string,
+  guild: GuildRow,
   slug: string,
   now: number,
   index: number,
   own: Partial<ModuleRow>,
 ): ModuleRow => ({
-  serverId,
+  serverId: guild.id,
   slug,
   enabled: false,
   version: 0,
   values: null,
   updatedAt: now - (index + 1) * 2 * DAY,
-  updatedBy: EDITORS[index % EDITORS.length] ?? null,
+  updatedBy: authorAt(guild, index),
   rules: [],
   ...own,
 });
 
 const ruleRow = (
-  serverId: string,
+  guild: GuildRow,
   slug: string,
   { id, values, isOff }: SeededRule,
   place: number,
   now: number,
 ) => ({
-  id: id ?? `rule-${serverId}-${slug}-${place + 1}`,
+  id: id ?? `rule-${guild.id}-${slug}-${place + 1}`,
   enabled: isOff !== true,
   version: 1,
   values,
   updatedAt: now - (place + 1) * DAY,
-  updatedBy: EDITORS[place % EDITORS.length] ?? null,
+  updatedBy: authorAt(guild, place),
 });

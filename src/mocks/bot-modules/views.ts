@@ -1,6 +1,14 @@
 import { iso, isoOrNull } from '../clock';
+import { authorOf } from '../session/authorOf';
+import type { World } from '../world';
 import type { RuleRow } from './rows';
 import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ModulePlace } from './modules';
+
+/** Who saved last. */
+function author(world: World, userId: string | null) {
+  const { name, picture } = authorOf(world, userId);
+  return { updatedBy: name, updatedByPicture: picture };
+}
 
 /** A line of the list of modules. */
 export function summaryOf(place: ModulePlace) {
@@ -11,7 +19,7 @@ export function summaryOf(place: ModulePlace) {
     used: spec.rules ? row.rules.length : null,
     limit: spec.rules ? ruleLimit(world, guild) : null,
     updatedAt: isoOrNull(row.updatedAt),
-    updatedBy: row.updatedBy,
+    ...author(world, row.updatedBy),
     troubles: allTroubles(place),
   };
 }
@@ -34,7 +42,7 @@ export function ruleView(here: ModulePlace, rule: RuleRow) {
     version: rule.version,
     values,
     updatedAt: iso(rule.updatedAt),
-    updatedBy: rule.updatedBy,
+    ...author(here.world, rule.updatedBy),
     problems: troubles.map(({ message }) => message),
     troubles,
   };

@@ -2,6 +2,7 @@ import { findAbout } from '@/features/bot-modules/engine/registry';
 import type { RecentChange, ServerStatsSent } from '@/features/discord/serverStats';
 import { iso } from '../clock';
 import type { AuditRow } from '../audit/rows';
+import { authorOf } from '../session/authorOf';
 import type { GuildRow } from './rows';
 import type { OrderRow } from '../orders/rows';
 import { randomOf } from '../db/hashed';
@@ -120,12 +121,16 @@ function changesOf(world: World, guild: GuildRow): RecentChange[] {
     .filter((row) => row.target === guild.id || orderOf(row) !== undefined)
     .slice(-MAX_CHANGES)
     .toReversed()
-    .map((row) => ({
-      at: iso(row.at),
-      actor: world.db.users.find(({ id }) => id === row.userId)?.displayName ?? null,
-      action: row.action,
-      label: labelOf(row.action, orderOf(row)),
-    }));
+    .map((row) => {
+      const { name, picture } = authorOf(world, row.userId);
+      return {
+        at: iso(row.at),
+        actor: name,
+        actorPicture: picture,
+        action: row.action,
+        label: labelOf(row.action, orderOf(row)),
+      };
+    });
 }
 
 /** The figures of a server: sums over its rows. What alerts have sent is worked out from the day until it has rows. */

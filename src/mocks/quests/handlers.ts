@@ -12,6 +12,7 @@ import type { QuestSpec } from './questOf';
 import { settleQuests } from './settle';
 import {
   conditionsFor,
+  currentAt,
   freshTask,
   handIn,
   isComplete,
@@ -21,7 +22,7 @@ import {
   progress,
   validationOf,
 } from './submissions';
-import { boardView, questView } from './views';
+import { boardView, claimableView, questView } from './views';
 
 interface Found extends Asked {
   quest: QuestSpec;
@@ -60,6 +61,8 @@ export const questRoutes = serve(endpoints, {
     if (asked instanceof Refusal) return asked;
     return done(await boardView(asked, await settleQuests(world, asked.guild)));
   },
+
+  listClaimableQuests: async ({ world, user }) => done({ quests: await claimablesOf(world, user) }),
 
   getMemberQuest: async ({ world, user, params }) => {
     const found = await questAt(world, user, params);
@@ -121,6 +124,21 @@ export const questRoutes = serve(endpoints, {
     return refusal ?? done(questView(found, found.quest), 'Claimed.');
   },
 });
+
+/** What waits to be taken by somebody, the server joined first first; on servers they have left nothing does. */
+async function claimablesOf(world: World, user: UserRow) {
+  const tried = new Set(
+    world.db.submissions.flatMap((row) => (row.userId === user.id ? [row.serverId] : [])),
+  );
+  const found = [];
+  for (const { slug } of world.db.guilds.filter(({ id }) => tried.has(id))) {
+    const asked = serverOfMember(world, user, slug);
+    if (asked instanceof Refusal) continue;
+    for (const quest of await settleQuests(world, asked.guild))
+      if (currentAt(asked, quest)?.state === 'CLAIMABLE') found.push(claimableView(asked, quest));
+  }
+  return found;
+}
 
 /** Counted once a member: how many have seen a quest. */
 function see({ world, userId, quest }: Found): void {

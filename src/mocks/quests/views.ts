@@ -66,6 +66,14 @@ export const cardView = (asked: Asked, quest: QuestSpec) => ({
   taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
 });
 
+/** A quest whose reward waits. */
+export const claimableView = ({ guild }: Asked, quest: QuestSpec) => ({
+  server: serverView(guild),
+  slug: quest.slug,
+  title: quest.title,
+  rewards: rewardsOf(quest).map((reward) => rewardView(guild, reward)),
+});
+
 /** A quest with its tasks. */
 export function questView(asked: Asked, quest: QuestSpec) {
   const row = currentAt(asked, quest);

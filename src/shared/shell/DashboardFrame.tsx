@@ -4,7 +4,7 @@ import { NARROW, useMedia } from '@/shared/hooks/useMedia';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
 import { Breadcrumbs } from './Breadcrumbs';
 import { InHeader } from './InHeader';
-import { RailDrawer } from './RailDrawer';
+import { RailDrawer, type Waiting } from './RailDrawer';
 import { RailLinks, type RailGroup, type RailLink } from './RailLinks';
 import './frame.scss';
 import './shell.scss';
@@ -20,15 +20,25 @@ interface DashboardFrameProps {
   tools?: ReactNode;
   /** The places one goes to most, in a bar for the thumb in a narrow window; the rest is in its menu. */
   thumbLinks?: readonly RailLink[];
+  /** What the menu holds that somebody waits for, told on its button: how many, and in words. */
+  waiting?: Waiting;
 }
 
 /**
  * The frame of a dashboard: a rail of links at the left. In a narrow window the rail is a drawer, opened from
  * the header or from a bar at the bottom. Search is the command palette, at the top of the rail.
  */
-export function DashboardFrame({ groups, subject, tools, thumbLinks }: DashboardFrameProps) {
+export function DashboardFrame({
+  groups,
+  subject,
+  tools,
+  thumbLinks,
+  waiting,
+}: DashboardFrameProps) {
   const isNarrow = useMedia(NARROW);
-  const drawer = <RailDrawer groups={groups} hasLabel={thumbLinks !== undefined} />;
+  const drawer = (
+    <RailDrawer groups={groups} hasLabel={thumbLinks !== undefined} waiting={waiting} />
+  );
   return (
     <div className="dashboard">
       {isNarrow ? (

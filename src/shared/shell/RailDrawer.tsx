@@ -6,14 +6,22 @@ import type { RailGroup } from './RailLinks';
 const loadDrawer = () => import('./Drawer');
 const Drawer = lazy(loadDrawer);
 
+/** What of a menu's links somebody waits for. */
+export interface Waiting {
+  count: number;
+  /** "2 rewards to claim" */
+  words: string;
+}
+
 interface RailDrawerProps {
   groups: readonly RailGroup[];
   /** Whether its button says so in words, as the others of a bar do. */
   hasLabel?: boolean;
+  waiting?: Waiting | undefined;
 }
 
 /** The rail on a phone: a button, and the drawer it opens, whose code comes when somebody reaches for it. */
-export function RailDrawer({ groups, hasLabel = false }: RailDrawerProps) {
+export function RailDrawer({ groups, hasLabel = false, waiting }: RailDrawerProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -25,7 +33,7 @@ export function RailDrawer({ groups, hasLabel = false }: RailDrawerProps) {
       <button
         type="button"
         className={hasLabel ? 'bottom-bar__item' : 'btn icon-button'}
-        aria-label="Open the menu"
+        aria-label={waiting === undefined ? 'Open the menu' : `Open the menu, ${waiting.words}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => void loadDrawer()}
@@ -33,6 +41,11 @@ export function RailDrawer({ groups, hasLabel = false }: RailDrawerProps) {
         onClick={() => setOpenAt(pathname)}
       >
         <MenuIcon />
+        {waiting === undefined ? null : (
+          <span className="menu-count" aria-hidden="true">
+            {waiting.count}
+          </span>
+        )}
         {hasLabel ? <span>Menu</span> : null}
       </button>
       {wasOpened ? (

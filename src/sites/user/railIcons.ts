@@ -2,6 +2,7 @@
 export {
   Castle,
   CircleUser,
+  Gift,
   House,
   Landmark,
   Megaphone,

@@ -83,6 +83,7 @@ const summary = {
   updatedAt: timeOrNull,
   /** Display name of who saved last. */
   updatedBy: textOrNull,
+  updatedByPicture: textOrNull,
   troubles,
 };
 
@@ -119,6 +120,7 @@ export const ruleSchema = z.object({
   values: z.record(z.string(), z.unknown()),
   updatedAt: orElse(timeSchema, ''),
   updatedBy: textOrNull,
+  updatedByPicture: textOrNull,
   problems: textsSchema,
   troubles,
 });

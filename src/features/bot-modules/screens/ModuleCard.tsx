@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { Link } from 'react-router-dom';
+import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { modulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
@@ -44,7 +45,7 @@ export function ModuleCard({ about, summary }: ModuleCardProps) {
 
 /** How much of it is in use, and who touched it last. */
 function Usage({ summary, isLocked }: { summary: ModuleSummary; isLocked: boolean }) {
-  const { used, limit, updatedAt, updatedBy } = summary;
+  const { used, limit, updatedAt, updatedBy, updatedByPicture } = summary;
   const isCounted = used !== null && limit !== null && !isLocked;
   if (!isCounted && updatedAt === null) return null;
   return (
@@ -57,7 +58,7 @@ function Usage({ summary, isLocked }: { summary: ModuleSummary; isLocked: boolea
           {updatedBy === null ? null : (
             <>
               {' '}
-              by <bdi>{updatedBy}</bdi>
+              by <MemberName name={updatedBy} picture={updatedByPicture} />
             </>
           )}
         </>

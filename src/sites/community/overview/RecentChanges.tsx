@@ -1,5 +1,6 @@
 import type { RecentChange, ServerStats } from '@/features/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
@@ -29,11 +30,12 @@ export const RecentChanges = ({ stats }: { stats: Part<ServerStats> }) => (
   </Panel>
 );
 
-const Change = ({ change: { at, actor, label } }: { change: RecentChange }) => (
+const Change = ({ change: { at, actor, actorPicture, label } }: { change: RecentChange }) => (
   <li>
     <bdi>{label}</bdi>
-    <span>
-      <bdi>{actor ?? 'Castle Bots'}</bdi>, <TimeAgo at={at} />
+    <span className="overview__author">
+      {actor === null ? 'Castle Bots' : <MemberName name={actor} picture={actorPicture} />},{' '}
+      <TimeAgo at={at} />
     </span>
   </li>
 );

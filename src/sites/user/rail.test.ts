@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { claimableQuestsSchema } from '@/features/quests/quest';
+import { memberRail, waitingWords } from './rail';
+
+const { quests } = claimableQuestsSchema.parse({
+  quests: ['one', 'two', 'three', 'four', 'five', 'six?#'].map((slug) => ({
+    server: { id: 'srv-1', slug: 'the keep', name: 'The Keep', icon: null },
+    slug,
+    title: `Quest ${slug}`,
+    rewards: [],
+  })),
+});
+
+test('where nothing waits there is no such group', () => {
+  expect(memberRail([]).map(({ title }) => title)).toEqual(['You', 'Community', 'Account']);
+});
+
+test('what waits stands first, five by name and all of them counted', () => {
+  const [first] = memberRail(quests);
+  expect(first?.title).toBe('To claim (6)');
+  expect(first?.links.map(({ label }) => label)).toEqual([
+    'Quest one',
+    'Quest two',
+    'Quest three',
+    'Quest four',
+    'Quest five',
+  ]);
+});
+
+test('a name from elsewhere stays one part of the address', () => {
+  const [first] = memberRail(quests.slice(5));
+  expect(first?.links[0]?.to).toBe('/dashboard/questboard/the%20keep/task-to-earn/six%3F%23');
+});
+
+test.each([
+  [0, undefined],
+  [1, { count: 1, words: '1 reward to claim' }],
+  [2, { count: 2, words: '2 rewards to claim' }],
+])('the button of the menu tells of %i', (count, said) => {
+  expect(waitingWords(quests.slice(0, count))).toEqual(said);
+});
