@@ -18,7 +18,7 @@ function tried(userId: string, state: SubmissionRow['state']) {
   const { db, clock } = backend.world;
   const quest = db.modules
     .find(({ serverId, slug }) => serverId === 'srv-keep' && slug === 'quest')
-    ?.rules.find(({ values }) => values['title'] === 'Say hello');
+    ?.rules.find(({ values }) => values['name'] === 'Say hello');
   if (!quest) throw new Error('The seed lacks the quest.');
   db.submissions = db.submissions.filter(({ questId }) => questId !== quest.id);
   db.submissions.push({

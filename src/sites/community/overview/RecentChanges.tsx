@@ -34,7 +34,7 @@ const Change = ({ change: { at, actor, actorPicture, label } }: { change: Recent
   <li>
     <bdi>{label}</bdi>
     <span className="overview__author">
-      {actor === null ? 'Castle Bots' : <MemberName name={actor} picture={actorPicture} />},{' '}
+      {actor === null ? 'Castle Bots' : <MemberName name={actor} picture={actorPicture} />}
       <TimeAgo at={at} />
     </span>
   </li>
