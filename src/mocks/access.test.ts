@@ -52,6 +52,7 @@ const memberOnly = (on: string, notOn: string) =>
   db.members.find(
     ({ userId }) => /^usr-\d+$/.test(userId) && isOn(on, userId) && !isOn(notOn, userId),
   )?.userId;
+const uploadOf = (wanted: string) => db.uploads.find(({ serverId }) => serverId === wanted)?.id;
 const same = (id: string | undefined) => ({ own: id, foreign: id, nobody: 'none' });
 
 /** An id of each kind, by whose it is. */
@@ -79,6 +80,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     foreign: memberOnly(SERVERS.foreign, SERVERS.own),
     nobody: 'usr-none',
   },
+  upload: { own: uploadOf(SERVERS.own), foreign: uploadOf(SERVERS.foreign), nobody: 'upl-none' },
   holderRule: {
     own: holderRuleOf((serverId) => serverId === SERVERS.own),
     foreign: holderRuleOf((serverId) => serverId !== SERVERS.own),

@@ -24,6 +24,7 @@ import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
 import { socialRoutes } from './socials/handlers';
 import { xConsentRoutes } from './socials/xConsent';
+import { uploadRoutes } from './uploads/handlers';
 import type { World } from './world';
 
 /** Every route of the embedded back end, by room. */
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...holderCheckRoutes,
   ...socialRoutes,
   ...xConsentRoutes,
+  ...uploadRoutes,
   ...rpcRoutes,
   ...pictureRoutes,
   ...controlRoutes,

@@ -3,6 +3,7 @@ import { createClock, type Clock } from './clock';
 import { seedDb } from './db/seed';
 import type { Db } from './db/db';
 import type { FaultRule } from './http/faults';
+import { memoryFiles, type FileStore } from './uploads/store';
 import {
   EMBEDDED_CLIENT_ID,
   EMBEDDED_HOSTS,
@@ -43,6 +44,8 @@ export interface World {
   readonly settings: WorldSettings;
   readonly clock: Clock;
   db: Db;
+  /** What members have sent, by the ids of its rows: never part of a snapshot. */
+  readonly files: FileStore;
   faults: FaultRule[];
   requests: RequestRecord[];
   /** The chain is started by the first call that needs it. */
@@ -52,7 +55,7 @@ export interface World {
   changed(): void;
   onChange(listener: () => void): void;
   snapshot(): WorldSnapshot;
-  /** Back to the seed: sessions, data, chain, faults and the log go; the clock does not. */
+  /** Back to the seed: sessions, data, files, chain, faults and the log go; the clock does not. */
   reset(): void;
 }
 
@@ -61,6 +64,8 @@ export interface WorldOptions {
   settings?: Partial<WorldSettings>;
   snapshot?: WorldSnapshot | undefined;
   clock?: Clock;
+  /** Where files are kept; in memory unless given. */
+  files?: FileStore;
   /** How the chain is made; the embedded one unless a test scripts its own. */
   startChain?: (options: ChainOptions) => Promise<Chain>;
 }
@@ -113,6 +118,7 @@ export function createWorld(options: WorldOptions = {}): World {
     settings,
     clock,
     db: options.snapshot?.db ?? seedDb(clock.now()),
+    files: options.files ?? memoryFiles(),
     faults: [],
     requests: [],
     chain() {
@@ -141,6 +147,7 @@ export function createWorld(options: WorldOptions = {}): World {
       chainSnapshot = undefined;
       starting = undefined;
       chain = undefined;
+      void world.files.keepOnly([]);
       world.changed();
     },
   };

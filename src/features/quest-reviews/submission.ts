@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { submissionState, taskState } from '@/features/quests/quest';
+import { uploadedFiles } from '@/features/uploads/uploadedFile';
 import {
   exactlyTrue,
   idSchema,
@@ -34,6 +35,7 @@ export const evidenceSchema = z.object({
   prompt: orElse(z.string(), ''),
   state: taskState,
   answer: textOrNull,
+  files: uploadedFiles,
   /** What the look at it said: "Holds 2 of Keepers". */
   message: textOrNull,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadedFiles } from '@/features/uploads/uploadedFile';
 import {
   exactlyTrue,
   idSchema,
@@ -188,6 +189,8 @@ export const questTaskSchema = z.object({
   fix: orNull(z.nullable(fixSchema)),
   /** What was sent last. */
   answer: textOrNull,
+  /** FILE: what is attached to it. */
+  files: uploadedFiles,
   checkedAt: timeOrNull,
   /** Not to be tried before. */
   retryAt: timeOrNull,
@@ -212,6 +215,7 @@ export const attemptSchema = z.object({
   decidedAt: timeOrNull,
   /** What the reviewer wrote. */
   note: textOrNull,
+  files: uploadedFiles,
 });
 
 /** GET /questboard/{slug}/quests/{questSlug}: the quest and where the caller stands with it. */

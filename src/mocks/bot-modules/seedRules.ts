@@ -220,8 +220,20 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
         rewards: [{ kind: 'POINTS', points: 50 + 25 * index }],
       },
     })),
+    {
+      values: {
+        name: BANNER_QUEST,
+        categoryId: id(CATEGORIES.market),
+        publish: 'LIVE',
+        tasks: [{ kind: 'FILE', prompt: 'Send a picture of your banner.' }],
+        rewards: [{ kind: 'POINTS', points: 75 }],
+      },
+    },
   ],
 });
+
+/** The quest that asks for a picture. */
+export const BANNER_QUEST = 'Raise your banner';
 
 /** Ids of quests that other rows name. */
 export const QUESTS = { gate: 'rule-quest-gate' };

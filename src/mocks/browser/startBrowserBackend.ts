@@ -5,6 +5,7 @@ import { parseCookies, serializeCookie, type CookieJar } from '../http/cookies';
 import { config } from '@/shared/config/config';
 import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../settings';
 import { createWorld } from '../world';
+import { pageFiles } from './pageFiles';
 import { keepWorld, readStoredWorld } from './storedWorld';
 
 const CONSENT_PATHS = /^\/api\/(?:auth\/discord|twitter)\//;
@@ -28,6 +29,7 @@ export async function startBrowserBackend(): Promise<{ answered: boolean }> {
   const world = createWorld({
     id: 'page',
     snapshot: readStoredWorld(),
+    files: await pageFiles(),
     settings: {
       treasury: config.treasuryAddress || EMBEDDED_TREASURY,
       clientId: config.discordClientId,

@@ -17,6 +17,7 @@ import type { PaymentTables } from '../payments/rows';
 import type { ReferralTables } from '../referrals/rows';
 import type { SessionTables } from '../session/rows';
 import type { SocialTables } from '../socials/rows';
+import type { UploadTables } from '../uploads/rows';
 
 /**
  * The embedded database: the tables of all rooms. In rows, times are ms since 1970, prices decimal SOL and
@@ -42,6 +43,7 @@ export interface Db
     PointsTables,
     QuestTables,
     SocialTables,
+    UploadTables,
     AuditTables {
   /** Counter behind the ids of new rows. */
   nextId: number;

@@ -15,6 +15,7 @@ import { seedPackages } from '../packages/seed';
 import { seedReferrals } from '../referrals/seed';
 import { seedUsers } from '../session/seed';
 import { seedSocials } from '../socials/seed';
+import { seedUploads } from '../uploads/seed';
 
 const SEED = 20_250_117;
 
@@ -27,6 +28,8 @@ export function seedDb(now: number): Db {
   const orders = seedOrders(random, now, guilds, packages);
   const modules = seedModules(now, guilds);
   const members = seedMembers(random, now, guilds, users);
+  const done = seedSubmissions(now, guilds, members, modules);
+  const sent = seedUploads(now, modules);
   return {
     users,
     guilds,
@@ -44,7 +47,10 @@ export function seedDb(now: number): Db {
     activity: seedActivity(now, guilds, members),
     ...seedWallets(now, guilds, members, orders, modules),
     linkRequests: [],
-    ...seedSubmissions(now, guilds, members, modules),
+    ...done,
+    submissions: [...done.submissions, ...sent.submissions],
+    uploads: sent.uploads,
+    uploadDays: [],
     questStarts: [],
     reviewReasons: [],
     seasons: seedSeasons(now, guilds),

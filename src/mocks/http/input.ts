@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '@/shared/api/endpoint';
+import type { Endpoint, UploadRules } from '@/shared/api/endpoint';
 import type { FieldError } from '@/shared/api/envelope';
 import { refuse, wrongFields, type Refusal } from './reply';
 import type { Context } from './route';
@@ -41,8 +41,9 @@ function meantBy(text: string, schema: z.core.$ZodType): unknown {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** The body as declared: 415 for what is no JSON, 400 field by field. */
-export async function bodyOf({ body }: Endpoint, context: Context): Promise<unknown> {
+/** The body as declared: 415 for what is no JSON, or no such file; 400 field by field. */
+export async function bodyOf({ body, upload }: Endpoint, context: Context): Promise<unknown> {
+  if (upload) return fileIn(upload, context);
   if (!body) return undefined;
   if (!JSON_TYPE.test(context.request.headers.get('content-type') ?? '')) {
     return refuse(415, 'Send it as application/json.');
@@ -53,3 +54,22 @@ export async function bodyOf({ body }: Endpoint, context: Context): Promise<unkn
 
 const fieldErrors = ({ issues }: z.core.$ZodError, ...before: string[]): FieldError[] =>
   issues.map(({ path, message }) => ({ path: [...before, ...path].join('.'), message }));
+
+/** A file as it came. What it is said to be is not yet what it is. */
+export interface SentFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The Content-Type it came with. */
+  type: string;
+}
+
+async function fileIn(
+  { maxBytes, types, typeNames }: UploadRules,
+  { request }: Context,
+): Promise<SentFile | Refusal> {
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+  if (!types.includes(type.trim())) return refuse(415, `Only ${typeNames} are taken.`);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.byteLength > maxBytes
+    ? refuse(413, `At most ${String(maxBytes / (1024 * 1024))} MB can be sent here.`)
+    : { bytes, type: type.trim() };
+}

@@ -1,6 +1,7 @@
 import type { ErrorStatus } from '@/shared/api/endpoint';
 import type { FieldError } from '@/shared/api/envelope';
 import { fail, ok } from './envelope';
+import { fileAnswer } from './fileAnswer';
 
 /** A good answer, before it is written: its status is the declaration's. */
 export interface Done<T> {
@@ -40,8 +41,14 @@ export const refuse = <S extends ErrorStatus>(
 export const wrongFields = (errors: readonly FieldError[]) =>
   refuse(400, 'Some fields need your attention.', { errors });
 
-/** Writes a reply as the envelope of spec §7. */
-export const written = (reply: Done<unknown> | Refusal, status: 200 | 201 = 200): Response =>
-  reply instanceof Refusal
-    ? fail(reply.status, reply.message, reply.data, { ...reply.headers })
+/** Writes a reply as the envelope of spec §7; a file as itself. */
+export async function written(
+  reply: Done<unknown> | Refusal,
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  if (reply instanceof Refusal)
+    return fail(reply.status, reply.message, reply.data, { ...reply.headers });
+  return reply.data instanceof File
+    ? fileAnswer(reply.data)
     : ok(reply.data, reply.message, status);
+}

@@ -36,6 +36,8 @@ export interface Route {
   /** Path with :params, from the origin's root. */
   path: string;
   handle: Handle;
+  /** The largest body it takes, where that is not MAX_BODY (decision 79). */
+  maxBytes?: number;
   /** The same for everybody: it sets no cookie, so that it may be cached, and is in no log of calls. */
   isFile?: true;
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { Access, Endpoint, ErrorStatus, NamesIn } from '@/shared/api/endpoint';
+import type { Access, Endpoint, ErrorStatus, NamesIn, UploadRules } from '@/shared/api/endpoint';
 import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { admit, isServerInPath, serverOf, type Caller } from './admission';
-import { bodyOf, paramsOf, queryOf } from './input';
+import { paramsOf, queryOf, bodyOf, type SentFile } from './input';
 import { Refusal, written, type Done } from './reply';
 import type { Context, Handle, Method, Route } from './route';
 
@@ -20,7 +20,9 @@ type Query<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniObj
   : object;
 type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType }
   ? { body: z.output<B> }
-  : object;
+  : E extends { upload: UploadRules }
+    ? { body: SentFile }
+    : object;
 
 /** What the handler of an endpoint gets: everything declared, and checked already. */
 export type Call<E extends Endpoint> = Omit<Context, 'params' | 'body'> &
@@ -36,9 +38,12 @@ type ImpliedBy = {
   staff: 401 | 403;
 } & Record<ServerRole, 401 | 403 | 404>;
 
-/** The refusals a handler may give: those declared, what its access implies, and wrong fields. */
+/** The refusals a handler may give: those declared, what its access or a file implies, and wrong fields. */
 type RefusalOf<E extends Endpoint> = Refusal<
-  Extract<keyof E['errors'], ErrorStatus> | ImpliedBy[E['access']] | 400
+  | Extract<keyof E['errors'], ErrorStatus>
+  | ImpliedBy[E['access']]
+  | (E extends { upload: UploadRules } ? 413 : never)
+  | 400
 >;
 
 type Reply<E extends Endpoint> = Done<z.input<E['data']>> | RefusalOf<E>;
@@ -73,6 +78,7 @@ const routeOf = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route =>
   method: methods[endpoint.method],
   path: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
   handle: answering(endpoint, handler),
+  ...(endpoint.upload ? { maxBytes: endpoint.upload.maxBytes } : {}),
 });
 
 /** Asks the handler once the caller is admitted and what was said is as declared. */

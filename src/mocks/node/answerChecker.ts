@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createAnswerCheck, isListed, type AnswerCheck } from '../openapi/answerCheck';
+import { createAnswerCheck, isListed, JSON_TYPE, type AnswerCheck } from '../openapi/answerCheck';
 import { isJson, type Json } from '../openapi/json';
 
 const DOCUMENT = 'docs/openapi.json';
@@ -27,7 +27,8 @@ export const checksAnswers =
     const path = new URL(url).pathname;
     if (!isListed(path) || answer.type === 'error') return;
     known ??= read();
-    const body: unknown = await answer.clone().json();
-    const problem = known({ method, path, status: answer.status, body });
+    const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+    const body: unknown = type === JSON_TYPE ? await answer.clone().json() : null;
+    const problem = known({ method, path, status: answer.status, type, body });
     if (problem !== null) tell(problem);
   };

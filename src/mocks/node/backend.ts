@@ -1,13 +1,17 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { createHandlers } from '../rooms';
+import { createHandlers, routes } from '../rooms';
 import { parseCookies, WORLD_COOKIE } from '../http/cookies';
 import { fail } from '../http/envelope';
+import { maxBytesOf } from '../http/limits';
+import { diskFiles } from './diskFiles';
 import { createWorld, type World, type WorldSettings } from '../world';
 import { openStateFile } from './stateFile';
 
 /** The back end of the dev and preview servers. */
 export interface NodeBackend {
-  handle(request: Request): Promise<Response>;
+  handle(this: void, request: Request): Promise<Response>;
+  /** The largest body a call may have, bytes. */
+  limitOf(this: void, method: string, address: string): number;
   /** Stores what has not been stored yet. Synchronous, so that it can run as the process ends. */
   close(): void;
 }
@@ -35,13 +39,20 @@ async function check(request: Request, answer: Response): Promise<void> {
   if (problems.length > 0) throw new Error(`Not as docs/openapi.json says: ${problems.join()}`);
 }
 
-/** `stateFile` holds the default world; worlds named by the `castle_world` cookie live in memory. */
+/**
+ * `stateFile` holds the default world, and the folder `files` what members have sent in it; worlds named by the
+ * `castle_world` cookie live in memory.
+ */
 export function createNodeBackend(
   stateFile: string,
   settings: Partial<WorldSettings>,
+  files = `${stateFile}.files`,
 ): NodeBackend {
   const file = openStateFile(stateFile);
-  const main = house(createWorld({ settings, snapshot: file.read() }));
+  const store = diskFiles(files);
+  const main = house(createWorld({ settings, snapshot: file.read(), files: store }));
+  // What no row names any more: the state was thrown away, or the process ended in between.
+  void store.keepOnly(main.world.db.uploads.map(({ id }) => id));
   main.world.onChange(() => file.write(() => main.world.snapshot()));
   const others = new Map<string, Home>();
 
@@ -63,6 +74,7 @@ export function createNodeBackend(
       const response = await getResponse(homeOf(request).handlers, request);
       return response ?? fail(405, 'There is no such call.');
     },
+    limitOf: (method, address) => maxBytesOf(routes, method, address),
     close: () => file.flush(),
   };
 }

@@ -1,15 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
 import type { NodeBackend } from './backend.ts';
-import { BodyTooLarge, sendResponse, toRequest } from './nodeHttp.ts';
+import { answerOver } from './answerOver.ts';
 import { loadBackendModule, type Loaded } from './runner.ts';
 
 const STATE_FILE = 'node_modules/.cache/castle-bots/world.json';
+/** What members have sent: never in the state itself. */
+const FILES = 'node_modules/.cache/castle-bots/files';
 const OURS = /^\/(api|rpc|__mock)([/?]|$)/;
-/** No request can be made of the others, such as TRACE. */
-const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const BROKEN = 'Something broke in the embedded back end; its console says what.';
 
 export type BackendSettings = Parameters<Loaded['module']['createNodeBackend']>[1];
 
@@ -26,7 +24,11 @@ export function mountBackend(root: string, settings: BackendSettings): Mounted {
 
   async function load(): Promise<NodeBackend> {
     const loaded = await loadBackendModule(root);
-    const backend = loaded.module.createNodeBackend(join(root, STATE_FILE), settings);
+    const backend = loaded.module.createNodeBackend(
+      join(root, STATE_FILE),
+      settings,
+      join(root, FILES),
+    );
     undo = () => {
       backend.close();
       void loaded.close();
@@ -34,22 +36,11 @@ export function mountBackend(root: string, settings: BackendSettings): Mounted {
     return backend;
   }
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const gone = new AbortController();
-    outgoing.on('close', () => gone.abort());
-    try {
-      if (!METHODS.includes(incoming.method ?? '')) return refuseMethod(outgoing);
-      const request = await toRequest(incoming, gone.signal);
-      loading ??= load();
-      loading.catch(() => (loading = undefined));
-      const backend = await loading;
-      await sendResponse(await backend.handle(request), outgoing);
-    } catch (error) {
-      if (error instanceof BodyTooLarge) return refuse(outgoing, 413, 'The request is too large.');
-      console.error('Embedded back end:', error);
-      refuse(outgoing, 500, BROKEN);
-    }
-  }
+  const answer = answerOver(() => {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return loading;
+  });
 
   return {
     middleware(incoming, outgoing, next) {
@@ -62,16 +53,4 @@ export function mountBackend(root: string, settings: BackendSettings): Mounted {
       loading = undefined;
     },
   };
-}
-
-function refuseMethod(outgoing: ServerResponse): void {
-  outgoing.setHeader('allow', METHODS.join(', '));
-  refuse(outgoing, 405, 'This method is not known here.');
-}
-
-function refuse(outgoing: ServerResponse, status: number, message: string): void {
-  if (outgoing.headersSent || outgoing.destroyed) return;
-  outgoing.statusCode = status;
-  outgoing.setHeader('content-type', 'application/json; charset=utf-8');
-  outgoing.end(JSON.stringify({ success: false, message, data: null }));
 }

@@ -1,12 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Bodies above this get 413. */
-const MAX_BODY = 1024 * 1024;
+/** What is sent above a limit is read to its end and dropped, or the browser never sees the answer; up to here. */
+const MOST_DROPPED = 64 * 1024 * 1024;
 
-export class BodyTooLarge extends Error {}
+/** The body is larger than its route takes. */
+export class BodyTooLarge extends Error {
+  /** Bytes. */
+  readonly limit: number;
+  constructor(limit: number) {
+    super(`More than ${String(limit)} bytes.`);
+    this.limit = limit;
+  }
+}
 
-/** A Node request as a web Request; the host header gives its origin. Throws BodyTooLarge above 1 MB. */
-export async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
+/**
+ * A Node request as a web Request; the host header gives its origin.
+ *
+ * @param limit bytes; throws BodyTooLarge above it
+ */
+export async function toRequest(
+  incoming: IncomingMessage,
+  signal: AbortSignal,
+  limit: number,
+): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -16,19 +32,25 @@ export async function toRequest(incoming: IncomingMessage, signal: AbortSignal):
   const method = incoming.method ?? 'GET';
   const scheme = 'encrypted' in incoming.socket ? 'https' : 'http';
   const url = new URL(incoming.url ?? '/', `${scheme}://${incoming.headers.host ?? 'localhost'}`);
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming, limit);
   return new Request(url, { method, headers, body, signal });
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+async function readBody(
+  incoming: IncomingMessage,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     const bytes = chunk instanceof Uint8Array ? chunk : Buffer.from(String(chunk));
     size += bytes.byteLength;
-    if (size > MAX_BODY) throw new BodyTooLarge();
-    chunks.push(bytes);
+    // Leaving the loop ends the connection, and with it the answer.
+    if (size > limit + MOST_DROPPED) break;
+    if (size > limit) chunks = [];
+    else chunks.push(bytes);
   }
+  if (size > limit) throw new BodyTooLarge(limit);
   return new Uint8Array(Buffer.concat(chunks));
 }
 

@@ -10,6 +10,9 @@ export interface WireAnswer {
   /** Path from the origin's root. */
   path: string;
   status: number;
+  /** Its media type. */
+  type: string;
+  /** Parsed, where it is JSON. */
   body: unknown;
 }
 
@@ -17,6 +20,7 @@ export interface WireAnswer {
 export const isListed = (path: string) => path.startsWith('/api/') && !UNLISTED.includes(path);
 
 const NAME = 'castle';
+export const JSON_TYPE = 'application/json';
 
 /** The schemas of a document, to be validated by: `getSchema('castle#/components/schemas/Order')`. */
 export function schemasOf(document: Json): Ajv2020 {
@@ -51,7 +55,7 @@ export function createAnswerCheck(document: Json): AnswerCheck {
     return typeof $ref === 'string' ? at($ref.split('/').slice(1)) : { value, names };
   }
 
-  return ({ method, path, status, body }: WireAnswer): string | null => {
+  return ({ method, path, status, type, body }: WireAnswer): string | null => {
     if (!isListed(path)) return null;
     const asked = path.slice('/api'.length);
     const candidates = paths.filter((each) => fits(each.replaceAll(/\{\w+\}/g, ':'), asked));
@@ -63,7 +67,10 @@ export function createAnswerCheck(document: Json): AnswerCheck {
     const found = answers.map((each) => at([...operation, 'responses', each]));
     const answer = found.find(({ value }) => value !== undefined);
     if (!answer) return `${method} ${exact} is not said to answer ${String(status)}`;
-    const schema = [...answer.names, 'content', 'application/json', 'schema'];
+    const kind = at([...answer.names, 'content', type]);
+    if (kind.value === undefined) return `${method} ${exact} is not said to answer with ${type}`;
+    if (type !== JSON_TYPE) return null;
+    const schema = [...answer.names, 'content', JSON_TYPE, 'schema'];
     const validate = ajv.getSchema(pointerTo(...schema));
     if (!validate) return `${method} ${exact} ${String(status)} has no schema`;
     return validate(body) === true

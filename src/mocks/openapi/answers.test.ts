@@ -11,8 +11,10 @@ import { openApiDocument } from './document';
  * The client reads leniently, so that its schemas prove nothing of what the embedded back end sends: the
  * strict document does.
  */
-const submission = createWorld().db.submissions.find(({ serverId }) => serverId === 'srv-keep');
-const member = createWorld().db.members.find(({ serverId }) => serverId === 'srv-keep');
+const { submissions, uploads, members } = createWorld().db;
+const submission = submissions.find(({ serverId }) => serverId === 'srv-keep');
+const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
+const member = members.find(({ serverId }) => serverId === 'srv-keep');
 const addressOf = (path: string) =>
   path
     .replace('/get-package/{id}', '/get-package/pkg-gold')
@@ -23,6 +25,7 @@ const addressOf = (path: string) =>
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
     .replace('{submissionId}', submission?.id ?? '')
+    .replace('{uploadId}', upload?.id ?? '')
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')

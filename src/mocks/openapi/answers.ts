@@ -1,4 +1,4 @@
-import type { ErrorStatus } from '@/shared/api/endpoint';
+import type { ErrorStatus, UploadRules } from '@/shared/api/endpoint';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { object, orNull, refTo, type Json } from './json';
 
@@ -57,6 +57,24 @@ const answer = (description: string, schema: Json, headers?: Json): Json => ({
   description,
   ...(headers ? { headers } : {}),
   content: { 'application/json': { schema } },
+});
+
+/** Headers of an answer that is a file: whatever is in it, a browser keeps it and runs nothing. */
+export const FILE_HEADERS: Json = {
+  'Content-Disposition': {
+    description: 'Always `attachment`, with its name.',
+    schema: { type: 'string' },
+  },
+  'X-Content-Type-Options': { schema: { const: 'nosniff' } },
+};
+
+/** Refusals of a file for its size and type. */
+export const fileRefusals = ({ maxBytes, typeNames }: UploadRules): Json => ({
+  413: answer(
+    `The file is larger than ${String(maxBytes / (1024 * 1024))} MB, or than its owner allows.`,
+    refTo('Failure'),
+  ),
+  415: answer(`Only ${typeNames} are taken.`, refTo('Failure')),
 });
 
 const retryAfter: Json = {

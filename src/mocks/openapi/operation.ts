@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorStatus } from '@/shared/api/endpoint';
-import { errorAnswers, SET_COOKIE, statuses } from './answers';
+import { errorAnswers, FILE_HEADERS, fileRefusals, SET_COOKIE, statuses } from './answers';
 import type { Declared } from './declared';
 import { refTo, type Json } from './json';
 import { parametersOf } from './parameters';
@@ -22,13 +22,13 @@ export const operationOf = ({ id, endpoint }: Declared): Operation => ({
   summary: endpoint.summary,
   path: endpoint.path,
   body: endpoint.body && shape(endpoint.body),
-  data: shape(endpoint.data),
+  data: endpoint.download ? {} : shape(endpoint.data),
 });
 
 /** An OpenAPI Operation Object. */
 export function written(operation: Operation, parameters: Readonly<Record<string, Json>>): Json {
   const { id, endpoint, summary, tag, body, data } = operation;
-  const { description, access, status = 200, setsCookies } = endpoint;
+  const { description, access, status = 200, setsCookies, upload, download } = endpoint;
   const said = parametersOf(operation, parameters);
   return {
     operationId: id,
@@ -38,16 +38,25 @@ export function written(operation: Operation, parameters: Readonly<Record<string
     security: security[access],
     ...(said.length > 0 ? { parameters: said } : {}),
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
+    ...(upload ? { requestBody: { required: true, content: contentOf(upload.types) } } : {}),
     responses: {
       [status]: {
         description: status === 201 ? 'Made.' : 'Done.',
         ...(setsCookies ? { headers: SET_COOKIE } : {}),
-        content: json({ allOf: [refTo('Success'), { properties: { data } }] }),
+        ...(download ? { headers: FILE_HEADERS } : {}),
+        content: download
+          ? contentOf(download)
+          : json({ allOf: [refTo('Success'), { properties: { data } }] }),
       },
       ...errorAnswers(refusalsOf(endpoint)),
+      ...(upload ? fileRefusals(upload) : {}),
     },
   };
 }
+
+/** Bytes as they are, of one of these types. */
+const contentOf = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, {}]));
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
@@ -77,12 +86,12 @@ const implied: Readonly<Record<Endpoint['access'], readonly ErrorStatus[]>> = {
 
 /** The refusals declared, with the schema of their `data`, and those that follow from the rest. */
 function refusalsOf(endpoint: Endpoint): Map<ErrorStatus, Json | null> {
-  const { method, access, params, query, body, errors = {} } = endpoint;
+  const { method, access, params, query, body, upload, errors = {} } = endpoint;
   const follow: ErrorStatus[] = [
     ...implied[access],
     ...(method === 'GET' ? [] : ([403] as const)),
     ...(params ? ([404] as const) : []),
-    ...(query || body ? ([400] as const) : []),
+    ...(query || body || upload ? ([400] as const) : []),
     ...(body ? ([413, 415] as const) : []),
   ];
   const all = new Map<ErrorStatus, Json | null>(follow.map((status) => [status, null]));

@@ -10,7 +10,7 @@ import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
 import { UNDO } from '../settings';
 import type { World } from '../world';
-import { flagsOf, sentTexts, stateFor, submissionView } from './views';
+import { flagsOf, sentOf, stateFor, submissionView } from './views';
 
 const DECIDED = 'Somebody else has decided on this meanwhile.';
 
@@ -47,7 +47,10 @@ export const reviewRoutes = serve(endpoints, {
   listSubmissions: async ({ world, user, guild, query }) => {
     const search = (query.search ?? '').trim().toLowerCase();
     const all = await handedIn(world, guild);
-    const sent = sentTexts(all.map(({ row }) => row));
+    const sent = sentOf(
+      world,
+      all.map(({ row }) => row),
+    );
     const view = (found: Found) => submissionView(world, guild, user, found, sent);
     const rows = all
       .filter(({ row }) => row.submittedAt !== null || row.claimedAt !== null)

@@ -6,6 +6,8 @@ import type { QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import { freshTask } from '../quests/submissions';
 import type { UserRow } from '../session/rows';
+import type { UploadRow } from '../uploads/rows';
+import { uploadView } from '../uploads/uploads';
 import type { World } from '../world';
 import { counted } from '@/shared/text/counted';
 
@@ -24,38 +26,66 @@ const textsOf = ({ tasks }: SubmissionRow) =>
     answer !== null && answer.length >= LEAST_ALIKE ? [answer.trim().toLowerCase()] : [],
   );
 
-/** Who has sent which text for a quest. */
-export type SentTexts = ReadonlyMap<string, ReadonlySet<string>>;
+/** Who has sent which text and which file for a quest, and the files of each submission. */
+export interface Sent {
+  senders: ReadonlyMap<string, ReadonlySet<string>>;
+  files: ReadonlyMap<string, readonly UploadRow[]>;
+}
 
-const keyOf = (questId: string, text: string) => `${questId} ${text}`;
+const keyOf = (questId: string, what: string) => `${questId} ${what}`;
 
-/** All texts that were sent, looked through once: comparing each with each takes seconds among thousands. */
-export function sentTexts(rows: readonly SubmissionRow[]): SentTexts {
+/** All that was sent, looked through once: comparing each with each takes seconds among thousands. */
+export function sentOf({ db }: World, rows: readonly SubmissionRow[] = db.submissions): Sent {
   const senders = new Map<string, Set<string>>();
-  for (const row of rows)
-    for (const text of textsOf(row)) {
-      const key = keyOf(row.questId, text);
-      const known = senders.get(key);
-      if (known) known.add(row.userId);
-      else senders.set(key, new Set([row.userId]));
-    }
-  return senders;
+  const files = new Map<string, UploadRow[]>();
+  const note = (questId: string, what: string, userId: string) => {
+    const key = keyOf(questId, what);
+    const known = senders.get(key);
+    if (known) known.add(userId);
+    else senders.set(key, new Set([userId]));
+  };
+  for (const row of rows) for (const text of textsOf(row)) note(row.questId, text, row.userId);
+  for (const row of db.uploads) {
+    note(row.questId, row.sha256, row.userId);
+    const known = files.get(row.submissionId);
+    if (known) known.push(row);
+    else files.set(row.submissionId, [row]);
+  }
+  return { senders, files };
+}
+
+/** Others who have sent one of these for the same quest. */
+function othersWith(
+  { senders }: Sent,
+  { questId, userId }: SubmissionRow,
+  what: readonly string[],
+) {
+  const all = new Set(what.flatMap((each) => Array.from(senders.get(keyOf(questId, each)) ?? [])));
+  all.delete(userId);
+  return all.size;
 }
 
 /** Signs that a submission may be made up. */
-export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow, sent: SentTexts) {
-  const others = new Set(
-    textsOf(row).flatMap((text) => Array.from(sent.get(keyOf(row.questId, text)) ?? [])),
-  );
-  others.delete(row.userId);
+export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow, sent: Sent) {
+  const sameText = othersWith(sent, row, textsOf(row));
+  const digests = (sent.files.get(row.id) ?? []).map(({ sha256 }) => sha256);
+  const sameFile = othersWith(sent, row, digests);
   const joinedAt = memberOf(world, guild.id, row.userId)?.joinedAt;
   const isNew = joinedAt !== undefined && (row.submittedAt ?? row.startedAt) - joinedAt < DAY;
   return [
-    ...(others.size > 0
+    ...(sameText > 0
       ? [
           {
             kind: 'SAME_TEXT',
-            message: `The same text as from ${counted(others.size, 'other member')}`,
+            message: `The same text as from ${counted(sameText, 'other member')}`,
+          } as const,
+        ]
+      : []),
+    ...(sameFile > 0
+      ? [
+          {
+            kind: 'SAME_FILE',
+            message: `The same file, byte for byte, as from ${counted(sameFile, 'other member')}`,
           } as const,
         ]
       : []),
@@ -71,7 +101,7 @@ export function submissionView(
   guild: GuildRow,
   user: UserRow,
   { row, quest }: { row: SubmissionRow; quest: QuestSpec },
-  sent: SentTexts = sentTexts(world.db.submissions),
+  sent: Sent = sentOf(world),
 ) {
   const member = world.db.users.find(({ id }) => id === row.userId);
   const { decision } = row;
@@ -103,6 +133,9 @@ export function submissionView(
         prompt: textAt(task.values, 'prompt'),
         state,
         answer,
+        files: (sent.files.get(row.id) ?? [])
+          .filter(({ taskId }) => taskId === task.id)
+          .map(uploadView),
         message,
       };
     }),

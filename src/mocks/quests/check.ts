@@ -18,7 +18,7 @@ export const VISIT = 10_000;
 /** What a person sends. Others are looked up. */
 const written = new Set(['TEXT', 'URL', 'NUMBER', 'DATE', 'QUIZ', 'POLL', 'OPINION', 'X_POST']);
 /** What only a person can judge; a machine takes it where the owner wants no person to look. */
-const judged = new Set(['TEXT', 'URL', 'NUMBER', 'DATE']);
+const judged = new Set(['TEXT', 'URL', 'NUMBER', 'DATE', 'FILE']);
 
 export const needsAnswer = ({ kind }: Task) => written.has(kind);
 export const isReviewed = ({ kind }: Task, validation: string) =>
@@ -32,6 +32,7 @@ export function look(asked: Asked, quest: QuestSpec, task: Task, row: TaskRow): 
     case 'URL':
     case 'NUMBER':
     case 'DATE':
+    case 'FILE':
     case 'POLL':
     case 'OPINION':
     case 'DAILY':

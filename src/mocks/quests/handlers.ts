@@ -4,11 +4,12 @@ import { serve } from '../http/serve';
 import { serverOfMember } from '../members/boardOf';
 import type { Asked } from '../rules/conditions';
 import type { UserRow } from '../session/rows';
+import { filesOf } from '../uploads/uploads';
 import type { World } from '../world';
 import { isReviewed, look, needsAnswer } from './check';
 import { wrongAnswer } from './check/wrongAnswer';
 import { claim } from './claim';
-import type { QuestSpec } from './questOf';
+import type { QuestSpec, Task } from './questOf';
 import { settleQuests } from './settle';
 import {
   conditionsFor,
@@ -24,12 +25,12 @@ import {
 } from './submissions';
 import { boardView, claimableView, questView } from './views';
 
-interface Found extends Asked {
+export interface Found extends Asked {
   quest: QuestSpec;
 }
 
 /** The quest a call is about, for a member of its server; what is due has happened. */
-async function questAt(
+export async function questAt(
   world: World,
   user: UserRow,
   { slug, questSlug }: { slug: string; questSlug: string },
@@ -42,7 +43,7 @@ async function questAt(
 }
 
 /** Why nothing can be done for a quest now; null where something can. */
-function closed(found: Found): Refusal<409> | null {
+export function closed(found: Found): Refusal<409> | null {
   const { quest } = found;
   if (quest.status !== 'LIVE')
     return refuse(
@@ -81,6 +82,8 @@ export const questRoutes = serve(endpoints, {
     if (refusal) return refusal;
     const wrong = needsAnswer(task) ? wrongAnswer(task, answer ?? '') : null;
     if (wrong !== null) return wrongFields([{ path: 'answer', message: wrong }]);
+    if (task.kind === 'FILE' && filesToHandIn(found, quest, task).length === 0)
+      return wrongFields([{ path: 'answer', message: 'Attach a file first.' }]);
     const submission = openAttempt(found, quest);
     if (!submission) return refuse(409, 'This quest was handed in, or done.');
     const row = submission.tasks[task.id] ?? freshTask();
@@ -138,6 +141,12 @@ async function claimablesOf(world: World, user: UserRow) {
       if (currentAt(asked, quest)?.state === 'CLAIMABLE') found.push(claimableView(asked, quest));
   }
   return found;
+}
+
+/** What is attached to a task of the try under way. */
+function filesToHandIn(found: Found, quest: QuestSpec, task: Task) {
+  const row = currentAt(found, quest);
+  return row?.state === 'IN_PROGRESS' ? filesOf(found.world, row.id, task.id) : [];
 }
 
 /** Counted once a member: how many have seen a quest. */

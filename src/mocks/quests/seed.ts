@@ -50,7 +50,9 @@ export function seedSubmissions(
       const values = completeValues(quest.fields, rule.values);
       // What pays SOL would need a transfer on the chain for each.
       const isPaid = itemsAt(values, 'rewards').some(({ kind }) => kind === 'TOKEN');
-      if (!guild || textAt(values, 'publish') !== 'LIVE') continue;
+      // Who has sent a file needs one (`uploads/seed.ts`).
+      const needsFile = itemsAt(values, 'tasks').some(({ kind }) => kind === 'FILE');
+      if (!guild || needsFile || textAt(values, 'publish') !== 'LIVE') continue;
       // Twice as many have looked as have begun, or nearly.
       for (const { userId } of crowd.slice(0, 60)) questViews.push({ questId: rule.id, userId });
       for (const { userId } of crowd.slice(0, 40)) {

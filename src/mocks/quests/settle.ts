@@ -3,6 +3,7 @@ import { hashOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import { tell } from '../notifications/news';
 import { runPayouts } from '../payouts/payouts';
+import { sweepFiles } from '../uploads/sweep';
 import type { World } from '../world';
 import { questsOf, type QuestSpec } from './questOf';
 import type { SubmissionRow } from './rows';
@@ -18,6 +19,7 @@ export async function settleQuests(world: World, guild: GuildRow): Promise<Quest
     for (const row of rows) decide(world, guild, quest, row, now);
     if (quest.status === 'ENDED') close(quest, rows);
   }
+  await sweepFiles(world, guild, quests);
   await runPayouts(world);
   return quests;
 }

@@ -7,6 +7,7 @@ import type { GuildRow } from '../discord/rows';
 import { standingOf } from '../leaderboards/places';
 import type { Asked } from '../rules/conditions';
 import { discordLink } from './check/discord';
+import { filesOf, uploadView } from '../uploads/uploads';
 import { fixOf, isReviewed, needOf, needsAnswer } from './check';
 import { oneOf } from './oneOf';
 import type { QuestSpec, Task } from './questOf';
@@ -91,17 +92,18 @@ export function questView(asked: Asked, quest: QuestSpec) {
     mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
     note: isDecided ? (row?.decision?.note ?? null) : null,
     deliveries: row ? deliveriesOf(asked, quest, row) : [],
-    attempts: attempts.filter((each) => each !== row).map(attemptView),
+    attempts: attempts.filter((each) => each !== row).map((each) => attemptView(asked, each)),
     now: iso(asked.world.clock.now()),
   };
 }
 
-const attemptView = ({ id, state, submittedAt, decision }: SubmissionRow) => ({
+const attemptView = ({ world }: Asked, { id, state, submittedAt, decision }: SubmissionRow) => ({
   id,
   state,
   submittedAt: isoOrNull(submittedAt),
   decidedAt: isoOrNull(decision?.at ?? null),
   note: decision?.note ?? null,
+  files: world.db.uploads.filter(({ submissionId }) => submissionId === id).map(uploadView),
 });
 
 /** The page a task is about. Addresses of APIs are nobody's business. */
@@ -143,6 +145,10 @@ function taskView(
     message: row.message,
     fix: fixOf(row, task),
     answer: needsAnswer(task) ? row.answer : null,
+    files:
+      kind === 'FILE' && submission
+        ? filesOf(asked.world, submission.id, task.id).map(uploadView)
+        : [],
     checkedAt: isoOrNull(row.checkedAt),
     retryAt: isoOrNull(row.retryAt),
   };

@@ -2,6 +2,7 @@ import { fillPath } from './apiPath';
 import { call } from './client';
 import type { DataOf, Endpoint, InputOf } from './endpoint';
 import type { ApiResult } from './envelope';
+import type { ApiRequest } from './request';
 
 /** What any caller may say; `InputOf` says which of it a call needs. */
 interface Said {
@@ -20,16 +21,21 @@ export function ask<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<ApiResult<DataOf<E>>> {
-  const { method, path, data } = endpoint;
-  const { params = {}, query, body }: Said = input;
-  return call<E['data']>({
+  return call({ ...requestOf(endpoint, input), ...(signal === undefined ? {} : { signal }) });
+}
+
+/** A declared call as `call` takes it. */
+export function requestOf<E extends Endpoint>(
+  { method, path, data }: E,
+  { params = {}, query, body }: Said,
+): ApiRequest<E['data']> {
+  return {
     method,
     url: fillPath(path, params),
     schema: data,
     ...(query === undefined ? {} : { params: queryOf(query) }),
     ...(body === undefined ? {} : { body }),
-    ...(signal === undefined ? {} : { signal }),
-  });
+  };
 }
 
 type Plain = string | number | boolean;

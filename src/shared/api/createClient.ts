@@ -52,9 +52,11 @@ export function createClient({ locks, news, watchdog, onAnswer, adapter }: Clien
       const abort = () => giveUp.abort();
       if (request.signal?.aborted) abort();
       request.signal?.addEventListener('abort', abort);
-      const ended = watchdog.watch(wire.method === 'GET' ? abort : undefined);
+      const ended = request.transfer
+        ? undefined
+        : watchdog.watch(wire.method === 'GET' ? abort : undefined);
       const answer = await unlessAborted(send(instance, wire), giveUp.signal);
-      ended();
+      ended?.();
       if (answer.kind === 'answer') onAnswer?.(answer.status, answer.body);
       request.signal?.removeEventListener('abort', abort);
       return readAnswer(answer, request.schema);
@@ -64,7 +66,7 @@ export function createClient({ locks, news, watchdog, onAnswer, adapter }: Clien
 
 /** The request as it goes out, or undefined when its path or body cannot be sent. */
 function wireRequest(
-  { method = 'GET', url, body, params }: ApiRequest,
+  { method = 'GET', url, body, params, transfer }: ApiRequest,
   signal: AbortSignal,
 ): WireRequest | undefined {
   if (!isApiPath(url)) return undefined;
@@ -78,14 +80,15 @@ function wireRequest(
     method,
     url,
     signal,
+    ...transfer,
     ...(query.size > 0 ? { params: query } : {}),
     ...(data === undefined ? {} : { data }),
   };
 }
 
 /** Once, before the first sending, so that a retry sends the very same bytes (reliability A9). */
-function serialise(body: unknown): string | FormData | undefined | null {
-  if (body === undefined || body instanceof FormData) return body;
+function serialise(body: unknown): string | FormData | Blob | undefined | null {
+  if (body === undefined || body instanceof FormData || body instanceof Blob) return body;
   try {
     return JSON.stringify(body) ?? null;
   } catch {

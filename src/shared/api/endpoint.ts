@@ -21,6 +21,16 @@ export interface PathParam {
   readonly schema: z.ZodMiniType<string>;
 }
 
+/** One file as the body of a call: its bytes as they are, with their type as Content-Type. */
+export interface UploadRules {
+  /** Above it the call answers 413. */
+  readonly maxBytes: number;
+  /** Any other Content-Type is answered with 415. */
+  readonly types: readonly string[];
+  /** What is taken, in words: "PNG and JPEG pictures". */
+  readonly typeNames: string;
+}
+
 type Errors = Readonly<Partial<Record<ErrorStatus, z.ZodMiniType | null>>>;
 
 /**
@@ -41,6 +51,10 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   /** Strict: what it does not take is refused with 400, field by field. */
   readonly body?: z.ZodMiniType;
+  /** It takes a file in place of JSON (decision 79). */
+  readonly upload?: UploadRules;
+  /** A good answer is a file of one of these types and no envelope; `data` is `fileData` then. */
+  readonly download?: readonly string[];
   /** `data` of a good answer. `z.input` is what a server owes, `z.infer` what a screen may rely on. */
   readonly data: z.ZodMiniType;
   /** Status of a good answer; 200 unless something is made. */
@@ -75,8 +89,13 @@ type BodyInput<E extends Endpoint> = E extends { body: infer B extends z.ZodMini
   ? { body: z.input<B> }
   : object;
 
+type FileInput<E extends Endpoint> = E extends { upload: UploadRules } ? { file: Blob } : object;
+
 /** What the caller of an endpoint says. */
-export type InputOf<E extends Endpoint> = PathInput<E> & QueryInput<E> & BodyInput<E>;
+export type InputOf<E extends Endpoint> = PathInput<E> &
+  QueryInput<E> &
+  BodyInput<E> &
+  FileInput<E>;
 
 /** What the caller of an endpoint gets. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>;

@@ -13,11 +13,17 @@ declare module 'axios' {
 
 export type Adapter = AxiosRequestConfig['adapter'];
 
-/** A request as it goes out: the body is already text, or FormData. */
-export interface WireRequest {
+/** What a call that carries a file says beside the rest (see `files.ts`). */
+export type Transfer = Pick<
+  AxiosRequestConfig,
+  'headers' | 'onUploadProgress' | 'responseType' | 'transformResponse'
+>;
+
+/** A request as it goes out: the body is already text, FormData or a file. */
+export interface WireRequest extends Transfer {
   method: string;
   url: string;
-  data?: string | FormData;
+  data?: string | FormData | Blob;
   params?: URLSearchParams;
   signal?: AbortSignal;
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Transfer } from './http';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -8,11 +9,13 @@ export interface ApiRequest<S extends z.ZodMiniType = z.ZodMiniType> {
   method?: Method;
   /** Path below `/api`, beginning with one slash; values in it go through `apiPath`. */
   url: string;
-  /** Sent as JSON, serialised at once; FormData goes as it is. */
+  /** Sent as JSON, serialised at once; FormData and files go as they are. */
   body?: unknown;
   /** Query string; undefined values are left out. */
   params?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
+  /** How a file travels. Such a call is not watched: it takes its time, and its page shows how far it is. */
+  transfer?: Transfer;
   /** Shape of the answer's `data`, not of the envelope around it. */
   schema: S;
 }

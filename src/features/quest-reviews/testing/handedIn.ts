@@ -27,6 +27,7 @@ export const submission = (id: string, change: Partial<Submission> = {}): Submis
       prompt: 'Introduce yourself',
       state: 'IN_REVIEW',
       answer: `I am ${id}`,
+      files: [],
       message: null,
     },
   ],

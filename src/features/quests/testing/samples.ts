@@ -68,6 +68,7 @@ export const sampleTask = (own: Partial<TaskAnswer> = {}): TaskAnswer => ({
   message: null,
   fix: null,
   answer: null,
+  files: [],
   checkedAt: null,
   retryAt: null,
   ...own,

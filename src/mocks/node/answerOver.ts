@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NodeBackend } from './backend.ts';
+import { BodyTooLarge, sendResponse, toRequest } from './nodeHttp.ts';
+
+/** No request can be made of the others, such as TRACE. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const BROKEN = 'Something broke in the embedded back end; its console says what.';
+const MB = 1024 * 1024;
+
+type Backend = Pick<NodeBackend, 'handle' | 'limitOf'>;
+
+/** Answers requests of Node with a back end, which is there once it is needed; never rejects. */
+export const answerOver =
+  (backend: () => Promise<Backend>) =>
+  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const gone = new AbortController();
+    outgoing.on('close', () => gone.abort());
+    try {
+      if (!METHODS.includes(incoming.method ?? '')) return refuseMethod(outgoing);
+      const { handle, limitOf } = await backend();
+      const limit = limitOf(incoming.method ?? '', incoming.url ?? '/');
+      const request = await toRequest(incoming, gone.signal, limit);
+      await sendResponse(await handle(request), outgoing);
+    } catch (error) {
+      if (error instanceof BodyTooLarge)
+        return refuse(outgoing, 413, `At most ${String(error.limit / MB)} MB can be sent here.`);
+      console.error('Embedded back end:', error);
+      refuse(outgoing, 500, BROKEN);
+    }
+  };
+
+function refuseMethod(outgoing: ServerResponse): void {
+  outgoing.setHeader('allow', METHODS.join(', '));
+  refuse(outgoing, 405, 'This method is not known here.');
+}
+
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  if (outgoing.headersSent || outgoing.destroyed) return;
+  outgoing.statusCode = status;
+  outgoing.setHeader('content-type', 'application/json; charset=utf-8');
+  outgoing.end(JSON.stringify({ success: false, message, data: null }));
+}

@@ -1,0 +1,68 @@
+import { requestOf } from './ask';
+import { call } from './client';
+import type { DataOf, Endpoint, InputOf, UploadRules } from './endpoint';
+import type { ApiResult } from './envelope';
+
+type Uploading = Endpoint & { readonly upload: UploadRules };
+type Downloading = Endpoint & { readonly download: readonly string[] };
+
+/** How a file is on its way. */
+export interface Sending {
+  signal: AbortSignal;
+  /** Told how much of it has gone, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Sends a file, its bytes as they are (decision 79). Never rejects (see `call`); aborted through `signal` it
+ * ends at once.
+ */
+export function sendFile<E extends Uploading>(
+  endpoint: E,
+  { file, ...input }: InputOf<E> & { file: Blob },
+  { signal, onProgress }: Sending,
+): Promise<ApiResult<DataOf<E>>> {
+  return call<E['data']>({
+    ...requestOf(endpoint, input),
+    body: file,
+    signal,
+    transfer: {
+      headers: { 'Content-Type': file.type },
+      onUploadProgress: ({ loaded, total = file.size }) =>
+        onProgress(total > 0 ? Math.min(1, loaded / total) : 1),
+    },
+  });
+}
+
+/**
+ * Fetches a file. Never rejects; an answer of a type the call does not declare is an unexpected one, so that
+ * nothing but those is ever shown.
+ */
+export function fetchFile<E extends Downloading>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<ApiResult<DataOf<E>>> {
+  return call<E['data']>({
+    ...requestOf(endpoint, input),
+    ...(signal === undefined ? {} : { signal }),
+    transfer: {
+      responseType: 'arraybuffer',
+      transformResponse: (bytes: ArrayBuffer, headers, status = 0) => {
+        const type = String(headers['content-type']);
+        return status < 300 && endpoint.download.includes(type)
+          ? { success: true, message: '', data: new Blob([bytes], { type }) }
+          : jsonIn(bytes);
+      },
+    },
+  });
+}
+
+/** A refusal, which has the envelope whatever was asked for; null for what is none. */
+function jsonIn(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
