@@ -1,3 +1,4 @@
+import { SentFile } from '@/features/uploads/SentFile';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { evidenceLink, kindInWords } from './evidence';
 import { StateBadge } from './StateBadge';
@@ -5,7 +6,7 @@ import type { Evidence } from './submission';
 
 /** What was sent for one task, as it is: text of a stranger, and at most a link whose host is told. */
 export function EvidenceItem({ evidence }: { evidence: Evidence }) {
-  const { kind, prompt, state, answer, message } = evidence;
+  const { kind, prompt, state, answer, files, message } = evidence;
   return (
     <li className="evidence">
       <div className="evidence__head">
@@ -15,13 +16,20 @@ export function EvidenceItem({ evidence }: { evidence: Evidence }) {
         <StateBadge state={state} />
       </div>
       {answer === null || answer.trim() === '' ? (
-        message === null ? (
+        message === null && files.length === 0 ? (
           <p className="evidence__none">
             {state === 'VERIFIED' ? 'Checked by the bot.' : 'Nothing was sent.'}
           </p>
         ) : null
       ) : (
         <Answer text={answer} />
+      )}
+      {files.length === 0 ? null : (
+        <ul className="sent-files evidence__files" aria-label="Files">
+          {files.map((file) => (
+            <SentFile key={file.id} file={file} />
+          ))}
+        </ul>
       )}
       {message === null ? null : (
         <p className="evidence__word">

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { SentFile } from '@/features/uploads/SentFile';
 import type { Quest } from '../quest';
 import { standings } from '../questWords';
 import { momentOf, timeOf } from '../timeWords';
@@ -8,12 +10,17 @@ const told = (at: string | null) => {
 };
 
 /** Earlier tries, with what came of them. */
-export const Attempts = ({ attempts }: Pick<Quest, 'attempts'>) =>
-  attempts.length === 0 ? null : (
-    <details className="panel quest-part attempts">
+export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
+  // Pictures of what nobody looks at are not fetched.
+  const [isOpen, setOpen] = useState(false);
+  return attempts.length === 0 ? null : (
+    <details
+      className="panel quest-part attempts"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Earlier attempts ({attempts.length})</summary>
       <ol>
-        {attempts.map(({ id, state, submittedAt, decidedAt, note }) => {
+        {attempts.map(({ id, state, submittedAt, decidedAt, note, files }) => {
           const sent = told(submittedAt);
           const decided = told(decidedAt);
           return (
@@ -26,9 +33,17 @@ export const Attempts = ({ attempts }: Pick<Quest, 'attempts'>) =>
                   “<bdi>{note}</bdi>”
                 </p>
               )}
+              {files.length === 0 || !isOpen ? null : (
+                <ul className="sent-files" aria-label="Files sent with it">
+                  {files.map((file) => (
+                    <SentFile key={file.id} file={file} />
+                  ))}
+                </ul>
+              )}
             </li>
           );
         })}
       </ol>
     </details>
   );
+}

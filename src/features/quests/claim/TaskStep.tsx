@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
+import { MOST_BYTES } from '@/features/uploads/fileTypes';
+import { TaskFiles } from '@/features/uploads/TaskFiles';
 import type { QuestTask } from '../quest';
+import type { QuestPlace } from '../questsApi';
 import { taskKindOf } from '../taskKinds';
 import { timeOf } from '../timeWords';
 import { useIsAhead } from '../useServerNow';
@@ -28,12 +31,22 @@ interface TaskStepProps {
   value: string;
   onType: (text: string) => void;
   onCheck: (answer?: string) => void;
+  place: QuestPlace;
+  /** Resolves when the quest is here anew. */
+  refresh: () => Promise<unknown>;
 }
+
+const MB = 1024 * 1024;
+
+/** What was sent with an earlier try is no answer to this one. */
+const fileProblem = ({ kind, files }: QuestTask, isDraft: boolean) =>
+  kind === 'FILE' && !(isDraft && files.length > 0) ? 'Attach a file first.' : null;
 
 /** One task of a quest: what is asked, the answer, and what came of looking at it. */
 export function TaskStep(props: TaskStepProps) {
   const { task, number, isOpen, isChecking, isBlocked, trouble, value, onType, onCheck } = props;
   const [wrong, setWrong] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
   const id = useId();
   const retryAt = timeOf(task.retryAt);
   const isEarly = useIsAhead(retryAt, props.offset);
@@ -42,14 +55,17 @@ export function TaskStep(props: TaskStepProps) {
   // What was seen stays seen; what a person will look at can be put better until it is handed in.
   const isChangeable = isOpen && (task.state !== 'VERIFIED' || task.isReviewed);
   // What is ready to be handed in need not be sent once more as it is.
-  const isSame = task.state === 'IN_REVIEW' && value.trim() === task.answer;
-  const isWaiting = isChecking || isBlocked || isEarly || isSame;
+  const isFile = task.kind === 'FILE';
+  const isDraft = props.questState === 'IN_PROGRESS';
+  const isSame = task.state === 'IN_REVIEW' && (isFile || value.trim() === task.answer);
+  const isWaiting = isChecking || isBlocked || isEarly || isSame || isSending;
+  const problem = wrong ?? (trouble?.kind === 'answer' ? trouble.message : null);
 
   const check = () => {
     if (isWaiting) return;
-    const problem = isAnswered ? answerProblem(task, value) : null;
-    setWrong(problem);
-    if (problem === null) onCheck(isAnswered ? value.trim() : undefined);
+    const found = isAnswered ? answerProblem(task, value) : fileProblem(task, isDraft);
+    setWrong(found);
+    if (found === null) onCheck(isAnswered ? value.trim() : undefined);
   };
   return (
     <li className="panel task-step" aria-labelledby={id}>
@@ -79,13 +95,29 @@ export function TaskStep(props: TaskStepProps) {
           task={task}
           label={`task ${number}`}
           value={value}
-          problem={wrong ?? (trouble?.kind === 'answer' ? trouble.message : null)}
+          problem={problem}
           isDisabled={!isChangeable}
           onChange={(text) => {
             setWrong(null);
             onType(text);
           }}
         />
+        {isFile ? (
+          <TaskFiles
+            place={{ ...props.place, taskId: task.id }}
+            label={`task ${number}`}
+            files={task.files}
+            maxBytes={task.fileSize === null ? MOST_BYTES : task.fileSize * MB}
+            isOpen={isChangeable}
+            isDraft={isDraft}
+            problem={problem}
+            refresh={() => {
+              setWrong(null);
+              return props.refresh();
+            }}
+            onBusy={setSending}
+          />
+        ) : null}
         <TaskOutcome
           task={task}
           questState={props.questState}

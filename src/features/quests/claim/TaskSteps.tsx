@@ -50,6 +50,8 @@ export function TaskSteps({ quest, offset, isOpen, work, drafts, listRef }: Task
               trouble={work.troubles.get(task.id)}
               value={value}
               onType={(text) => drafts.write(task.id, text)}
+              place={work.place}
+              refresh={work.refresh}
               onCheck={(answer) => void send(task.id, value, answer)}
             />
           );

@@ -62,5 +62,5 @@ export function useQuestWork(place: QuestPlace, refresh: () => Promise<unknown>)
       setRefusal(failureText(error, 'That did not work. Nothing is lost: try again.'));
     }
   };
-  return { sending, checking, troubles, refusal, check, hand };
+  return { place, refresh, sending, checking, troubles, refusal, check, hand };
 }

@@ -1,3 +1,4 @@
+import { saveBlob } from '../saveBlob';
 import type { CellValue, DataColumn } from './column';
 
 type Exported<Row> = Pick<DataColumn<Row>, 'header' | 'value' | 'isNotExported'>;
@@ -21,12 +22,5 @@ export async function toCsv<Row>(
 const cellOf = (value: CellValue) => (typeof value === 'bigint' ? value.toString() : value);
 
 /** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the address up by the next task.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-}
+export const download = (name: string, text: string, type: string): void =>
+  saveBlob(name, new Blob([text], { type }));

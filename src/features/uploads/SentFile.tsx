@@ -1,0 +1,107 @@
+import { FileText, Film } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { saveBlob } from '@/shared/ui/saveBlob';
+import { isPicture, sizeInWords, typeInWords } from './fileTypes';
+import type { UploadedFile } from './uploadedFile';
+import { loadFile, usePicture } from './useFile';
+import './uploads.scss';
+
+const PictureDialog = lazy(() => import('./PictureDialog'));
+
+interface SentFileProps {
+  file: UploadedFile;
+  /** What can be done with it besides. */
+  children?: ReactNode;
+}
+
+/** A file somebody has sent: a picture as a picture, anything else by its name; to be kept by who wants it. */
+export function SentFile({ file, children }: SentFileProps) {
+  const { name, type, bytes } = file;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    const result = await loadFile(file.id);
+    setSaving(false);
+    setTrouble(result.success ? null : result.message);
+    if (result.success) saveBlob(name, result.data);
+  };
+  return (
+    <li className="sent-file" aria-label={name}>
+      {isPicture(type) ? (
+        <Picture file={file} onSave={() => void save()} />
+      ) : (
+        <span className="sent-file__sign">
+          {type.startsWith('video/') ? (
+            <Film aria-hidden="true" />
+          ) : (
+            <FileText aria-hidden="true" />
+          )}
+        </span>
+      )}
+      <span className="sent-file__words">
+        <bdi>{name}</bdi>
+        <small>
+          {typeInWords(type)}
+          {bytes === null ? null : `, ${sizeInWords(bytes)}`}
+        </small>
+      </span>
+      <span className="sent-file__actions">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-busy={isSaving}
+          onClick={() => void save()}
+        >
+          Download <span className="visually-hidden">{name}</span>
+        </button>
+        {children}
+      </span>
+      <span className="sent-file__trouble" role="alert">
+        {trouble}
+      </span>
+    </li>
+  );
+}
+
+function Picture({ file: { id, name }, onSave }: { file: UploadedFile; onSave: () => void }) {
+  const { picture, retry } = usePicture(id);
+  const [isLarge, setLarge] = useState(false);
+  if (picture.state === 'loading')
+    return (
+      <span
+        className="sent-file__sign sent-file__sign--wait"
+        role="status"
+        aria-label="Loading the picture"
+      />
+    );
+  if (picture.state === 'failed')
+    return (
+      <span className="sent-file__failed">
+        <bdi>{picture.message}</bdi>{' '}
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
+          Retry <span className="visually-hidden">loading {name}</span>
+        </button>
+      </span>
+    );
+  return (
+    <>
+      <button type="button" className="sent-file__picture" onClick={() => setLarge(true)}>
+        <span className="visually-hidden">Open </span>
+        <img src={picture.url} alt={name} />
+        <span className="visually-hidden"> large</span>
+      </button>
+      {isLarge ? (
+        <Suspense>
+          <PictureDialog
+            name={name}
+            url={picture.url}
+            onSave={onSave}
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

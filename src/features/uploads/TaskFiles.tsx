@@ -1,0 +1,153 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ask } from '@/shared/api/ask';
+import { useMedia } from '@/shared/hooks/useMedia';
+import { announce } from '@/shared/ui/announce';
+import { FilePlace } from '@/shared/ui/FilePlace';
+import { checkFile } from '@/shared/ui/fileRules';
+import '@/shared/ui/form/form.scss';
+import { removeUpload } from './endpoints';
+import { fileTypes, MOST_FILES, pictureTypes, sizeInWords, TYPE_NAMES } from './fileTypes';
+import { OutgoingFile } from './OutgoingFile';
+import { SentFile } from './SentFile';
+import type { UploadedFile } from './uploadedFile';
+import { useSending, type TaskPlace } from './useSending';
+
+interface TaskFilesProps {
+  place: TaskPlace;
+  /** What it is about, for who cannot see that it stands below: "task 2". */
+  label: string;
+  /** What is attached. */
+  files: readonly UploadedFile[];
+  /** Bytes of one file. */
+  maxBytes: number;
+  /** Whether files are taken now. */
+  isOpen: boolean;
+  /** Whether what is attached is part of what can still be changed. */
+  isDraft: boolean;
+  /** What is wrong with what is attached. */
+  problem: string | null;
+  /** Resolves when the quest is here anew. */
+  refresh: () => Promise<unknown>;
+  /** Told whether something is on its way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The files of a task: attached, on their way, and the place for more. */
+export function TaskFiles(props: TaskFilesProps) {
+  const { place, label, files, maxBytes, isOpen, isDraft, refresh, onBusy } = props;
+  const sending = useSending(place, refresh);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const isTouch = useMedia('(pointer: coarse)');
+  const id = useId();
+  const { isBusy } = sending;
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+
+  const rules = { types: fileTypes, typeNames: 'of a type that is taken', maxBytes };
+  const take = (chosen: readonly File[]) => {
+    const failed = sending.items.filter(({ failure }) => failure !== null);
+    let room = MOST_FILES - (isDraft ? files.length : 0) - (sending.items.length - failed.length);
+    const refused: string[] = [];
+    for (const file of chosen) {
+      const reason = room > 0 ? checkFile(file, rules) : `At most ${MOST_FILES} files for a task.`;
+      if (reason === null) {
+        room -= 1;
+        sending.send(file);
+      } else refused.push(`${file.name}: ${reason}`);
+    }
+    setRefusals(refused);
+  };
+  const remove = async ({ id: uploadId, name }: UploadedFile) => {
+    const result = await ask(removeUpload, { params: { uploadId } });
+    if (result.success) announce(`${name} is removed.`);
+    else setRefusals([`${name}: ${result.message}`]);
+    await refresh();
+    input.current?.focus();
+  };
+  const list =
+    files.length === 0 ? null : (
+      <ul className="sent-files" aria-label={isDraft || !isOpen ? 'Your files' : 'Sent before'}>
+        {files.map((file) => (
+          <SentFile key={file.id} file={file}>
+            {isOpen && isDraft ? (
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-secondary"
+                onClick={() => void remove(file)}
+              >
+                Remove <span className="visually-hidden">{file.name}</span>
+              </button>
+            ) : null}
+          </SentFile>
+        ))}
+      </ul>
+    );
+  if (!isOpen) return list;
+  const wrong = props.problem === null ? refusals : [props.problem, ...refusals];
+  return (
+    <div className="task-files">
+      {list}
+      {sending.items.length === 0 ? null : (
+        <ul className="sent-files" aria-label="On their way">
+          {sending.items.map((item) => (
+            <OutgoingFile
+              key={item.key}
+              item={item}
+              onRetry={() => sending.retry(item)}
+              onCancel={() => {
+                sending.cancel(item);
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <FilePlace
+        id={id}
+        label={
+          <>
+            Your files <span className="visually-hidden">for {label}</span>
+          </>
+        }
+        hint={`Choose, drop or paste up to ${MOST_FILES}: ${TYPE_NAMES}, at most ${sizeInWords(maxBytes)} each.`}
+        types={fileTypes}
+        isMultiple
+        takesPaste
+        inputRef={input}
+        refusal={wrong.length === 0 ? null : <Refusals texts={wrong} />}
+        onFiles={take}
+      >
+        {isTouch ? <Camera onFiles={take} /> : null}
+        <p>
+          Where a picture was taken is removed from it; videos and PDFs are kept as they are. What
+          you attach and do not check is removed after a day.
+        </p>
+      </FilePlace>
+    </div>
+  );
+}
+
+const Refusals = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <bdi key={text} className="task-files__refusal">
+      {text}
+    </bdi>
+  ));
+
+/** A picture taken now: phones lead to their camera. */
+const Camera = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => (
+  <label className="btn btn-sm btn-outline-secondary task-files__camera">
+    Take a picture
+    <input
+      type="file"
+      className="visually-hidden"
+      accept={pictureTypes.join(',')}
+      capture="environment"
+      onChange={({ target }) => {
+        const files = Array.from(target.files ?? []);
+        target.value = '';
+        onFiles(files);
+      }}
+    />
+  </label>
+);

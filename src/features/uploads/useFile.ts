@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { fetchFile } from '@/shared/api/files';
+import { getUpload } from './endpoints';
+import { isPicture } from './fileTypes';
+
+/** A picture that was sent, as far as it is here. */
+export type HeldPicture =
+  { state: 'loading' } | { state: 'ready'; url: string } | { state: 'failed'; message: string };
+
+const LOADING: HeldPicture = { state: 'loading' };
+
+/** Fetches the content of a file, as who is signed in. */
+export const loadFile = (uploadId: string, signal?: AbortSignal) =>
+  fetchFile(getUpload, { params: { uploadId } }, signal);
+
+/**
+ * A picture as an address of this page’s own, made from the bytes that were fetched: nothing is ever loaded from
+ * elsewhere, and nothing but pictures a browser draws without running anything.
+ */
+export function usePicture(uploadId: string): { picture: HeldPicture; retry: () => void } {
+  const [picture, setPicture] = useState(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const abort = new AbortController();
+    let url: string | undefined;
+    const load = async () => {
+      const result = await loadFile(uploadId, abort.signal);
+      if (abort.signal.aborted) return;
+      if (!result.success) setPicture({ state: 'failed', message: result.message });
+      else if (!isPicture(result.data.type))
+        setPicture({ state: 'failed', message: 'It is no picture.' });
+      else {
+        url = URL.createObjectURL(result.data);
+        setPicture({ state: 'ready', url });
+      }
+    };
+    void load();
+    return () => {
+      abort.abort();
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [uploadId, attempt]);
+  return {
+    picture,
+    retry: () => {
+      setPicture(LOADING);
+      setAttempt((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '@/shared/api/envelope';
+import { sendFile } from '@/shared/api/files';
+import { announce } from '@/shared/ui/announce';
+import { addTaskFile } from './endpoints';
+
+/** A task of a quest, by the names in its address. */
+export interface TaskPlace {
+  slug: string;
+  questSlug: string;
+  taskId: string;
+}
+
+/** A file on its way. */
+export interface Outgoing {
+  key: number;
+  file: File;
+  /** How much of it has gone, 0 to 1. */
+  share: number;
+  /** Why it did not arrive; null while it is on its way. */
+  failure: string | null;
+  /** Whether the same may arrive another time. */
+  mayRetry: boolean;
+}
+
+/** What is wrong with the file stands at its field. */
+const reasonOf = ({ errors, message }: Failure) => errors?.[0]?.message ?? message;
+
+/** What the server has judged stays as it is; all else may be a matter of the moment. */
+const mayRetry = ({ status }: Failure) =>
+  status === undefined || status >= 500 || status === 401 || status === 429;
+
+/** Half of the way is said aloud, once. */
+const isHalf = (before: number, share: number) => before < 0.5 && share >= 0.5 && share < 1;
+
+/**
+ * Files on their way to a task: each by itself, to be cancelled or tried again. Whoever leaves the page ends them.
+ *
+ * @param onSent resolves when the page knows of what has arrived
+ */
+export function useSending({ slug, questSlug, taskId }: TaskPlace, onSent: () => Promise<unknown>) {
+  const [items, setItems] = useState<readonly Outgoing[]>([]);
+  const [aborts] = useState(() => new Map<number, AbortController>());
+  const count = useRef(0);
+  useEffect(() => () => aborts.forEach((abort) => abort.abort()), [aborts]);
+
+  const change = (key: number, part: Partial<Outgoing>) =>
+    setItems((before) =>
+      before.map((item) => (item.key === key ? Object.assign({}, item, part) : item)),
+    );
+  const drop = (key: number) => setItems((before) => before.filter((item) => item.key !== key));
+
+  const run = async (key: number, file: File): Promise<void> => {
+    const abort = new AbortController();
+    let gone = 0;
+    aborts.set(key, abort);
+    announce(`Sending ${file.name}.`);
+    const result = await sendFile(
+      addTaskFile,
+      { params: { slug, questSlug, taskId }, query: { name: file.name.slice(0, 300) }, file },
+      {
+        signal: abort.signal,
+        onProgress: (share) => {
+          if (isHalf(gone, share)) announce(`Half of ${file.name} is sent.`);
+          gone = share;
+          change(key, { share });
+        },
+      },
+    );
+    if (abort.signal.aborted) return;
+    aborts.delete(key);
+    if (result.success) {
+      await onSent();
+      drop(key);
+      announce(`${file.name} is attached.`);
+    } else change(key, { failure: reasonOf(result), mayRetry: mayRetry(result) });
+  };
+
+  return {
+    items,
+    isBusy: items.some(({ failure }) => failure === null),
+    send: (file: File) => {
+      count.current += 1;
+      const key = count.current;
+      setItems((before) => [...before, { key, file, share: 0, failure: null, mayRetry: false }]);
+      void run(key, file);
+    },
+    retry: ({ key, file }: Outgoing) => {
+      change(key, { share: 0, failure: null });
+      void run(key, file);
+    },
+    /** Ends one that is on its way, or forgets one that failed. */
+    cancel: ({ key }: Outgoing) => {
+      aborts.get(key)?.abort();
+      aborts.delete(key);
+      drop(key);
+    },
+  };
+}
