@@ -87,10 +87,13 @@ function Picture({ file: { id, name }, onSave }: { file: UploadedFile; onSave: (
     );
   return (
     <>
-      <button type="button" className="sent-file__picture" onClick={() => setLarge(true)}>
-        <span className="visually-hidden">Open </span>
+      <button
+        type="button"
+        className="sent-file__picture"
+        aria-label={`Open ${name} large`}
+        onClick={() => setLarge(true)}
+      >
         <img src={picture.url} alt={name} />
-        <span className="visually-hidden"> large</span>
       </button>
       {isLarge ? (
         <Suspense>

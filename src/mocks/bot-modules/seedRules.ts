@@ -221,8 +221,9 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
       },
     })),
     {
+      id: id(QUESTS.banner),
       values: {
-        name: BANNER_QUEST,
+        name: 'Raise your banner',
         categoryId: id(CATEGORIES.market),
         publish: 'LIVE',
         tasks: [{ kind: 'FILE', prompt: 'Send a picture of your banner.' }],
@@ -232,11 +233,8 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
   ],
 });
 
-/** The quest that asks for a picture. */
-export const BANNER_QUEST = 'Raise your banner';
-
 /** Ids of quests that other rows name. */
-export const QUESTS = { gate: 'rule-quest-gate' };
+export const QUESTS = { gate: 'rule-quest-gate', banner: 'rule-quest-banner' };
 
 /** A quest with a task of each kind that needs nothing but this server, paid in points and SOL. */
 const gateQuest = (verified: string[], categoryId: string): Values => ({

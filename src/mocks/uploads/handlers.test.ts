@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Quest } from '@/features/quests/quest';
 import { MOST_FILES } from '@/features/uploads/fileTypes';
+import { QUESTS } from '../bot-modules/seedRules';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { UNDO } from '../settings';
 import { scriptedChain } from '../testing/scriptedChain';
@@ -300,7 +301,7 @@ describe('what belongs to no answer', () => {
     await check();
     const rule = backend.world.db.modules
       .flatMap(({ rules }) => rules)
-      .find(({ values }) => values['name'] === 'Raise your banner');
+      .find(({ id }) => id === QUESTS.banner);
     if (rule) rule.values = { ...rule.values, tasks: [{ kind: 'FILE', prompt: 'Another one.' }] };
     await later(0);
     await later(LOOSE);

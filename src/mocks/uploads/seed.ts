@@ -1,7 +1,7 @@
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/module';
 import type { ModuleRow } from '../bot-modules/rows';
-import { BANNER_QUEST } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedRules';
 import { tasksOf } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import { personaUserId } from '../session/personas';
@@ -30,7 +30,8 @@ export function seedUploads(now: number, modules: readonly ModuleRow[]): Seeded 
   const submissions: SubmissionRow[] = [];
   const uploads: UploadRow[] = [];
   for (const { serverId, slug, rules } of modules) {
-    const rule = rules.find(({ values }) => slug === 'quest' && values['name'] === BANNER_QUEST);
+    const rule =
+      slug === 'quest' ? rules.find(({ id }) => id.startsWith(QUESTS.banner)) : undefined;
     const values = rule && completeValues(quest.fields, rule.values);
     const task = values && tasksOf(values).find(({ kind }) => kind === 'FILE');
     if (!rule || !task) continue;

@@ -1,0 +1,134 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { sampleQuest, sampleTask } from '@/features/quests/testing/samples';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown, status = 200) =>
+  HttpResponse.json({ success: true, message: '', data }, { status });
+const server = serveApi(signedIn());
+const URL_OF_QUEST = '*/api/questboard/keep/quests/first-steps';
+const FILES = `${URL_OF_QUEST}/tasks/t1/files`;
+const AT = '2026-03-04T12:00:00.000Z';
+
+type Files = ReturnType<typeof sampleTask>['files'];
+let files: Files;
+/** Names as they were sent. */
+let sent: string[];
+beforeEach(() => {
+  files = [];
+  sent = [];
+  server.use(
+    http.get(URL_OF_QUEST, () =>
+      ok(
+        sampleQuest({
+          state: files.length === 0 ? 'NOT_STARTED' : 'IN_PROGRESS',
+          tasks: [sampleTask({ kind: 'FILE', fileSize: 1, isReviewed: true, files })],
+        }),
+      ),
+    ),
+    http.post(FILES, ({ request }) => {
+      const name = new URL(request.url).searchParams.get('name') ?? '';
+      sent.push(`${name} ${request.headers.get('content-type') ?? ''}`);
+      files = [...files, { id: name, name, type: 'application/pdf', bytes: 9, at: AT }];
+      return ok({ file: files.at(-1) }, 201);
+    }),
+    http.delete('*/api/uploads/:id', ({ params }) => {
+      files = files.filter(({ id }) => id !== params['id']);
+      return ok(null);
+    }),
+  );
+});
+
+const open = () =>
+  renderApp(
+    '/dashboard/questboard/keep/task-to-earn/first-steps',
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [route('questboard/:slug/:moduleSlug/:questSlug', 'Quest', () => import('./QuestScreen'))],
+      ),
+    ],
+    'user',
+  );
+const input = () => screen.findByLabelText('Your files for task 1');
+const attached = async () => within(await screen.findByRole('list', { name: 'Your files' }));
+const pdf = (name = 'proof.pdf', size = 9) =>
+  new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+const refuse = (status: number, message: string) =>
+  server.use(
+    http.post(FILES, () => HttpResponse.json({ success: false, message, data: null }, { status }), {
+      once: true,
+    }),
+  );
+
+test('what is chosen and what is pasted is attached, and can be taken away again', async () => {
+  open();
+  await userEvent.upload(await input(), pdf());
+  expect(await (await attached()).findByRole('listitem', { name: 'proof.pdf' })).toBeVisible();
+  fireEvent.paste(document.body, { clipboardData: { files: [pdf('pasted.pdf')] } });
+  expect(await (await attached()).findByRole('listitem', { name: 'pasted.pdf' })).toBeVisible();
+  expect(sent).toEqual(['proof.pdf application/pdf', 'pasted.pdf application/pdf']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove proof.pdf' }));
+  expect(await input()).toHaveFocus();
+  expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument();
+});
+
+test('what is too large or of no type that is taken is not sent, and says why', async () => {
+  open();
+  const files = [
+    pdf('huge.pdf', 1024 * 1024 + 1),
+    new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }),
+  ];
+  fireEvent.drop(await input(), { dataTransfer: { files } });
+  expect(await screen.findByText('huge.pdf: This file is too large.')).toBeVisible();
+  expect(screen.getByText(/^a.svg: This file is not/)).toBeVisible();
+  expect(await input()).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test('what did not get through can be tried again', async () => {
+  refuse(503, 'The gate is closed.');
+  open();
+  await userEvent.upload(await input(), pdf());
+  expect(await screen.findByText('The gate is closed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry proof.pdf' }));
+  expect(await (await attached()).findByRole('listitem', { name: 'proof.pdf' })).toBeVisible();
+  expect(screen.queryByText('The gate is closed.')).not.toBeInTheDocument();
+});
+
+test('what the server will not have cannot be sent again, only forgotten', async () => {
+  refuse(409, 'You have attached this very file already.');
+  open();
+  await userEvent.upload(await input(), pdf());
+  await screen.findByText('You have attached this very file already.');
+  expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss proof.pdf' }));
+  expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument();
+});
+
+test('while it is on its way one sees how far it is, and can call it off', async () => {
+  server.use(http.post(FILES, () => new Promise<never>(() => undefined)));
+  open();
+  await userEvent.upload(await input(), pdf());
+  expect(await screen.findByRole('progressbar', { name: 'Sending proof.pdf' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check task 1' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel proof.pdf' }));
+  expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument();
+  expect(await input()).toHaveFocus();
+});
+
+test('without a file there is nothing to check', async () => {
+  open();
+  await input();
+  await userEvent.click(screen.getByRole('button', { name: 'Check task 1' }));
+  expect(await screen.findByText('Attach a file first.')).toBeVisible();
+});
