@@ -19,6 +19,7 @@ export function SentFile({ file, children }: SentFileProps) {
   const { name, type, bytes } = file;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const save = async () => {
     if (isSaving) return;
     setSaving(true);
@@ -30,7 +31,12 @@ export function SentFile({ file, children }: SentFileProps) {
   return (
     <li className="sent-file" aria-label={name}>
       {isPicture(type) ? (
-        <Picture file={file} onSave={() => void save()} />
+        <Picture
+          key={attempt}
+          file={file}
+          onSave={() => void save()}
+          onRetry={() => setAttempt((before) => before + 1)}
+        />
       ) : (
         <span className="sent-file__sign">
           {type.startsWith('video/') ? (
@@ -65,8 +71,14 @@ export function SentFile({ file, children }: SentFileProps) {
   );
 }
 
-function Picture({ file: { id, name }, onSave }: { file: UploadedFile; onSave: () => void }) {
-  const { picture, retry } = usePicture(id);
+interface PictureProps {
+  file: UploadedFile;
+  onSave: () => void;
+  onRetry: () => void;
+}
+
+function Picture({ file: { id, name }, onSave, onRetry }: PictureProps) {
+  const picture = usePicture(id);
   const [isLarge, setLarge] = useState(false);
   if (picture.state === 'loading')
     return (
@@ -80,7 +92,7 @@ function Picture({ file: { id, name }, onSave }: { file: UploadedFile; onSave: (
     return (
       <span className="sent-file__failed">
         <bdi>{picture.message}</bdi>{' '}
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={retry}>
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
           Retry <span className="visually-hidden">loading {name}</span>
         </button>
       </span>

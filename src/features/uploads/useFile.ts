@@ -4,7 +4,7 @@ import { getUpload } from './endpoints';
 import { isPicture } from './fileTypes';
 
 /** A picture that was sent, as far as it is here. */
-export type HeldPicture =
+type HeldPicture =
   { state: 'loading' } | { state: 'ready'; url: string } | { state: 'failed'; message: string };
 
 const LOADING: HeldPicture = { state: 'loading' };
@@ -17,9 +17,8 @@ export const loadFile = (uploadId: string, signal?: AbortSignal) =>
  * A picture as an address of this page’s own, made from the bytes that were fetched: nothing is ever loaded from
  * elsewhere, and nothing but pictures a browser draws without running anything.
  */
-export function usePicture(uploadId: string): { picture: HeldPicture; retry: () => void } {
+export function usePicture(uploadId: string): HeldPicture {
   const [picture, setPicture] = useState(LOADING);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
     let url: string | undefined;
@@ -39,12 +38,6 @@ export function usePicture(uploadId: string): { picture: HeldPicture; retry: () 
       abort.abort();
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [uploadId, attempt]);
-  return {
-    picture,
-    retry: () => {
-      setPicture(LOADING);
-      setAttempt((before) => before + 1);
-    },
-  };
+  }, [uploadId]);
+  return picture;
 }

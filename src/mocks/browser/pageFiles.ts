@@ -20,7 +20,9 @@ export async function pageFiles(): Promise<FileStore> {
   const database = await open().catch(() => null);
   if (database === null) return memoryFiles();
   const files = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
-  const remove = async (id: string) => void (await settled(files('readwrite').delete(id)));
+  const remove = async (id: string): Promise<void> => {
+    await settled(files('readwrite').delete(id));
+  };
   return {
     async get(id) {
       const found: unknown = await settled(files('readonly').get(id));

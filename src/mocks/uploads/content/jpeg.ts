@@ -99,11 +99,11 @@ function orientationIn(tiff: DataView): number {
 
 /** EXIF that tells which way up a picture is, and nothing else. */
 const orientation = (value: number): Uint8Array =>
-  Uint8Array.of(
-    ...[0xff, 0xe1, 0, 34],
-    ...[0x45, 0x78, 0x69, 0x66, 0, 0],
+  joined([
+    Uint8Array.of(0xff, 0xe1, 0, 34),
+    Uint8Array.of(0x45, 0x78, 0x69, 0x66, 0, 0),
     // Big endian, the first directory at 8, with one entry.
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
+    Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1),
     // The tag, of type SHORT, one of it, its value; no further directory.
-    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0],
-  );
+    Uint8Array.of(0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0),
+  ]);
