@@ -51,7 +51,7 @@ export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
           label="The first ten"
           below={
             <Link
-              className="btn btn-outline-secondary"
+              className="btn btn-outline-secondary leaderboard__all"
               to={`/dashboard/users?server=${encodeURIComponent(slug)}&window=${window.toLowerCase()}`}
             >
               All places

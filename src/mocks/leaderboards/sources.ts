@@ -40,8 +40,8 @@ export function detailOf(world: World, guild: GuildRow, board: Board, userId: st
       };
     }),
     lines: counted
-      .slice(-LINES)
-      .toReversed()
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, LINES)
       .map(({ id, at, type, points, label, by }) => ({
         id,
         at: iso(at),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { boardRows } from './boardRows';
+import type { BoardPlace } from './leaderboard';
+
+const place = (position: number, rank = position, isMe = false): BoardPlace => ({
+  position,
+  rank,
+  before: null,
+  name: `Member ${String(position)}`,
+  username: null,
+  picture: null,
+  points: 1,
+  isHidden: false,
+  isMe,
+});
+const top = [place(1), place(2), place(3)];
+const around = [place(8), place(9), place(10, 10, true), place(11), place(12)];
+const shown = { items: top, around, winners: null, isFound: false };
+const kinds = (part: Partial<typeof shown> & { winners?: number | null }) =>
+  boardRows({ ...shown, ...part }).map((row) =>
+    row.kind === 'place' ? row.place.position : row.kind,
+  );
+
+test('one’s own place and its neighbours follow the first ones, after a leap', () => {
+  expect(kinds({})).toEqual([1, 2, 3, 'gap', 8, 9, 10, 11, 12]);
+});
+
+test('a place that is on the page already is there once', () => {
+  expect(kinds({ around: [place(2), place(3, 3, true), place(4)] })).toEqual([1, 2, 3, 4]);
+});
+
+test('on a later page one’s own place stands before it', () => {
+  expect(kinds({ items: [place(26), place(27)] })).toEqual([8, 9, 10, 11, 12, 'gap', 26, 27]);
+});
+
+test('prizes end after the last of those who share the last rank that wins', () => {
+  const items = [place(1, 1), place(2, 2), place(3, 2), place(4, 4)];
+  expect(kinds({ items, around: [], winners: 2 })).toEqual([1, 2, 3, 'prizes', 4]);
+});
+
+test('what was found by name stands close together, with one’s own place and no neighbours', () => {
+  expect(kinds({ items: [place(4), place(40)], isFound: true })).toEqual([4, 10, 40]);
+});

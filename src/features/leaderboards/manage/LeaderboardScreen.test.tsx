@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (search = '', serverId = 'srv-keep') =>
+  renderDashboard(
+    `bots/leaderboard${search}`,
+    [route('bots/leaderboard', 'Leaderboard', () => import('./LeaderboardScreen'))],
+    serverId,
+  );
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('points are changed by hand, once the fields are right', async () => {
+  open('?window=all&member=usr-member');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Points' }), '-5');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Spam');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change points' }));
+  expect(await dialog.findByText(/At most 0 can be taken/)).toBeVisible();
+  const points = dialog.getByRole('textbox', { name: 'Points' });
+  await userEvent.clear(points);
+  await userEvent.type(points, '25');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change points' }));
+  expect(await dialog.findByText('+25')).toBeVisible();
+  await waitFor(() => expect(points).toHaveValue(''));
+});
+
+test('who may only look sees no buttons, and why', async () => {
+  backend.signInAs('reviewer');
+  open('?tab=seasons', 'srv-keep');
+  expect(await screen.findByText(/You may look at the leaderboard/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Places of Second watch' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Close Second watch/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New season' })).not.toBeInTheDocument();
+});
+
+test('a season that overlaps another one is refused at its field', async () => {
+  open('?season-form=new');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine');
+  await userEvent.type(screen.getByLabelText('Last day'), '2999-01-01');
+  await userEvent.click(await button('Add season'));
+  expect(await screen.findByText(/A season takes a year at most/)).toBeVisible();
+});
+
+test('a running season is closed after a question', async () => {
+  open('?tab=seasons');
+  await userEvent.click(await button('Close Second watch now'));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByText('Close now'));
+  expect(await screen.findByText('Closed early')).toBeVisible();
+});
