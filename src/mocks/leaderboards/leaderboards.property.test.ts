@@ -1,14 +1,13 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { leaderboardSchema, type BoardPlace } from '@/features/leaderboards/leaderboard';
 import { runs } from '../../../tests/setup/scope';
 import { createClock } from '../clock';
-import { createTestBackend } from '../node/testServer';
+import { createTestBackend, type TestBackend } from '../node/testServer';
 import { entriesOf, totalsOf } from '../points/sums';
 import { scriptedChain } from '../testing/scriptedChain';
-import type { World } from '../world';
 
 /* Random ledgers: whatever is in them, a board is the sums over its lines, and a season that is over never moves. */
 const SERVER = 'srv-keep';
@@ -33,12 +32,19 @@ const line = fc.record({
 });
 type Line = typeof line extends fc.Arbitrary<infer T> ? T : never;
 
-function worldWith(lines: readonly Line[]) {
-  let time = NOW;
-  const backend = createTestBackend({
+let backend: TestBackend;
+let time = NOW;
+beforeEach(() => {
+  backend = createTestBackend({
     clock: createClock(0, () => time),
     startChain: async () => scriptedChain(),
   });
+});
+afterEach(() => backend.close());
+
+/** Begins anew with these lines alone, six members and a season that is over. */
+function begin(lines: readonly Line[]): void {
+  time = NOW;
   const { db } = backend.world;
   db.members = PEOPLE.map((userId) => ({
     serverId: SERVER,
@@ -61,29 +67,27 @@ function worldWith(lines: readonly Line[]) {
     },
   ];
   db.points = [];
-  add(backend.world, lines);
+  add(lines);
   backend.signInAs('member');
-  return { backend, goOn: (ms: number) => void (time += ms) };
 }
 
-function add({ db }: World, lines: readonly Line[]): void {
+function add(lines: readonly Line[]): void {
+  const { db } = backend.world;
   for (const [index, each] of lines.entries())
     db.points.push({ ...each, id: `p-${db.points.length}-${index}`, label: '', ref: null });
 }
 
-type Backend = ReturnType<typeof worldWith>['backend'];
-
 const answer = z.object({ data: leaderboardSchema });
-async function board(backend: Backend, query: string) {
+async function board(query: string) {
   const reply = await backend.send('GET', `/api/leaderboards/solana-keep?${query}`);
   return answer.parse(await reply.json()).data;
 }
 
 /** All pages of a board, two places each. */
-async function pages(backend: Backend, query: string) {
+async function pages(query: string) {
   const places: BoardPlace[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total, mine } = await board(backend, `${query}&pageSize=2&page=${page}`);
+    const { items, total, mine } = await board(`${query}&pageSize=2&page=${page}`);
     places.push(...items);
     if (places.length >= Number(total) || items.length === 0) return { places, mine };
   }
@@ -97,7 +101,8 @@ const starts: Readonly<Record<string, number>> = {
 const modules: Readonly<Record<string, number>> = { 'hold-to-earn': 22, 'task-to-earn': 24 };
 
 /** The sums of members, the naive way. */
-function owed({ db }: World, window: string, section: string) {
+function owed(window: string, section: string) {
+  const { db } = backend.world;
   const [from, to] =
     window === 'SEASON'
       ? [SEASON.from, SEASON.to]
@@ -120,22 +125,22 @@ const asked = fc.record({
 
 test('a board is the sums over the lines of its time, ties share a rank, and one’s own place is the same everywhere', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(line, { maxLength: 60 }), asked, async (lines, { window, section }) => {
-      const { backend } = worldWith(lines);
-      try {
+    fc.asyncProperty(
+      fc.array(line, { maxLength: 60 }),
+      asked,
+      async (lines, { window, section }) => {
+        begin(lines);
         const query = `window=${window}${section === '' ? '' : `&section=${section}`}`;
-        const { places, mine } = await pages(backend, query);
-        const sums = owed(backend.world, window, section);
+        const { places, mine } = await pages(query);
+        const sums = owed(window, section);
         expect(places.map(({ points }) => points)).toEqual(sums);
         expect(places.map(({ position }) => position)).toEqual(sums.map((_, index) => index + 1));
         expect(places.map(({ rank }) => rank)).toEqual(
           sums.map((sum) => 1 + sums.filter((other) => other > sum).length),
         );
         expect(places.find(({ isMe }) => isMe) ?? null).toEqual(mine);
-      } finally {
-        backend.close();
-      }
-    }),
+      },
+    ),
     { numRuns: runs(60) },
   );
 });
@@ -147,23 +152,16 @@ test('places of a season that is over stay, whenever they are looked at first an
       fc.array(line, { maxLength: 20 }),
       fc.boolean(),
       async (lines, later, isLookedAt) => {
-        const { backend, goOn } = worldWith(lines);
-        try {
-          const first = owed(backend.world, 'SEASON', '');
-          if (isLookedAt) await board(backend, 'window=SEASON');
-          goOn(5 * DAY);
-          add(
-            backend.world,
-            later.map((each) => ({ ...each, at: NOW + DAY })),
-          );
-          for (const row of backend.world.db.members)
-            if (row.userId === 'usr-11') row.leftAt = NOW + DAY;
-          backend.signInAs('member');
-          const { places } = await pages(backend, 'window=SEASON');
-          expect(places.map(({ points }) => points)).toEqual(first);
-        } finally {
-          backend.close();
-        }
+        begin(lines);
+        const first = owed('SEASON', '');
+        if (isLookedAt) await board('window=SEASON');
+        time += 5 * DAY;
+        add(later.map((each) => ({ ...each, at: NOW + DAY })));
+        for (const row of backend.world.db.members)
+          if (row.userId === 'usr-11') row.leftAt = NOW + DAY;
+        backend.signInAs('member');
+        const { places } = await pages('window=SEASON');
+        expect(places.map(({ points }) => points)).toEqual(first);
       },
     ),
     { numRuns: runs(40) },
@@ -177,21 +175,17 @@ test('whatever is given and taken by hand, what is available never falls below n
       fc.array(fc.integer({ min: -80, max: 40 }), { maxLength: 8 }),
       async (lines, changes) => {
         // What was earned alone: locks come with claims, which have rules of their own.
-        const { backend } = worldWith(lines.filter(({ type }) => type === 'EARN'));
-        try {
-          backend.signInAs('owner');
-          const path = `/api/servers/${SERVER}/leaderboard/usr-12/adjustments`;
-          const available = () =>
-            totalsOf(entriesOf(backend.world, SERVER, 'usr-12', 24), NOW).available;
-          for (const points of changes.filter((each) => each !== 0)) {
-            const before = available();
-            const body = { section: 'task-to-earn', points, reason: 'By hand' };
-            const { status } = await backend.send('POST', path, body);
-            expect(status).toBe(before + points < 0 ? 400 : 201);
-            expect(available()).toBe(before + points < 0 ? before : before + points);
-          }
-        } finally {
-          backend.close();
+        begin(lines.filter(({ type }) => type === 'EARN'));
+        backend.signInAs('owner');
+        const path = `/api/servers/${SERVER}/leaderboard/usr-12/adjustments`;
+        const available = () =>
+          totalsOf(entriesOf(backend.world, SERVER, 'usr-12', 24), NOW).available;
+        for (const points of changes.filter((each) => each !== 0)) {
+          const before = available();
+          const body = { section: 'task-to-earn', points, reason: 'By hand' };
+          const { status } = await backend.send('POST', path, body);
+          expect(status).toBe(before + points < 0 ? 400 : 201);
+          expect(available()).toBe(before + points < 0 ? before : before + points);
         }
       },
     ),

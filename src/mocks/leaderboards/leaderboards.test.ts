@@ -39,8 +39,7 @@ const people = () =>
     .filter((row) => row.serverId === SERVER && row.leftAt === null && /\d$/.test(row.userId))
     .map(({ userId }) => userId);
 const hide = (userId: string) => {
-  for (const row of backend.world.db.members)
-    if (row.userId === userId) row.visibility = 'HIDDEN';
+  for (const row of backend.world.db.members) if (row.userId === userId) row.visibility = 'HIDDEN';
 };
 const board = async (query = '') =>
   z
@@ -103,7 +102,10 @@ describe('for members', () => {
     );
     expect((await backend.send('GET', '/api/leaderboards/solana-keep')).status).toBe(403);
     expect((await backend.send('GET', '/api/leaderboards/no-server')).status).toBe(404);
-    const season = await backend.send('GET', '/api/leaderboards/far-fortress?window=SEASON&season=x');
+    const season = await backend.send(
+      'GET',
+      '/api/leaderboards/far-fortress?window=SEASON&season=x',
+    );
     expect(season.status).toBe(404);
   });
 

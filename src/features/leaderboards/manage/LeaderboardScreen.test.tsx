@@ -22,7 +22,7 @@ const open = (search = '', serverId = 'srv-keep') =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('points are changed by hand, once the fields are right', async () => {
-  open('?window=all&member=usr-member');
+  open('?member=usr-member');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Points' }), '-5');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Spam');
