@@ -93,4 +93,24 @@ await withEmbeddedBrowser(PORT, async (browser) => {
     await member.getByRole('button', { name: 'Leaderboard' }).click();
     await member.getByRole('dialog').getByRole('listitem').nth(5).waitFor();
   });
+  await step(member, 'All its places (a page load)', async () => {
+    await member.goto(`${USER}/dashboard/users?server=solana-keep&window=all&size=100`);
+    await member.getByRole('list', { name: 'Places' }).getByRole('listitem').nth(99).waitFor();
+  });
+  await step(member, 'Its next hundred', async () => {
+    await member.getByRole('button', { name: 'Next', exact: true }).click();
+    await member.getByText('Page 2').waitFor();
+  });
+  await step(page, 'The team’s leaderboard (a page load)', async () => {
+    await page.goto(`${COMMUNITY}/dashboard/bots/leaderboard?window=all&size=100`);
+    await page.getByRole('row').nth(100).waitFor();
+  });
+  await step(page, 'A search in it', async () => {
+    await page.getByRole('searchbox').fill('guard.4711');
+    await page.getByRole('button', { name: /Guard 4711/ }).waitFor();
+  });
+  await step(page, 'What somebody’s points come from', async () => {
+    await page.getByRole('button', { name: /Guard 4711/ }).click();
+    await page.getByRole('dialog').getByRole('table').waitFor();
+  });
 });

@@ -37,7 +37,10 @@ export const adjust = (
       return wrongFields([
         {
           path: 'points',
-          message: `At most ${available.toLocaleString('en')} can be taken: more is not available.`,
+          message:
+            available > 0
+              ? `At most ${available.toLocaleString('en')} can be taken: more is not available.`
+              : 'Nothing can be taken: no points are available.',
         },
       ]);
     world.db.points.push({

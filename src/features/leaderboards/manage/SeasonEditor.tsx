@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ClockField } from '@/features/bot-modules/controls/ClockField';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import { useMay } from '@/features/discord/useMay';
+import type { Failure } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
@@ -83,6 +84,15 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
   return <SeasonForm serverId={serverId} season={season} />;
 }
 
+/** What is wrong with a start that is now is said where that was chosen: no day is in sight. */
+const atStart = ({ errors = [], ...failure }: Failure): Failure => ({
+  ...failure,
+  errors: errors.map(({ path, message }) => ({
+    path: path === 'startsAt' ? 'start' : path,
+    message,
+  })),
+});
+
 function SeasonForm({ serverId, season }: { serverId: string; season: Season | null }) {
   const [values] = useState(() => valuesOf(season));
   const form = useZodForm(seasonSchema, values);
@@ -101,14 +111,14 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
             ? change({ serverId, seasonId: season.id, body }).unwrap()
             : add({ serverId, body }).unwrap(),
         );
-        if (!result.success) return result;
+        if (!result.success) return sent.start === 'NOW' ? atStart(result) : result;
         notify('success', season ? 'Saved' : 'The season was added');
         // After the form has noted that nothing is unsaved, so that leaving asks nothing.
         setTimeout(() => void navigate(LIST, { replace: true }), 0);
         return undefined;
       }}
     >
-      <div className="panel">
+      <div className="panel season-form">
         <TextField name="name" label="Name" maxLength={MOST_NAME} />
         <RadioField
           name="start"
