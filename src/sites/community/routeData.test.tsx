@@ -59,6 +59,7 @@ test.each<[path: string, ...late: string[]]>([
   ['schedule-message/form/new'],
   ['task-to-earn/category/rule-cat-gate'],
   ['bots/support-ticket', OFFERS],
+  ['bots/leaderboard?window=all'],
 ])(
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {

@@ -22,6 +22,7 @@ const open = (search = '', serverId = 'srv-keep') =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('points are changed by hand, once the fields are right', async () => {
+  backend.world.db.points = [];
   open('?member=usr-member');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Points' }), '-5');
