@@ -24,7 +24,7 @@ interface AdjustFormProps {
 }
 
 /** Gives or takes points by hand. Who is signed in never gets to change their own: the server refuses it. */
-export function AdjustForm({ serverId, memberId, detail }: AdjustFormProps) {
+export default function AdjustForm({ serverId, memberId, detail }: AdjustFormProps) {
   const form = useZodForm(schema, empty);
   const [adjust] = useAdjustPointsMutation();
   const section = form.watch('section');

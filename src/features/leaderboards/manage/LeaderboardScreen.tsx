@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { useMay } from '@/features/discord/useMay';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
+import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
-import { SeasonEditor } from './SeasonEditor';
-import { SeasonList } from './SeasonList';
-import { SEASON_PARAM } from './seasonForm';
+import { SEASON_PARAM } from './seasonAddress';
 import { StandingsTable } from './StandingsTable';
+
+/** Opened later: forms and dialogs come with them. */
+const SeasonEditor = lazy(() => import('./SeasonEditor'));
+const SeasonList = lazy(() => import('./SeasonList'));
 
 /** `bots/leaderboard`: the boards of a server for its team (decision 84). */
 export default function LeaderboardScreen() {
@@ -20,7 +25,11 @@ function OfServer({ serverId }: { serverId: string }) {
   const editing = params.get(SEASON_PARAM);
   const canChange = useMay('editor');
   if (editing !== null)
-    return <SeasonEditor key={editing} serverId={serverId} seasonId={editing} />;
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <SeasonEditor key={editing} serverId={serverId} seasonId={editing} />
+      </Suspense>
+    );
   return (
     <>
       <PageHeader
@@ -44,7 +53,11 @@ function OfServer({ serverId }: { serverId: string }) {
           {
             id: 'seasons',
             label: 'Seasons',
-            content: <SeasonList serverId={serverId} canChange={canChange} />,
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the seasons" count={3} />}>
+                <SeasonList serverId={serverId} canChange={canChange} />
+              </Suspense>
+            ),
           },
         ]}
       />

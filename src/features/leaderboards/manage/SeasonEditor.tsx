@@ -19,7 +19,8 @@ import { notify } from '@/shared/ui/toast';
 import type { Season } from '../leaderboard';
 import { MOST_NAME, MOST_PRIZE } from '../rules';
 import { useAddSeasonMutation, useChangeSeasonMutation, useSeasonsQuery } from './manageApi';
-import { bodyOf, NEW_SEASON, SEASON_PARAM, seasonSchema, valuesOf } from './seasonForm';
+import { NEW_SEASON, SEASON_PARAM } from './seasonAddress';
+import { bodyOf, seasonSchema, valuesOf } from './seasonForm';
 
 /** Where the seasons are listed. */
 const LIST = '?tab=seasons';
@@ -31,7 +32,7 @@ interface SeasonEditorProps {
 }
 
 /** The page of one season. */
-export function SeasonEditor({ serverId, seasonId }: SeasonEditorProps) {
+export default function SeasonEditor({ serverId, seasonId }: SeasonEditorProps) {
   const isNew = seasonId === NEW_SEASON;
   const canChange = useMay('editor');
   return (

@@ -10,7 +10,7 @@ import { StatusBadge, type BadgeColour } from '@/shared/ui/StatusBadge';
 import type { Season } from '../leaderboard';
 import './manage.scss';
 import { useSeasonsQuery } from './manageApi';
-import { NEW_SEASON, SEASON_PARAM } from './seasonForm';
+import { NEW_SEASON, SEASON_PARAM } from './seasonAddress';
 import { useSeasonCommands, type SeasonCommands } from './useSeasonCommands';
 
 interface SeasonListProps {
@@ -19,7 +19,7 @@ interface SeasonListProps {
 }
 
 /** The seasons of a server, with what can be done with each. */
-export function SeasonList({ serverId, canChange }: SeasonListProps) {
+export default function SeasonList({ serverId, canChange }: SeasonListProps) {
   const { data, error, isFetching, refetch } = useSeasonsQuery(serverId);
   const commands = useSeasonCommands(serverId);
   if (!data)

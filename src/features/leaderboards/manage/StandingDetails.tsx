@@ -1,17 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { changeText, pointsText, typeInWords } from '@/features/points/pointsWords';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
-import { TableSkeleton } from '@/shared/ui/skeletons';
+import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { sourceName, windowNames } from '../boardWords';
 import { RankChange } from '../RankChange';
 import type { StandingDetail } from '../standing';
-import { AdjustForm } from './AdjustForm';
 import './manage.scss';
 import { useStandingQuery } from './manageApi';
 import type { StandingPlace } from './StandingDrawer';
+
+/** Brings all that forms are made of. */
+const AdjustForm = lazy(() => import('./AdjustForm'));
 
 interface StandingDetailsProps {
   place: StandingPlace;
@@ -57,7 +60,9 @@ export function StandingDetails({ place, memberId, canChange }: StandingDetailsP
       <Sources detail={currentData} />
       <Lines detail={currentData} />
       {canChange ? (
-        <AdjustForm serverId={place.serverId} memberId={memberId} detail={currentData} />
+        <Suspense fallback={<FormSkeleton label="Loading the form" count={3} />}>
+          <AdjustForm serverId={place.serverId} memberId={memberId} detail={currentData} />
+        </Suspense>
       ) : (
         <p className="fine-print">Points are changed by editors and owners of this server.</p>
       )}

@@ -18,7 +18,12 @@ interface StandingDrawerProps {
 }
 
 /** What a member's points come from, beside the table. */
-export function StandingDrawer({ place, memberId, canChange, onClose }: StandingDrawerProps) {
+export default function StandingDrawer({
+  place,
+  memberId,
+  canChange,
+  onClose,
+}: StandingDrawerProps) {
   // While it closes it shows what it showed.
   const [shown, setShown] = useState(memberId);
   if (memberId !== null && shown !== memberId) setShown(memberId);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -13,7 +13,9 @@ import { useBoardChoice } from '../useBoardChoice';
 import './manage.scss';
 import { useStandingsQuery } from './manageApi';
 import { columnsFor, standingColumns } from './standingColumns';
-import { StandingDrawer } from './StandingDrawer';
+
+/** Opened later. */
+const StandingDrawer = lazy(() => import('./StandingDrawer'));
 
 const idOf = ({ id }: Standing) => id;
 const NONE: readonly never[] = [];
@@ -43,6 +45,9 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
     [choice.window, setParams],
   );
   const season = data?.season ?? null;
+  const memberId = params.get(MEMBER_PARAM);
+  const [wasOpened, setWasOpened] = useState(memberId !== null);
+  if (memberId !== null && !wasOpened) setWasOpened(true);
   return (
     <>
       <BoardChooser
@@ -84,14 +89,18 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
       <p className="fine-print">
         {windowNotes[choice.window]} {TIES}
       </p>
-      <StandingDrawer
-        place={{ serverId, ...choice }}
-        memberId={params.get(MEMBER_PARAM)}
-        canChange={canChange}
-        onClose={() =>
-          setParams((before) => withMember(before, null), { preventScrollReset: true })
-        }
-      />
+      {wasOpened ? (
+        <Suspense>
+          <StandingDrawer
+            place={{ serverId, ...choice }}
+            memberId={memberId}
+            canChange={canChange}
+            onClose={() =>
+              setParams((before) => withMember(before, null), { preventScrollReset: true })
+            }
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

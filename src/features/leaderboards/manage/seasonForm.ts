@@ -3,10 +3,6 @@ import { timeOf } from '@/features/quests/timeWords';
 import type { Season } from '../leaderboard';
 import { seasonFields } from '../rules';
 
-/** The parameter of the address that names the season being edited: its id, or `NEW_SEASON`. */
-export const SEASON_PARAM = 'season-form';
-export const NEW_SEASON = 'new';
-
 const DAY = 86_400_000;
 
 const day = z
