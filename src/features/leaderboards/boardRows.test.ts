@@ -16,7 +16,7 @@ const place = (position: number, rank = position, isMe = false): BoardPlace => (
 const top = [place(1), place(2), place(3)];
 const around = [place(8), place(9), place(10, 10, true), place(11), place(12)];
 const shown = { items: top, around, winners: null, isFound: false };
-const kinds = (part: Partial<typeof shown> & { winners?: number | null }) =>
+const kinds = (part: Partial<Parameters<typeof boardRows>[0]>) =>
   boardRows({ ...shown, ...part }).map((row) =>
     row.kind === 'place' ? row.place.position : row.kind,
   );

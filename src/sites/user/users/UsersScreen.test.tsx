@@ -45,7 +45,11 @@ const boardOf = (at: typeof keep) =>
   });
 
 const serversAre = (...items: unknown[]) =>
-  server.use(http.get('*/api/leaderboards', () => ok({ items })), boardOf(keep), boardOf(apes));
+  server.use(
+    http.get('*/api/leaderboards', () => ok({ items })),
+    boardOf(keep),
+    boardOf(apes),
+  );
 const both = () =>
   serversAre({ server: keep, points: 5, rank: 9 }, { server: apes, points: 70, rank: 30 });
 
