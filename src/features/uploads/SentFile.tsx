@@ -1,6 +1,6 @@
 import { FileText, Film } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { saveBlob } from '@/shared/ui/saveBlob';
+import { download } from '@/shared/ui/table/csv';
 import { isPicture, sizeInWords, typeInWords } from './fileTypes';
 import type { UploadedFile } from './uploadedFile';
 import { loadFile, usePicture } from './useFile';
@@ -26,7 +26,7 @@ export function SentFile({ file, children }: SentFileProps) {
     const result = await loadFile(file.id);
     setSaving(false);
     setTrouble(result.success ? null : result.message);
-    if (result.success) saveBlob(name, result.data);
+    if (result.success) download(name, result.data, type);
   };
   return (
     <li className="sent-file" aria-label={name}>

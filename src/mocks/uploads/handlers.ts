@@ -62,7 +62,8 @@ function visible(world: World, user: UserRow, id: string): UploadRow | Refusal<4
   const row = world.db.uploads.find((each) => each.id === id);
   if (row?.userId === user.id) return row;
   const submission = world.db.submissions.find((each) => each.id === row?.submissionId);
-  const isHandedIn = submission !== undefined && submission.submittedAt !== null;
+  const isHandedIn =
+    submission !== undefined && (submission.submittedAt !== null || submission.claimedAt !== null);
   return row && isHandedIn && !(serverFor(world, user, row.serverId, 'reviewer') instanceof Refusal)
     ? row
     : refuse(404, NONE);

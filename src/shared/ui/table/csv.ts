@@ -1,4 +1,3 @@
-import { saveBlob } from '../saveBlob';
 import type { CellValue, DataColumn } from './column';
 
 type Exported<Row> = Pick<DataColumn<Row>, 'header' | 'value' | 'isNotExported'>;
@@ -21,6 +20,13 @@ export async function toCsv<Row>(
 /** Numbers stay numbers: a negative one is no formula. Large ones are written out digit by digit. */
 const cellOf = (value: CellValue) => (typeof value === 'bigint' ? value.toString() : value);
 
-/** Hands a text to the browser as a file to keep. */
-export const download = (name: string, text: string, type: string): void =>
-  saveBlob(name, new Blob([text], { type }));
+/** Hands a text, or what was fetched, to the browser as a file to keep. */
+export function download(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the address up by the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
