@@ -49,6 +49,10 @@ export interface Chain {
   handleRpc(body: unknown): Promise<RpcAnswer>;
   airdrop(address: string, lamports: bigint): void;
   balance(address: string): bigint;
+  /** Gives base units of a token to somebody out of nothing; where it cannot hold tokens, nothing happens. */
+  giveTokens(owner: string, token: { mint: string; decimals: number }, amount: bigint): void;
+  /** Base units somebody holds of a token; null where this chain cannot hold tokens. */
+  tokenBalance(owner: string, mint: string): bigint | null;
   /** A confirmed transaction, or null. */
   transaction(signature: string): LandedTransaction | null;
   /** Confirmed transactions that name the account, newest first. */

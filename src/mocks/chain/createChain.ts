@@ -4,6 +4,15 @@ import { createLedger, type LedgerState } from './ledger';
 import type { Node } from './node';
 import { createRpc } from './rpc/handle';
 import { randomSignature } from './rpc/transactions';
+import {
+  amountIn,
+  mintAccount,
+  supplyOf,
+  tokenAccount,
+  tokenAddress,
+  TOKEN_PROGRAM,
+} from './tokens';
+import { fromBase64, toBase64 } from './wire';
 import { createSimulatedVm } from './vm/simulated';
 import { RENT_MINIMUM, type Vm } from './vm/vm';
 
@@ -24,6 +33,8 @@ export interface CreateChainOptions {
 interface ChainSnapshot {
   ledger: LedgerState;
   balances: [address: string, lamports: bigint][];
+  /** Token accounts and mints; data in base64. */
+  tokens?: [address: string, lamports: bigint, data: string][];
 }
 
 const BLOCK_TIME = 400;
@@ -45,6 +56,10 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
   for (const [address, lamports] of kept?.balances ?? []) {
     known.add(address);
     if (lamports > 0n) vm.setBalance(address, lamports);
+  }
+  for (const [address, lamports, data] of kept?.tokens ?? []) {
+    known.add(address);
+    vm.accounts?.write(address, { owner: TOKEN_PROGRAM, lamports, data: fromBase64(data) });
   }
   if (options.treasury !== undefined && vm.balance(options.treasury) === 0n) {
     known.add(options.treasury);
@@ -93,6 +108,17 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
     handleRpc: rpc.handle,
     airdrop: (address, lamports) => void node.airdrop(address, lamports),
     balance: (address) => vm.balance(address),
+    tokenBalance: (owner, mint) =>
+      vm.accounts ? amountIn(vm.accounts.read(tokenAddress(owner, mint))) : null,
+    giveTokens(owner, { mint, decimals }, amount) {
+      if (!vm.accounts) return;
+      const { read, write } = vm.accounts;
+      const minted = read(mint);
+      const account = tokenAddress(owner, mint);
+      write(mint, mintAccount(decimals, (minted ? supplyOf(minted) : 0n) + amount));
+      write(account, tokenAccount(owner, mint, amountIn(read(account)) + amount));
+      known.add(mint).add(account);
+    },
     transaction(signature) {
       const entry = ledger.find(signature);
       return entry && ledger.commitmentOf(entry) !== 'processed' ? entry.landed : null;
@@ -109,10 +135,18 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
           .filter((_, index) => landed.preBalances[index] !== landed.postBalances[index])
           .forEach((key) => known.add(key));
       }
-      const balances = [...known]
-        .filter((address) => address !== FAUCET)
+      const addresses = [...known].filter((address) => address !== FAUCET);
+      const tokens = addresses.flatMap((address): [string, bigint, string][] => {
+        const account = vm.accounts?.read(address);
+        return account?.owner === TOKEN_PROGRAM
+          ? [[address, account.lamports, toBase64(account.data)]]
+          : [];
+      });
+      const withData = new Set(tokens.map(([address]) => address));
+      const balances = addresses
+        .filter((address) => !withData.has(address))
         .map((address): [string, bigint] => [address, vm.balance(address)]);
-      return { ledger: ledger.state(), balances: balances.filter(([, held]) => held > 0n) };
+      return { ledger: ledger.state(), balances: balances.filter(([, held]) => held > 0n), tokens };
     },
   };
 }

@@ -1,8 +1,18 @@
-import { Keypair, VersionedTransaction } from '@solana/web3.js';
+import {
+  ComputeBudgetProgram,
+  Keypair,
+  PublicKey,
+  Transaction,
+  TransactionInstruction,
+  VersionedTransaction,
+} from '@solana/web3.js';
+import { Buffer } from 'buffer';
 import type { TransferPlan } from '@/features/payments/ports';
 import { solanaTransactions } from '@/features/payments/solana/transaction';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { EMBEDDED_TREASURY_SEED } from '../settings';
+import { tokenInstructions, type TokenTransfer } from './tokens';
+import { MEMO_PROGRAM, toBase64 } from './wire';
 
 /** Compute units of a transfer with a memo as long as a signature. */
 const UNITS = 100_000;
@@ -32,6 +42,38 @@ function signBy(payer: Keypair, plan: Omit<TransferPlan, 'payer'>, blockhash: st
   transaction.sign([payer]);
   return {
     signature: encodeBase58(transaction.signatures[0] ?? new Uint8Array()),
-    wire: btoa(String.fromCodePoint(...transaction.serialize())),
+    wire: toBase64(transaction.serialize()),
+  };
+}
+
+/** Compute units of making a token account, a transfer and a memo. */
+const TOKEN_UNITS = 150_000;
+const MICRO_LAMPORTS_PER_UNIT = 10_000;
+
+/** A transfer of a token, signed by the account with the key of that seed (32 bytes), which pays fee and rent. */
+export function signTokens(
+  seed: Uint8Array,
+  plan: Omit<TokenTransfer, 'from'> & { memo: string },
+  blockhash: string,
+) {
+  const payer = Keypair.fromSeed(seed);
+  const transaction = new Transaction({
+    feePayer: payer.publicKey,
+    blockhash,
+    lastValidBlockHeight: 0,
+  }).add(
+    ComputeBudgetProgram.setComputeUnitLimit({ units: TOKEN_UNITS }),
+    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: MICRO_LAMPORTS_PER_UNIT }),
+    ...tokenInstructions({ ...plan, from: payer.publicKey.toBase58() }),
+    new TransactionInstruction({
+      programId: new PublicKey(MEMO_PROGRAM),
+      keys: [],
+      data: Buffer.from(plan.memo, 'utf8'),
+    }),
+  );
+  transaction.sign(payer);
+  return {
+    signature: encodeBase58(transaction.signature ?? new Uint8Array()),
+    wire: toBase64(transaction.serialize()),
   };
 }

@@ -1,7 +1,7 @@
 import { VersionedTransaction } from '@solana/web3.js';
 import { encodeBase58 } from '@/shared/solana/base58';
 
-const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
+export const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
 
 export interface WireInstruction {
   program: string;
@@ -66,6 +66,8 @@ export function parseWire(bytes: Uint8Array): WireTransaction {
 /** The bytes of a base64 text. Throws when it is none. */
 export const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
+
+export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCodePoint(...bytes));
 
 /** The account that pays the fee: always the first key. */
 export const feePayerOf = ({ accountKeys }: Pick<WireTransaction, 'accountKeys'>): string =>

@@ -44,6 +44,8 @@ export function scriptedChain(): ScriptedChain {
       Promise.resolve({ status: 200, body: { jsonrpc: '2.0', id: 1, result: null } }),
     airdrop: () => {},
     balance: () => 0n,
+    giveTokens: () => {},
+    tokenBalance: () => null,
     advanceBlocks: () => {},
     setFault: () => {},
     clearFaults: () => {},

@@ -1,5 +1,7 @@
 import { decodeBase58 } from '@/shared/solana/base58';
 import { looksLikeAddress } from '../../db/looksLike';
+import { TOKEN_PROGRAM } from '../tokens';
+import { toBase64 } from '../wire';
 import { INVALID_PARAMS, type Method, type Node, RpcError, text, withContext } from '../node';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
@@ -15,17 +17,19 @@ function address(params: readonly unknown[], index: number): string {
   return value;
 }
 
-/** Accounts here hold lamports and no data. Null: it does not exist. */
+/** Null: it does not exist. */
 function account({ vm }: Node, key: string) {
   const lamports = Number(vm.balance(key));
   if (lamports === 0) return null;
+  const kept = vm.accounts?.read(key);
+  const token = kept?.owner === TOKEN_PROGRAM ? kept : null;
   return {
     lamports,
-    owner: SYSTEM_PROGRAM,
-    data: ['', 'base64'],
+    owner: token?.owner ?? SYSTEM_PROGRAM,
+    data: [token ? toBase64(token.data) : '', 'base64'],
     executable: false,
     rentEpoch: 0,
-    space: 0,
+    space: token?.data.length ?? 0,
   };
 }
 

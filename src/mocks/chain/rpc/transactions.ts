@@ -12,7 +12,7 @@ import {
   withContext,
 } from '../node';
 import type { VmResult } from '../vm/vm';
-import { type WireTransaction, feePayerOf, fromBase64, parseMessage, parseWire } from '../wire';
+import { type WireTransaction, feePayerOf, fromBase64, parseMessage, parseWire, toBase64 } from '../wire';
 import { encodeBase58, decodeBase58 } from '@/shared/solana/base58';
 
 /** Most bytes of a transaction: what fits in one packet of the network. */
@@ -127,7 +127,7 @@ async function land(node: Node, transaction: WireTransaction): Promise<void> {
       postBalances: balances(),
       fee: feeOf(transaction),
     },
-    wire: btoa(String.fromCodePoint(...bytes)),
+    wire: toBase64(bytes),
     logs,
     unitsConsumed,
   });

@@ -10,7 +10,9 @@ interface Svm {
   withTransactionHistory(capacity: bigint): Svm;
   withSigverify(verify: boolean): Svm;
   getBalance(address: string): bigint | null;
-  getAccount(address: string): { exists: boolean };
+  getAccount(
+    address: string,
+  ): { exists: false } | { exists: true; lamports: bigint; programAddress: string; data: Uint8Array };
   setAccount(account: object): void;
   sendTransaction(transaction: object): Meta;
   simulateTransaction(transaction: object): Meta;
@@ -48,6 +50,18 @@ function wrap(svm: Svm): Vm {
       const account = svm.getAccount(address);
       // Programs and sysvars are accounts too: they keep what else they are.
       svm.setAccount({ ...(account.exists ? account : newAccount(address)), lamports });
+    },
+    accounts: {
+      read(address) {
+        const account = svm.getAccount(address);
+        if (!account.exists) return null;
+        const { programAddress: owner, lamports, data } = account;
+        return { owner, lamports, data };
+      },
+      write(address, { owner, lamports, data }) {
+        const space = BigInt(data.length);
+        svm.setAccount({ ...newAccount(address), programAddress: owner, lamports, data, space });
+      },
     },
     execute(transaction) {
       const payer = feePayerOf(transaction);

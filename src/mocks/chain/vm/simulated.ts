@@ -37,6 +37,7 @@ export function createSimulatedVm(): Vm {
 
   return {
     balance: read,
+    accounts: null,
     setBalance: (address, lamports) => void balances.set(address, lamports),
     simulate: (transaction) => Promise.resolve(run(transaction, false)),
     async execute(transaction) {

@@ -13,11 +13,24 @@ export interface VmResult {
   isIncluded: boolean;
 }
 
+/** An account with what is in it. */
+export interface VmAccount {
+  /** The program it belongs to (base58). */
+  owner: string;
+  lamports: bigint;
+  data: Uint8Array;
+}
+
 /** What executes transactions. Blockhashes, blocks and confirmations are the ledger's matter. */
 export interface Vm {
   /** Lamports; 0 for an account that does not exist. */
   balance(address: string): bigint;
   setBalance(address: string, lamports: bigint): void;
+  /** Accounts with data, such as those of tokens; null where this VM keeps lamports alone. */
+  accounts: {
+    read(address: string): VmAccount | null;
+    write(address: string, account: VmAccount): void;
+  } | null;
   /** Executes and keeps the changes; signatures are verified. */
   execute(transaction: WireTransaction): Promise<VmResult>;
   /** Executes without keeping anything and without looking at signatures. */
