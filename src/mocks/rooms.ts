@@ -1,6 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { moduleRoutes } from './bot-modules/handlers';
 import { holderCheckRoutes } from './holder-checks/handlers';
+import { claimRoutes } from './claims/handlers';
+import { claimPolicyRoutes } from './claims/policy';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
 import { leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
@@ -44,6 +46,8 @@ export const routes: readonly Route[] = [
   ...pointsRoutes,
   ...leaderboardRoutes,
   ...standingRoutes,
+  ...claimRoutes,
+  ...claimPolicyRoutes,
   ...linkedWalletRoutes,
   ...holderCheckRoutes,
   ...socialRoutes,

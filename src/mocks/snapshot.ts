@@ -30,6 +30,8 @@ const tables = [
   'seasons',
   'points',
   'payouts',
+  'claims',
+  'claimPolicies',
   'socials',
   'xLinks',
   'xCodes',

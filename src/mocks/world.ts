@@ -81,9 +81,12 @@ const startEmbeddedChain = async (options: ChainOptions): Promise<Chain> => {
   const chain = await createChain(options);
   if (options.snapshot === undefined) {
     chain.airdrop(options.treasury, TREASURY_FLOAT);
-    const { fundedLedgers, ledgerAddress } = await import('./payouts/ledgerKey');
-    for (const [serverId, lamports] of Object.entries(fundedLedgers))
+    const { fundedLedgers, ledgerAddress, tokensIn } = await import('./payouts/ledgerKey');
+    for (const [serverId, lamports] of Object.entries(fundedLedgers)) {
       chain.airdrop(ledgerAddress(serverId), lamports);
+      for (const { amount, ...token } of tokensIn(serverId))
+        chain.giveTokens(ledgerAddress(serverId), token, amount);
+    }
   }
   return chain;
 };

@@ -3,13 +3,7 @@ import { earningSections } from '@/features/points/points';
 import { endpoint, idOf, type PathParam } from '@/shared/api/endpoint';
 import { addressText } from '@/shared/api/fields';
 import { pageQuery } from '@/shared/api/listQuery';
-import {
-  claimOfferSchema,
-  claimSchema,
-  claimsSchema,
-  pointsDaysSchema,
-  unitsText,
-} from './claim';
+import { claimOfferSchema, claimSchema, claimsSchema, pointsDaysSchema, unitsText } from './claim';
 
 const tag = 'Claims';
 const section: PathParam = {
@@ -77,9 +71,9 @@ export const makeClaim = endpoint({
   body: z.object({
     /** Made by the client, one for each thing somebody wants. */
     key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'A text of 16 to 64 letters and digits.')),
-    points: z.int('Enter a whole number of points.').check(
-      z.minimum(1, 'Enter a whole number of points.'),
-    ),
+    points: z
+      .int('Enter a whole number of points.')
+      .check(z.minimum(1, 'Enter a whole number of points.')),
     /** What was offered for them: null is SOL. */
     mint: z.nullable(addressText),
     /** Base units. */
@@ -91,7 +85,7 @@ export const makeClaim = endpoint({
   }),
   data: oneClaim,
   status: 201,
-  errors: { ...REFUSED, 409: null },
+  errors: { 403: null, 404: null, 409: null },
 });
 
 /** GET /points/{section}/{slug}/days */

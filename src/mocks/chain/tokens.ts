@@ -1,5 +1,6 @@
 import { PublicKey, TransactionInstruction } from '@solana/web3.js';
 import { Buffer } from 'buffer';
+import { TOKEN_ACCOUNT_RENT } from './tokenRent';
 import type { VmAccount } from './vm/vm';
 
 /** The token program and the one of associated token accounts (Solana Program Library). */
@@ -10,9 +11,8 @@ const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 /** Bytes of a mint, and of a token account (spl-token, `Mint::LEN` and `Account::LEN`). */
 const MINT_BYTES = 82;
 const ACCOUNT_BYTES = 165;
-/** What they must hold to exist: 6960 lamports for each byte and for 128 more. */
+/** What a mint must hold to exist, lamports. */
 const MINT_RENT = 1_461_600n;
-export const TOKEN_ACCOUNT_RENT = 2_039_280n;
 
 const AT_AMOUNT = 64;
 const AT_STATE = 108;

@@ -1,4 +1,5 @@
 import type { ActivityTables } from '../activity/rows';
+import type { ClaimTables } from '../claims/rows';
 import type { AccessTables } from '../access/rows';
 import type { HoldingTables } from '../holdings/rows';
 import type { LeaderboardTables } from '../leaderboards/rows';
@@ -35,6 +36,7 @@ export interface Db
     ModuleTables,
     AccessTables,
     ActivityTables,
+    ClaimTables,
     HoldingTables,
     LeaderboardTables,
     LinkedWalletTables,

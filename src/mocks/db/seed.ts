@@ -1,6 +1,7 @@
 import { createRandom } from './random';
 import type { Db } from './db';
 import { seedActivity } from '../activity/seed';
+import { seedClaimPolicies } from '../claims/seed';
 import { seedAccess } from '../access/seed';
 import { seedSeasons } from '../leaderboards/seed';
 import { seedWallets } from '../linked-wallets/seed';
@@ -55,6 +56,8 @@ export function seedDb(now: number): Db {
     reviewReasons: [],
     seasons: seedSeasons(now, guilds),
     payouts: [],
+    claims: [],
+    claimPolicies: seedClaimPolicies(),
     socials: seedSocials(now, users),
     xLinks: [],
     xCodes: [],

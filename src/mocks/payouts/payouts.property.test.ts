@@ -114,7 +114,7 @@ async function act(world: World, what: Step): Promise<World> {
 /** What is wrong with the books of a world; nothing on any day. */
 async function wrongIn(world: World): Promise<string[]> {
   const chain = await world.chain();
-  const promised = world.db.payouts.reduce((sum, { lamports }) => sum + BigInt(lamports), 0n);
+  const promised = world.db.payouts.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const landedOf = ({ id, address }: PayoutRow) =>
     chain
       .transactionsFor(address)

@@ -1,70 +1,81 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { isDead, latestBlockhash, sendWire } from '../chain/ask';
 import type { Chain } from '../chain/chain';
+import { claimOf, claimPath, giveBackPoints, settlePoints } from '../claims/lines';
 import { nextId } from '../db/nextId';
 import { randomOf } from '../db/hashed';
 import { tell } from '../notifications/news';
 import { createTurns } from '../turns';
 import type { World } from '../world';
+import { isOpen, tokenOf, type Due } from './funds';
 import { ledgerAddress, ledgerSeed } from './ledgerKey';
 import type { PayoutRow } from './rows';
 
-/** What a transfer may cost beside its amount, lamports. */
-const FEE = 10_000n;
-/** A wallet keeps what an account without data owes in rent, or the chain refuses the transfer. */
-const RENT = 890_880n;
-/** After so many transfers that did not land it is left to a person. */
+/** After so many transfers that did not land it has failed. */
 const MOST_ATTEMPTS = 3;
 
 /** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
 export const payoutMemo = (id: string) => `castle:payout:${id}`;
 const referenceOf = (id: string) => encodeBase58(randomOf(id, 'payout').bytes(32));
 
-const isOpen = ({ status }: PayoutRow) => status === 'PENDING' || status === 'PROCESSED';
-
-/** What the payouts under way of a server will take, fees included, lamports. */
-export const reservedOf = ({ db }: World, serverId: string): bigint =>
-  db.payouts
-    .filter((row) => row.serverId === serverId && isOpen(row))
-    .reduce((sum, { lamports }) => sum + BigInt(lamports) + FEE, 0n);
-
-/**
- * Whether a server can pay so much more, in lamports: what is reserved never exceeds what its wallet holds. A
- * payout that may have landed already counts twice, which errs on the safe side.
- */
-export async function canPay(world: World, serverId: string, lamports: bigint): Promise<boolean> {
-  const chain = await world.chain();
-  const held = chain.balance(ledgerAddress(serverId));
-  return reservedOf(world, serverId) + lamports + FEE + RENT <= held;
-}
+type Order = Pick<PayoutRow, 'serverId' | 'userId' | 'address' | 'label' | 'ref'> &
+  Due & { claimId?: string | null; isWaiting?: boolean };
 
 /** Notes what is to be paid. The caller has asked `canPay`, and nothing else came in between. */
-export function reserve(
-  world: World,
-  due: Pick<PayoutRow, 'serverId' | 'userId' | 'address' | 'lamports' | 'label' | 'ref'>,
-): PayoutRow {
+export function reserve(world: World, { claimId = null, isWaiting = false, ...due }: Order) {
   const row: PayoutRow = {
     ...due,
+    amount: due.amount.toString(),
+    claimId,
+    isWaiting,
     id: nextId(world, 'pay'),
     status: 'PENDING',
     at: world.clock.now(),
+    decidedBy: null,
+    reason: null,
+    version: 1,
+    steps: [],
     attempts: 0,
     signature: null,
     wire: null,
     lastValidBlockHeight: 0,
   };
+  note(world, row, 'LOCKED');
+  if (isWaiting) note(world, row, 'WAITING');
   world.db.payouts.push(row);
   world.changed();
   return row;
 }
 
+const note = (world: World, { steps }: PayoutRow, step: PayoutRow['steps'][number]['step']) =>
+  void steps.push({ step, at: world.clock.now() });
+
+/** Somebody of the team lets it be sent, or not: then the points that were locked for it go back. */
+export function decideOn(
+  world: World,
+  payout: PayoutRow,
+  decision: { isApproved: boolean; by: string; reason: string | null },
+): void {
+  const { isApproved, by, reason } = decision;
+  Object.assign(payout, { isWaiting: false, decidedBy: by, version: payout.version + 1 });
+  note(world, payout, isApproved ? 'APPROVED' : 'REFUSED');
+  if (!isApproved) {
+    Object.assign(payout, { status: 'CANCELLED', reason });
+    giveBackPoints(world, payout);
+    note(world, payout, 'RETURNED');
+  }
+  world.changed();
+}
+
 export const inTurn = createTurns();
+
+const isDue = (row: PayoutRow) => isOpen(row) && !row.isWaiting;
 
 /** Goes on with every payout that is not done; to be called as often as one likes. Never rejects. */
 export const runPayouts = (world: World): Promise<void> =>
-  world.db.payouts.some(isOpen)
+  world.db.payouts.some(isDue)
     ? inTurn(world, async () => {
-        for (const payout of world.db.payouts.filter(isOpen)) {
+        for (const payout of world.db.payouts.filter(isDue)) {
           // What does not work now is tried again by the next call.
           await goOn(world, payout).catch(() => undefined);
         }
@@ -94,33 +105,47 @@ const onChain = (chain: Chain, { id, serverId }: PayoutRow) =>
 
 /** Signs the transfer and writes it down; nothing is sent here. */
 async function sign(world: World, chain: Chain, payout: PayoutRow): Promise<void> {
-  const { signWith } = await import('../chain/treasury');
+  const { signTokens, signWith } = await import('../chain/treasury');
   const { blockhash, lastValidBlockHeight } = await latestBlockhash(chain);
-  const plan = {
-    recipient: payout.address,
-    lamports: BigInt(payout.lamports),
-    reference: referenceOf(payout.id),
-    memo: payoutMemo(payout.id),
-  };
-  Object.assign(payout, signWith(ledgerSeed(payout.serverId), plan, blockhash), {
+  const { id, serverId, address, mint } = payout;
+  const amount = BigInt(payout.amount);
+  const seed = ledgerSeed(serverId);
+  const marks = { reference: referenceOf(id), memo: payoutMemo(id) };
+  const decimals = tokenOf(mint)?.decimals ?? 0;
+  const signed =
+    mint === null
+      ? signWith(seed, { ...marks, recipient: address, lamports: amount }, blockhash)
+      : signTokens(seed, { ...marks, to: address, mint, decimals, amount }, blockhash);
+  Object.assign(payout, signed, {
     lastValidBlockHeight,
     attempts: payout.attempts + 1,
     status: 'PROCESSED',
   });
+  note(world, payout, 'SENT');
   world.changed();
 }
 
 function finish(world: World, payout: PayoutRow, signature: string): void {
   Object.assign(payout, { status: 'SUCCESS', signature, wire: null });
+  note(world, payout, 'PAID');
+  settlePoints(world, payout);
+  const claim = claimOf(world, payout);
   tell(world, payout.userId, 'user', {
-    title: 'Your reward has arrived',
+    title: claim ? 'Your claim has arrived' : 'Your reward has arrived',
     text: `${payout.label}: it is in your wallet.`,
-    path: '/dashboard/all-transactions',
+    path: claim ? claimPath(world, claim) : '/dashboard/all-transactions',
   });
   world.changed();
 }
 
+/** Nothing of it has landed, and nothing can any more. */
 function fail(world: World, payout: PayoutRow): void {
   Object.assign(payout, { status: 'FAILED', wire: null });
+  note(world, payout, 'FAILED');
+  if (payout.claimId !== null) {
+    giveBackPoints(world, payout);
+    payout.status = 'RECLAIMED_AFTER_FAILURE';
+    note(world, payout, 'RETURNED');
+  }
   world.changed();
 }

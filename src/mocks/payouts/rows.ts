@@ -1,3 +1,8 @@
+import type { claimSteps } from '@/features/claims/claim';
+
+/** What has happened to a payout, in order. */
+type PayoutStep = (typeof claimSteps)[number];
+
 /** What leaves a server's ledger wallet for a member. The address is fixed when it is made. */
 export interface PayoutRow {
   id: string;
@@ -5,13 +10,33 @@ export interface PayoutRow {
   userId: string;
   /** Base58. */
   address: string;
-  /** Decimal text. */
-  lamports: string;
-  status: 'PENDING' | 'PROCESSED' | 'SUCCESS' | 'FAILED';
+  /** Mint of the token (base58); null is SOL. */
+  mint: string | null;
+  /** Base units of it, decimal text. */
+  amount: string;
+  status:
+    | 'PENDING'
+    | 'PROCESSED'
+    | 'SUCCESS'
+    | 'FAILED'
+    /** Refused by the team before anything was sent. */
+    | 'CANCELLED'
+    /** Failed, and the points that were locked for it are the member's again. */
+    | 'RECLAIMED_AFTER_FAILURE';
   at: number;
   /** What it is for, in words, and the id of that. */
   label: string;
   ref: string;
+  /** The claim of points it settles; null for rewards. */
+  claimId: string | null;
+  /** It waits for somebody of the team, and is not sent before. */
+  isWaiting: boolean;
+  /** Who has decided on it, and why it was refused. */
+  decidedBy: string | null;
+  reason: string | null;
+  /** Goes up with each decision. */
+  version: number;
+  steps: { step: PayoutStep; at: number }[];
   /** Transfers signed for it, one after another: only a dead one is followed by the next. */
   attempts: number;
   signature: string | null;

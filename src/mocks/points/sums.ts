@@ -53,3 +53,19 @@ export function totalsOf(rows: readonly PointsEntryRow[], now: number) {
     lastWeek: since(now - 7 * DAY),
   };
 }
+
+/** What was earned and claimed on each of the last days, in UTC, the oldest first. */
+export function daysOf(rows: readonly PointsEntryRow[], now: number, span: number) {
+  const first = Math.floor(now / DAY) - span + 1;
+  const days = Array.from({ length: span }, (_, index) => ({
+    day: new Date((first + index) * DAY).toISOString().slice(0, 10),
+    earned: 0,
+    claimed: 0,
+  }));
+  for (const row of rows) {
+    const day = days[Math.floor(row.at / DAY) - first];
+    if (day && countsOn(row)) day.earned += row.points;
+    if (day && row.type === 'CLAIM_SETTLED') day.claimed += row.points;
+  }
+  return days;
+}

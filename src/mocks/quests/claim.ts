@@ -3,10 +3,11 @@ import { nextId } from '../db/nextId';
 import { refuse, type Refusal } from '../http/reply';
 import { defaultWallet } from '../linked-wallets/wallets';
 import { giveRole, memberOf } from '../members/members';
-import { canPay, inTurn, reserve, runPayouts } from '../payouts/payouts';
+import { canPay } from '../payouts/funds';
+import { inTurn, reserve, runPayouts } from '../payouts/payouts';
 import type { Asked } from '../rules/conditions';
 import type { QuestSpec } from './questOf';
-import { lamportsOf, payoutRef, rewardsOf, rewardView } from './rewards';
+import { dueOf, payoutRef, rewardsOf, rewardView } from './rewards';
 import type { SubmissionRow } from './rows';
 import { currentAt, isFull } from './submissions';
 
@@ -29,10 +30,10 @@ async function take(asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null
   if (row?.state === 'CLAIMED') return null;
   if (row?.state !== 'CLAIMABLE') return refuse(409, 'There is nothing to claim yet.');
   if (isFull(asked, quest)) return refuse(409, 'Somebody else has taken the last one.');
-  const lamports = rewardsOf(quest).reduce((sum, reward) => sum + lamportsOf(reward), 0n);
+  const dues = rewardsOf(quest).flatMap((reward) => dueOf(guild, reward) ?? []);
   const wallet = defaultWallet(world, userId);
-  if (lamports > 0n && !wallet) return refuse(409, 'Link a wallet first: the reward goes there.');
-  if (lamports > 0n && !(await canPay(world, guild.id, lamports)))
+  if (dues.length > 0 && !wallet) return refuse(409, 'Link a wallet first: the reward goes there.');
+  if (dues.length > 0 && !(await canPay(world, guild.id, dues)))
     return refuse(
       409,
       'The wallet of this server does not hold enough at the moment. Your reward stays yours: try again later.',
@@ -61,13 +62,13 @@ function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, address: strin
       });
     if (kind === 'ROLE') giveRoles(asked, quest, textsAt(reward, 'roles'));
     if (kind === 'CODE') row.code ??= nextCode(asked, quest, textsAt(reward, 'codes'));
-    const lamports = lamportsOf(reward);
-    if (lamports > 0n && address !== null)
+    const due = dueOf(guild, reward);
+    if (due && address !== null)
       reserve(world, {
         serverId: guild.id,
         userId,
         address,
-        lamports: lamports.toString(),
+        ...due,
         label: `${rewardView(guild, reward).label} for “${quest.title}”`,
         ref: payoutRef(row, index),
       });

@@ -10,6 +10,7 @@ import type { Chain } from '../chain/chain';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { ledgerAddress } from '../payouts/ledgerKey';
+import { reserve } from '../payouts/payouts';
 import { UNDO } from '../settings';
 
 const BOARD = '/api/questboard/solana-keep';
@@ -188,20 +189,13 @@ describe('from the first task to the chain', () => {
     await doAll();
     await backend.send('POST', `${QUEST}/submit`);
     await approve();
-    backend.world.db.payouts.push({
-      id: 'pay-other',
-      serverId: 'srv-keep',
-      userId: 'usr-1',
-      address: wallet.address,
-      lamports: '24990000000',
-      status: 'PENDING',
-      at: 0,
+    const other = { serverId: 'srv-keep', userId: 'usr-1', address: wallet.address, ref: '' };
+    reserve(backend.world, {
+      ...other,
       label: '',
-      ref: '',
-      attempts: 0,
-      signature: null,
-      wire: 'AA==',
-      lastValidBlockHeight: Number.MAX_SAFE_INTEGER,
+      mint: null,
+      amount: 24_990_000_000n,
+      isWaiting: true,
     });
     expect((await backend.send('POST', `${QUEST}/claim`)).status).toBe(409);
     expect((await read()).state).toBe('CLAIMABLE');

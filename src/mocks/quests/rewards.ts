@@ -2,10 +2,12 @@ import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engin
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { rewardKinds } from '@/features/quests/quest';
-import { parseSol } from '@/shared/money/lamports';
+import { parseUnits } from '@/shared/money/units';
 import type { GuildRow } from '../discord/rows';
 import { findCollection, findToken } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
+import { tokenOf, type Due } from '../payouts/funds';
+import { heldTokens } from '../payouts/ledgerKey';
 import { roleNames, type Asked } from '../rules/conditions';
 import { oneOf } from './oneOf';
 import type { QuestSpec } from './questOf';
@@ -13,24 +15,27 @@ import type { SubmissionRow } from './rows';
 
 export const rewardsOf = ({ values }: QuestSpec): Values[] => itemsAt(values, 'rewards');
 
-const isSol = (reward: Values) =>
-  textAt(reward, 'kind') === 'TOKEN' && textAt(valuesAt(reward, 'token'), 'currency') === 'SOL';
-
-/** Of SOL, lamports; an amount that is not exact is none. */
-export function lamportsOf(reward: Values): bigint {
-  if (!isSol(reward)) return 0n;
+/** What a reward pays out of the ledger wallet; null where that is not its to pay, or the amount is not exact. */
+export function dueOf(guild: GuildRow, reward: Values): Due | null {
+  if (textAt(reward, 'kind') !== 'TOKEN') return null;
+  const values = valuesAt(reward, 'token');
+  const mint = textAt(values, 'currency') === 'SOL' ? null : textAt(values, 'mint');
+  // Tokens that are not in the ledger wallet the team hands over.
+  if (mint !== null && !heldTokens(guild.id).includes(mint)) return null;
+  const token = tokenOf(mint);
   try {
-    return parseSol(textAt(valuesAt(reward, 'token'), 'amount'));
+    const amount = token ? parseUnits(textAt(values, 'amount'), token) : 0n;
+    return amount > 0n ? { mint, amount } : null;
   } catch {
-    return 0n;
+    return null;
   }
 }
 
 /** A reward of a quest in words. */
 export function rewardView(guild: GuildRow, reward: Values) {
   const kind = oneOf(rewardKinds, textAt(reward, 'kind'));
-  // Tokens and NFTs of others are not in the ledger wallets: the team hands them over.
-  const isGuaranteed = ['POINTS', 'ROLE', 'CODE'].includes(kind) || isSol(reward);
+  // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
+  const isGuaranteed = ['POINTS', 'ROLE', 'CODE'].includes(kind) || dueOf(guild, reward) !== null;
   return { kind, label: labelOf(guild, reward), isGuaranteed };
 }
 
@@ -44,7 +49,10 @@ function labelOf(guild: GuildRow, reward: Values): string {
       return roleNames(guild, textsAt(reward, 'roles')).replaceAll(' or ', ' and ');
     case 'TOKEN': {
       const token = valuesAt(reward, 'token');
-      const symbol = isSol(reward) ? 'SOL' : (findToken(textAt(token, 'mint'))?.symbol ?? 'tokens');
+      const symbol =
+        textAt(token, 'currency') === 'SOL'
+          ? 'SOL'
+          : (findToken(textAt(token, 'mint'))?.symbol ?? 'tokens');
       return `${textAt(token, 'amount')} ${symbol}`;
     }
     case 'NFT':
@@ -95,7 +103,7 @@ function deliveryOf(
         ? step(label, 'FAILED', 'There were no codes left. Ask the team.')
         : step(label, 'DONE', row.code);
     default:
-      return isSol(reward)
+      return dueOf(guild, reward)
         ? transfer(
             label,
             world.db.payouts.find(({ ref }) => ref === payoutRef(row, index)),

@@ -12,7 +12,14 @@ import {
   withContext,
 } from '../node';
 import type { VmResult } from '../vm/vm';
-import { type WireTransaction, feePayerOf, fromBase64, parseMessage, parseWire, toBase64 } from '../wire';
+import {
+  type WireTransaction,
+  feePayerOf,
+  fromBase64,
+  parseMessage,
+  parseWire,
+  toBase64,
+} from '../wire';
 import { encodeBase58, decodeBase58 } from '@/shared/solana/base58';
 
 /** Most bytes of a transaction: what fits in one packet of the network. */

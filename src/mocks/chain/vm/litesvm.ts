@@ -12,7 +12,9 @@ interface Svm {
   getBalance(address: string): bigint | null;
   getAccount(
     address: string,
-  ): { exists: false } | { exists: true; lamports: bigint; programAddress: string; data: Uint8Array };
+  ):
+    | { exists: false }
+    | { exists: true; lamports: bigint; programAddress: string; data: Uint8Array };
   setAccount(account: object): void;
   sendTransaction(transaction: object): Meta;
   simulateTransaction(transaction: object): Meta;
