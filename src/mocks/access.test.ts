@@ -92,6 +92,8 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   wallet: { own: 'wal-none', foreign: db.linkedWallets[0]?.id, nobody: 'wal-none' },
   socialPlatform: { ...same('1'), nobody: '9' },
   section: same('task-to-earn'),
+  claim: same('clm-none'),
+  payout: same('pay-none'),
   token: same(tokens[0]?.mint),
   collection: same(collections[0]?.address),
 };

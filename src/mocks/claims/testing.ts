@@ -2,6 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../db/hashed';
 import { nextId } from '../db/nextId';
 import { memberOf } from '../members/members';
+import { reserve } from '../payouts/payouts';
 import type { World } from '../world';
 import type { ClaimPolicyRow } from './rows';
 
@@ -45,4 +46,23 @@ export function join(world: World, serverId: string, userId: string): string {
 export function change(world: World, serverId: string, changed: Partial<ClaimPolicyRow>): void {
   const row = world.db.claimPolicies.find((each) => each.serverId === serverId);
   Object.assign(row ?? {}, changed);
+}
+
+/** A claim that waits for the team, whatever the policy says; gives its id. */
+export function waitingClaim(world: World, serverId: string, userId: string): string {
+  const id = 'clm-1';
+  const payout = reserve(world, {
+    serverId,
+    userId,
+    address: addressOf(userId),
+    mint: null,
+    amount: 10_000_000n,
+    label: 'SOL for 100 points',
+    ref: id,
+    claimId: id,
+    isWaiting: true,
+  });
+  const claim = { id, key: id, serverId, userId, module: 24, points: 100, at: payout.at };
+  world.db.claims.push({ ...claim, payoutId: payout.id });
+  return id;
 }

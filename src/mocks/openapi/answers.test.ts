@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { waitingClaim } from '../claims/testing';
 import { collections, tokens } from '../market/market';
 import { createTestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
@@ -22,6 +23,7 @@ const addressOf = (path: string) =>
     .replace('{slug}', 'solana-keep')
     .replace('{questSlug}', 'through-the-gate')
     .replace('{section}', 'task-to-earn')
+    .replace('{claimId}', 'clm-1')
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
     .replace('{submissionId}', submission?.id ?? '')
@@ -41,7 +43,8 @@ test('there is something to be read', () => expect(paths.length).toBeGreaterThan
 
 test.each(paths)('%s answers as the document says', async (path) => {
   const backend = createTestBackend({ startChain: async () => scriptedChain() });
-  backend.signInAs('owner');
+  const { id } = backend.signInAs('owner');
+  waitingClaim(backend.world, 'srv-keep', id);
   const answer = await backend.send('GET', `/api${addressOf(path)}`);
   expect(answer.status).toBe(200);
   // Fails when the body is not of the schema.
