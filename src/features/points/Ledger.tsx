@@ -46,6 +46,7 @@ const Entry = ({ entry: { label, at, type, points, balanceAfter } }: { entry: Po
     <td data-label="Kind">{typeInWords(type)}</td>
     <td data-label="Points" className="amount">
       {changeText(points)}
+      {type === 'CLAIM_LOCK' ? ' (locked)' : ''}
     </td>
     <td data-label="Balance" className="amount">
       {pointsText(balanceAfter)}

@@ -36,7 +36,7 @@ export function Payouts({ place }: { place: PointsPlace }) {
       control={control}
       empty={
         <EmptyState title="No payouts yet">
-          Tokens you claim go to your default wallet, and are listed here.
+          Tokens you get as a reward go to your default wallet, and are listed here.
         </EmptyState>
       }
     >

@@ -111,12 +111,12 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
     tokenBalance: (owner, mint) =>
       vm.accounts ? amountIn(vm.accounts.read(tokenAddress(owner, mint))) : null,
     giveTokens(owner, { mint, decimals }, amount) {
-      if (!vm.accounts) return;
-      const { read, write } = vm.accounts;
-      const minted = read(mint);
+      const { accounts } = vm;
+      if (!accounts) return;
+      const minted = accounts.read(mint);
       const account = tokenAddress(owner, mint);
-      write(mint, mintAccount(decimals, (minted ? supplyOf(minted) : 0n) + amount));
-      write(account, tokenAccount(owner, mint, amountIn(read(account)) + amount));
+      accounts.write(mint, mintAccount(decimals, (minted ? supplyOf(minted) : 0n) + amount));
+      accounts.write(account, tokenAccount(owner, mint, amountIn(accounts.read(account)) + amount));
       known.add(mint).add(account);
     },
     transaction(signature) {

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
-import { Ledger } from '@/features/points/Ledger';
-import { Payouts } from '@/features/points/Payouts';
+import { ClaimArea } from '@/features/claims/ClaimArea';
+import { useClaimOfferQuery } from '@/features/claims/claimsApi';
 import { PointsTiles } from '@/features/points/PointsTiles';
 import type { EarningSection, Points } from '@/features/points/points';
 import { usePointsQuery } from '@/features/points/pointsApi';
@@ -13,6 +13,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import './portfolio.scss';
+import { sections } from './sections';
 
 /** `:section/:slug` (spec §2): what one way to earn has brought a member on one server. */
 export default function ServerPortfolioScreen() {
@@ -55,6 +56,7 @@ function PointsAt({ section, slug }: Place) {
 
 function PointsPage({ place, points }: { place: Place; points: Points }) {
   const { server } = points;
+  const offer = useClaimOfferQuery(place);
   return (
     <>
       <div className="quest-head">
@@ -76,12 +78,15 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
           }
         />
       </div>
-      <PointsTiles points={points} />
+      <PointsTiles points={points} claimable={offer.data?.terms?.claimable ?? null} />
+      <ClaimArea place={place} />
       <div className="points-lists">
-        <h2>Ledger</h2>
-        <Ledger place={place} />
-        <h2>Payouts</h2>
-        <Payouts place={place} />
+        {sections.map(({ title, show }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            {show(place)}
+          </section>
+        ))}
       </div>
     </>
   );

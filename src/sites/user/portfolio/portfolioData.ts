@@ -1,8 +1,14 @@
+import { claimsApi } from '@/features/claims/claimsApi';
 import { pointsApi } from '@/features/points/pointsApi';
 import { isSection } from '@/features/points/pointsWords';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
-/** The sums; the lists below them, whose pages are in the address, are left to the screen. */
+/** The sums, and what they can be claimed for; the lists below them, whose pages are in the address, are left to the screen. */
 const data: RouteData = ({ params: { section = '', slug = '' } }) =>
-  isSection(section) ? [fresh(pointsApi.endpoints.points, { section, slug })] : [];
+  isSection(section)
+    ? [
+        fresh(pointsApi.endpoints.points, { section, slug }),
+        fresh(claimsApi.endpoints.claimOffer, { section, slug }),
+      ]
+    : [];
 export default data;

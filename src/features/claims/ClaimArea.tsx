@@ -1,0 +1,107 @@
+import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
+import type { PointsPlace } from '@/features/points/pointsApi';
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClaimOffer } from './claim';
+import { LatestClaim } from './ClaimCard';
+import { ClaimForm } from './ClaimForm';
+import './claims.scss';
+import { useClaimOfferQuery } from './claimsApi';
+import { pointsInWords, rateInWords } from './claimWords';
+
+/** The claim of points for tokens, and what has become of the last one. */
+export function ClaimArea({ place }: { place: PointsPlace }) {
+  const { data, error, refetch } = useClaimOfferQuery(place);
+  if (!data) {
+    return error ? (
+      <ErrorState
+        message={failureText(error, 'What your points are worth could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div role="status" aria-label="Loading what your points are worth" className="skeleton">
+        <div className="skeleton__card" />
+      </div>
+    );
+  }
+  const lastId = data.terms?.lastClaimId ?? null;
+  return (
+    <div className={`claim-area ${lastId === null ? '' : 'claim-area--both'}`}>
+      <section className="panel claim-panel" aria-labelledby="claim-panel-title">
+        <h2 id="claim-panel-title">Claim your points</h2>
+        <Offer place={place} offer={data} />
+      </section>
+      {lastId === null ? null : <LatestClaim key={lastId} place={place} claimId={lastId} />}
+    </div>
+  );
+}
+
+function Offer({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
+  const { state, message, retryAt, terms } = offer;
+  const wallets = useLinkedWalletsQuery(undefined);
+  if (terms === null || state !== 'OPEN') {
+    return (
+      <>
+        <p role="status">
+          {message ?? 'Nothing can be claimed now.'}
+          {retryAt === null ? null : (
+            <>
+              {' '}
+              You can claim again <TimeAgo at={retryAt} />.
+            </>
+          )}
+        </p>
+        {terms === null ? null : (
+          <p className="claim-panel__small">
+            {rateInWords(terms)}. A claim takes {pointsInWords(terms.least)} at least and{' '}
+            {pointsInWords(terms.most)} at most.
+          </p>
+        )}
+      </>
+    );
+  }
+  if (!wallets.data) {
+    return wallets.error ? (
+      <ErrorState
+        message={failureText(wallets.error, 'Your wallets could not be loaded.')}
+        onRetry={() => void wallets.refetch()}
+      />
+    ) : (
+      <Waiting />
+    );
+  }
+  if (wallets.data.wallets.length === 0) {
+    return (
+      <>
+        <p>
+          {rateInWords(terms)}, and you can claim {pointsInWords(terms.claimable)} now. It is paid
+          to a wallet you have linked: you sign a message, which costs nothing.
+        </p>
+        <LinkWallet primary>Link a wallet</LinkWallet>
+      </>
+    );
+  }
+  return (
+    <ClaimForm place={place} terms={terms} wallets={wallets.data.wallets}>
+      <LinkWallet>Link another wallet</LinkWallet>
+    </ClaimForm>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" aria-label="Loading your wallets" className="skeleton">
+    <div className="skeleton__block" />
+  </div>
+);
+
+const LinkWallet = ({ primary = false, children }: { primary?: boolean; children: ReactNode }) => (
+  <Link
+    className={primary ? 'btn btn-primary claim-panel__submit' : 'claim-panel__small'}
+    to="/dashboard/profile/wallets"
+  >
+    {children}
+  </Link>
+);

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import type { PointsPlace } from '@/features/points/pointsApi';
+import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
+import { baseApi } from '@/shared/api/baseApi';
+import { failureText } from '@/shared/api/failureText';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { Address } from '@/shared/ui/Address';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { WalletName } from '@/shared/ui/names/WalletName';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { Claim } from './claim';
+import { useClaimQuery } from './claimsApi';
+import { isFinal, nextInWords, pointsInWords, stepInWords, tokenText } from './claimWords';
+
+/** While the chain works, and while a person has to. */
+const POLL_MS = 2000;
+const POLL_WAITING_MS = 15_000;
+const BAD: readonly string[] = ['REFUSED', 'FAILED'];
+
+/** The newest claim, step by step; it asks again by itself while something is under way. */
+export function LatestClaim({ place, claimId }: { place: PointsPlace; claimId: string }) {
+  const { data, error, refetch } = useClaimQuery({ ...place, claimId });
+  const claim = data?.claim;
+  usePolling(
+    refetch,
+    claim?.isWaiting === true ? POLL_WAITING_MS : POLL_MS,
+    claim !== undefined && !isFinal(claim),
+  );
+  useNewsOf(claim);
+  if (claim) return <ClaimCard claim={claim} />;
+  return error ? (
+    <ErrorState
+      message={failureText(error, 'Your claim could not be loaded.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <div role="status" aria-label="Loading your claim" className="skeleton">
+      <div className="skeleton__card" />
+    </div>
+  );
+}
+
+/** What has become of a claim is also in the balance, the ledger and the list. */
+function useNewsOf(claim: Claim | undefined): void {
+  const dispatch = useAppDispatch();
+  const known = useRef<string>(undefined);
+  const state = claim === undefined ? undefined : `${claim.id} ${claim.status}`;
+  useEffect(() => {
+    if (state === undefined) return;
+    const isNews = known.current !== undefined && known.current !== state;
+    known.current = state;
+    if (isNews) dispatch(baseApi.util.invalidateTags(['Points']));
+  }, [state, dispatch]);
+}
+
+function ClaimCard({ claim }: { claim: Claim }) {
+  const { points, amount, token, address, status, reason, signature, steps } = claim;
+  const next = nextInWords(claim);
+  return (
+    <section className="panel claim-card" aria-labelledby="claim-card-title">
+      <div className="claim-card__head">
+        <h2 id="claim-card-title">Your last claim</h2>
+        <TransactionStatusBadge status={status} />
+      </div>
+      <p>
+        {pointsInWords(points)} for <strong>{tokenText(BigInt(amount), token)}</strong> to{' '}
+        <WalletName address={address} name={null} />
+      </p>
+      <ol className="claim-steps" role="status">
+        {steps.map(({ step, at }, index) => (
+          // Steps have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index} className={`claim-steps__step--${BAD.includes(step) ? 'bad' : 'done'}`}>
+            {stepInWords(step)}{' '}
+            {at === null ? null : (
+              <span className="claim-card__when">
+                <TimeAgo at={at} />
+              </span>
+            )}
+            {step === 'REFUSED' && reason !== null ? (
+              <p>
+                <bdi>{reason}</bdi>
+              </p>
+            ) : null}
+          </li>
+        ))}
+        {next === null ? null : <li className="claim-steps__step--next">{next}</li>}
+      </ol>
+      {signature === null ? null : (
+        <p>
+          <Address
+            value={signature}
+            what="the signature of the payment"
+            isShort
+            explorer="transaction"
+          />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import { calledOf } from '@/features/linked-wallets/walletName';
+import type { PointsPlace } from '@/features/points/pointsApi';
+import { shortAddress } from '@/features/wallet/address';
+import type { ClaimTerms } from './claim';
+import {
+  needsApproval,
+  pointsInWords,
+  pointsOf,
+  rateInWords,
+  tokenText,
+  troubleWith,
+  worthOf,
+} from './claimWords';
+import { ConfirmClaim, type ClaimWish } from './ConfirmClaim';
+
+interface ClaimFormProps {
+  place: PointsPlace;
+  terms: ClaimTerms;
+  /** At least one. */
+  wallets: readonly LinkedWallet[];
+  /** Stands below the choice of wallets. */
+  children: ReactNode;
+}
+
+/** What is missing is told at the field once one has tried. */
+interface Trouble {
+  path: string;
+  message: string;
+}
+
+const optionText = (wallet: LinkedWallet) => {
+  const name = calledOf(wallet);
+  const short = shortAddress(wallet.address);
+  const isDefault = wallet.flag === 'DEFAULT' ? ' (default)' : '';
+  return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
+};
+
+/** How many points, for what, and to where; asks before anything is locked. */
+export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [wish, setWish] = useState<ClaimWish | null>(null);
+  const wallet =
+    wallets.find(({ address }) => address === chosen) ??
+    wallets.find(({ flag }) => flag === 'DEFAULT') ??
+    wallets[0];
+  const points = pointsOf(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = troubleWith(points, terms);
+    setTrouble(wrong === null ? null : { path: 'points', message: wrong });
+    if (wrong !== null) input.current?.focus();
+    if (wrong !== null || points === null || !wallet) return;
+    // One key for each thing somebody wants: however often it is sent, it is one claim.
+    setWish({ key: crypto.randomUUID(), points, address: wallet.address, terms });
+  };
+  const at = (path: string) => (trouble?.path === path ? trouble.message : undefined);
+  return (
+    <form className="claim-panel" aria-label="Claim" noValidate onSubmit={submit}>
+      <div className="field">
+        <label htmlFor={`${id}-points`}>Points</label>
+        <p id={`${id}-hint`} className="field__hint">
+          You can claim {pointsInWords(terms.claimable)} now. {rateInWords(terms)}.
+        </p>
+        <div className="claim-panel__points">
+          <input
+            ref={input}
+            id={`${id}-points`}
+            className={`form-control ${at('points') === undefined ? '' : 'is-invalid'}`}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            aria-invalid={at('points') !== undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onChange={({ target }) => {
+              setText(target.value);
+              setTrouble(null);
+            }}
+          />
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              setText(String(terms.claimable));
+              setTrouble(null);
+            }}
+          >
+            Max
+          </button>
+        </div>
+        <FieldTrouble id={`${id}-error`} message={at('points')} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-wallet`}>To</label>
+        <select
+          id={`${id}-wallet`}
+          className={`form-select ${at('address') === undefined ? '' : 'is-invalid'}`}
+          value={wallet?.address ?? ''}
+          aria-invalid={at('address') !== undefined}
+          aria-describedby={`${id}-wallet-error`}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {wallets.map((each) => (
+            <option key={each.id} value={each.address}>
+              {optionText(each)}
+            </option>
+          ))}
+        </select>
+        <FieldTrouble id={`${id}-wallet-error`} message={at('address')} />
+        {children}
+      </div>
+      <p className="claim-panel__gets">
+        <span className="claim-panel__small">You receive</span>
+        <output htmlFor={`${id}-points`}>
+          <strong className="amount">
+            {points === null ? '–' : tokenText(worthOf(points, terms), terms.token)}
+          </strong>
+        </output>
+        <span className="claim-panel__small">
+          All of it: the server pays the network fee
+          {terms.token.mint === null ? '' : ' and the rent of a token account'}.
+          {points !== null && needsApproval(points, terms)
+            ? ' Somebody of the team looks at a claim of this size first.'
+            : ''}
+        </span>
+      </p>
+      <p id={`${id}-form-error`} className="field__error" role="alert">
+        {at('')}
+      </p>
+      <button type="submit" className="btn btn-primary claim-panel__submit">
+        Claim…
+      </button>
+      <ConfirmClaim
+        place={place}
+        wish={wish}
+        walletName={wallet ? optionText(wallet) : ''}
+        onCancel={() => setWish(null)}
+        onMade={() => {
+          setWish(null);
+          setText('');
+        }}
+        onRefused={(why) => {
+          setWish(null);
+          setTrouble(why);
+        }}
+      />
+    </form>
+  );
+}
+
+const FieldTrouble = ({ id, message }: { id: string; message: string | undefined }) => (
+  <p id={id} className="field__error">
+    {message}
+  </p>
+);

@@ -1,0 +1,70 @@
+import { formatUnits } from '@/shared/money/units';
+import type { Claim, ClaimTerms, ClaimToken } from './claim';
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** So many points: "1,000 points". */
+export const pointsInWords = (points: number): string =>
+  `${whole.format(points)} ${points === 1 ? 'point' : 'points'}`;
+
+/** An amount of a token, exact to its base unit: "0.1 SOL". */
+export const tokenText = (units: bigint, { decimals, symbol }: ClaimToken): string =>
+  `${formatUnits(units, decimals)} ${symbol}`;
+
+/** What so many points are worth, in base units. */
+export const worthOf = (points: number, { unitsPerPoint }: ClaimTerms): bigint =>
+  BigInt(points) * BigInt(unitsPerPoint);
+
+/** Where small change is worth little, a rate is told by the thousand. */
+const TOLD_BY = 1000;
+
+/** What one gets for points: "1,000 points are 0.1 SOL". */
+export const rateInWords = (terms: ClaimTerms): string =>
+  `${pointsInWords(TOLD_BY)} are ${tokenText(worthOf(TOLD_BY, terms), terms.token)}`;
+
+/** Points as somebody types them, with or without separators; null where it is no whole number above 0. */
+export function pointsOf(text: string): number | null {
+  const digits = text.trim().replaceAll(/[,\s']/g, '');
+  const points = /^\d{1,12}$/.test(digits) ? Number(digits) : 0;
+  return points > 0 ? points : null;
+}
+
+/** Why so many points cannot be claimed; null where they can. */
+export function troubleWith(
+  points: number | null,
+  { least, most, claimable }: ClaimTerms,
+): string | null {
+  if (points === null) return 'Enter a whole number of points.';
+  if (points < least) return `A claim takes at least ${pointsInWords(least)}.`;
+  if (points > most) return `A claim takes at most ${pointsInWords(most)}.`;
+  return points > claimable ? `You can claim at most ${pointsInWords(claimable)} now.` : null;
+}
+
+/** Whether a claim of so many points is looked at by somebody of the team first. */
+export const needsApproval = (points: number, terms: ClaimTerms): boolean =>
+  terms.approvalAbove !== null && worthOf(points, terms) > BigInt(terms.approvalAbove);
+
+/** Nothing more will happen to it. */
+export const isFinal = ({ status }: Pick<Claim, 'status'>): boolean =>
+  status === 'SUCCESS' || status === 'CANCELLED' || status === 'RECLAIMED_AFTER_FAILURE';
+
+const steps: Readonly<Record<string, string>> = {
+  LOCKED: 'Points locked',
+  WAITING: 'Waiting for the team’s approval',
+  APPROVED: 'Approved by the team',
+  REFUSED: 'Refused by the team',
+  SENT: 'Sent to the chain',
+  PAID: 'Arrived in your wallet',
+  FAILED: 'Could not be sent: nothing was paid',
+  RETURNED: 'Points returned',
+};
+
+/** What happened to a claim. */
+export const stepInWords = (step: string): string => steps[step] ?? step;
+
+/** What comes next for a claim; null where nothing does. */
+export function nextInWords({ isWaiting, status }: Claim): string | null {
+  if (isWaiting) return 'The team looks at it. You need do nothing.';
+  if (status === 'PENDING') return 'Being sent to the chain…';
+  return status === 'PROCESSED' ? 'Waiting for the chain to confirm it…' : null;
+}
