@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { activityControls } from './activity/controls';
 import type { Chain } from './chain/chain';
+import { earn } from './claims/testing';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Handle } from './http/route';
 import { notFound, ok } from './http/envelope';
@@ -114,6 +115,17 @@ export const controlRoutes = [
         const member = memberOf(world, serverId, userId);
         if (roleId === undefined || !member) return notFound('No such member or role.');
         giveRole(member, { roleId, source: 'HAND', because: null, at: world.clock.now() });
+        return ok(null);
+      },
+    ),
+  ),
+  // Points of task to earn, as if somebody had done a quest.
+  on.post(
+    '/__mock/points',
+    taking(
+      z.object({ serverId: z.string(), userId: z.string(), points: z.int() }),
+      ({ serverId, userId, points }, { world }) => {
+        earn(world, serverId, userId, points);
         return ok(null);
       },
     ),

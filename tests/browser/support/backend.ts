@@ -94,6 +94,10 @@ export class Backend {
   setHolding = (wallet: string, asset: string, amount: string) =>
     this.#call('PUT', 'holdings', { wallet, asset, amount });
 
+  /** Gives a member points of task to earn, as if they had done a quest. */
+  givePoints = (serverId: string, userId: string, points: number) =>
+    this.#call('POST', 'points', { serverId, userId, points });
+
   /** Gives a member a role of their server, as somebody would in Discord. */
   giveRole = (serverId: string, userId: string, roleName: string) =>
     this.#call('POST', 'roles', { serverId, userId, roleName });
