@@ -54,6 +54,11 @@ function useNewsOf(claim: Claim | undefined): void {
   }, [state, dispatch]);
 }
 
+function lookOf(step: string, { isWaiting }: Claim): string {
+  if (BAD.includes(step)) return 'bad';
+  return step === 'WAITING' && isWaiting ? 'next' : 'done';
+}
+
 function ClaimCard({ claim }: { claim: Claim }) {
   const { points, amount, token, address, status, reason, signature, steps } = claim;
   const next = nextInWords(claim);
@@ -71,7 +76,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
         {steps.map(({ step, at }, index) => (
           // Steps have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={index} className={`claim-steps__step--${BAD.includes(step) ? 'bad' : 'done'}`}>
+          <li key={index} className={`claim-steps__step--${lookOf(step, claim)}`}>
             {stepInWords(step)}{' '}
             {at === null ? null : (
               <span className="claim-card__when">

@@ -3,6 +3,7 @@ import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
 import { calledOf } from '@/features/linked-wallets/walletName';
 import type { PointsPlace } from '@/features/points/pointsApi';
 import { shortAddress } from '@/features/wallet/address';
+import '@/shared/ui/form/form.scss';
 import type { ClaimTerms } from './claim';
 import {
   needsApproval,
@@ -119,7 +120,9 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
         <span className="claim-panel__small">You receive</span>
         <output htmlFor={`${id}-points`}>
           <strong className="amount">
-            {points === null ? '–' : tokenText(worthOf(points, terms), terms.token)}
+            {points === null || points > terms.claimable
+              ? '–'
+              : tokenText(worthOf(points, terms), terms.token)}
           </strong>
         </output>
         <span className="claim-panel__small">

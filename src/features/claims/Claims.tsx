@@ -57,13 +57,15 @@ function ClaimRow({ claim }: { claim: Claim }) {
         <WalletName address={address} name={null} />
       </td>
       <td data-label="Status">
-        <TransactionStatusBadge status={status} />
-        {isWaiting ? <p className="claim-row__note">Waiting for the team’s approval</p> : null}
-        {reason === null ? null : (
-          <p className="claim-row__note">
-            Refused: <bdi>{reason}</bdi>
-          </p>
-        )}
+        <div>
+          <TransactionStatusBadge status={status} />
+          {isWaiting ? <p className="claim-row__note">Waiting for the team’s approval</p> : null}
+          {reason === null ? null : (
+            <p className="claim-row__note">
+              Refused: <bdi>{reason}</bdi>
+            </p>
+          )}
+        </div>
       </td>
       <td data-label="Signature">
         {signature === null ? (

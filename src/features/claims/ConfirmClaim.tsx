@@ -81,7 +81,7 @@ function Facts({ wish, walletName }: { wish: ClaimWish; walletName: string }) {
   const { points, address, terms } = wish;
   return (
     <>
-      <dl className="facts">
+      <dl className="facts claim-facts">
         <div>
           <dt>You give</dt>
           <dd>{pointsInWords(points)}</dd>

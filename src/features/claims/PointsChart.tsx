@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PointsPlace } from '@/features/points/pointsApi';
+import { pointsText } from '@/features/points/pointsWords';
 import { failureText } from '@/shared/api/failureText';
 import { Chart } from '@/shared/ui/chart/Chart';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import './claims.scss';
 import { usePointsDaysQuery } from './claimsApi';
-import { pointsInWords } from './claimWords';
 
 const SPANS = ['30', '90'] as const;
 const PARAM = 'days';
@@ -48,7 +48,7 @@ export function PointsChart({ place }: { place: PointsPlace }) {
             { label: 'Earned', values: days.map(({ earned }) => earned) },
             { label: 'Claimed', values: days.map(({ claimed }) => claimed) },
           ]}
-          format={pointsInWords}
+          format={pointsText}
         />
       ) : error ? (
         <ErrorState

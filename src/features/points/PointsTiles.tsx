@@ -18,5 +18,6 @@ export const PointsTiles = ({ points, claimable }: PointsTilesProps) => (
     <Stat label="Lifetime" value={pointsText(points.earned)} />
     <Stat label="Locked" value={pointsText(points.locked)} />
     <Stat label="Claimed" value={pointsText(points.settled)} />
+    <Stat label="Expired" value={pointsText(points.expired)} />
   </Stats>
 );

@@ -47,6 +47,12 @@ beforeEach(() =>
       return ok(page([entry(asked ?? '1', 50)], 12));
     }),
     http.get('*/api/points/task-to-earn/keep/payouts', () => ok(page([payout]))),
+    http.get('*/api/points/task-to-earn/keep/claims', () => ok(page([]))),
+    http.get('*/api/points/task-to-earn/keep/days', () => ok({ days: [] })),
+    http.get('*/api/points/task-to-earn/keep/offer', () =>
+      ok({ state: 'OFF', message: 'No tokens for points here.', retryAt: null, terms: null }),
+    ),
+    http.get('*/api/users/me/wallets', () => ok({ wallets: [], most: 10 })),
   ),
 );
 

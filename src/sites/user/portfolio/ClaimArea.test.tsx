@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown, status = 200) =>
+  HttpResponse.json({ success: true, message: '', data }, { status });
+const server = serveApi(signedIn());
+const FIRST = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
+const SECOND = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
+const BASE = '*/api/points/task-to-earn/keep';
+
+const terms = {
+  token: { mint: null, symbol: 'SOL', image: null, decimals: 9 },
+  unitsPerPoint: '100001',
+  least: 50,
+  most: 5000,
+  claimable: 3000,
+  coolDownHours: 1,
+  approvalAbove: '250000000',
+  lastClaimId: null as string | null,
+};
+const wallet = (id: string, address: string, flag: string) => ({
+  id,
+  address,
+  name: id,
+  flag,
+  method: 'SIWS',
+  linkedAt: '2026-03-04T12:00:00Z',
+  serves: [],
+});
+const claim = {
+  id: 'clm-1',
+  at: '2026-03-04T12:00:00Z',
+  points: 1000,
+  amount: '100001000',
+  token: terms.token,
+  address: SECOND,
+  status: 'PENDING',
+  isWaiting: false,
+  reason: null,
+  signature: null,
+  steps: [{ step: 'LOCKED', at: '2026-03-04T12:00:00Z' }],
+};
+
+let offer: object;
+/** What was sent, in order. */
+let sent: Record<string, unknown>[];
+/** How the server answers claims, one after another. */
+let answers: (() => Response)[];
+
+beforeEach(() => {
+  offer = { state: 'OPEN', message: null, retryAt: null, terms };
+  sent = [];
+  answers = [];
+  server.use(
+    http.get(`${BASE}/offer`, () => ok(offer)),
+    http.get(`${BASE}/claims/clm-1`, () => ok({ claim })),
+    http.get('*/api/users/me/wallets', () =>
+      ok({ wallets: [wallet('Vault', FIRST, 'DEFAULT'), wallet('Phone', SECOND, 'NOT_DEFAULT')] }),
+    ),
+    http.post(`${BASE}/claims`, async ({ request }) => {
+      sent.push(Object(await request.json()));
+      return answers.shift()?.() ?? ok({ claim }, 201);
+    }),
+  );
+});
+
+const open = () =>
+  renderApp(
+    '/dashboard',
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [
+          route('', 'Points', async () => {
+            const { ClaimArea } = await import('@/features/claims/ClaimArea');
+            return {
+              default: () => <ClaimArea place={{ section: 'task-to-earn', slug: 'keep' }} />,
+            };
+          }),
+        ],
+      ),
+    ],
+    'user',
+  );
+
+const field = () => screen.findByRole('textbox', { name: 'Points' });
+async function want(points: string) {
+  await userEvent.type(await field(), points);
+  await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('says exactly what one receives, and repeats all of it before anything is sent', async () => {
+  open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'To' }), SECOND);
+  const dialog = await want('1,000');
+  expect(dialog.getByText('0.100001 SOL')).toBeVisible();
+  expect(dialog.getByText(SECOND)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Claim' }));
+  expect(await screen.findByRole('textbox', { name: 'Points' })).toHaveValue('');
+  expect(sent).toEqual([
+    {
+      key: expect.stringMatching(/^[\w-]{16,64}$/),
+      points: 1000,
+      mint: null,
+      amount: '100001000',
+      address: SECOND,
+      after: null,
+    },
+  ]);
+});
+
+test.each([
+  ['1.5', 'Enter a whole number of points.'],
+  ['20', 'A claim takes at least 50 points.'],
+  ['9000', 'A claim takes at most 5,000 points.'],
+  ['4000', 'You can claim at most 3,000 points now.'],
+])('%s points are refused at the field, which gets the focus', async (points, message) => {
+  open();
+  await userEvent.type(await field(), `${points}{Enter}`);
+  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(await field()).toHaveFocus();
+});
+
+test('what got no answer is sent again as the same claim', async () => {
+  answers = [() => HttpResponse.error()];
+  open();
+  const dialog = await want('1000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('it is still one claim');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send it again' }));
+  await screen.findByRole('textbox', { name: 'Points' });
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.['key']).toBe(sent[0]?.['key']);
+});
+
+test('a refusal is told where one can mend it', async () => {
+  answers = [
+    () =>
+      HttpResponse.json(
+        {
+          success: false,
+          message: 'Some fields need your attention.',
+          data: { errors: [{ path: 'address', message: 'Choose one of your linked wallets.' }] },
+        },
+        { status: 400 },
+      ),
+  ];
+  open();
+  const dialog = await want('1000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
+  expect(await screen.findByText('Choose one of your linked wallets.')).toBeVisible();
+  expect(await field()).toHaveValue('1000');
+});
+
+test('without a linked wallet it leads to where one is linked', async () => {
+  server.use(http.get('*/api/users/me/wallets', () => ok({ wallets: [], most: 10 })));
+  open();
+  expect(await screen.findByRole('link', { name: 'Link a wallet' })).toHaveAttribute(
+    'href',
+    '/dashboard/profile/wallets',
+  );
+});
+
+test('why nothing can be claimed stands beside the last claim, which says what comes next', async () => {
+  offer = {
+    state: 'UNDER_WAY',
+    message: 'Your last claim is still under way.',
+    retryAt: null,
+    terms: { ...terms, lastClaimId: 'clm-1', claimable: 0 },
+  };
+  open();
+  expect(await screen.findByText('Your last claim is still under way.')).toBeVisible();
+  const last = within(await screen.findByRole('region', { name: 'Your last claim' }));
+  expect(last.getByText('PENDING')).toBeVisible();
+  expect(last.getByText('Being sent to the chain…')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Claim' })).not.toBeInTheDocument();
+});
