@@ -7,7 +7,6 @@ import { amountText } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import { runPayouts } from '../payouts/payouts';
 import { serverView } from '../quests/views';
-import type { World } from '../world';
 import { pointsPlace } from './place';
 import { effectOf, entriesOf, totalsOf } from './sums';
 
