@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { settleAccruals } from './accruals/settle';
 import { collections, tokens } from './market/market';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from './access/access';
@@ -53,6 +54,12 @@ const memberOnly = (on: string, notOn: string) =>
     ({ userId }) => /^usr-\d+$/.test(userId) && isOn(on, userId) && !isOn(notOn, userId),
   )?.userId;
 const uploadOf = (wanted: string) => db.uploads.find(({ serverId }) => serverId === wanted)?.id;
+/** A payout of points is made by the first look at a server. */
+const runOf = (wanted: string) => {
+  const guild = db.guilds.find(({ id }) => id === wanted);
+  if (guild) settleAccruals(world, guild);
+  return db.accrualRuns.find(({ serverId }) => serverId === wanted)?.id;
+};
 const same = (id: string | undefined) => ({ own: id, foreign: id, nobody: 'none' });
 
 /** An id of each kind, by whose it is. */
@@ -86,6 +93,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     foreign: holderRuleOf((serverId) => serverId !== SERVERS.own),
     nobody: 'rule-none',
   },
+  accrualRun: { own: runOf(SERVERS.own), foreign: runOf(SERVERS.own), nobody: 'run-none' },
   serverSlug: { own: 'solana-keep', foreign: 'far-fortress', nobody: 'no-server' },
   questSlug: { ...same('through-the-gate'), nobody: 'no-quest' },
   task: { ...same('t1'), nobody: 'none' },

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { accrualRoutes } from './accruals/handlers';
 import { moduleRoutes } from './bot-modules/handlers';
 import { holderCheckRoutes } from './holder-checks/handlers';
 import { claimRoutes } from './claims/handlers';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...standingRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
+  ...accrualRoutes,
   ...linkedWalletRoutes,
   ...holderCheckRoutes,
   ...socialRoutes,

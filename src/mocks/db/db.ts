@@ -8,6 +8,7 @@ import type { MemberTables } from '../members/rows';
 import type { PayoutTables } from '../payouts/rows';
 import type { PointsTables } from '../points/rows';
 import type { QuestTables } from '../quests/rows';
+import type { AccrualTables } from '../accruals/rows';
 import type { AuditTables } from '../audit/rows';
 import type { ModuleTables } from '../bot-modules/rows';
 import type { DiscordTables } from '../discord/rows';
@@ -37,6 +38,7 @@ export interface Db
     AccessTables,
     ActivityTables,
     ClaimTables,
+    AccrualTables,
     HoldingTables,
     LeaderboardTables,
     LinkedWalletTables,

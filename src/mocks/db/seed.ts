@@ -4,6 +4,7 @@ import { seedActivity } from '../activity/seed';
 import { seedClaimPolicies } from '../claims/seed';
 import { seedAccess } from '../access/seed';
 import { seedSeasons } from '../leaderboards/seed';
+import { seedAccruals } from '../accruals/seed';
 import { seedWallets } from '../linked-wallets/seed';
 import { seedSubmissions } from '../quests/seed';
 import { seedMembers } from '../members/seed';
@@ -53,6 +54,7 @@ export function seedDb(now: number): Db {
     uploads: sent.uploads,
     uploadDays: [],
     questStarts: [],
+    ...seedAccruals(now, modules),
     reviewReasons: [],
     seasons: seedSeasons(now, guilds),
     payouts: [],

@@ -1,10 +1,11 @@
+import { settleAccruals } from '../accruals/settle';
 import { refuse, type Refusal } from '../http/reply';
 import type { Asked } from '../rules/conditions';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { memberOf } from './members';
 
-/** A server by its name in addresses, for somebody who is on it; else the refusal. */
+/** A server by its name in addresses, for somebody who is on it; else the refusal. What is due on it is paid. */
 export function serverOfMember(
   world: World,
   user: UserRow,
@@ -12,7 +13,8 @@ export function serverOfMember(
 ): Asked | Refusal<403 | 404> {
   const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
   if (!guild) return refuse(404, 'There is no such server here.');
-  return memberOf(world, guild.id, user.id)
-    ? { world, guild, userId: user.id }
-    : refuse(403, 'You are not a member of this server.');
+  if (!memberOf(world, guild.id, user.id))
+    return refuse(403, 'You are not a member of this server.');
+  settleAccruals(world, guild);
+  return { world, guild, userId: user.id };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { settleAccruals } from '../accruals/settle';
 import { waitingClaim } from '../claims/testing';
 import { collections, tokens } from '../market/market';
 import { createTestBackend } from '../node/testServer';
@@ -16,7 +17,7 @@ const { submissions, uploads, members } = createWorld().db;
 const submission = submissions.find(({ serverId }) => serverId === 'srv-keep');
 const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
 const member = members.find(({ serverId }) => serverId === 'srv-keep');
-const addressOf = (path: string) =>
+const addressOf = (path: string, runId: string) =>
   path
     .replace('/get-package/{id}', '/get-package/pkg-gold')
     .replace(/\{id\}|\{serverId\}/, 'srv-keep')
@@ -28,6 +29,7 @@ const addressOf = (path: string) =>
     .replace('{memberId}', member?.userId ?? '')
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{uploadId}', upload?.id ?? '')
+    .replace('{runId}', runId)
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')
@@ -45,7 +47,10 @@ test.each(paths)('%s answers as the document says', async (path) => {
   const backend = createTestBackend({ startChain: async () => scriptedChain() });
   const { id } = backend.signInAs('owner');
   waitingClaim(backend.world, 'srv-keep', id);
-  const answer = await backend.send('GET', `/api${addressOf(path)}`);
+  const [guild] = backend.world.db.guilds;
+  if (guild) settleAccruals(backend.world, guild);
+  const runId = backend.world.db.accrualRuns[0]?.id ?? '';
+  const answer = await backend.send('GET', `/api${addressOf(path, runId)}`);
   expect(answer.status).toBe(200);
   // Fails when the body is not of the schema.
   backend.close();

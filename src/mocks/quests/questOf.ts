@@ -132,7 +132,7 @@ function offsetAt(timeZone: string, at: number): number {
 }
 
 /** A local day and time in a zone, ms since 1970; null where they are none. */
-function momentOf(day: string, time: string, timeZone: string): number | null {
+export function momentOf(day: string, time: string, timeZone: string): number | null {
   const local = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(local)) return null;
   const guess = local - offsetAt(timeZone, local);

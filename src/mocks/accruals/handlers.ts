@@ -1,0 +1,101 @@
+import * as endpoints from '@/features/accruals/endpoints';
+import { accrualModules } from '@/features/accruals/accrual';
+import { iso } from '../clock';
+import { moduleAt } from '../bot-modules/place';
+import { readRule } from '../bot-modules/modules';
+import { pageOf } from '../http/paging';
+import { done, refuse, Refusal, wrongFields } from '../http/reply';
+import { serve } from '../http/serve';
+import { holderView } from '../holder-checks/views';
+import { serverOfMember } from '../members/boardOf';
+import { settleOrders } from '../orders/lifecycle';
+import { serverView } from '../quests/views';
+import { countedInWords, skippedInWords } from './accrualWords';
+import { holdEarning } from './holdEarning';
+import { holdEstimate } from './estimate';
+import type { AccrualRunRow } from './rows';
+
+function runView({
+  id,
+  module,
+  ruleId,
+  name,
+  from,
+  to,
+  lookedAt,
+  lines,
+  wanted,
+  points,
+  skipped,
+}: AccrualRunRow) {
+  return {
+    id,
+    module: accrualModules.find((slug) => slug === module) ?? accrualModules[0],
+    ruleId,
+    name,
+    from: iso(from),
+    to: iso(to),
+    lookedAt: iso(lookedAt),
+    members: lines.filter((line) => line.points > 0).length,
+    points,
+    wanted,
+    skipped: Object.entries(skipped).map(([reason, count]) => ({
+      why: skippedInWords(reason),
+      count,
+    })),
+  };
+}
+
+export const accrualRoutes = serve(endpoints, {
+  getEarning: async ({ world, user, params }) => {
+    const asked = serverOfMember(world, user, params.slug);
+    if (asked instanceof Refusal) return asked;
+    await settleOrders(world, asked.guild.id);
+    return done({
+      server: serverView(asked.guild),
+      now: iso(world.clock.now()),
+      rules: params.section === 'hold-to-earn' ? holdEarning(asked) : [],
+    });
+  },
+
+  listAccrualRuns: ({ world, guild, query }) => {
+    const rows = world.db.accrualRuns.filter(
+      (run) =>
+        run.serverId === guild.id &&
+        (query.module === undefined || run.module === query.module) &&
+        (query.ruleId === undefined || run.ruleId === query.ruleId),
+    );
+    return done(pageOf(rows.toReversed().map(runView), query));
+  },
+
+  listAccrualLines: ({ world, guild, params, query }) => {
+    const run = world.db.accrualRuns.find(
+      ({ id, serverId }) => id === params.runId && serverId === guild.id,
+    );
+    if (!run) return refuse(404, 'There is no such payout.');
+    const users = new Map(world.db.users.map((user) => [user.id, user]));
+    const page = pageOf(
+      run.lines.toSorted((one, other) => other.points - one.points),
+      query,
+    );
+    const items = page.items.map(({ userId, units, multiplier, points, owed }) =>
+      Object.assign(holderView(userId, users.get(userId)), {
+        counted: countedInWords(run.module, units),
+        multiplier,
+        points,
+        owed,
+      }),
+    );
+    return done({ ...page, items });
+  },
+
+  estimateAccrual: async ({ world, user, guild, body }) => {
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const own = here.row.rules.find(({ id }) => id === body.ruleId);
+    if (body.ruleId !== undefined && !own) return refuse(404, 'This rule does not exist any more.');
+    const read = readRule(here, body.values, own);
+    if ('errors' in read) return wrongFields(read.errors);
+    return done(holdEstimate(here, read.values, body.ruleId, body.units));
+  },
+});

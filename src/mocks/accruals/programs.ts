@@ -1,0 +1,111 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { isOn, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import chat from '@/features/bot-modules/modules/chat-to-earn/module';
+import engage from '@/features/bot-modules/modules/engage-to-earn/module';
+import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import { moduleRow, stored } from '../bot-modules/modules';
+import type { RuleRow } from '../bot-modules/rows';
+import type { GuildRow } from '../discord/rows';
+import { momentOf } from '../quests/questOf';
+import type { World } from '../world';
+import type { AccrualModule } from './rows';
+
+const DAY = 86_400_000;
+
+/** A rule that pays by the clock, as its module has it. */
+export interface Program {
+  module: AccrualModule;
+  rule: Pick<RuleRow, 'id' | 'enabled' | 'version' | 'updatedAt'>;
+  name: string;
+  values: Values;
+  /** Whether it and its module are switched on. */
+  isOn: boolean;
+  /** When its first day begins, ms since 1970; null where it names none. */
+  startsAt: number | null;
+  /** When its last day is over; null where it names none. */
+  endsAt: number | null;
+}
+
+/** A rule's values, as they are or as they would be saved, with the days they name. */
+export const programOf = (
+  module: AccrualModule,
+  rule: Program['rule'],
+  values: Values,
+  isModuleOn: boolean,
+): Program => ({
+  module,
+  rule,
+  name: textAt(values, 'name'),
+  values,
+  isOn: isModuleOn && rule.enabled,
+  startsAt: isOn(values, 'hasStart') ? midnight(values, 'startDate', 0) : null,
+  endsAt: isOn(values, 'hasEnd') ? midnight(values, 'endDate', DAY) : null,
+});
+
+/** When a day of a form begins in its time zone, or the one so much later. */
+function midnight(values: Values, name: string, later: number): number | null {
+  const day = Date.parse(`${textAt(values, name)}T00:00:00Z`);
+  if (Number.isNaN(day)) return null;
+  const text = new Date(day + later).toISOString().slice(0, 10);
+  return momentOf(text, '00:00', textAt(values, 'timeZone'));
+}
+
+function programsOf(
+  world: World,
+  guild: GuildRow,
+  spec: ModuleSpec,
+  module: AccrualModule,
+): Program[] {
+  const row = moduleRow(world, guild, spec.slug);
+  return row.rules.map((rule) => programOf(module, rule, stored(spec, rule.values), row.enabled));
+}
+
+/** The programs of hold to earn on a server, switched on or not. */
+export const holdPrograms = (world: World, guild: GuildRow): Program[] =>
+  programsOf(world, guild, hold, 'hold-to-earn');
+
+/** The rules of chat to earn on a server, switched on or not. */
+export const chatPrograms = (world: World, guild: GuildRow): Program[] =>
+  programsOf(world, guild, chat, 'chat-to-earn');
+
+/** What a server has set under engage to earn; null before it was saved. */
+export function engageProgram(world: World, guild: GuildRow): Program | null {
+  const row = moduleRow(world, guild, engage.slug);
+  if (row.values === null) return null;
+  const rule = {
+    id: `${guild.id}-engage`,
+    enabled: true,
+    version: row.version,
+    updatedAt: row.updatedAt ?? 0,
+  };
+  const values = stored(engage, row.values);
+  return { ...programOf('engage-to-earn', rule, values, row.enabled), name: engage.title };
+}
+
+/** Items of a package that hold the modules. */
+const items: Readonly<Record<AccrualModule, string>> = {
+  'hold-to-earn': '22',
+  'chat-to-earn': '23',
+  'engage-to-earn': '23',
+  'tweet-to-earn': '23',
+  'invite-to-earn': 'invite-to-earn',
+};
+
+/** Whether a package with the module was in force at a moment. One that has run out was until then. */
+export const wasUnlocked = (
+  { db }: World,
+  serverId: string,
+  module: AccrualModule,
+  at: number,
+): boolean =>
+  db.orders.some(
+    ({ serverId: of, status, enabledAt, expiresAt, closedAt, package: { items: held } }) =>
+      of === serverId &&
+      (status === 'ENABLED' || (status === 'EXPIRED' && closedAt !== null)) &&
+      enabledAt !== null &&
+      enabledAt <= at &&
+      (expiresAt === null || expiresAt > at) &&
+      (status === 'ENABLED' || (closedAt ?? 0) > at) &&
+      held.some(({ id }) => id === items[module]),
+  );

@@ -1,0 +1,58 @@
+/** Modules whose rules pay points by the clock. */
+export type AccrualModule =
+  'hold-to-earn' | 'chat-to-earn' | 'engage-to-earn' | 'tweet-to-earn' | 'invite-to-earn';
+
+/** How far a rule has been paid. There is one from the first time it was found in force. */
+export interface AccrualRow {
+  serverId: string;
+  module: AccrualModule;
+  ruleId: string;
+  /** Its periods are counted from here, where the rule names no day. */
+  startedAt: number;
+  /** Ends of periods up to here are done with, paid or not. */
+  settledTo: number;
+  /** The version of the rule that `settledTo` is of: a change holds from the next period on. */
+  version: number;
+}
+
+/** What a member got in a run. */
+export interface AccrualLine {
+  userId: string;
+  /** What was counted: units held, messages. */
+  units: number;
+  multiplier: number;
+  /** Whole points that were paid. */
+  points: number;
+  /** Whole points that wait for the next run. */
+  owed: number;
+  /** Periods in a row, this one included. */
+  streak: number;
+  /** When what was counted last happened; 0 where nothing of the kind is kept. */
+  last: number;
+}
+
+/** A period of a rule that was paid. Its id is made of rule and end, so that there is one of each. */
+export interface AccrualRunRow {
+  id: string;
+  serverId: string;
+  module: AccrualModule;
+  ruleId: string;
+  /** As the rule was called then. */
+  name: string;
+  from: number;
+  to: number;
+  /** When holdings were looked at. */
+  lookedAt: number;
+  lines: AccrualLine[];
+  /** How many got nothing, or things that did not count, by the reason. */
+  skipped: Record<string, number>;
+  /** Whole points that would have been paid without a budget. */
+  wanted: number;
+  points: number;
+}
+
+/** The tables of this room. */
+export interface AccrualTables {
+  accruals: AccrualRow[];
+  accrualRuns: AccrualRunRow[];
+}
