@@ -10,7 +10,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { pageOf } from '@/shared/api/page';
+import { pageOf, pageShape } from '@/shared/api/page';
 
 /** Modules whose rules pay points by the clock (decision 81). */
 export const accrualModules = ['hold-to-earn', 'chat-to-earn', 'engage-to-earn'] as const;
@@ -89,7 +89,12 @@ export const accrualLineSchema = z.object({
   owed: points,
 });
 export type AccrualLine = z.infer<typeof accrualLineSchema>;
-export const accrualLinesSchema = pageOf(accrualLineSchema, { what: 'member', by: 'id' });
+
+/** A page of them, with the run they are of. */
+export const accrualLinesSchema = withLists({
+  ...pageShape(accrualLineSchema, { what: 'member', by: 'id' }),
+  run: orNull(z.nullable(accrualRunSchema)),
+});
 
 /** What somebody would earn. */
 export const estimateSchema = withLists({

@@ -86,7 +86,7 @@ export const accrualRoutes = serve(endpoints, {
         owed,
       }),
     );
-    return done({ ...page, items });
+    return done({ ...page, items, run: runView(run) });
   },
 
   estimateAccrual: async ({ world, user, guild, body }) => {

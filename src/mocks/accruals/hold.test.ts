@@ -15,7 +15,10 @@ const pieces = (amount: number, since = -100 * DAY, knownSince = since): Held =>
 });
 const valuesOf = (change: Values = {}): Values =>
   completeValues(hold.fields, { assets: [{ collection: 'towers' }], ...change });
-const facts = (held: Record<string, Held[]> | null, change: Partial<HoldFacts> = {}): HoldFacts => ({
+const facts = (
+  held: Record<string, Held[]> | null,
+  change: Partial<HoldFacts> = {},
+): HoldFacts => ({
   from: 0,
   at: DAY,
   roles: new Set(),
@@ -115,9 +118,27 @@ describe('a budget that is not enough', () => {
     { userId: 'b', points: 10, owed: 5 },
   ];
   test.each([
-    ['PRO_RATA', [[13, 0], [6, 0]]],
-    ['QUEUE', [[15, 15], [5, 10]]],
-    ['PAUSE', [[0, 0], [0, 0]]],
+    [
+      'PRO_RATA',
+      [
+        [13, 0],
+        [6, 0],
+      ],
+    ],
+    [
+      'QUEUE',
+      [
+        [15, 15],
+        [5, 10],
+      ],
+    ],
+    [
+      'PAUSE',
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ],
   ] as const)('%s', (way, shares) => {
     const given = shareOut(dues, 20, way);
     expect(given.isShort).toBe(true);

@@ -5,6 +5,7 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'task-to-earn': () => import('./quests/categoryTabs'),
   'holder-verification': () => import('./holderChecks/nftTabs'),
   'crypto-holder-verification': () => import('./holderChecks/cryptoTabs'),
+  'hold-to-earn': () => import('./accruals/holdTabs'),
   quest: () => import('./quests/questTabs'),
 };
 

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { sessionStore } from '@/shared/storage/storage';
+import { draftAt, draftPlace } from './draftAt';
 import type { FormShape } from './moduleForm';
-
-const draftSchema = z.object({
-  enabled: z.boolean(),
-  values: z.record(z.string(), z.unknown()),
-});
 
 /**
  * Keeps what is typed and not yet saved for the length of a visit: over a reload, and over a sign-in that
@@ -21,8 +16,8 @@ export function useDraft(
   form: UseFormReturn<FormShape, unknown, FormShape>,
   isOn: boolean,
 ): boolean {
-  const stored = `castle-draft:${key}`;
-  const [draft] = useState(() => (isOn ? sessionStore.getJson(stored, draftSchema) : null));
+  const stored = draftPlace(key);
+  const [draft] = useState(() => (isOn ? draftAt(key) : null));
   useEffect(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
   }, [draft, form]);

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import { EarnRules } from '@/features/accruals/EarnRules';
 import { ClaimArea } from '@/features/claims/ClaimArea';
 import { useClaimOfferQuery } from '@/features/claims/claimsApi';
 import { PointsTiles } from '@/features/points/PointsTiles';
@@ -81,6 +82,12 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
       <PointsTiles points={points} claimable={offer.data?.terms?.claimable ?? null} />
       <ClaimArea place={place} />
       <div className="points-lists">
+        {place.section === 'task-to-earn' ? null : (
+          <>
+            <h2>How you earn</h2>
+            <EarnRules section={place.section} slug={place.slug} />
+          </>
+        )}
         {sections.map(({ title, show }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>

@@ -1,4 +1,5 @@
 import { claimsApi } from '@/features/claims/claimsApi';
+import { accrualsApi } from '@/features/accruals/accrualsApi';
 import { pointsApi } from '@/features/points/pointsApi';
 import { isSection } from '@/features/points/pointsWords';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
@@ -9,6 +10,9 @@ const data: RouteData = ({ params: { section = '', slug = '' } }) =>
     ? [
         fresh(pointsApi.endpoints.points, { section, slug }),
         fresh(claimsApi.endpoints.claimOffer, { section, slug }),
+        ...(section === 'task-to-earn'
+          ? []
+          : [fresh(accrualsApi.endpoints.earning, { section, slug })]),
       ]
     : [];
 export default data;

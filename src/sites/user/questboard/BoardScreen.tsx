@@ -14,6 +14,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { BoardHead } from './BoardHead';
+import { BoardTabs } from './BoardTabs';
 import { QUEST_MODULE } from './questModule';
 
 /** `questboard/:slug` (spec §2): the quests of a server, as a member finds them. */
@@ -21,7 +22,7 @@ export default function BoardScreen() {
   const { slug = '' } = useParams();
   const { currentData, error, fulfilledTimeStamp, refetch } = useQuestBoardQuery(slug);
   useOwnPageName(currentData ? `Quests of ${currentData.server.name}` : undefined);
-  if (currentData) return <Board board={currentData} answeredAt={fulfilledTimeStamp} />;
+  if (currentData) return <Board slug={slug} board={currentData} answeredAt={fulfilledTimeStamp} />;
   if (statusOf(error) === 403) return <NotAMember />;
   if (statusOf(error) === 404)
     return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
@@ -41,35 +42,39 @@ export default function BoardScreen() {
 }
 
 interface BoardProps {
+  /** As in the address. */
+  slug: string;
   board: QuestBoard;
   /** When it came, by this device's clock. */
   answeredAt: number | undefined;
 }
 
-function Board({ board, answeredAt }: BoardProps) {
+function Board({ slug, board, answeredAt }: BoardProps) {
   const { query, change } = useBoardQuery();
   const now = useServerNow(clockOffset(board.now, answeredAt), null);
   return (
     <>
       <BoardHead board={board} />
-      <LeftOutNote leftOut={board.leftOut} />
-      <CategoryChips
-        categories={board.categories}
-        chosen={query.category}
-        onChoose={(category) => change({ category })}
-      />
-      {board.quests.length === 0 ? null : (
-        <BoardFilters quests={board.quests} query={query} onChange={change} />
-      )}
-      <QuestList
-        board={board}
-        query={query}
-        onChange={change}
-        pathOf={(quest) =>
-          `/dashboard/questboard/${encodeURIComponent(board.server.slug)}/${QUEST_MODULE}/${encodeURIComponent(quest.slug)}`
-        }
-        now={now}
-      />
+      <BoardTabs slug={slug}>
+        <LeftOutNote leftOut={board.leftOut} />
+        <CategoryChips
+          categories={board.categories}
+          chosen={query.category}
+          onChoose={(category) => change({ category })}
+        />
+        {board.quests.length === 0 ? null : (
+          <BoardFilters quests={board.quests} query={query} onChange={change} />
+        )}
+        <QuestList
+          board={board}
+          query={query}
+          onChange={change}
+          pathOf={(quest) =>
+            `/dashboard/questboard/${encodeURIComponent(board.server.slug)}/${QUEST_MODULE}/${encodeURIComponent(quest.slug)}`
+          }
+          now={now}
+        />
+      </BoardTabs>
     </>
   );
 }

@@ -1,8 +1,11 @@
+import { accrualsApi } from '@/features/accruals/accrualsApi';
 import { questsApi } from '@/features/quests/questsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
+import { passiveSections } from './passiveSections';
 
-/** The board of the server in the address. */
-const data: RouteData = ({ params }) => [
-  fresh(questsApi.endpoints.questBoard, params['slug'] ?? ''),
+/** The board of the server in the address, and what earns there by itself. */
+const data: RouteData = ({ params: { slug = '' } }) => [
+  fresh(questsApi.endpoints.questBoard, slug),
+  ...passiveSections.map((section) => fresh(accrualsApi.endpoints.earning, { section, slug })),
 ];
 export default data;

@@ -1,0 +1,111 @@
+import { Countdown } from '@/features/quests/claim/Countdown';
+import { FixLink } from '@/features/quests/Conditions';
+import { timeOf } from '@/features/quests/timeWords';
+import { clockOffset } from '@/features/quests/useServerNow';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import '@/shared/ui/table/table.scss';
+import './accruals.scss';
+import type { EarnRule } from './accrual';
+import { useEarningQuery } from './accrualsApi';
+import { LimitBar } from './LimitBar';
+
+interface EarnRulesProps {
+  section: string;
+  slug: string;
+}
+
+const HEADS = ['Earns by', 'Counts for you', 'Limit', 'Next'];
+
+/** How one earns on a server by itself: each rule, what of it counts for the reader, and when it is paid. */
+export function EarnRules({ section, slug }: EarnRulesProps) {
+  const { currentData, error, fulfilledTimeStamp, refetch } = useEarningQuery({ section, slug });
+  if (!currentData)
+    return error ? (
+      <ErrorState
+        message={failureText(error, 'How you earn could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading how you earn" count={2} />
+    );
+  const { rules, leftOut, now } = currentData;
+  if (rules.length === 0 && !leftOut)
+    return (
+      <EmptyState title="Nothing is paid here now">
+        The team has switched on no way to earn like this.
+      </EmptyState>
+    );
+  const offset = clockOffset(now, fulfilledTimeStamp);
+  return (
+    <section className="data-table" aria-label="How you earn">
+      <LeftOutNote leftOut={leftOut} />
+      <div className="table-frame">
+        <table className="table cards-on-phone earn-rules">
+          <caption className="visually-hidden">How you earn</caption>
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rules.map((rule) => (
+              <RuleRow key={rule.id} rule={rule} offset={offset} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
+  <tr>
+    <th scope="row">
+      <bdi>{rule.title}</bdi>
+      <span className="earn-rules__more">
+        <bdi>{rule.pays}</bdi>
+      </span>
+      {rule.details.map(({ label, value }) => (
+        <span key={label} className="earn-rules__more">
+          {label}: <bdi>{value}</bdi>
+        </span>
+      ))}
+    </th>
+    <td data-label="Counts for you">
+      <div className="earn-rules__cell">
+        {rule.counted === null ? null : <bdi>{rule.counted}</bdi>}
+        {rule.multiplier === null || rule.multiplier === 1 ? null : (
+          <span>times {rule.multiplier.toLocaleString('en', { maximumFractionDigits: 2 })}</span>
+        )}
+        {rule.why === null ? null : <span className="earn-rules__why">{rule.why}</span>}
+        {rule.fix === null ? null : <FixLink fix={rule.fix} />}
+      </div>
+    </td>
+    <td data-label="Limit">{rule.limit === null ? 'None' : <LimitBar limit={rule.limit} />}</td>
+    <td data-label="Next">
+      <Next rule={rule} offset={offset} />
+    </td>
+  </tr>
+);
+
+function Next({ rule: { next, nextAt }, offset }: { rule: EarnRule; offset: number }) {
+  const until = timeOf(nextAt);
+  return (
+    <div className="earn-rules__cell">
+      {next === null ? null : (
+        <strong className="amount">
+          {next > 0 ? `+${next.toLocaleString('en')}` : '0'} points
+        </strong>
+      )}
+      {until === null ? next === null ? '–' : null : <Countdown until={until} offset={offset} />}
+    </div>
+  );
+}

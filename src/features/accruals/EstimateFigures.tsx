@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import './accruals.scss';
+import type { Estimate, PayingModule } from './accrual';
+import { useAccrualEstimateQuery } from './accrualsApi';
+import { CaseField } from './CaseField';
+import { EstimateTrouble } from './EstimateTrouble';
+
+interface EstimateFiguresProps {
+  place: { serverId: string; module: PayingModule; ruleId?: string };
+  values: Values;
+  /** Whether the values are typed and not saved. */
+  isDraft: boolean;
+}
+
+/** Typical cases, one of the reader's own, and what everybody would get. */
+export function EstimateFigures({ place, values, isDraft }: EstimateFiguresProps) {
+  const [units, setUnits] = useState<number | undefined>(undefined);
+  const asked = units === undefined ? {} : { units };
+  const { data, currentData, error, isFetching, refetch } = useAccrualEstimateQuery(
+    { ...place, values, ...asked },
+    { refetchOnMountOrArgChange: true },
+  );
+  const shown = currentData ?? (error ? undefined : data);
+  return (
+    <div className="accrual-estimate" aria-busy={isFetching}>
+      <p>
+        {isDraft
+          ? 'Worked out with what you have typed in the form, which is not saved yet.'
+          : 'Worked out with the rule as it is saved, by the same code that pays.'}
+      </p>
+      {shown ? (
+        <EstimateView estimate={shown} onAsk={setUnits} />
+      ) : error && !isFetching ? (
+        <EstimateTrouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton label="Working it out" />
+      )}
+    </div>
+  );
+}
+
+function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: number) => void }) {
+  const { cases, everybody, notes, unit } = estimate;
+  return (
+    <>
+      {cases.length === 0 ? null : (
+        <section className="panel accrual-estimate" aria-label="Cases">
+          <h2>What a member would earn</h2>
+          <ul className="accrual-estimate__cases" aria-live="polite">
+            {cases.map(({ units, sentence }) => (
+              <li key={units}>{sentence}</li>
+            ))}
+          </ul>
+          <CaseField unit={unit} onAsk={onAsk} />
+        </section>
+      )}
+      {everybody === null ? null : (
+        <section aria-label="Everybody">
+          <h2>If the period ended now</h2>
+          <Stats>
+            <Stat label="Members paid" value={everybody.members.toLocaleString('en')} />
+            <Stat label="Points paid" value={everybody.points.toLocaleString('en')} />
+            <Stat label="Points due" value={everybody.wanted.toLocaleString('en')} />
+          </Stats>
+          {everybody.wanted > everybody.points ? (
+            <div className="notice notice--warning" role="note">
+              <p>The budget would not be enough for all that is due.</p>
+            </div>
+          ) : null}
+        </section>
+      )}
+      {notes.length === 0 ? null : (
+        <ul className="accrual-estimate__notes" aria-label="Left out of the figures">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

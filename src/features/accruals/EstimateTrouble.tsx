@@ -1,0 +1,27 @@
+import type { Failure } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'success' in error;
+
+/** Why there is no estimate: the values could not be saved either, a right is missing, or it failed. */
+export function EstimateTrouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { status, errors = [] } = isFailure(error) ? error : {};
+  if (status === 403)
+    return (
+      <EmptyState title="This is for those who manage the server">
+        {failureText(error, 'You may not look at this server.')}
+      </EmptyState>
+    );
+  if (status === 400 && errors.length > 0)
+    return (
+      <EmptyState title="The form needs your attention first">
+        {errors.map(({ message }) => message).join(' ')}
+      </EmptyState>
+    );
+  return (
+    <ErrorState message={failureText(error, 'It could not be worked out.')} onRetry={onRetry} />
+  );
+}

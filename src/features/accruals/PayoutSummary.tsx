@@ -1,0 +1,40 @@
+import { momentOf, timeOf } from '@/features/quests/timeWords';
+import { counted } from '@/shared/text/counted';
+import type { AccrualRun } from './accrual';
+
+const moment = (at: string | null): string => {
+  const time = timeOf(at);
+  return time === null ? 'an unknown time' : momentOf(time);
+};
+
+/** What a payout was about: its period, its sum, and who was left out and why. */
+export function PayoutSummary({ run }: { run: AccrualRun | null }) {
+  if (run === null) return null;
+  const { name, from, to, lookedAt, members, points, wanted, skipped } = run;
+  const isCut = wanted !== null && points !== null && wanted > points;
+  return (
+    <>
+      <p>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        paid {counted(points ?? 0, 'point')} to {counted(members ?? 0, 'member')} for {moment(from)}{' '}
+        to {moment(to)}. {lookedAt === to ? '' : `Holdings were looked at ${moment(lookedAt)}.`}
+      </p>
+      {isCut ? (
+        <div className="notice notice--warning" role="note">
+          <p>{counted(wanted, 'point')} were due: the budget was not enough.</p>
+        </div>
+      ) : null}
+      {skipped.length === 0 ? null : (
+        <ul className="payouts-of-points__skipped" aria-label="Left out">
+          {skipped.map(({ why, count }) => (
+            <li key={why}>
+              <strong>{count.toLocaleString('en')}</strong> {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

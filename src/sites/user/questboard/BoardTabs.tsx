@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EarnRules } from '@/features/accruals/EarnRules';
+import { useEarningQuery } from '@/features/accruals/accrualsApi';
+import { sectionNames } from '@/features/points/pointsWords';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import type { passiveSections } from './passiveSections';
+
+type Section = (typeof passiveSections)[number];
+
+interface BoardTabsProps {
+  slug: string;
+  /** What is done for quests; it stands alone where nothing else is switched on. */
+  children: ReactNode;
+}
+
+/** The ways to earn of a server that are switched on, one beside the other. */
+export function BoardTabs({ slug, children }: BoardTabsProps) {
+  const engage = useIsOn('engage-to-earn', slug);
+  const hold = useIsOn('hold-to-earn', slug);
+  const passive: Section[] = [];
+  if (engage) passive.push('engage-to-earn');
+  if (hold) passive.push('hold-to-earn');
+  if (passive.length === 0) return children;
+  return (
+    <UrlTabs
+      label="Ways to earn"
+      param="module"
+      tabs={[
+        {
+          id: 'task-to-earn',
+          label: sectionNames['task-to-earn'],
+          content: children,
+          isKept: true,
+        },
+        ...passive.map((section) => ({
+          id: section,
+          label: sectionNames[section],
+          content: <PassiveEarning section={section} slug={slug} />,
+        })),
+      ]}
+    />
+  );
+}
+
+/** Whether anything is paid by itself there; a list that did not load is shown, with its way to try again. */
+function useIsOn(section: Section, slug: string): boolean {
+  const { currentData, error } = useEarningQuery({ section, slug });
+  return currentData === undefined
+    ? error !== undefined
+    : currentData.rules.length > 0 || currentData.leftOut !== undefined;
+}
+
+const PassiveEarning = ({ section, slug }: { section: Section; slug: string }) => (
+  <>
+    <EarnRules section={section} slug={slug} />
+    <p>
+      <Link to={`/dashboard/${section}/${encodeURIComponent(slug)}`}>
+        Your points from {sectionNames[section].toLowerCase()}
+      </Link>
+    </p>
+  </>
+);
