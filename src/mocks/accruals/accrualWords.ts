@@ -19,6 +19,21 @@ const skips: Readonly<Record<string, string>> = {
   NO_ROLE: 'None of the roles it asks for.',
   TOO_SHORT: 'Not held for long enough.',
   NOT_HELD: 'Too little is held.',
+  CHANNEL: 'In a channel that does not count.',
+  ROLE: 'By members the rule leaves out.',
+  COMMAND: 'Commands, or with a prefix that is left out.',
+  SHORT: 'Too short.',
+  REPEATED: 'Repeated.',
+  PAUSE: 'Too soon after the one before.',
+  LIMIT: 'Over the limit of a day.',
+  NOTHING: 'Worth nothing by the multipliers.',
+  NEW_ACCOUNT: 'The Discord account is too new.',
+  NEW_MEMBER: 'Not on the server for long enough.',
+  UNKNOWN: 'To messages that are not known any more.',
+  OWN: 'To one’s own messages.',
+  OLD: 'To messages that are too old.',
+  MANY: 'To messages that have enough of them.',
+  ALONE: 'Minutes alone in a voice channel.',
 };
 
 /** Why somebody got nothing, as owners read it. */

@@ -11,6 +11,8 @@ import { serverOfMember } from '../members/boardOf';
 import { settleOrders } from '../orders/lifecycle';
 import { serverView } from '../quests/views';
 import { countedInWords, skippedInWords } from './accrualWords';
+import { chatEstimate, engageEstimate } from './chatEstimate';
+import { engageEarning } from './engageEarning';
 import { holdEarning } from './holdEarning';
 import { holdEstimate } from './estimate';
 import type { AccrualRunRow } from './rows';
@@ -54,7 +56,12 @@ export const accrualRoutes = serve(endpoints, {
     return done({
       server: serverView(asked.guild),
       now: iso(world.clock.now()),
-      rules: params.section === 'hold-to-earn' ? holdEarning(asked) : [],
+      rules:
+        params.section === 'hold-to-earn'
+          ? holdEarning(asked)
+          : params.section === 'engage-to-earn'
+            ? engageEarning(asked)
+            : [],
     });
   },
 
@@ -96,6 +103,14 @@ export const accrualRoutes = serve(endpoints, {
     if (body.ruleId !== undefined && !own) return refuse(404, 'This rule does not exist any more.');
     const read = readRule(here, body.values, own);
     if ('errors' in read) return wrongFields(read.errors);
-    return done(holdEstimate(here, read.values, body.ruleId, body.units));
+    const { units } = body;
+    switch (body.module) {
+      case 'hold-to-earn':
+        return done(holdEstimate(here, read.values, body.ruleId, units));
+      case 'chat-to-earn':
+        return done(chatEstimate(here, read.values, units));
+      case 'engage-to-earn':
+        return done(engageEstimate(here, read.values, units));
+    }
   },
 });

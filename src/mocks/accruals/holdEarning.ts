@@ -10,7 +10,8 @@ import { factsOf, runsOf, type Period } from './holdRuns';
 import { holdDetails, holdPays, otherReward } from './holdWords';
 import { periodAfter } from './periods';
 import { holdPrograms, wasUnlocked, type Program } from './programs';
-import { accrualOf, startOf } from './settle';
+import { accrualOf } from './ledger';
+import { startOf } from './settle';
 
 const reasons: Readonly<Record<HoldReason, string>> = {
   NO_POINTS: '',

@@ -19,5 +19,16 @@ export function seedAccruals(now: number, modules: readonly ModuleRow[]): Accrua
         version,
       })),
     );
-  return { accruals, accrualRuns: [] };
+  const isEngaged = modules.some(
+    ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'engage-to-earn',
+  );
+  const engage: AccrualRow = {
+    serverId: 'srv-keep',
+    module: 'engage-to-earn',
+    ruleId: 'srv-keep-engage',
+    startedAt: now - AGO,
+    settledTo: now - AGO,
+    version: 1,
+  };
+  return { accruals: isEngaged ? [...accruals, engage] : accruals, accrualRuns: [] };
 }

@@ -5,14 +5,15 @@ import type { GuildRow } from '../discord/rows';
 import { tell } from '../notifications/news';
 import { moduleRow } from '../bot-modules/modules';
 import type { World } from '../world';
-import { countedInWords } from './accrualWords';
+import { settleEngage } from './engageSettle';
 import { holdRun, runIdOf, type Period } from './holdRuns';
+import { accrualOf, keepRun } from './ledger';
 import { periodsBetween } from './periods';
 import { holdPrograms, wasUnlocked, type Program } from './programs';
-import type { AccrualRow, AccrualRunRow } from './rows';
+import type { AccrualRow } from './rows';
 
 /** HOLD_TO_EARN (spec §3). */
-export const HOLD_TO_EARN = 22;
+const HOLD_TO_EARN = 22;
 
 /**
  * Pays what has become due on a server since somebody looked last: each period of each program once, in the
@@ -20,6 +21,7 @@ export const HOLD_TO_EARN = 22;
  */
 export function settleAccruals(world: World, guild: GuildRow): void {
   settleHold(world, guild);
+  settleEngage(world, guild);
 }
 
 function settleHold(world: World, guild: GuildRow): void {
@@ -40,33 +42,6 @@ function settleHold(world: World, guild: GuildRow): void {
   }
 }
 
-/** How far a rule has been paid; null for one that was never in force. */
-export function accrualOf(
-  { db }: World,
-  serverId: string,
-  { module, rule, isOn }: Program,
-  now: number,
-): AccrualRow | null {
-  const found = db.accruals.find(({ ruleId }) => ruleId === rule.id);
-  if (!found && !isOn) return null;
-  const { version } = rule;
-  const row = found ?? {
-    serverId,
-    module,
-    ruleId: rule.id,
-    startedAt: now,
-    settledTo: now,
-    version,
-  };
-  if (!found) db.accruals.push(row);
-  if (row.version !== version) {
-    // What was due before the change has been paid: the API settles before it changes anything.
-    row.version = version;
-    row.settledTo = Math.max(row.settledTo, rule.updatedAt);
-  }
-  return row;
-}
-
 /** Where the periods of a program are counted from. */
 export const startOf = ({ startsAt }: Program, { startedAt }: AccrualRow): number =>
   startsAt ?? startedAt;
@@ -84,24 +59,6 @@ function payHoldPeriod(world: World, guild: GuildRow, program: Program, period: 
   const { run, isShort } = holdRun(world, guild.id, program, period);
   keepRun(world, run, HOLD_TO_EARN);
   if (isShort && textAt(program.values, 'onEmpty') === 'PAUSE') pause(world, guild, program);
-}
-
-/** Writes a run down, and a line of the ledger for everybody it paid. */
-function keepRun(world: World, run: AccrualRunRow, module: number): void {
-  world.db.accrualRuns.push(run);
-  for (const { userId, points, units } of run.lines)
-    if (points > 0)
-      world.db.points.push({
-        id: `pts-${run.id}-${userId}`,
-        at: run.to,
-        serverId: run.serverId,
-        userId,
-        module,
-        type: 'EARN',
-        points,
-        label: `${run.name}: ${countedInWords(run.module, units)}`,
-        ref: run.id,
-      });
 }
 
 /** Switches a program off whose budget is not enough, and tells the owner. */

@@ -40,6 +40,11 @@ const singles = ({
   },
 });
 
+/** The currency of the server whose members have earned by chatting for days. */
+const engagement: Record<string, { values: Values; isOff?: boolean }> = {
+  'engage-to-earn': { values: { sources: ['CHAT', 'REACTION', 'VOICE'], memberDailyCap: '500' } },
+};
+
 type Part = 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning';
 
 /**
@@ -69,7 +74,10 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
     ...(parts.includes('scheduled') ? scheduledRules(names) : {}),
     ...(parts.includes('earning') ? earningRules(names) : {}),
   };
-  const forms = parts.includes('singles') ? singles(names) : {};
+  const forms = {
+    ...(parts.includes('singles') ? singles(names) : {}),
+    ...(guild.id === 'srv-keep' ? engagement : {}),
+  };
   return [
     ...Object.entries(forms).map(([slug, { values, isOff }], index) =>
       rowOf(guild, slug, now, index, { enabled: isOff !== true, version: 1, values }),

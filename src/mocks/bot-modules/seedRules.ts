@@ -162,7 +162,9 @@ const CATEGORIES = { gate: 'rule-cat-gate', market: 'rule-cat-market', lore: 'ru
 /** Ways to earn. */
 export const earningRules = ({ channel, roles, id }: Names): Record<string, SeededRule[]> => ({
   'chat-to-earn': [
-    { values: { name: 'Everywhere', announceChannelId: channel('general') } },
+    {
+      values: { name: 'Everywhere', pays: 'CURRENCY', announceChannelId: channel('general') },
+    },
     {
       isOff: true,
       values: {

@@ -5,6 +5,8 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'task-to-earn': () => import('./quests/categoryTabs'),
   'holder-verification': () => import('./holderChecks/nftTabs'),
   'crypto-holder-verification': () => import('./holderChecks/cryptoTabs'),
+  'chat-to-earn': () => import('./accruals/chatTabs'),
+  'engage-to-earn': () => import('./accruals/engageTabs'),
   'hold-to-earn': () => import('./accruals/holdTabs'),
   quest: () => import('./quests/questTabs'),
 };

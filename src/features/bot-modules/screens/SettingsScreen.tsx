@@ -7,6 +7,7 @@ import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
 import { useModuleQuery, useSaveModuleMutation } from '../engine/modulesApi';
 import { obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
+import { ExtraTabs } from './ExtraTabs';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateBadge } from './ModuleStateBadge';
@@ -40,7 +41,7 @@ export function SettingsScreen({ spec, serverId }: ModulePartProps) {
       {data?.values === undefined && data ? (
         <ErrorState message="What is saved could not be read." onRetry={() => void refetch()} />
       ) : data ? (
-        <>
+        <ExtraTabs label={spec.title} tabs={spec.listTabs} place={{ serverId }}>
           <StateNotice
             spec={spec}
             state={data.state}
@@ -57,8 +58,9 @@ export function SettingsScreen({ spec, serverId }: ModulePartProps) {
             draftKey={`${serverId}:${spec.slug}`}
             canSave={canSave && obstacleToSaving(data) === null}
             test={data.values === null ? null : place}
+            isTabbed={spec.listTabs !== undefined}
           />
-        </>
+        </ExtraTabs>
       ) : error ? (
         <ErrorState
           message={failureText(error, 'The settings could not be loaded.')}

@@ -12,8 +12,12 @@ const refused = (status: number, message: string) =>
   HttpResponse.json({ success: false, message }, { status });
 const server = serveApi(signedIn());
 
+const keep = { id: 's', slug: 'keep', name: 'The Keep', icon: null };
 const boardIs = (...args: Parameters<typeof sampleBoard>) =>
-  server.use(http.get('*/api/questboard/keep', () => ok(sampleBoard(...args))));
+  server.use(
+    http.get('*/api/questboard/keep', () => ok(sampleBoard(...args))),
+    http.get('*/api/earning/:section/keep', () => ok({ server: keep, now: null, rules: [] })),
+  );
 
 const open = (search = '') =>
   renderApp(

@@ -10,18 +10,17 @@ type Section = (typeof passiveSections)[number];
 
 interface BoardTabsProps {
   slug: string;
-  /** What is done for quests; it stands alone where nothing else is switched on. */
+  /** The quests. */
   children: ReactNode;
 }
 
-/** The ways to earn of a server that are switched on, one beside the other. */
+/** Quests, and beside them what else is switched on: it comes without moving the quests. */
 export function BoardTabs({ slug, children }: BoardTabsProps) {
   const engage = useIsOn('engage-to-earn', slug);
   const hold = useIsOn('hold-to-earn', slug);
   const passive: Section[] = [];
   if (engage) passive.push('engage-to-earn');
   if (hold) passive.push('hold-to-earn');
-  if (passive.length === 0) return children;
   return (
     <UrlTabs
       label="Ways to earn"

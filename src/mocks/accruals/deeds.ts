@@ -1,0 +1,69 @@
+import type { ActivityRow } from '../activity/rows';
+import type { Deeds, Reaction, Stay } from './engage';
+
+const MINUTE = 60_000;
+
+interface Seen {
+  period: { from: number; to: number };
+  /** All activity up to the end of the hour, the first first. */
+  activity: readonly ActivityRow[];
+}
+
+/** What somebody did in an hour besides writing, as the code that pays looks at it. */
+export function deedsOf(
+  { period, activity }: Seen,
+  userId: string,
+): Pick<Deeds, 'reactions' | 'stays'> {
+  const written = new Map(
+    activity.flatMap((row) =>
+      row.kind === 'MESSAGE' && row.messageId !== null ? [[row.messageId, row] as const] : [],
+    ),
+  );
+  const isNow = ({ at }: ActivityRow) => at > period.from;
+  const reactions = activity.flatMap((row, place): Reaction[] => {
+    if (row.kind !== 'REACTION' || !isNow(row)) return [];
+    const message = written.get(row.messageId ?? '');
+    const isGiven = row.userId === userId;
+    if (!isGiven && message?.userId !== userId) return [];
+    const before = activity
+      .slice(0, place)
+      .filter(({ kind, messageId }) => kind === 'REACTION' && messageId === row.messageId);
+    // Taken back and given again it is the same one.
+    if (before.some((other) => other.userId === row.userId)) return [];
+    return [
+      {
+        channelId: row.channelId,
+        at: row.at,
+        message: message ? { at: message.at, isOwn: message.userId === row.userId } : null,
+        earlier: new Set(before.map((other) => other.userId)).size,
+        isGiven,
+      },
+    ];
+  });
+  const stays = activity
+    .filter((row) => row.kind === 'VOICE' && row.userId === userId && isNow(row))
+    .map((row) => stayOf(row, activity));
+  return { reactions, stays };
+}
+
+/** How many minutes of a stay somebody else was in the channel. */
+function stayOf(stay: ActivityRow, activity: readonly ActivityRow[]): Stay {
+  const begin = stay.at - stay.amount * MINUTE;
+  const others = activity
+    .filter(
+      ({ kind, userId, channelId, at }) =>
+        kind === 'VOICE' && userId !== stay.userId && channelId === stay.channelId && at > begin,
+    )
+    .map(({ at, amount }) => ({
+      from: Math.max(begin, at - amount * MINUTE),
+      to: Math.min(stay.at, at),
+    }))
+    .toSorted((one, other) => one.from - other.from);
+  let together = 0;
+  let until = begin;
+  for (const { from, to } of others) {
+    together += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return { minutes: stay.amount, together: Math.floor(together / MINUTE) };
+}

@@ -1,0 +1,124 @@
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { inWords, unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import { iso } from '../clock';
+import type { GuildRow } from '../discord/rows';
+import { itemsAt } from '@/features/bot-modules/engine/read';
+import { LINK_WALLET, roleNames, type Asked } from '../rules/conditions';
+import { countedInWords, skippedInWords } from './accrualWords';
+import { barOf, engageMultiplier, hasSource, type EngageReason } from './engage';
+import { payOf } from './engageRuns';
+import { membersWithIds } from './engageSettle';
+import { engageFactsOf, engageRules, engageRuns, hourOf, memberLeft, paidToday } from './hourly';
+import { wasUnlocked, type Program } from './programs';
+
+const HOUR = 3_600_000;
+
+const bars: Readonly<Record<EngageReason, string>> = {
+  NEW_ACCOUNT: 'Your Discord account is too new.',
+  NEW_MEMBER: 'You are not on the server for long enough yet.',
+  NO_WALLET: 'You have no wallet linked.',
+  NO_ROLE: 'You have none of the roles it asks for.',
+};
+
+const amount = (text: unknown) => inWords(unitsOf(text) ?? 0n);
+
+/** What a message pays by a rule, in words. */
+function chatPays(values: Values): string {
+  const least = numberAt(values, 'minAmount');
+  const most = least + numberAt(values, 'spread');
+  const range = least === most ? String(least) : `${String(least)} to ${String(most)}`;
+  const pause = numberAt(values, 'cooldown');
+  return `${range} points for a message${pause === 0 ? '' : `, then none for ${counted(pause, 'second')}`}.`;
+}
+
+const channelNames = ({ channels }: GuildRow, values: Values): string =>
+  itemsAt(values, 'channels')
+    .map((item) => channels.find(({ id }) => id === textAt(item, 'channelId'))?.name)
+    .filter((name) => name !== undefined)
+    .map((name) => `#${name}`)
+    .join(', ');
+
+const modes: Readonly<Record<string, string>> = { ONLY: 'Only', EXCEPT: 'Not' };
+
+function chatDetails(guild: GuildRow, values: Values) {
+  const [channels, roles] = [
+    modes[textAt(values, 'channelMode')],
+    modes[textAt(values, 'roleMode')],
+  ];
+  const length = numberAt(values, 'minLength');
+  const ids = values['roles'];
+  return [
+    ...(channels ? [{ label: `${channels} in`, value: channelNames(guild, values) }] : []),
+    ...(roles
+      ? [
+          {
+            label: `${roles} with`,
+            value: roleNames(
+              guild,
+              Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+            ),
+          },
+        ]
+      : []),
+    ...(length > 0 ? [{ label: 'Length', value: `${counted(length, 'character')} or more` }] : []),
+  ];
+}
+
+/** What reactions and minutes pay, in words. */
+function deedsPay(values: Values): string {
+  return [
+    ...(hasSource(values, 'REACTION')
+      ? [
+          `${amount(values['reactionGive'])} for a reaction you give`,
+          `${amount(values['reactionReceive'])} for one you get`,
+        ]
+      : []),
+    ...(hasSource(values, 'VOICE') ? [`${amount(values['voicePay'])} for a minute of voice`] : []),
+  ].join(', ');
+}
+
+/** What each rule in force brings somebody for what they do, as the code that pays has it. */
+export function engageEarning({ world, guild, userId }: Asked) {
+  const now = world.clock.now();
+  const rules = engageRules(world, guild);
+  if (!rules?.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', now)) return [];
+  const from = now - (now % HOUR);
+  const period = { from, to: from + HOUR };
+  const hour = hourOf(world, guild, rules, period);
+  const member = membersWithIds(world, guild.id, now).get(userId);
+  if (!member) return [];
+  const facts = engageFactsOf(hour, member.row, member.discordId);
+  const bar = barOf(rules.engage.values, facts);
+  const runs = engageRuns(world, guild.id);
+  const left = memberLeft(rules.engage, runs, userId, period.to);
+  const used = paidToday(runs, userId, period.to).points;
+  const { values } = rules.engage;
+  const hasDeeds = hasSource(values, 'REACTION') || hasSource(values, 'VOICE');
+  return [...rules.chats, ...(hasDeeds ? [rules.engage] : [])].map((rule: Program) => {
+    const isChat = rule.module === 'chat-to-earn';
+    const pay = payOf(hour, rule, facts, userId, runs);
+    const [reason] = Object.entries(pay.skipped).toSorted(([, one], [, other]) => other - one);
+    return {
+      id: rule.rule.id,
+      title: isChat ? rule.name : 'Reactions and voice',
+      pays: isChat ? chatPays(rule.values) : deedsPay(values),
+      counted: bar === null ? `${countedInWords(rule.module, pay.units)} this hour` : null,
+      details: isChat ? chatDetails(guild, rule.values) : [],
+      multiplier: bar === null ? engageMultiplier(values, facts) : null,
+      next: bar === null ? pay.points : null,
+      nextAt: iso(period.to),
+      limit: left === null ? null : { label: 'Limit of a day, for all', used, most: used + left },
+      why:
+        bar !== null
+          ? bars[bar]
+          : left === 0
+            ? 'You have reached the limit of today.'
+            : reason
+              ? `${String(reason[1])} did not count: ${skippedInWords(reason[0])}`
+              : null,
+      fix: bar === 'NO_WALLET' ? LINK_WALLET : null,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import type { GuildRow } from '../discord/rows';
+import { membersAt } from './holdRuns';
+import type { World } from '../world';
+import { indexHoldings } from '../rules/holdingIndex';
+import { accrualOf, keepRun } from './ledger';
+import { activityUntil, engageRules, engageRuns, hourOf } from './hourly';
+import { hourRun } from './engageRuns';
+import { wasUnlocked } from './programs';
+
+const HOUR = 3_600_000;
+
+/** ENGAGE_TO_EARN (spec §3): chatting and reacting are of it (decision 81). */
+const ENGAGE_TO_EARN = 23;
+
+/** Who was on a server at a moment, with the ids of their accounts on Discord. */
+export function membersWithIds(world: World, serverId: string, at: number) {
+  const ids = new Map(world.db.users.map(({ id, discordId }) => [id, discordId]));
+  return new Map(
+    membersAt(world, serverId, at).map((row) => [
+      row.userId,
+      { row, discordId: ids.get(row.userId) ?? '' },
+    ]),
+  );
+}
+
+/** Pays the hours that are over and in which something happened, each once and in their order. */
+export function settleEngage(world: World, guild: GuildRow): void {
+  const rules = engageRules(world, guild);
+  if (rules === null) return;
+  const now = world.clock.now();
+  const row = accrualOf(world, guild.id, rules.engage, now);
+  const until = now - (now % HOUR);
+  if (row === null || until <= row.settledTo) return;
+  const activity = activityUntil(world, guild.id, until);
+  const ends = activity
+    .filter(({ at }) => at > row.settledTo)
+    .map(({ at }) => Math.ceil(at / HOUR) * HOUR);
+  row.settledTo = until;
+  const index = indexHoldings(world);
+  for (const to of new Set(ends)) {
+    if (!rules.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', to)) continue;
+    const hour = hourOf(world, guild, rules, { from: to - HOUR, to }, activity, index);
+    const members = membersWithIds(world, guild.id, to);
+    for (const rule of [...rules.chats, rules.engage]) {
+      const run = hourRun(hour, rule, members, engageRuns(world, guild.id));
+      if (run) keepRun(world, run, ENGAGE_TO_EARN);
+    }
+  }
+  world.changed();
+}

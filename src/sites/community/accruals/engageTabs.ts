@@ -1,0 +1,13 @@
+import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
+
+/** Beside the settings: what reactions and voice have paid, and what they would. */
+const engageTabs: ModulePageTabs = {
+  list: {
+    own: 'Settings',
+    more: [
+      { id: 'estimate', label: 'Estimate', load: () => import('./EngageEstimate') },
+      { id: 'payouts', label: 'Payouts', load: () => import('./EngagePayouts') },
+    ],
+  },
+};
+export default engageTabs;
