@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { moduleRoutes } from '../moduleRoutes';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-keep');
+
+test('the payouts of the programs are listed, and one opens with every line', async () => {
+  open('hold-to-earn');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Payouts' }));
+  const list = within(await screen.findByRole('region', { name: 'Payouts of points' }));
+  const [show] = list.getAllByRole('button', { name: /Show the payout of Keepers daily/ });
+  if (show) await userEvent.click(show);
+  const lines = await screen.findByRole('region', { name: 'Members of the payout' });
+  expect(within(lines).getAllByText(/\d units?$/).length).toBeGreaterThan(1);
+  expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('No wallet is linked.');
+  await userEvent.click(screen.getByRole('button', { name: 'All payouts' }));
+  expect(await screen.findByRole('region', { name: 'Payouts of points' })).toBeVisible();
+});
+
+test('an estimate has typical cases, and one of one’s own', async () => {
+  open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1?tab=estimate');
+  expect(
+    await screen.findByText('A member who holds 3 units would earn 15 points a day.'),
+  ).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Another number of units' });
+  await userEvent.type(field, 'x{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number');
+  await userEvent.clear(field);
+  await userEvent.type(field, '7{Enter}');
+  expect(
+    await screen.findByText('A member who holds 7 units would earn 35 points a day.'),
+  ).toBeVisible();
+});
