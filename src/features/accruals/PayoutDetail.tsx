@@ -70,7 +70,7 @@ const LineRow = ({ line }: { line: AccrualLine }) => (
       {figure(line.points)}
     </td>
     <td data-label="Still owed" className="amount">
-      {figure(line.owed)}
+      {line.owed === 0 ? '–' : figure(line.owed)}
     </td>
   </tr>
 );

@@ -50,7 +50,6 @@ export const earningSchema = withLists({
   now: timeOrNull,
   rules: listOf(earnRuleSchema, { what: 'rule', by: 'id' }),
 });
-export type Earning = z.infer<typeof earningSchema>;
 
 /** A period that was paid. */
 export const accrualRunSchema = withLists({

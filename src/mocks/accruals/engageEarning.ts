@@ -109,7 +109,7 @@ export function engageEarning({ world, guild, userId }: Asked) {
       multiplier: bar === null ? engageMultiplier(values, facts) : null,
       next: bar === null ? pay.points : null,
       nextAt: iso(period.to),
-      limit: left === null ? null : { label: 'Limit of a day, for all', used, most: used + left },
+      limit: left === null ? null : { label: 'Today, by all of these', used, most: used + left },
       why:
         bar !== null
           ? bars[bar]

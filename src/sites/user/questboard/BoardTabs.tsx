@@ -53,7 +53,7 @@ function useIsOn(section: Section, slug: string): boolean {
 const PassiveEarning = ({ section, slug }: { section: Section; slug: string }) => (
   <>
     <EarnRules section={section} slug={slug} />
-    <p>
+    <p className="earn-rules__way">
       <Link to={`/dashboard/${section}/${encodeURIComponent(slug)}`}>
         Your points from {sectionNames[section].toLowerCase()}
       </Link>
