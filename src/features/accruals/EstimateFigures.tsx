@@ -58,12 +58,14 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
         </section>
       )}
       {everybody === null ? null : (
-        <section aria-label="Everybody">
+        <section className="accrual-estimate" aria-label="Everybody">
           <h2>If the period ended now</h2>
           <Stats>
             <Stat label="Members paid" value={everybody.members.toLocaleString('en')} />
             <Stat label="Points paid" value={everybody.points.toLocaleString('en')} />
-            <Stat label="Points due" value={everybody.wanted.toLocaleString('en')} />
+            {everybody.wanted > everybody.points ? (
+              <Stat label="Points due" value={everybody.wanted.toLocaleString('en')} />
+            ) : null}
           </Stats>
           {everybody.wanted > everybody.points ? (
             <div className="notice notice--warning" role="note">

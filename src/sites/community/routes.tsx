@@ -41,12 +41,9 @@ export const routes: RouteSpec[] = [
         () => import('@/features/leaderboards/manage/LeaderboardScreen'),
         { data: () => import('@/features/leaderboards/manage/leaderboardData') },
       ),
-      screen(
-        'bots/:slug',
-        'Bot module',
-        () => import('@/features/bot-modules/screens/ModuleBySlugScreen'),
-        { data: () => import('@/features/bot-modules/screens/moduleData') },
-      ),
+      screen('bots/:slug', 'Bot module', () => import('./BotModuleScreen'), {
+        data: () => import('@/features/bot-modules/screens/moduleData'),
+      }),
       ...moduleRoutes,
       screen('server', 'Servers', () => import('@/features/discord/ServersScreen'), {
         data: () => import('@/features/discord/serversData'),

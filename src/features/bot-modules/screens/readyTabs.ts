@@ -24,3 +24,19 @@ export async function moduleWithTabs(
   const [spec, tabs] = await Promise.all([readyModule(slug), loadTabs?.(slug)]);
   return tabs ? { ...spec, listTabs: readyTabs(tabs.list), ruleTabs: readyTabs(tabs.rule) } : spec;
 }
+
+const known = new Map<string, ReturnType<typeof moduleWithTabs>>();
+
+/** The same promise each time a module is asked for, so that `use` knows it. A page asks with one site's tabs alone. */
+export function knownWithTabs(
+  slug: string,
+  loadTabs: LoadPageTabs | undefined,
+): ReturnType<typeof moduleWithTabs> {
+  const found = known.get(slug);
+  if (found) return found;
+  const coming = moduleWithTabs(slug, loadTabs);
+  known.set(slug, coming);
+  // Code that did not come may do so the next time.
+  coming.catch(() => known.delete(slug));
+  return coming;
+}
