@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -7,7 +8,6 @@ import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
 import { useModuleQuery, useSaveModuleMutation } from '../engine/modulesApi';
 import { obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
-import { ExtraTabs } from './ExtraTabs';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateBadge } from './ModuleStateBadge';
@@ -16,8 +16,15 @@ import { resultOf } from './resultOf';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 
+interface SettingsScreenProps extends ModulePartProps {
+  /** Puts the form into the first of several tabs. */
+  inTabs?: (form: ReactNode) => ReactNode;
+}
+
+const alone = (form: ReactNode) => form;
+
 /** A module with one set of values: its state, its form, its preview. */
-export function SettingsScreen({ spec, serverId }: ModulePartProps) {
+export function SettingsScreen({ spec, serverId, inTabs = alone }: SettingsScreenProps) {
   const place = { serverId, slug: spec.slug };
   const { data, error, refetch } = useModuleQuery(place);
   const [send] = useSaveModuleMutation();
@@ -41,26 +48,28 @@ export function SettingsScreen({ spec, serverId }: ModulePartProps) {
       {data?.values === undefined && data ? (
         <ErrorState message="What is saved could not be read." onRetry={() => void refetch()} />
       ) : data ? (
-        <ExtraTabs label={spec.title} tabs={spec.listTabs} place={{ serverId }}>
-          <StateNotice
-            spec={spec}
-            state={data.state}
-            problems={[obstacleToSaving(data) ?? [], data.problems].flat()}
-            troubles={data.troubles}
-            values={data.values}
-          />
-          <ModuleForm
-            key={serverId}
-            spec={spec}
-            saved={savedFrom(spec, data)}
-            onSave={save}
-            loadLatest={loadLatest}
-            draftKey={`${serverId}:${spec.slug}`}
-            canSave={canSave && obstacleToSaving(data) === null}
-            test={data.values === null ? null : place}
-            isTabbed={spec.listTabs !== undefined}
-          />
-        </ExtraTabs>
+        inTabs(
+          <>
+            <StateNotice
+              spec={spec}
+              state={data.state}
+              problems={[obstacleToSaving(data) ?? [], data.problems].flat()}
+              troubles={data.troubles}
+              values={data.values}
+            />
+            <ModuleForm
+              key={serverId}
+              spec={spec}
+              saved={savedFrom(spec, data)}
+              onSave={save}
+              loadLatest={loadLatest}
+              draftKey={`${serverId}:${spec.slug}`}
+              canSave={canSave && obstacleToSaving(data) === null}
+              test={data.values === null ? null : place}
+              isTabbed={spec.listTabs !== undefined}
+            />
+          </>,
+        )
       ) : error ? (
         <ErrorState
           message={failureText(error, 'The settings could not be loaded.')}

@@ -22,7 +22,10 @@ export async function moduleWithTabs(
   loadTabs: LoadPageTabs | undefined,
 ): Promise<ReadyModule> {
   const [spec, tabs] = await Promise.all([readyModule(slug), loadTabs?.(slug)]);
-  return tabs ? { ...spec, listTabs: readyTabs(tabs.list), ruleTabs: readyTabs(tabs.rule) } : spec;
+  if (!tabs) return spec;
+  const isForm = tabs.list !== undefined && spec.rules === undefined;
+  const Part = isForm ? (await import('./TabbedSettings')).TabbedSettings : spec.Part;
+  return { ...spec, Part, listTabs: readyTabs(tabs.list), ruleTabs: readyTabs(tabs.rule) };
 }
 
 const known = new Map<string, ReturnType<typeof moduleWithTabs>>();
