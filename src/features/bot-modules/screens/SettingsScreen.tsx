@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -17,14 +17,19 @@ import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 
 interface SettingsScreenProps extends ModulePartProps {
-  /** Puts the form into the first of several tabs. */
-  inTabs?: (form: ReactNode) => ReactNode;
+  /** What the form stands in: the first of several tabs, or nothing. */
+  Frame?: ComponentType<FrameProps>;
 }
 
-const alone = (form: ReactNode) => form;
+/** What a frame gets. */
+export interface FrameProps extends ModulePartProps {
+  children: ReactNode;
+}
+
+const Alone = ({ children }: FrameProps) => children;
 
 /** A module with one set of values: its state, its form, its preview. */
-export function SettingsScreen({ spec, serverId, inTabs = alone }: SettingsScreenProps) {
+export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreenProps) {
   const place = { serverId, slug: spec.slug };
   const { data, error, refetch } = useModuleQuery(place);
   const [send] = useSaveModuleMutation();
@@ -48,28 +53,26 @@ export function SettingsScreen({ spec, serverId, inTabs = alone }: SettingsScree
       {data?.values === undefined && data ? (
         <ErrorState message="What is saved could not be read." onRetry={() => void refetch()} />
       ) : data ? (
-        inTabs(
-          <>
-            <StateNotice
-              spec={spec}
-              state={data.state}
-              problems={[obstacleToSaving(data) ?? [], data.problems].flat()}
-              troubles={data.troubles}
-              values={data.values}
-            />
-            <ModuleForm
-              key={serverId}
-              spec={spec}
-              saved={savedFrom(spec, data)}
-              onSave={save}
-              loadLatest={loadLatest}
-              draftKey={`${serverId}:${spec.slug}`}
-              canSave={canSave && obstacleToSaving(data) === null}
-              test={data.values === null ? null : place}
-              isTabbed={spec.listTabs !== undefined}
-            />
-          </>,
-        )
+        <Frame spec={spec} serverId={serverId}>
+          <StateNotice
+            spec={spec}
+            state={data.state}
+            problems={[obstacleToSaving(data) ?? [], data.problems].flat()}
+            troubles={data.troubles}
+            values={data.values}
+          />
+          <ModuleForm
+            key={serverId}
+            spec={spec}
+            saved={savedFrom(spec, data)}
+            onSave={save}
+            loadLatest={loadLatest}
+            draftKey={`${serverId}:${spec.slug}`}
+            canSave={canSave && obstacleToSaving(data) === null}
+            test={data.values === null ? null : place}
+            isTabbed={spec.listTabs !== undefined}
+          />
+        </Frame>
       ) : error ? (
         <ErrorState
           message={failureText(error, 'The settings could not be loaded.')}
