@@ -35,7 +35,7 @@ test('an estimate has typical cases, and one of one’s own', async () => {
   ).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'Another number of units' });
   await userEvent.type(field, 'x{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number');
+  expect(screen.getByText('Enter a whole number up to 1,000,000.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '7{Enter}');
   expect(
