@@ -7,6 +7,8 @@ import { on, type Handle } from './http/route';
 import { notFound, ok } from './http/envelope';
 import { taking } from './http/taking';
 import { giveRole, memberOf } from './members/members';
+import { inviteControls } from './quest-invites/controls';
+import { ownerSiteControls } from './owner-sites/controls';
 import { socialControls } from './socials/controls';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
 import { addCrowd } from './testing/crowd';
@@ -62,6 +64,8 @@ const chainTransactions: Handle = async ({ world, url }) => {
 export const controlRoutes = [
   ...socialControls,
   ...activityControls,
+  ...inviteControls,
+  ...ownerSiteControls,
   on.post('/__mock/reset', ({ world }) => {
     world.reset();
     return ok(null);

@@ -3,7 +3,7 @@ import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
-export const STATE_VERSION = 14;
+export const STATE_VERSION = 15;
 
 const tables = [
   'users',
@@ -23,6 +23,11 @@ const tables = [
   'members',
   'activity',
   'questStarts',
+  'questInvites',
+  'questInvited',
+  'winnerChoices',
+  'ownerSites',
+  'ownerCalls',
   'linkedWallets',
   'linkRequests',
   'holdings',
@@ -39,6 +44,7 @@ const tables = [
   'xCodes',
   'telegramCodes',
   'socialActs',
+  'xFollowers',
   'platforms',
   'uploads',
   'uploadDays',

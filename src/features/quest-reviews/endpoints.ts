@@ -4,11 +4,17 @@ import { endpoint, idOf } from '@/shared/api/endpoint';
 import { idText, orElse } from '@/shared/api/fields';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
 import { serverParam } from '@/shared/api/serverParam';
-import { questStatisticsSchema, submissionSchema, submissionsSchema } from './submission';
+import {
+  questStatisticsSchema,
+  questWinnersSchema,
+  submissionSchema,
+  submissionsSchema,
+} from './submission';
 
 const tag = 'Quest reviews';
 const ofServer = { id: serverParam };
 const ofSubmission = { ...ofServer, submissionId: idOf('submission', 'Id of the submission.') };
+const ofQuest = { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') };
 const oneSubmission = z.object({ submission: submissionSchema });
 
 const text = (most: number) =>
@@ -122,6 +128,38 @@ export const getQuestStatistics = endpoint({
   tag,
   summary: 'How many members came how far in a quest',
   access: 'viewer',
-  params: { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') },
+  params: ofQuest,
   data: questStatisticsSchema,
+});
+
+/** GET /servers/{id}/quests/{ruleId}/winners (decision 80) */
+export const getQuestWinners = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/quests/{ruleId}/winners',
+  tag,
+  summary: 'Winners of a quest that goes to the best, or what there is to choose',
+  access: 'reviewer',
+  params: ofQuest,
+  data: questWinnersSchema,
+});
+
+/**
+ * PUT …/winners: chooses them, once. 409 when that was done, while the quest runs or somebody waits for a
+ * review, and for who was not approved; 403 for choosing oneself.
+ */
+export const chooseQuestWinners = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/quests/{ruleId}/winners',
+  tag,
+  summary: 'Chooses the winners of a quest, the first place first',
+  access: 'reviewer',
+  params: ofQuest,
+  body: z.object({
+    submissionIds: z.array(idText).check(
+      z.maxLength(1000, 'At most 1,000 winners.'),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Each of them has one place.'),
+    ),
+  }),
+  data: questWinnersSchema,
+  errors: { 409: null },
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { submissionState, taskState } from '@/features/quests/quest';
+import { methods, rewardSchema, submissionState, taskState } from '@/features/quests/quest';
 import { uploadedFiles } from '@/features/uploads/uploadedFile';
 import {
   exactlyTrue,
   idSchema,
+  lamportsText,
   openEnum,
   orElse,
   orNull,
@@ -83,3 +84,30 @@ export const questStatisticsSchema = z.object({
   medianReviewSeconds: orNull(z.nullable(z.number())),
 });
 export type QuestStatistics = z.infer<typeof questStatisticsSchema>;
+
+/** GET /servers/{id}/quests/{ruleId}/winners: of a quest whose winners the team chooses. */
+export const questWinnersSchema = withLists({
+  method: openEnum(z.enum(methods)),
+  /** How many may be chosen now; afterwards how many were. */
+  places: orElse(z.number(), 0),
+  isEnded: exactlyTrue,
+  /** Submissions nobody has decided on. */
+  waiting: orElse(z.number(), 0),
+  /** What each winner gets. */
+  rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
+  /** Of SOL, lamports as decimal text; null where that is not told. */
+  lamportsEach: orNull(lamportsText),
+  /** When and by whom they were chosen; null before that. */
+  chosenAt: timeOrNull,
+  chosenBy: textOrNull,
+  winners: listOf(
+    z.object({
+      id: idSchema,
+      place: z.number(),
+      member: submitterSchema,
+      hasClaimed: exactlyTrue,
+    }),
+    { what: 'winner', by: 'id', mayBeMissing: true },
+  ),
+});
+export type QuestWinners = z.infer<typeof questWinnersSchema>;

@@ -180,6 +180,12 @@ export const questTaskSchema = z.object({
   link: textOrNull,
   /** What is needed, in words: "1 of Keepers of the Tower in your linked wallets". */
   need: textOrNull,
+  /** ONCHAIN_TX: the account or program a transaction has to go to (base58). */
+  target: textOrNull,
+  /** The account of the member's it is looked up for: "@mira on X". */
+  account: textOrNull,
+  /** INVITE: the member's own invitation to the server. */
+  inviteUrl: textOrNull,
   /** Whether a person looks at it. */
   isReviewed: exactlyTrue,
   state: taskState,
@@ -225,6 +231,8 @@ export const questSchema = withLists({
   description: orElse(z.string(), ''),
   method: openEnum(z.enum(methods)),
   winners: orNull(z.nullable(z.number())),
+  /** The place one has won, where the team chooses the best; null for none. */
+  place: orNull(z.nullable(z.number())),
   tasks: listOf(questTaskSchema, { what: 'task', by: 'id' }),
   submittedAt: timeOrNull,
   claimedAt: timeOrNull,

@@ -1,4 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
+import { OWN_SITE } from '../owner-sites/seed';
 import { collections, tokens } from '../market/market';
 import type { GuildRow } from '../discord/rows';
 
@@ -157,6 +158,9 @@ export const scheduledRules = ({ channel, roles }: Names): Record<string, Seeded
   ],
 });
 
+/** The program that writes a memo (https://spl.solana.com/memo). */
+const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
+
 const CATEGORIES = { gate: 'rule-cat-gate', market: 'rule-cat-market', lore: 'rule-cat-lore' };
 
 /** Ways to earn. */
@@ -232,11 +236,18 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
         rewards: [{ kind: 'POINTS', points: 75 }],
       },
     },
+    { id: id(QUESTS.week), values: weekQuest(channel('general'), id(CATEGORIES.market)) },
+    { id: id(QUESTS.best), values: bestQuest(id(CATEGORIES.lore)) },
   ],
 });
 
 /** Ids of quests that other rows name. */
-export const QUESTS = { gate: 'rule-quest-gate', banner: 'rule-quest-banner' };
+export const QUESTS = {
+  gate: 'rule-quest-gate',
+  banner: 'rule-quest-banner',
+  week: 'rule-quest-week',
+  best: 'rule-quest-best',
+};
 
 /** A quest with a task of each kind that needs nothing but this server, paid in points and SOL. */
 const gateQuest = (verified: string[], categoryId: string): Values => ({
@@ -266,6 +277,37 @@ const gateQuest = (verified: string[], categoryId: string): Values => ({
     { kind: 'POINTS', points: 100 },
     { kind: 'TOKEN', token: { currency: 'SOL', amount: '0.05' } },
   ],
+});
+
+/** What others have seen, on Discord, on the chain and on the owner's own site. */
+const weekQuest = (channelId: string, categoryId: string): Values => ({
+  name: 'A week in the castle',
+  categoryId,
+  publish: 'LIVE',
+  validation: 'AUTO',
+  tasks: [
+    { kind: 'DISCORD_MESSAGES', prompt: 'Say good morning.', count: 5, channelId },
+    { kind: 'DISCORD_VOICE', prompt: 'Sit with us in the Lounge.', voiceTime: 900 },
+    { kind: 'INVITE', prompt: 'Bring a friend.', count: 1 },
+    { kind: 'GAME', prompt: 'Roll the dice.', count: 3 },
+    { kind: 'ONCHAIN_TX', prompt: 'Write into the guest book.', account: MEMO },
+    { kind: 'API', prompt: 'Take the tour of the towers on our site.', ...OWN_SITE },
+  ],
+  rewards: [{ kind: 'POINTS', points: 400 }],
+});
+
+/** One that has ended, of which the team chooses the best. */
+const bestQuest = (categoryId: string): Values => ({
+  name: 'Draw the dragon',
+  categoryId,
+  publish: 'ENDED',
+  tasks: [{ kind: 'TEXT', prompt: 'Describe the dragon you would draw on our gate.' }],
+  rewards: [
+    { kind: 'POINTS', points: 500 },
+    { kind: 'TOKEN', token: { currency: 'SOL', amount: '0.1' } },
+  ],
+  method: 'TOP',
+  winners: 3,
 });
 
 const questTitles: [name: string, categoryId: string, prompt: string][] = [

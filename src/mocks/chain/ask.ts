@@ -30,6 +30,72 @@ export const sendWire = (chain: Chain, wire: string) =>
     z.string(),
   );
 
+const describedSchema = z.object({
+  blockTime: z.number(),
+  transaction: z.object({
+    message: z.object({
+      accountKeys: z.array(z.string()),
+      header: z.object({ numRequiredSignatures: z.number() }),
+      instructions: z.array(z.object({ programIdIndex: z.number() })),
+    }),
+  }),
+  meta: z.object({
+    err: z.unknown(),
+    preBalances: z.array(z.number()),
+    postBalances: z.array(z.number()),
+  }),
+});
+
+/** What a transaction did, as far as it matters to who asks whether it was done. */
+export interface Landed {
+  /** ms since 1970. */
+  at: number;
+  hasFailed: boolean;
+  signers: string[];
+  programs: string[];
+  /** Accounts that hold more SOL than before. */
+  receivers: string[];
+}
+
+/** A transaction on the chain; null while it is not there, or not as far as is asked for. */
+export async function landedOf(
+  chain: Chain,
+  signature: string,
+  level: 'confirmed' | 'finalized',
+): Promise<Landed | null> {
+  const found = await ask(
+    chain,
+    'getTransaction',
+    [signature, { ...commitment(level), maxSupportedTransactionVersion: 0 }],
+    z.nullable(describedSchema),
+  );
+  if (found === null) return null;
+  const { accountKeys, header, instructions } = found.transaction.message;
+  const { err, preBalances, postBalances } = found.meta;
+  return {
+    at: found.blockTime * 1000,
+    hasFailed: err !== null,
+    signers: accountKeys.slice(0, header.numRequiredSignatures),
+    programs: instructions.map(({ programIdIndex }) => accountKeys[programIdIndex] ?? ''),
+    receivers: accountKeys.filter(
+      (_, index) => (postBalances[index] ?? 0) > (preBalances[index] ?? 0),
+    ),
+  };
+}
+
+const listedSchema = z.array(z.object({ signature: z.string(), blockTime: z.number() }));
+
+/** Final transactions that name an account, the newest first, with their times in ms since 1970. */
+export const signaturesFor = async (chain: Chain, address: string, limit = 1000) =>
+  (
+    await ask(
+      chain,
+      'getSignaturesForAddress',
+      [address, { ...commitment('finalized'), limit }],
+      listedSchema,
+    )
+  ).map(({ signature, blockTime }) => ({ signature, at: blockTime * 1000 }));
+
 /** A transfer that was signed, and the last block it may land in. */
 interface Signed {
   signature: string | null;

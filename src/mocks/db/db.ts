@@ -1,3 +1,5 @@
+import type { OwnerSiteTables } from '../owner-sites/rows';
+import type { QuestInviteTables } from '../quest-invites/rows';
 import type { ActivityTables } from '../activity/rows';
 import type { ClaimTables } from '../claims/rows';
 import type { AccessTables } from '../access/rows';
@@ -39,6 +41,8 @@ export interface Db
     ActivityTables,
     ClaimTables,
     AccrualTables,
+    OwnerSiteTables,
+    QuestInviteTables,
     HoldingTables,
     LeaderboardTables,
     LinkedWalletTables,

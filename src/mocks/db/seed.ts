@@ -1,5 +1,6 @@
 import { createRandom } from './random';
 import type { Db } from './db';
+import { seedOwnerSites } from '../owner-sites/seed';
 import { seedActivity } from '../activity/seed';
 import { seedClaimPolicies } from '../claims/seed';
 import { seedAccess } from '../access/seed';
@@ -16,7 +17,7 @@ import { seedOrders } from '../orders/seed';
 import { seedPackages } from '../packages/seed';
 import { seedReferrals } from '../referrals/seed';
 import { seedUsers } from '../session/seed';
-import { seedSocials } from '../socials/seed';
+import { seedFollowers, seedSocials } from '../socials/seed';
 import { seedUploads } from '../uploads/seed';
 
 const SEED = 20_250_117;
@@ -55,6 +56,7 @@ export function seedDb(now: number): Db {
     uploadDays: [],
     questStarts: [],
     ...seedAccruals(now, modules),
+    winnerChoices: [],
     reviewReasons: [],
     seasons: seedSeasons(now, guilds),
     payouts: [],
@@ -65,7 +67,12 @@ export function seedDb(now: number): Db {
     xCodes: [],
     telegramCodes: [],
     socialActs: [],
+    xFollowers: seedFollowers(users),
     platforms: [],
+    ownerSites: seedOwnerSites(),
+    ownerCalls: [],
+    questInvites: [],
+    questInvited: [],
     nextId: 1000,
   };
 }

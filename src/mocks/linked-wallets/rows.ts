@@ -9,6 +9,8 @@ export interface LinkedWalletRow {
   flag: 'DEFAULT' | 'NOT_DEFAULT';
   method: ProofMethod;
   linkedAt: number;
+  /** Its first transaction on the chain; null where there was none, missing before anybody looked. */
+  firstUsedAt?: number | null;
 }
 
 /** What a wallet was asked to sign. A nonce is good once. */

@@ -60,7 +60,7 @@ export function seedWallets(
 function walletFor(now: number, { userId }: MemberRow, share: number): LinkedWalletRow | null {
   const random = randomOf(userId, 'wallet');
   if (random.next() > share) return null;
-  return {
+  const row: LinkedWalletRow = {
     id: `wal-${userId}`,
     userId,
     address: encodeBase58(random.bytes(32)),
@@ -69,6 +69,7 @@ function walletFor(now: number, { userId }: MemberRow, share: number): LinkedWal
     method: random.next() < 0.6 ? 'SIWS' : 'MESSAGE',
     linkedAt: now - random.int(2, 120) * 24 * HOUR,
   };
+  return { ...row, firstUsedAt: row.linkedAt - random.int(1, 700) * 24 * HOUR };
 }
 
 function holdingsIn({ address, userId, linkedAt }: LinkedWalletRow): HoldingRow[] {

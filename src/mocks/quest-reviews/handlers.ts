@@ -2,14 +2,16 @@ import * as endpoints from '@/features/quest-reviews/endpoints';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../discord/rows';
 import { pageOf, sortBy } from '../http/paging';
-import { done, refuse, Refusal } from '../http/reply';
+import { done, refuse, Refusal, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
 import type { QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
+import { choose } from '../quests/winners';
 import { UNDO } from '../settings';
 import type { World } from '../world';
+import { winnersView } from './winnersView';
 import { flagsOf, sentOf, stateFor, submissionView } from './views';
 
 const DECIDED = 'Somebody else has decided on this meanwhile.';
@@ -33,6 +35,12 @@ async function submissionAt(world: World, guild: GuildRow, id: string) {
   return found ?? refuse(404, 'There is no such submission on this server.');
 }
 
+/** A quest on the board of a server; what is due has happened. */
+async function questAt(world: World, guild: GuildRow, id: string) {
+  const quest = (await settleQuests(world, guild)).find((each) => each.id === id);
+  return quest ?? refuse(404, 'There is no such quest on this board.');
+}
+
 /** Whether it counts as being in that state: what may be claimed has been approved. */
 const isIn = ({ row }: Found, state: string) =>
   stateFor(row) === state ||
@@ -53,7 +61,9 @@ export const reviewRoutes = serve(endpoints, {
     );
     const view = (found: Found) => submissionView(world, guild, user, found, sent);
     const rows = all
-      .filter(({ row }) => row.submittedAt !== null || row.claimedAt !== null)
+      .filter(
+        ({ row }) => row.submittedAt !== null || row.claimedAt !== null || row.state === 'APPROVED',
+      )
       .filter(({ row }) => query.questId === undefined || row.questId === query.questId)
       .filter((found) => query.state === undefined || isIn(found, query.state))
       .filter(
@@ -116,6 +126,20 @@ export const reviewRoutes = serve(endpoints, {
     else reviewReasons.push({ serverId: guild.id, reasons: own });
     world.changed();
     return done({ reasons: own }, 'Saved.');
+  },
+
+  getQuestWinners: async ({ world, guild, params }) => {
+    const quest = await questAt(world, guild, params.ruleId);
+    return quest instanceof Refusal ? quest : done(winnersView(world, guild, quest));
+  },
+
+  chooseQuestWinners: async ({ world, user, guild, params, body }) => {
+    const quest = await questAt(world, guild, params.ruleId);
+    if (quest instanceof Refusal) return quest;
+    if (body.submissionIds.length === 0)
+      return wrongFields([{ path: 'submissionIds', message: 'Choose a winner.' }]);
+    const refusal = choose(world, guild, quest, user.id, body.submissionIds);
+    return refusal ?? done(winnersView(world, guild, quest), 'Chosen.');
   },
 
   getQuestStatistics: async ({ world, guild, params }) => {

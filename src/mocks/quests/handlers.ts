@@ -1,9 +1,11 @@
 import * as endpoints from '@/features/quests/endpoints';
 import { done, refuse, Refusal, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
+import { makeInvite } from '../quest-invites/invites';
 import { serverOfMember } from '../members/boardOf';
 import type { Asked } from '../rules/conditions';
 import type { UserRow } from '../session/rows';
+import { createTurns } from '../turns';
 import { filesOf } from '../uploads/uploads';
 import type { World } from '../world';
 import { isReviewed, look, needsAnswer } from './check';
@@ -56,6 +58,8 @@ export function closed(found: Found): Refusal<409> | null {
     : refuse(409, 'You do not meet the conditions of this quest.');
 }
 
+const inTurn = createTurns();
+
 export const questRoutes = serve(endpoints, {
   getQuestBoard: async ({ world, user, params }) => {
     const asked = serverOfMember(world, user, params.slug);
@@ -72,37 +76,12 @@ export const questRoutes = serve(endpoints, {
     return done(questView(found, found.quest));
   },
 
-  checkTask: async ({ world, user, params, body: { answer } }) => {
-    const found = await questAt(world, user, params);
-    if (found instanceof Refusal) return found;
-    const { quest } = found;
-    const task = quest.tasks.find(({ id }) => id === params.taskId);
-    if (!task) return refuse(404, 'There is no such task in this quest.');
-    const refusal = closed(found);
-    if (refusal) return refusal;
-    const wrong = needsAnswer(task) ? wrongAnswer(task, answer ?? '') : null;
-    if (wrong !== null) return wrongFields([{ path: 'answer', message: wrong }]);
-    if (task.kind === 'FILE' && filesToHandIn(found, quest, task).length === 0)
-      return wrongFields([{ path: 'answer', message: 'Attach a file first.' }]);
-    const submission = openAttempt(found, quest);
-    if (!submission) return refuse(409, 'This quest was handed in, or done.');
-    const row = submission.tasks[task.id] ?? freshTask();
-    const now = world.clock.now();
-    if (row.retryAt !== null && now < row.retryAt)
-      return refuse(429, 'Wait a moment before you try again.', null, {
-        'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
-      });
-    row.answer = needsAnswer(task) ? (answer ?? '').trim() : null;
-    row.openedAt ??= now;
-    row.checkedAt = now;
-    const { retryAt = null, ...outcome } = isReviewed(task, validationOf(quest))
-      ? ({ state: 'IN_REVIEW', reason: null, message: null } as const)
-      : look(found, quest, task, row);
-    submission.tasks[task.id] = { ...row, ...outcome, retryAt };
-    progress(found, quest, submission);
-    world.changed();
-    return done(questView(found, quest));
-  },
+  // One after another: a transaction that two look for at the same moment counts once.
+  checkTask: ({ world, user, params, body: { answer = '' } }) =>
+    inTurn(world, async () => {
+      const found = await questAt(world, user, params);
+      return found instanceof Refusal ? found : check(found, params.taskId, answer.trim());
+    }),
 
   submitQuest: async ({ world, user, params }) => {
     const found = await questAt(world, user, params);
@@ -149,8 +128,46 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: Task) {
   return row?.state === 'IN_PROGRESS' ? filesOf(found.world, row.id, task.id) : [];
 }
 
-/** Counted once a member: how many have seen a quest. */
-function see({ world, userId, quest }: Found): void {
+/** Keeps the answer to a task, and looks whether it is done. */
+async function check(found: Found, taskId: string, answer: string) {
+  const { world, quest } = found;
+  const task = quest.tasks.find(({ id }) => id === taskId);
+  if (!task) return refuse(404, 'There is no such task in this quest.');
+  const refusal = closed(found);
+  if (refusal) return refusal;
+  const wrong = needsAnswer(task) ? wrongAnswer(task, answer) : null;
+  if (wrong !== null) return wrongFields([{ path: 'answer', message: wrong }]);
+  if (task.kind === 'FILE' && filesToHandIn(found, quest, task).length === 0)
+    return wrongFields([{ path: 'answer', message: 'Attach a file first.' }]);
+  const submission = openAttempt(found, quest);
+  if (!submission) return refuse(409, 'This quest was handed in, or done.');
+  const row = submission.tasks[task.id] ?? freshTask();
+  const now = world.clock.now();
+  const isTheirs = isReviewed(task, validationOf(quest));
+  // What a machine has seen stays seen.
+  if (row.state === 'VERIFIED' && !isTheirs) return done(questView(found, quest));
+  if (row.retryAt !== null && now < row.retryAt)
+    return refuse(429, 'Wait a moment before you try again.', null, {
+      'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
+    });
+  const sent = needsAnswer(task) ? answer : null;
+  if (row.answer !== sent) row.openedAt = null;
+  row.answer = sent;
+  row.openedAt ??= now;
+  row.checkedAt = now;
+  const { retryAt = null, ...outcome } = isTheirs
+    ? ({ state: 'IN_REVIEW', reason: null, message: null } as const)
+    : await look(found, quest, task, row);
+  submission.tasks[task.id] = { ...row, ...outcome, retryAt };
+  progress(found, quest, submission);
+  world.changed();
+  return done(questView(found, quest));
+}
+
+/** Counted once a member: how many have seen a quest. Who sees one that asks for it has an invitation of their own. */
+function see({ world, guild, userId, quest }: Found): void {
+  if (quest.tasks.some(({ kind }) => kind === 'INVITE'))
+    makeInvite(world, { serverId: guild.id, questId: quest.id, userId });
   const { questViews } = world.db;
   if (questViews.some((row) => row.questId === quest.id && row.userId === userId)) return;
   questViews.push({ questId: quest.id, userId });

@@ -10,6 +10,10 @@ export interface TaskRow {
   openedAt: number | null;
   checkedAt: number | null;
   retryAt: number | null;
+  /** What was counted, so that it counts once: the signature of a transaction. */
+  proof?: string;
+  /** Days (YYYY-MM-DD, UTC) somebody came by on. */
+  days?: string[];
 }
 
 /** What a reviewer decided. It takes effect at `effectiveAt`, until when it can be taken back. */
@@ -53,6 +57,16 @@ export interface QuestStartRow {
   at: number;
 }
 
+/** Who chose the winners of a quest, and when: once. */
+export interface WinnerChoiceRow {
+  questId: string;
+  serverId: string;
+  by: string;
+  at: number;
+  /** Ids of their submissions, the first place first. */
+  submissionIds: string[];
+}
+
 export interface ReviewReasonsRow {
   serverId: string;
   reasons: string[];
@@ -63,5 +77,6 @@ export interface QuestTables {
   submissions: SubmissionRow[];
   questViews: QuestViewRow[];
   questStarts: QuestStartRow[];
+  winnerChoices: WinnerChoiceRow[];
   reviewReasons: ReviewReasonsRow[];
 }

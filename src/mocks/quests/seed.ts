@@ -48,15 +48,15 @@ export function seedSubmissions(
     );
     for (const rule of rules.filter(({ enabled }) => enabled)) {
       const values = completeValues(quest.fields, rule.values);
-      // What pays SOL would need a transfer on the chain for each.
-      const isPaid = itemsAt(values, 'rewards').some(({ kind }) => kind === 'TOKEN');
       // Who has sent a file needs one (`uploads/seed.ts`).
       const needsFile = itemsAt(values, 'tasks').some(({ kind }) => kind === 'FILE');
-      if (!guild || needsFile || textAt(values, 'publish') !== 'LIVE') continue;
+      if (!guild || needsFile || !['LIVE', 'ENDED'].includes(textAt(values, 'publish'))) continue;
       // Twice as many have looked as have begun, or nearly.
       for (const { userId } of crowd.slice(0, 60)) questViews.push({ questId: rule.id, userId });
-      for (const { userId } of crowd.slice(0, 40)) {
-        const row = submissionOf(now, guild, { ...rule, values }, userId, isPaid);
+      // What members have sent; what they have done elsewhere is told by other rows.
+      const hasAnswers = itemsAt(values, 'tasks').some(({ kind }) => kind === 'TEXT');
+      for (const { userId } of hasAnswers ? crowd.slice(0, 40) : []) {
+        const row = submissionOf(now, guild, { ...rule, values }, userId);
         if (!row) continue;
         submissions.push(row);
         if (row.claimedAt !== null) points.push(...pointsFor(row, values));
@@ -68,23 +68,35 @@ export function seedSubmissions(
 
 const states = ['CLAIMED', 'CLAIMED', 'CLAIMED', 'IN_REVIEW', 'IN_PROGRESS', 'REJECTED'] as const;
 
+/** How far somebody has come with a quest. */
+function stateIn(values: RuleRow['values'], drawn: (typeof states)[number]) {
+  // Of one that has ended and goes to the best, the team has read everything and chosen nobody yet.
+  if (textAt(values, 'publish') === 'ENDED') {
+    if (drawn === 'IN_PROGRESS') return 'EXPIRED';
+    return drawn === 'REJECTED' ? drawn : 'APPROVED';
+  }
+  // What pays SOL would need a transfer on the chain for each.
+  const isPaid = itemsAt(values, 'rewards').some(({ kind }) => kind === 'TOKEN');
+  return isPaid && drawn === 'CLAIMED' ? 'IN_REVIEW' : drawn;
+}
+
 function submissionOf(
   now: number,
   guild: GuildRow,
   { id: questId, values }: Pick<RuleRow, 'id' | 'values'>,
   userId: string,
-  isPaid: boolean,
 ): SubmissionRow | null {
   const random = randomOf(questId, guild.id, userId);
   if (random.next() < 0.55) return null;
-  const drawn = random.pick(states);
-  const state = isPaid && drawn === 'CLAIMED' ? 'IN_REVIEW' : drawn;
+  const state = stateIn(values, random.pick(states));
   const startedAt = now - random.int(2, 500) * HOUR;
-  const submittedAt = state === 'IN_PROGRESS' ? null : startedAt + random.int(3, 50) * MINUTE;
+  const isOpen = state === 'IN_PROGRESS' || state === 'EXPIRED';
+  const submittedAt = isOpen ? null : startedAt + random.int(3, 50) * MINUTE;
   const decidedAt = (submittedAt ?? startedAt) + random.int(5, 100) * MINUTE;
-  const isDecided = state === 'CLAIMED' || state === 'REJECTED';
+  const isDecided = !isOpen && state !== 'IN_REVIEW';
+  const isApproved = state === 'CLAIMED' || state === 'APPROVED';
   const task: TaskRow = {
-    state: isDecided ? (state === 'CLAIMED' ? 'VERIFIED' : 'REJECTED') : 'IN_REVIEW',
+    state: isDecided ? (isApproved ? 'VERIFIED' : 'REJECTED') : 'IN_REVIEW',
     reason: null,
     message: null,
     answer: random.pick(texts),
@@ -104,13 +116,13 @@ function submissionOf(
     attempt: 1,
     version: 1,
     state,
-    tasks: state === 'IN_PROGRESS' ? {} : Object.fromEntries(tasks),
+    tasks: isOpen ? {} : Object.fromEntries(tasks),
     startedAt,
     submittedAt,
     decision: isDecided
       ? {
-          verdict: state === 'CLAIMED' ? 'APPROVE' : 'REJECT',
-          note: state === 'CLAIMED' ? null : 'Please write a little more about yourself.',
+          verdict: isApproved ? 'APPROVE' : 'REJECT',
+          note: isApproved ? null : 'Please write a little more about yourself.',
           by: guild.ownerId,
           at: decidedAt,
           effectiveAt: decidedAt + 10_000,

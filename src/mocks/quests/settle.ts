@@ -1,6 +1,7 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { hashOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
+import { noteFirstUses } from '../linked-wallets/firstUse';
 import { tell } from '../notifications/news';
 import { runPayouts } from '../payouts/payouts';
 import { sweepFiles } from '../uploads/sweep';
@@ -13,6 +14,7 @@ import { finish } from './submissions';
 export async function settleQuests(world: World, guild: GuildRow): Promise<QuestSpec[]> {
   const quests = await questsOf(world, guild);
   const now = world.clock.now();
+  if (quests.some(asksWalletAge)) await noteFirstUses(world);
   for (const quest of quests) {
     if (quest.status === 'LIVE') noteStart(world, quest);
     const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
@@ -23,6 +25,9 @@ export async function settleQuests(world: World, guild: GuildRow): Promise<Quest
   await runPayouts(world);
   return quests;
 }
+
+const asksWalletAge = ({ values }: QuestSpec) =>
+  itemsAt(values, 'conditions').some(({ kind }) => kind === 'WALLET_AGE');
 
 function noteStart(world: World, { id, begunAt }: QuestSpec): void {
   const { questStarts } = world.db;

@@ -6,9 +6,10 @@ import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { GuildRow } from '../discord/rows';
 import { standingOf } from '../leaderboards/places';
 import type { Asked } from '../rules/conditions';
-import { discordLink } from './check/discord';
+import { inviteUrl } from '../quest-invites/invites';
 import { filesOf, uploadView } from '../uploads/uploads';
-import { fixOf, isReviewed, needOf, needsAnswer } from './check';
+import { isReviewed, needsAnswer } from './check';
+import { accountFor, fixOf, linkOf, needOf } from './check/needs';
 import { oneOf } from './oneOf';
 import type { QuestSpec, Task } from './questOf';
 import { deliveriesOf, rewardsOf, rewardView } from './rewards';
@@ -23,6 +24,7 @@ import {
   taskRow,
   validationOf,
 } from './submissions';
+import { placeOf } from './winners';
 
 export const serverView = ({ id, slug, name, icon }: GuildRow) => ({ id, slug, name, icon });
 
@@ -86,6 +88,7 @@ export function questView(asked: Asked, quest: QuestSpec) {
     description: textAt(quest.values, 'description'),
     method: oneOf(methods, textAt(quest.values, 'method')),
     winners: textAt(quest.values, 'method') === 'ALL' ? null : numberAt(quest.values, 'winners'),
+    place: placeOf(asked.world, quest, row),
     tasks: quest.tasks.map((task) => taskView(asked, quest, task, row)),
     submittedAt: isoOrNull(row?.submittedAt ?? null),
     claimedAt: isoOrNull(row?.claimedAt ?? null),
@@ -105,17 +108,6 @@ const attemptView = ({ world }: Asked, { id, state, submittedAt, decision }: Sub
   note: decision?.note ?? null,
   files: world.db.uploads.filter(({ submissionId }) => submissionId === id).map(uploadView),
 });
-
-/** The page a task is about. Addresses of APIs are nobody's business. */
-function linkOf(asked: Asked, task: Task): string | null {
-  const { kind, values } = task;
-  if (kind === 'API') return null;
-  if (['DISCORD_MESSAGES', 'DISCORD_REACTION', 'DISCORD_VOICE'].includes(kind))
-    return discordLink(asked, task);
-  const handle = textsAt(values, 'handle')[0];
-  if (kind === 'X_FOLLOW' && handle !== undefined) return `https://x.com/${handle}`;
-  return textAt(values, 'link') || null;
-}
 
 /** What a member may know of a task: no right answer, no address of an API. */
 function taskView(
@@ -139,6 +131,12 @@ function taskView(
     fileSize: only('FILE', 'fileSize'),
     link: linkOf(asked, task),
     need: needOf(asked, task),
+    target: kind === 'ONCHAIN_TX' ? textAt(values, 'account') : null,
+    account: accountFor(asked, task),
+    inviteUrl:
+      kind === 'INVITE'
+        ? inviteUrl(asked.world, { questId: quest.id, userId: asked.userId })
+        : null,
     isReviewed: isReviewed(task, validationOf(quest)),
     state: row.state,
     reason: row.reason,

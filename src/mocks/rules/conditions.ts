@@ -8,6 +8,8 @@ import { walletsOf } from '../linked-wallets/wallets';
 import { findCollection } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
 import type { World } from '../world';
+import { LINK_WALLET } from './fixes';
+import { followers, level, walletAge } from './memberConditions';
 
 /** Who is asked about, on which server. */
 export interface Asked {
@@ -19,8 +21,6 @@ export interface Asked {
 type Outcome = Omit<ConditionResult, 'id'>;
 
 const MATCH_ANYONE = 1;
-
-export const LINK_WALLET = { label: 'Link a wallet', path: '/dashboard/profile/wallets' };
 
 /** Names of roles; those that are gone are not told. */
 export const roleNames = ({ roles }: GuildRow, ids: readonly string[]): string =>
@@ -76,11 +76,13 @@ function outcomeOf(asked: Asked, condition: Values): Outcome {
     case 'NFT_COUNT':
       return pieces(asked, textAt(condition, 'collection'), numberAt(condition, 'least'));
     case 'LEVEL':
-      return unknown(`Level ${String(numberAt(condition, 'least'))}`);
+      return level(asked, numberAt(condition, 'least'));
     case 'FOLLOWERS':
-      return unknown(`${numberAt(condition, 'least').toLocaleString('en')} followers on X`);
+      return followers(asked, numberAt(condition, 'least'));
+    case 'WALLET_AGE':
+      return walletAge(asked, numberAt(condition, 'walletDays'));
     default:
-      return unknown('A wallet that is old enough');
+      return unknown('A condition of another kind');
   }
 }
 

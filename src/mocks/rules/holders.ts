@@ -4,7 +4,7 @@ import type { ConditionResult } from '@/features/quests/quest';
 import { asText, exact } from '../holdings/holdings';
 import type { HoldingRow } from '../holdings/rows';
 import type { LinkedWalletRow } from '../linked-wallets/rows';
-import { LINK_WALLET } from './conditions';
+import { LINK_WALLET } from './fixes';
 import { wantedBy, type Wanted } from './holderConditions';
 import type { HoldingIndex } from './holdingIndex';
 

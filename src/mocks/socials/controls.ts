@@ -48,6 +48,20 @@ export const socialControls = [
       },
     ),
   ),
+  // So many follow an account on X.
+  on.put(
+    '/__mock/x-followers',
+    taking(
+      z.object({ externalId: z.string(), followers: z.int().check(z.minimum(0)) }),
+      (row, { world }) => {
+        const others = world.db.xFollowers.filter(
+          ({ externalId }) => externalId !== row.externalId,
+        );
+        world.db.xFollowers = [...others, row];
+        return ok(null);
+      },
+    ),
+  ),
   // Whom we ask does not answer, or answers no more for now.
   on.put(
     '/__mock/platforms',

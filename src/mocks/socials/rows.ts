@@ -55,6 +55,12 @@ export interface SocialActRow {
   text: string | null;
 }
 
+/** How many follow an account on X. */
+export interface XFollowersRow {
+  externalId: string;
+  followers: number;
+}
+
 /** What we ask, beside accounts that are linked: Discord, and who runs games. */
 export const otherPlatforms = ['discord', 'games'] as const;
 export type AskedPlatform = Platform | (typeof otherPlatforms)[number];
@@ -72,5 +78,6 @@ export interface SocialTables {
   xCodes: XCodeRow[];
   telegramCodes: TelegramCodeRow[];
   socialActs: SocialActRow[];
+  xFollowers: XFollowersRow[];
   platforms: PlatformRow[];
 }

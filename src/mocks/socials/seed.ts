@@ -1,7 +1,7 @@
 import { randomOf } from '../db/hashed';
 import { personaUserId } from '../session/personas';
 import type { UserRow } from '../session/rows';
-import type { SocialRow } from './rows';
+import type { SocialRow, XFollowersRow } from './rows';
 
 const HOUR = 3_600_000;
 /** So many members have linked their account on X. */
@@ -29,3 +29,10 @@ export function seedSocials(now: number, users: readonly UserRow[]): SocialRow[]
     return [row];
   });
 }
+
+/** Followers of the first account each of them has on X, linked or not: a few have many. */
+export const seedFollowers = (users: readonly UserRow[]): XFollowersRow[] =>
+  users.map(({ id }) => {
+    const random = randomOf(id, 'followers');
+    return { externalId: `x-${id}`, followers: Math.floor(20_000 * random.next() ** 4) };
+  });

@@ -1,14 +1,15 @@
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 import type { QuestTask } from '../quest';
+import { openWords } from './taskGuide';
 
 interface PageToVisitProps {
-  task: Pick<QuestTask, 'link'>;
+  task: Pick<QuestTask, 'kind' | 'link'>;
   /** Somebody goes there. */
   onVisit: () => void;
 }
 
 /** The page a task is about, in a new tab, with where it is: whoever wrote the quest is a stranger. */
-export function PageToVisit({ task: { link }, onVisit }: PageToVisitProps) {
+export function PageToVisit({ task: { kind, link }, onVisit }: PageToVisitProps) {
   if (link === null || link === '') return null;
   const url = safeExternalUrl(link);
   if (url === null) {
@@ -25,7 +26,7 @@ export function PageToVisit({ task: { link }, onVisit }: PageToVisitProps) {
         rel="noopener noreferrer"
         onClick={onVisit}
       >
-        Open page
+        {openWords(kind)}
       </a>{' '}
       <small>
         <bdi>{new URL(url).host}</bdi>, in a new tab

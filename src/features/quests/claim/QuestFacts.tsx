@@ -15,6 +15,7 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
   const method = methodOf(quest);
   const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
   const facts = [
+    ['Your place', quest.place === null ? null : String(quest.place)],
     ['Check', speedOf(quest)],
     ['Repeats', recurrenceOf(quest, now)],
     ['Places', slotsOf(quest)],

@@ -43,6 +43,7 @@ const words: Readonly<Record<string, string>> = {
   NUMBER: 'Your number',
   DATE: 'Your date',
   X_POST: 'Link to your post',
+  ONCHAIN_TX: 'Signature of the transaction (optional)',
 };
 
 function Written({ id, task, label, value, problem, isDisabled, onChange }: PartProps) {

@@ -9,6 +9,8 @@ import { useIsAhead } from '../useServerNow';
 import { answerProblem, takesAnswer } from './answer';
 import { Countdown } from './Countdown';
 import { PageToVisit } from './PageToVisit';
+import { isVisit } from './taskGuide';
+import { TaskHelp } from './TaskHelp';
 import { TaskInput } from './TaskInput';
 import { TaskOutcome } from './TaskOutcome';
 import type { Trouble } from './trouble';
@@ -84,11 +86,12 @@ export function TaskStep(props: TaskStepProps) {
             Needed: <bdi>{task.need}</bdi>
           </p>
         )}
+        <TaskHelp task={task} />
         <PageToVisit
           task={task}
           onVisit={() => {
             // The first call begins the visit: the time there counts from now.
-            if (task.kind === 'VISIT_LINK' && isChangeable && !isWaiting) onCheck();
+            if (isVisit(task.kind) && isChangeable && !isWaiting) onCheck();
           }}
         />
         <TaskInput

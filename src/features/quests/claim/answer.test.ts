@@ -16,6 +16,13 @@ test.each([
   [{ kind: 'X_POST' }, '@mira', 'Enter a link that begins with https://.'],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '10', 'Enter 9 or less.'],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '1e1', 'Enter a whole number.'],
+  [{ kind: 'ONCHAIN_TX' }, '', null],
+  [{ kind: 'ONCHAIN_TX' }, '1'.repeat(64), null],
+  [
+    { kind: 'ONCHAIN_TX' },
+    '1'.repeat(63),
+    'This is no signature of a transaction. Copy the whole of it.',
+  ],
   [{ kind: 'POLL', options: ['a'] }, '', 'Choose an answer.'],
 ])('%o answered by %j: %s', (own, answer, problem) => {
   expect(answerProblem(readTask(own), answer)).toBe(problem);

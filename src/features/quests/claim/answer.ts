@@ -1,9 +1,10 @@
+import { decodeBase58 } from '@/shared/solana/base58';
 import type { QuestTask } from '../quest';
 
 /** The longest answer the API takes. */
 export const LONGEST = 4000;
 
-const written = ['TEXT', 'URL', 'NUMBER', 'DATE', 'X_POST'];
+const written = ['TEXT', 'URL', 'NUMBER', 'DATE', 'X_POST', 'ONCHAIN_TX'];
 const chosen = ['QUIZ', 'POLL', 'OPINION'];
 
 /** Whether a task is answered here; others are looked up elsewhere. */
@@ -25,6 +26,7 @@ export function ratings({ scale }: Pick<QuestTask, 'scale'>): string[] {
  */
 export function answerProblem(task: QuestTask, text: string): string | null {
   const answer = text.trim();
+  if (task.kind === 'ONCHAIN_TX') return signatureProblem(answer);
   if (answer === '') return chosen.includes(task.kind) ? 'Choose an answer.' : 'Write an answer.';
   switch (task.kind) {
     case 'TEXT': {
@@ -41,6 +43,12 @@ export function answerProblem(task: QuestTask, text: string): string | null {
       return null;
   }
 }
+
+/** Without one the linked wallets are looked through. */
+const signatureProblem = (text: string): string | null =>
+  text === '' || decodeBase58(text)?.length === 64
+    ? null
+    : 'This is no signature of a transaction. Copy the whole of it.';
 
 const isLink = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 

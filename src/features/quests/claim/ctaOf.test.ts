@@ -108,6 +108,12 @@ describe('what the button says, and whether it does something', () => {
     ['it is paused', { status: 'PAUSED' }, 'Paused', null],
     ['others have it all', { capacity: 3, taken: 3 }, 'Fully claimed', null],
     ['it has expired', { state: 'EXPIRED' }, 'Expired', null],
+    [
+      'others were chosen',
+      { state: 'EXPIRED', method: 'TOP', tasks: [sampleTask({ state: 'VERIFIED' })] },
+      'Not among the winners',
+      null,
+    ],
     ['it was revoked', { state: 'REVOKED' }, 'Revoked', null],
   ])('%s', (_, own, label, action) => {
     expect(at(own)).toMatchObject({ label, action });

@@ -65,12 +65,20 @@ function decided(quest: Quest, now: number): Cta | null {
     case 'REJECTED':
       return quest.mayRetry ? null : said('Rejected');
     case 'EXPIRED':
-      return said('Expired');
+      return said(lost(quest) ?? 'Expired');
     case 'REVOKED':
       return said('Revoked');
     default:
       return null;
   }
+}
+
+/** Of what was done and did not win. */
+function lost({ method, tasks, submittedAt }: Quest): string | null {
+  const isHandedIn = submittedAt !== null || tasks.every(({ isReviewed }) => !isReviewed);
+  if (!isHandedIn || !tasks.every(isReady)) return null;
+  if (method === 'RAFFLE') return 'Not drawn';
+  return method === 'TOP' ? 'Not among the winners' : null;
 }
 
 function claimed(quest: Quest, now: number): Cta | null {

@@ -1,3 +1,4 @@
+import { LINK_TELEGRAM, LINK_X } from '../../rules/fixes';
 import type { Asked } from '../../rules/conditions';
 import type { AskedPlatform, Platform, SocialActRow, SocialRow } from '../../socials/rows';
 import { socialOf } from '../../socials/socials';
@@ -13,15 +14,10 @@ const names: Readonly<Record<AskedPlatform, string>> = {
   discord: 'Discord',
   games: 'The game',
 };
-const PROFILE = '/dashboard/profile';
 
 /** The way to mend what is wrong with an account. */
 export const fixAccount = (kind: string) =>
-  kind.startsWith('X_')
-    ? { label: 'Link X', path: PROFILE }
-    : kind.startsWith('TELEGRAM_')
-      ? { label: 'Link Telegram', path: PROFILE }
-      : null;
+  kind.startsWith('X_') ? LINK_X : kind.startsWith('TELEGRAM_') ? LINK_TELEGRAM : null;
 
 /** The linked account that counts, or what is wrong with it. */
 export function accountOf({ world, userId }: Asked, platform: Platform): SocialRow | Outcome {

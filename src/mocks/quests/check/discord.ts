@@ -42,7 +42,8 @@ export function discordNeed(asked: Pick<Asked, 'guild'>, task: Task): string {
 /** Where a task on Discord is done. */
 export function discordLink({ guild }: Pick<Asked, 'guild'>, { kind, values }: Task): string {
   if (kind === 'DISCORD_REACTION') return textAt(values, 'link');
-  const channelId = textAt(values, 'channelId');
+  const hasChannel = kind === 'DISCORD_MESSAGES' || kind === 'DISCORD_VOICE';
+  const channelId = hasChannel ? textAt(values, 'channelId') : '';
   return `${ROOT}/${guild.guildId}${channelId === '' ? '' : `/${channelId}`}`;
 }
 

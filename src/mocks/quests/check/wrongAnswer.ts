@@ -1,9 +1,11 @@
 import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import { decodeBase58 } from '@/shared/solana/base58';
 import { xPostOf } from '@/features/bot-modules/fields/xPost';
 import type { Task } from '../questOf';
 
 /** What is wrong with an answer, in words; null where nothing is. */
 export function wrongAnswer({ kind, values }: Task, answer: string): string | null {
+  if (kind === 'ONCHAIN_TX') return wrongSignature(answer.trim());
   if (answer.trim() === '') return 'Write an answer.';
   switch (kind) {
     case 'TEXT': {
@@ -26,6 +28,12 @@ export function wrongAnswer({ kind, values }: Task, answer: string): string | nu
       return textsAt(values, 'options').includes(answer) ? null : 'Choose one of the answers.';
   }
 }
+
+/** None is none that is wrong: then the linked wallets are looked through. */
+const wrongSignature = (text: string): string | null =>
+  text === '' || decodeBase58(text)?.length === 64
+    ? null
+    : 'This is no signature of a transaction. Copy the whole of it.';
 
 function wrongNumber(answer: string, min: number, room: number): string | null {
   const value = /^-?\d{1,15}$/.test(answer) ? Number(answer) : Number.NaN;

@@ -1,8 +1,8 @@
 import type { RulePlaceShown } from '@/features/bot-modules/engine/pageTabs';
-import { WinnersTable } from '@/features/quest-reviews/WinnersTable';
+import { WinnerChoice } from '@/features/quest-reviews/WinnerChoice';
 
-/** Who has claimed the reward of a quest. */
+/** Who wins a quest, and who has claimed its reward. */
 const QuestWinners = ({ serverId, ruleId }: RulePlaceShown) => (
-  <WinnersTable serverId={serverId} questId={ruleId} />
+  <WinnerChoice serverId={serverId} questId={ruleId} />
 );
 export default QuestWinners;

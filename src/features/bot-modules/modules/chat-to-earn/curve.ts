@@ -39,6 +39,17 @@ const sumOfSteps = (level: number, step: (level: number) => number): number =>
 export const highestLevel = (values: Values): number =>
   Math.min(HIGHEST, Math.max(1, Math.floor(numberAt(values, 'maxLevel', 1))));
 
+/** The level that so many XP are, by a rule whose levels rise. */
+export function levelAt(values: Values, xp: number): number {
+  let [reached, beyond] = [0, highestLevel(values) + 1];
+  while (beyond - reached > 1) {
+    const middle = Math.floor((reached + beyond) / 2);
+    if (xpFor(values, middle) <= xp) reached = middle;
+    else beyond = middle;
+  }
+  return reached;
+}
+
 /** Whether each level needs more XP than the one before it. */
 export const areRising = (values: Values): boolean =>
   Array.from({ length: highestLevel(values) }, (_, index) => index + 1).every(

@@ -2,6 +2,7 @@ import type { Check } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { isAboutQuest } from './conditionFields';
+import { isPublicSite } from './publicSite';
 import { needsPerson } from './tasks';
 
 const hasRightAnswer = (task: Values): boolean =>
@@ -12,6 +13,14 @@ export const checks: readonly Check[] = [
     path: 'tasks',
     message: 'A quiz has no right answer: there are fewer lines.',
     holds: (values) => itemsAt(values, 'tasks').every(hasRightAnswer),
+  },
+  {
+    path: 'tasks',
+    message: 'Your own site needs a public name, over https on the usual port.',
+    holds: (values) =>
+      itemsAt(values, 'tasks').every(
+        (task) => task['kind'] !== 'API' || isPublicSite(textAt(task, 'link')),
+      ),
   },
   {
     path: 'validation',

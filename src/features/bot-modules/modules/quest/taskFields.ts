@@ -68,6 +68,15 @@ export const taskFields = {
     hint: 'A page, post, Space, Telegram group or message. For your own site: we send it a POST, and 200 within ten seconds means done, 400 not done.',
     when: needsLink,
   }),
+  secret: text({
+    label: 'Secret our POST is signed with',
+    hint: 'Castle-Signature holds t and v1, the HMAC-SHA256 of “t.body” as hex. Members never see it.',
+    maxLength: 128,
+    isRequired: true,
+    placeholder: 'At least 16 characters',
+    pattern: { test: /^.{16,}$/, message: 'At least 16 characters.' },
+    when: isKind('API'),
+  }),
   handle: tags({
     label: 'Account on X',
     hint: 'Without @.',

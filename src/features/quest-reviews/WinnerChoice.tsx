@@ -1,0 +1,60 @@
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { Forbidden, isForbidden } from './Forbidden';
+import { PickWinners } from './PickWinners';
+import type { QuestWinners } from './submission';
+import { useQuestWinnersQuery } from './winnersApi';
+import { whyNotYet } from './winnersCost';
+import { WinnersTable } from './WinnersTable';
+import './winners.scss';
+
+interface WinnerChoiceProps {
+  serverId: string;
+  questId: string;
+}
+
+/** Who wins a quest: chosen here where it goes to the best, and who has claimed the reward. */
+export function WinnerChoice(props: WinnerChoiceProps) {
+  const { data, error, refetch } = useQuestWinnersQuery(props);
+  if (isForbidden(error)) return <Forbidden />;
+  if (!data) {
+    return error ? (
+      <ErrorState
+        message={failureText(error, 'The winners could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <FormSkeleton label="Loading the winners" />
+    );
+  }
+  if (data.method !== 'TOP') return <WinnersTable {...props} />;
+  if (data.chosenAt !== null) return <Chosen winners={data} />;
+  const why = whyNotYet(data);
+  return why === null ? <PickWinners {...props} winners={data} /> : <p className="notice">{why}</p>;
+}
+
+function Chosen({ winners: { winners, chosenAt, chosenBy, leftOut } }: { winners: QuestWinners }) {
+  return (
+    <section className="panel winners" aria-label="Winners">
+      <h2>Winners</h2>
+      <p className="winners__note">
+        Chosen by <bdi>{chosenBy ?? 'somebody who has left'}</bdi>{' '}
+        {chosenAt === null ? null : <TimeAgo at={chosenAt} />}. Each of them claims the reward
+        themselves.
+      </p>
+      <LeftOutNote leftOut={leftOut} />
+      <ol className="winners__places">
+        {winners.map(({ id, member, hasClaimed }) => (
+          <li key={id}>
+            <MemberName name={member.name} username={member.username} picture={member.picture} />
+            <span className="winners__note">{hasClaimed ? 'Claimed' : 'Not claimed yet'}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

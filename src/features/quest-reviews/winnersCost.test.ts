@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { winnersCost } from './winnersCost';
+
+const points = { kind: 'POINTS', label: '500 points', isGuaranteed: true } as const;
+
+test('SOL is summed up to the lamport', () => {
+  expect(winnersCost({ rewards: [points], lamportsEach: '100000001' }, 3)).toEqual([
+    '3 × 500 points',
+    'In all 0.300000003 SOL out of this server’s wallet, and the network’s fees',
+  ]);
+});
+
+test('what the team hands over is told', () => {
+  const hoodie = { kind: 'OTHER', label: 'A hoodie', isGuaranteed: false } as const;
+  expect(winnersCost({ rewards: [hoodie], lamportsEach: '0' }, 2)).toEqual([
+    '2 × A hoodie, which your team hands over',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Address } from '@/shared/ui/Address';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import type { QuestTask } from '../quest';
+import { accountPlaceOf, hints } from './taskGuide';
+
+/** What a task is done with: the account it is looked up for, one's own invitation, where a transaction goes. */
+export function TaskHelp({ task }: { task: QuestTask }) {
+  const { kind, state, target, inviteUrl } = task;
+  const hint = state === 'VERIFIED' ? undefined : hints[kind];
+  return (
+    <>
+      {target === null || target === '' ? null : (
+        <p className="task-step__line">
+          <Address value={target} what="the account or program" isShort explorer="account" />
+        </p>
+      )}
+      {inviteUrl === null || inviteUrl === '' ? null : (
+        <p className="task-step__line">
+          <span>Your link:</span> <code className="task-step__invite">{inviteUrl}</code>
+          <CopyButton value={inviteUrl} label="Copy your invitation" />
+        </p>
+      )}
+      <Account task={task} />
+      {hint === undefined ? null : <p className="task-step__need">{hint}</p>}
+    </>
+  );
+}
+
+function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
+  const place = accountPlaceOf(kind);
+  if (account !== null) {
+    return (
+      <p className="task-step__line">
+        <span>
+          Looked up for <bdi>{account}</bdi>
+        </span>
+        {place === null || state === 'VERIFIED' ? null : (
+          <Link className="quest-fix" to={place.path}>
+            Change<span className="visually-hidden"> the account</span>
+          </Link>
+        )}
+      </p>
+    );
+  }
+  // Where the last look has said so, the way stands there.
+  return place === null || fix !== null ? null : (
+    <p className="task-step__line">
+      <span>Needs an account of yours.</span>
+      <Link className="quest-fix" to={place.path}>
+        {place.label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { Asked } from '../../rules/conditions';
+import type { Task } from '../questOf';
+import type { TaskRow } from '../rows';
+import { accountOf, unreachable } from './account';
+import { PAUSE, unseen, verified, type Outcome } from './outcome';
+import { visit } from './visit';
+
+const HOSTS = ['x.com', 'www.x.com', 'mobile.x.com', 'twitter.com', 'www.twitter.com'];
+
+function isSpace(link: string): boolean {
+  const url = URL.canParse(link) ? new URL(link) : null;
+  return (
+    url?.protocol === 'https:' &&
+    HOSTS.includes(url.host) &&
+    /^\/i\/spaces\/\w{1,20}(?:\/peek)?\/?$/.test(url.pathname)
+  );
+}
+
+/**
+ * Whether somebody has gone to a Space with the account that is linked. X tells an app who speaks in a Space and
+ * never who listens, so that is taken on trust, once the Space was opened for a moment.
+ */
+export function lookAtSpace(asked: Asked, { values }: Task, row: TaskRow): Outcome {
+  const account = accountOf(asked, 1);
+  if (!('externalId' in account)) {
+    // What was open before does not count.
+    row.openedAt = null;
+    return account;
+  }
+  const now = asked.world.clock.now();
+  if (!isSpace(textAt(values, 'link')))
+    return unseen(
+      now + PAUSE,
+      'The link of this task leads to no Space on X. The team has to mend it.',
+    );
+  const trouble = unreachable(asked, 1);
+  if (trouble) return trouble;
+  const stay = visit(row, now);
+  return stay.state === 'VERIFIED'
+    ? verified('Listening is taken on trust: X does not show who listens.')
+    : stay;
+}
