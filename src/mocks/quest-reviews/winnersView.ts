@@ -4,14 +4,17 @@ import { isoOrNull } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import { oneOf } from '../quests/oneOf';
 import type { QuestSpec } from '../quests/questOf';
-import { lamportsOf, rewardsOf, rewardView } from '../quests/rewards';
+import { dueOf, rewardsOf, rewardView } from '../quests/rewards';
 import { choiceFor, inState, placesIn } from '../quests/winners';
 import type { World } from '../world';
 
 /** What there is to choose of a quest, and who was chosen. */
 export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
   const choice = choiceFor(world, quest);
-  const lamports = rewardsOf(quest).reduce((sum, reward) => sum + lamportsOf(reward), 0n);
+  const lamports = rewardsOf(quest)
+    .flatMap((reward) => dueOf(guild, reward) ?? [])
+    .filter(({ mint }) => mint === null)
+    .reduce((sum, { amount }) => sum + amount, 0n);
   return {
     method: oneOf(methods, textAt(quest.values, 'method')),
     places: choice ? choice.submissionIds.length : placesIn(world, quest),
