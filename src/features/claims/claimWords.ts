@@ -1,4 +1,4 @@
-import { formatUnits } from '@/shared/money/units';
+import { formatUnits } from '@/shared/money/lamports';
 import type { Claim, ClaimTerms, ClaimToken } from './claim';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

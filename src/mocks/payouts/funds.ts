@@ -1,5 +1,5 @@
 import type { ClaimToken } from '@/features/claims/claim';
-import { formatUnits } from '@/shared/money/units';
+import { formatUnits } from '@/shared/money/lamports';
 import { TOKEN_ACCOUNT_RENT } from '../chain/tokenRent';
 import { findToken } from '../market/market';
 import type { World } from '../world';

@@ -2,7 +2,7 @@ import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engin
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { rewardKinds } from '@/features/quests/quest';
-import { parseUnits } from '@/shared/money/units';
+import { parseUnits } from '@/shared/money/lamports';
 import type { GuildRow } from '../discord/rows';
 import { findCollection, findToken } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
