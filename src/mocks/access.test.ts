@@ -43,6 +43,9 @@ const holderRuleOf = (isWanted: (serverId: string) => boolean) =>
   )?.rules[0]?.id;
 const questOf = (wanted: string) =>
   db.modules.find(({ serverId, slug }) => serverId === wanted && slug === 'quest')?.rules[0]?.id;
+const categoryOf = (wanted: string) =>
+  db.modules.find(({ serverId, slug }) => serverId === wanted && slug === 'task-to-earn')?.rules[0]
+    ?.id;
 const submissionOf = (wanted: string) =>
   db.submissions.find(({ serverId }) => serverId === wanted)?.id;
 const seasonOf = (wanted: string) =>
@@ -72,6 +75,11 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   packageStatus: { ...same('ENABLED'), nobody: 'ENABLED' },
   payment: same('1'.repeat(64)),
   quest: { own: questOf(SERVERS.own), foreign: questOf(SERVERS.foreign), nobody: 'rule-none' },
+  questCategory: {
+    own: categoryOf(SERVERS.own),
+    foreign: categoryOf(SERVERS.foreign),
+    nobody: 'rule-none',
+  },
   submission: {
     own: submissionOf(SERVERS.own),
     foreign: submissionOf(SERVERS.foreign),

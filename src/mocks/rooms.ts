@@ -8,6 +8,7 @@ import { linkedWalletRoutes } from './linked-wallets/handlers';
 import { leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
 import { pointsRoutes } from './points/handlers';
+import { questDeskRoutes } from './quest-desk/handlers';
 import { reviewRoutes } from './quest-reviews/handlers';
 import { questRoutes } from './quests/handlers';
 import { rpcRoutes } from './chain/handlers';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...referralRoutes,
   ...questRoutes,
   ...reviewRoutes,
+  ...questDeskRoutes,
   ...pointsRoutes,
   ...leaderboardRoutes,
   ...standingRoutes,

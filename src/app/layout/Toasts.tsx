@@ -13,8 +13,8 @@ export default function Toasts({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const { kind, message } of toasts.slice(shown.current)) {
-      show(<Message text={message} />, {
+    for (const { kind, message, action } of toasts.slice(shown.current)) {
+      show(<Message text={message} action={action} />, {
         type: kind,
         toastId: `${kind}:${message}`,
         role: 'presentation',
@@ -47,13 +47,22 @@ export default function Toasts({ toasts }: { toasts: Toast[] }) {
 }
 
 /** The text of a toast, which takes the toast out of the order of Tab: the library puts each into it. */
-function Message({ text }: { text: string }) {
+function Message({ text, action }: { text: string; action: Toast['action'] }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
     () => place.current?.closest('.Toastify__toast')?.removeAttribute('tabindex'),
     [],
   );
-  return <span ref={place}>{text}</span>;
+  return (
+    <span ref={place}>
+      {text}
+      {action ? (
+        <button type="button" className="toast-action" tabIndex={-1} onClick={action.run}>
+          {action.label}
+        </button>
+      ) : null}
+    </span>
+  );
 }
 
 const CloseButton = ({ closeToast }: CloseButtonProps) => (

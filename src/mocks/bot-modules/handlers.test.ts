@@ -168,6 +168,7 @@ test('traits that a known collection does not have are refused, each at its fiel
 test('rules are put in a new order as a whole', async () => {
   const ids = row('schedule-message').rules.map(({ id }) => id);
   const response = await backend.send('PUT', url('schedule-message/rules/order'), {
+    version: 0,
     ids: ids.toReversed(),
   });
   expect(response.status).toBe(200);
@@ -181,6 +182,7 @@ test.each([
 ])('an order that %s is refused', async (_, change) => {
   const ids = row('schedule-message').rules.map(({ id }) => id);
   const response = await backend.send('PUT', url('schedule-message/rules/order'), {
+    version: 0,
     ids: change(ids),
   });
   expect(response.status).toBe(409);

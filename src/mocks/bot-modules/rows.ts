@@ -13,6 +13,8 @@ export interface ModuleRow {
   /** When something was last sent as a test; absent before the first. */
   testedAt?: number;
   rules: RuleRow[];
+  /** Goes up when a rule comes, goes or moves; absent before that. */
+  listVersion?: number;
 }
 
 export interface RuleRow {

@@ -5,13 +5,18 @@ import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import type { Handlers } from '../http/serve';
 import { moduleRow, readRule, ruleLimit, stored } from './modules';
 import { keep, listAt, moduleAt, STALE, unlockedAt, type Here } from './place';
-import type { RuleRow } from './rows';
+import type { ModuleRow, RuleRow } from './rows';
 import { sendTest } from './sendTest';
 import { rulesOf, ruleView } from './views';
 
 const NO_RULE = 'This rule does not exist any more.';
 const ruleAt = ({ row }: Here, { ruleId }: { ruleId: string }) =>
   row.rules.find(({ id }) => id === ruleId);
+
+/** A rule came, went or moved: an order made from before it is out of date. */
+export function listChanged(row: ModuleRow): void {
+  row.listVersion = (row.listVersion ?? 0) + 1;
+}
 
 /** How many rules of this server, of whatever module, name that one in a field of theirs. */
 async function usesOf({ world, guild, spec }: Here, rule: RuleRow): Promise<number> {
@@ -55,6 +60,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     };
     row.rules.push(rule);
     row.enabled = true;
+    listChanged(row);
     keep(here, 'rule-added');
     return done({ rule: ruleView(here, rule) }, 'Added.');
   },
@@ -63,13 +69,15 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
   orderRules: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
-    const { ids } = call.body;
+    const { ids, version } = call.body;
     const rules = ids.flatMap((id) => here.row.rules.find((rule) => rule.id === id) ?? []);
     const isWhole = ids.length === here.row.rules.length && rules.length === ids.length;
-    if (!isWhole || new Set(ids).size !== ids.length) {
-      return refuse(409, 'The list has changed meanwhile. Load it again.');
+    const isOld = version !== (here.row.listVersion ?? 0);
+    if (isOld || !isWhole || new Set(ids).size !== ids.length) {
+      return refuse(409, 'Somebody else has changed this list meanwhile. It is shown anew.');
     }
     here.row.rules = rules;
+    listChanged(here.row);
     keep(here, 'rules-ordered');
     return done(rulesOf(here), 'The order was saved.');
   },
@@ -106,6 +114,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       );
     }
     here.row.rules = here.row.rules.filter((each) => each !== rule);
+    listChanged(here.row);
     keep(here, 'rule-removed');
     return done(null, 'Deleted.');
   },

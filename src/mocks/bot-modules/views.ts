@@ -50,4 +50,5 @@ export function ruleView(here: ModulePlace, rule: RuleRow) {
 
 export const rulesOf = (here: ModulePlace) => ({
   rules: here.row.rules.map((rule) => ruleView(here, rule)),
+  version: here.row.listVersion ?? 0,
 });

@@ -64,7 +64,10 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
   const names = componentsOf(spec);
   const values = refTo(names.values);
   const rule = object({ rule: refTo(names.rule) });
-  const all = object({ rules: { type: 'array', items: refTo(names.rule) } });
+  const all = object({
+    rules: { type: 'array', items: refTo(names.rule) },
+    version: { type: 'integer' },
+  });
   const of = ofModule(spec);
   return [
     { ...of(endpoints.listRules, `list${name}Rules`, `Rules of ${spec.title}`), data: all },

@@ -4,6 +4,7 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../discord/rows';
 import type { World } from '../world';
+import type { PointsEntryRow } from './rows';
 import { entriesOf, totalsOf } from './sums';
 
 /** The curve of a server's levels: of its first rule of chat to earn that is on, else the one such rules begin with. */
@@ -17,11 +18,17 @@ function curveOf({ db }: World, guild: GuildRow): Values {
 /**
  * The level somebody has on a server: by what they have earned there in all, whatever became of it, as spending
  * points must not cost a level.
+ *
+ * @param entries the lines of their ledger, where they are known already
  */
-export function standingIn(asked: { world: World; guild: GuildRow; userId: string }) {
+export function standingIn(
+  asked: { world: World; guild: GuildRow; userId: string },
+  entries?: readonly PointsEntryRow[],
+) {
   const { world, guild, userId } = asked;
+  const rows = entries ?? entriesOf(world, guild.id, userId);
   const curve = curveOf(world, guild);
-  const { earned } = totalsOf(entriesOf(world, guild.id, userId), world.clock.now());
+  const { earned } = totalsOf(rows, world.clock.now());
   const level = levelAt(curve, earned);
   const isHighest = level >= highestLevel(curve);
   return { level, points: earned, next: isHighest ? null : xpFor(curve, level + 1) };

@@ -54,6 +54,16 @@ export async function questsOf(world: World, guild: GuildRow): Promise<QuestSpec
 function questFrom(world: World, rule: RuleRow, values: Values): QuestSpec | null {
   const publish = textAt(values, 'publish');
   if (!rule.enabled || publish === 'DRAFT' || publish === 'ARCHIVED') return null;
+  return questWith(world, rule, values);
+}
+
+/** A quest with these values, whether or not it is on the board. */
+export function questWith(
+  world: World,
+  { id, updatedAt }: Pick<RuleRow, 'id' | 'updatedAt'>,
+  values: Values,
+): QuestSpec {
+  const publish = textAt(values, 'publish');
   const title = textAt(values, 'name');
   const now = world.clock.now();
   const startsAt = publish === 'SCHEDULED' ? startOf(values) : null;
@@ -63,8 +73,8 @@ function questFrom(world: World, rule: RuleRow, values: Values): QuestSpec | nul
     textAt(values, 'method') === 'FCFS' ? numberAt(values, 'winners') : 0,
   ].filter((limit) => limit > 0);
   return {
-    id: rule.id,
-    slug: slugOf(title).replaceAll(/^-+|-+$/g, '') || rule.id,
+    id,
+    slug: slugOf(title).replaceAll(/^-+|-+$/g, '') || id,
     title,
     status: statusOf(publish, now, startsAt, endsAt),
     categoryId: textAt(values, 'categoryId'),
@@ -73,9 +83,7 @@ function questFrom(world: World, rule: RuleRow, values: Values): QuestSpec | nul
     startsAt,
     endsAt,
     begunAt:
-      world.db.questStarts.find(({ questId }) => questId === rule.id)?.at ??
-      startsAt ??
-      rule.updatedAt,
+      world.db.questStarts.find(({ questId }) => questId === id)?.at ?? startsAt ?? updatedAt,
     capacity: limits.length === 0 ? null : Math.min(...limits),
   };
 }

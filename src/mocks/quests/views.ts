@@ -79,8 +79,16 @@ export const claimableView = ({ guild }: Asked, quest: QuestSpec) => ({
 
 /** A quest with its tasks. */
 export function questView(asked: Asked, quest: QuestSpec) {
-  const row = currentAt(asked, quest);
-  const attempts = attemptsAt(asked, quest.id);
+  return questViewOf(asked, quest, currentAt(asked, quest), attemptsAt(asked, quest.id));
+}
+
+/** The same for a try that need not be in the table: a preview has one made up. */
+export function questViewOf(
+  asked: Asked,
+  quest: QuestSpec,
+  row: SubmissionRow | undefined,
+  attempts: readonly SubmissionRow[],
+) {
   const isDecided = row?.decision !== null && row?.state !== 'IN_REVIEW';
   return {
     ...partsOf(asked, quest, row),
@@ -152,15 +160,18 @@ function taskView(
   };
 }
 
-/** The board of a server: its categories, and the quests in them. */
+/** The board of a server: its categories, and the quests in them, both in the order their owner has given them. */
 export async function boardView(asked: Asked, quests: readonly QuestSpec[]) {
   const { world, guild, userId } = asked;
   const cards = quests.map((quest) => cardView(asked, quest));
+  const categories = await categoriesOf(asked, cards);
+  const places = new Map(categories.map(({ id }, place) => [id, place]));
+  const placeOf = ({ categoryId }: (typeof cards)[number]) => places.get(categoryId) ?? places.size;
   return {
     server: serverView(guild),
     standing: standingOf(world, guild.id, userId),
-    categories: await categoriesOf(asked, cards),
-    quests: cards,
+    categories,
+    quests: cards.toSorted((one, other) => placeOf(one) - placeOf(other)),
     now: iso(world.clock.now()),
   };
 }

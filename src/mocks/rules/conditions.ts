@@ -8,6 +8,7 @@ import { walletsOf } from '../linked-wallets/wallets';
 import { findCollection } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
 import type { World } from '../world';
+import type { CrowdIndex } from './crowdIndex';
 import { LINK_WALLET } from './fixes';
 import { followers, level, walletAge } from './memberConditions';
 
@@ -16,6 +17,8 @@ export interface Asked {
   world: World;
   guild: GuildRow;
   userId: string;
+  /** Given where many are asked about one after another. */
+  crowd?: CrowdIndex;
 }
 
 type Outcome = Omit<ConditionResult, 'id'>;
@@ -35,6 +38,19 @@ export const isMet = (results: readonly Pick<ConditionResult, 'met'>[], match: n
   (match === MATCH_ANYONE
     ? results.some(({ met }) => met === true)
     : results.every(({ met }) => met === true));
+
+/** The same in three values: null where it hangs on what could not be checked. */
+export function verdictOf(
+  results: readonly Pick<ConditionResult, 'met'>[],
+  match: number,
+): boolean | null {
+  const isAny = match === MATCH_ANYONE;
+  if (isMet(results, match)) return true;
+  const isOpen = isAny
+    ? results.some(({ met }) => met === null)
+    : results.every(({ met }) => met !== false);
+  return isOpen ? null : false;
+}
 
 /** Each condition of a quest with its outcome for somebody. */
 export const conditionResults = (asked: Asked, conditions: readonly Values[]): ConditionResult[] =>
@@ -90,22 +106,28 @@ function outcomeOf(asked: Asked, condition: Values): Outcome {
 const unknown = (label: string): Outcome =>
   plain(label, null, { why: 'We could not check this. It is not your fault.' });
 
-function role({ world, guild, userId }: Asked, ids: readonly string[]): Outcome {
-  const member = memberOf(world, guild.id, userId);
+function role({ world, guild, userId, crowd }: Asked, ids: readonly string[]): Outcome {
+  const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
   const met = member !== undefined && ids.some((id) => holdsRole(member, id));
   return plain(`Has the role ${roleNames(guild, ids)}`, met, {
     why: met ? null : 'You do not have it on this server.',
   });
 }
 
-function quest({ world, guild, userId }: Asked, questId: string, isWanted: boolean): Outcome {
+function quest(
+  { world, guild, userId, crowd }: Asked,
+  questId: string,
+  isWanted: boolean,
+): Outcome {
   const title = world.db.modules
     .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
     .flatMap(({ rules }) => rules)
     .find(({ id }) => id === questId)?.values['name'];
-  const isDone = world.db.submissions.some(
-    (row) => row.questId === questId && row.userId === userId && row.claimedAt !== null,
-  );
+  const isDone = crowd
+    ? crowd.hasDone(userId, questId)
+    : world.db.submissions.some(
+        (row) => row.questId === questId && row.userId === userId && row.claimedAt !== null,
+      );
   const name = typeof title === 'string' ? `“${title}”` : 'a quest that is gone';
   return plain(`${isWanted ? 'Has done' : 'Has not done'} ${name}`, isDone === isWanted);
 }
@@ -113,12 +135,13 @@ function quest({ world, guild, userId }: Asked, questId: string, isWanted: boole
 const day = ({ world }: Asked, first: string): Outcome =>
   plain(`From ${first}`, iso(world.clock.now()).slice(0, 10) >= first);
 
-function pieces({ world, userId }: Asked, collection: string, least: number): Outcome {
+function pieces({ world, userId, crowd }: Asked, collection: string, least: number): Outcome {
   const label = `Holds ${String(least)} of ${findCollection(collection)?.name ?? 'a collection'}`;
   const need = String(least);
-  if (walletsOf(world, userId).length === 0)
+  const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
+  if (wallets.length === 0)
     return plain(label, false, { need, have: '0', why: 'No wallet is linked.', fix: LINK_WALLET });
-  const have = heldBy(world, userId, collection);
+  const have = crowd ? crowd.heldBy(userId, collection) : heldBy(world, userId, collection);
   const met = isAtLeast(have, need);
   return plain(label, met, { have, need, why: met ? null : `Your linked wallets hold ${have}.` });
 }

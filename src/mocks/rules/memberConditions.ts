@@ -40,8 +40,8 @@ export function followers({ world, userId }: Asked, least: number): Outcome {
 
 /** Whether somebody has a level on the server, by their points there. */
 export function level(asked: Asked, least: number): Outcome {
-  const { guild } = asked;
-  const { level: have, points, next } = standingIn(asked);
+  const { guild, userId, crowd } = asked;
+  const { level: have, points, next } = standingIn(asked, crowd?.entriesOf(userId));
   const met = have >= least;
   const isClose = have + 1 === least && next !== null;
   return {
@@ -55,10 +55,10 @@ export function level(asked: Asked, least: number): Outcome {
 }
 
 /** Whether a linked wallet made its first transaction so many days ago. */
-export function walletAge({ world, userId }: Asked, least: number): Outcome {
+export function walletAge({ world, userId, crowd }: Asked, least: number): Outcome {
   const need = counted(least, 'day');
   const base = { label: `A linked wallet that is ${need} old`, need, have: null, why: null };
-  const wallets = walletsOf(world, userId);
+  const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
   if (wallets.length === 0)
     return { ...base, met: false, why: 'No wallet is linked.', fix: LINK_WALLET };
   const now = world.clock.now();

@@ -4,13 +4,19 @@ import { createChannel } from './channel';
 export interface Toast {
   kind: 'success' | 'info' | 'warning' | 'error';
   message: string;
+  /** For the pointer alone, as toasts are: whoever uses the keys needs another way to it. */
+  action?: ToastAction | undefined;
+}
+interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 const toasts = createChannel<Toast>();
 
 /** Shows a toast; the same message twice at once is shown once (reliability A21). */
-export function notify(kind: Toast['kind'], message: string): void {
-  toasts.send({ kind, message });
+export function notify(kind: Toast['kind'], message: string, action?: ToastAction): void {
+  toasts.send({ kind, message, action });
 }
 
 /** For the one component that shows toasts; gets those that came before it. */

@@ -12,20 +12,23 @@ export function copyOf(
   values: Values,
   rules: readonly { values: Values }[],
 ): Values {
-  return (listed?.unique ?? []).reduce<Values>((copy, { path, key }) => {
-    const taken = new Set(rules.map((rule) => key(rule.values)));
-    const isFree = (one: Values) => {
-      const own = key(one);
-      return own === null || !taken.has(own);
-    };
-    const field = fields[path];
-    if (isFree(copy) || !field) return copy;
-    return (
-      othersOf(field, copy[path], rules.length)
-        .map((value): Values => Object.assign({}, copy, { [path]: value }))
-        .find(isFree) ?? copy
-    );
-  }, values);
+  return (listed?.unique ?? []).reduce<Values>(
+    (copy, { path, key }) => {
+      const taken = new Set(rules.map((rule) => key(rule.values)));
+      const isFree = (one: Values) => {
+        const own = key(one);
+        return own === null || !taken.has(own);
+      };
+      const field = fields[path];
+      if (isFree(copy) || !field) return copy;
+      return (
+        othersOf(field, copy[path], rules.length)
+          .map((value): Values => Object.assign({}, copy, { [path]: value }))
+          .find(isFree) ?? copy
+      );
+    },
+    Object.assign({}, values, listed?.copies),
+  );
 }
 
 /** Values that may be free, the best first: one more than there are rules to take them. */

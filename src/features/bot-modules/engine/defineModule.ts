@@ -37,6 +37,18 @@ export interface PreviewProps {
   facts?: Facts;
 }
 
+/** What a new rule can begin from. */
+export interface RuleTemplate {
+  id: string;
+  title: string;
+  /** What it is for, in a sentence. */
+  text: string;
+  /** What it says besides the defaults. */
+  values: Values;
+  /** Paths of fields that only the server itself can fill in; the first has the focus. */
+  asks: readonly string[];
+}
+
 interface ModuleParts {
   fields: FieldSet;
   groups: readonly Group[];
@@ -51,6 +63,12 @@ interface ModuleParts {
     /** Fields shown in the list besides the name. */
     columns: readonly string[];
     unique?: readonly Unique[];
+    /** Their order means something to members: rows can be dragged. */
+    ordered?: true;
+    /** What a copy holds instead of what was copied: it is not live from the start. */
+    copies?: Values;
+    /** What a new one can begin from besides nothing; comes when somebody asks for it. */
+    templates?: () => Promise<{ templates: readonly RuleTemplate[] }>;
   };
 }
 

@@ -105,10 +105,11 @@ export const orderRules = endpoint({
   path: '/servers/{id}/modules/{slug}/rules/order',
   tag,
   summary: 'Puts the rules into another order',
-  description: '409 when the ids are not those of all rules there are.',
+  description:
+    '409 when the list has changed since `version`, or the ids are not those of all rules there are.',
   access: 'editor',
   params: ofModule,
-  body: z.object({ ids: z.array(idText).check(z.meta({ uniqueItems: true })) }),
+  body: z.object({ version, ids: z.array(idText).check(z.meta({ uniqueItems: true })) }),
   data: rulesSchema,
   errors: { 402: null, 409: null },
 });

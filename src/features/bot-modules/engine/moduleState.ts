@@ -131,6 +131,8 @@ export const rulesSchema = withLists({
     by: 'id',
     name: ({ values }) => (isRow(values) ? values['name'] : null),
   }),
+  /** Of the list: goes up when a rule comes, goes or moves. An order carries the one it was made from. */
+  version: versionSchema,
 });
 export const oneRuleSchema = z.object({ rule: ruleSchema });
 

@@ -80,18 +80,28 @@ export const modulesApi = baseApi.injectEndpoints({
       invalidatesTags: ['Modules'],
     }),
     orderRules: build.mutation({
-      ...endpointQuery(orderRules, ({ ids, ...place }: ModulePlace & { ids: string[] }) => ({
-        ...ofModule(place),
-        body: { ids },
-      })),
+      ...endpointQuery(
+        orderRules,
+        ({ ids, version, ...place }: ModulePlace & { ids: string[]; version: number }) => ({
+          ...ofModule(place),
+          body: { version, ids },
+        }),
+      ),
       // Shown at once, and taken back where the server refuses.
-      onQueryStarted: async ({ ids, ...place }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ ids, serverId, slug }, { dispatch, queryFulfilled }) => {
+        const place = { serverId, slug };
         const shown = dispatch(
           modulesApi.util.updateQueryData('rules', place, ({ rules }) => {
             rules.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
           }),
         );
-        await queryFulfilled.catch(() => shown.undo());
+        try {
+          const { data } = await queryFulfilled;
+          // With its version, which the next order is made from.
+          await dispatch(modulesApi.util.upsertQueryData('rules', place, data));
+        } catch {
+          shown.undo();
+        }
       },
       invalidatesTags: ['Modules'],
     }),

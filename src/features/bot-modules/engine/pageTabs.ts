@@ -1,4 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { DataColumn } from '@/shared/ui/table/column';
+import type { RowAction } from '@/shared/ui/table/RowMenu';
+import type { Values } from '../fields/field';
+import type { Rule } from './moduleState';
 
 /** The page a tab stands on. */
 export interface ListPlace {
@@ -28,12 +32,52 @@ export interface PageTabs<Place> {
   more: readonly PageTab<Place>[];
 }
 
+/** A list of rules as it is shown. */
+export interface ShownRules extends ListPlace {
+  rules: readonly Rule[];
+  canChange: boolean;
+}
+
+/** What a site adds to the rows of a list. */
+export interface RowExtras {
+  /** Behind the module's own; one array as long as nothing in them changes. */
+  columns: readonly DataColumn<Rule>[];
+  /** What more can be done with a rule by who may change it. */
+  actions: (rule: Rule) => readonly RowAction[];
+  /** In place of the question before deleting, and of the form with a copy. */
+  remove?: (rule: Rule) => void;
+  duplicate?: (rule: Rule) => void;
+  /** Dialogs of what can be done. */
+  dialogs: ReactNode;
+}
+
+export interface RowsProps extends ShownRules {
+  /** The list with them. */
+  children: (extras: RowExtras) => ReactNode;
+}
+
+export interface BesideProps {
+  /** What the form holds now. */
+  values: Values;
+}
+
 /** What a module brings to its pages besides list and form. */
 export interface ModulePageTabs {
+  /** Around its list, wherever that is shown: what more stands in the rows. */
+  Rows?: ComponentType<RowsProps>;
+  /** Beside the way to a new rule. */
+  Begin?: ComponentType<ListPlace>;
+  /** At the end of a group of its form, by the group's title; its code comes once the form is shown. */
+  beside?: Readonly<Record<string, () => Promise<{ default: ComponentType<BesideProps> }>>>;
   /** On the page of its list. */
   list?: PageTabs<ListPlace>;
   /** On the page of a rule that is saved. */
   rule?: PageTabs<RulePlaceShown>;
+}
+
+/** The same for lists and forms, where it is ready to be shown. */
+export interface PageExtras extends Pick<ModulePageTabs, 'Rows' | 'Begin'> {
+  beside?: Readonly<Record<string, ComponentType<BesideProps>>>;
 }
 
 /** Tabs whose contents are made once: a component that is new with each render would lose what it holds. */

@@ -1,22 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rulePath } from '../engine/addresses';
-import type { ModuleSpec } from '../engine/defineModule';
 import type { ModuleSettings } from '../engine/moduleState';
+import type { ListedModule } from './readyModule';
 import { useCanConfigure } from './useCanConfigure';
+
+const TemplateGallery = lazy(() => import('./TemplateGallery'));
 
 const isFull = ({ used, limit }: ModuleSettings) => (used ?? 0) >= (limit ?? 0);
 
 interface AddRuleProps {
-  spec: ModuleSpec;
+  spec: ListedModule;
+  serverId: string;
   module: ModuleSettings;
   /** What a new one begins from. */
   query?: Readonly<Record<string, string>>;
 }
 
-/** The way to a new one, where the package has room for it. */
-export const AddRule = ({ spec, module, query }: AddRuleProps) =>
-  useCanConfigure(module.state) && !isFull(module) ? (
-    <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
-      Add {spec.rules?.singular ?? 'rule'}
-    </Link>
-  ) : null;
+/** The way to a new one, where the package has room for it: from nothing, or from a template. */
+export function AddRule({ spec, serverId, module, query }: AddRuleProps) {
+  const canAdd = useCanConfigure(module.state) && !isFull(module);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { Begin } = spec;
+  if (!canAdd) return null;
+  const singular = spec.rules?.singular ?? 'rule';
+  return (
+    <>
+      <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
+        Add {singular}
+      </Link>
+      {spec.rules?.templates ? (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => {
+            setWasOpened(true);
+            setOpen(true);
+          }}
+        >
+          From a template
+        </button>
+      ) : null}
+      {Begin ? <Begin serverId={serverId} /> : null}
+      {wasOpened ? (
+        <Suspense>
+          <TemplateGallery
+            spec={spec}
+            query={query}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -2,14 +2,14 @@ import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import { AddRule } from './AddRule';
-import { RulesTable } from './RulesTable';
+import type { ListedModule } from './readyModule';
+import { isWhole, RulesTable } from './RulesTable';
 import { useCanConfigure } from './useCanConfigure';
 
 interface ChildRulesProps {
-  spec: ModuleSpec;
+  spec: ListedModule;
   serverId: string;
   /** The rule they belong to. */
   parentId: string;
@@ -42,8 +42,13 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
   const own = rules.data.rules.filter(({ values }) => values[field] === parentId);
   return (
     <>
-      <p>
-        <AddRule spec={spec} module={module.data} query={{ [field]: parentId }} />
+      <p className="child-rules__add">
+        <AddRule
+          spec={spec}
+          serverId={serverId}
+          module={module.data}
+          query={{ [field]: parentId }}
+        />
       </p>
       <LeftOutNote leftOut={rules.data.leftOut} />
       {own.length === 0 ? (
@@ -56,6 +61,7 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
           serverId={serverId}
           rules={own}
           all={rules.data.rules}
+          isWhole={isWhole(rules.data)}
           canChange={canChange}
         />
       )}

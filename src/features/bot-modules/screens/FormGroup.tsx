@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { VariablesContext } from '../controls/completion/VariablesContext';
 import { ModuleFields } from '../controls/ModuleFields';
-import type { Group, ModuleSpec } from '../engine/defineModule';
+import type { Group } from '../engine/defineModule';
 import { isShown } from '../engine/schema';
 import { valuesAt } from '../engine/valuesAt';
 import { fieldsOf } from './moduleForm';
+import type { ListedModule } from './readyModule';
 
 interface FormGroupProps {
-  spec: ModuleSpec;
+  spec: ListedModule;
   group: Group;
 }
 
@@ -16,6 +18,7 @@ export function FormGroup({ spec, group: { title, hint, fields: names } }: FormG
   const values = valuesAt(useWatch(), 'values.');
   const fields = fieldsOf(spec, names);
   if (!Object.values(fields).some((field) => isShown(field, values))) return null;
+  const Beside = spec.beside?.[title];
   return (
     <section className="panel module-form__group" aria-label={title}>
       <h2>{title}</h2>
@@ -23,6 +26,11 @@ export function FormGroup({ spec, group: { title, hint, fields: names } }: FormG
       <VariablesContext value={spec.variables}>
         <ModuleFields fields={fields} prefix="values." />
       </VariablesContext>
+      {Beside ? (
+        <Suspense>
+          <Beside values={values} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

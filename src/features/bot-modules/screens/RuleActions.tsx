@@ -35,6 +35,7 @@ function actionsFor(rule: Rule, commands: RuleCommands): RowAction[] {
     { label: 'Send a test', run: () => commands.test(rule) },
     { label: 'Move up', run: () => commands.move(rule, -1), isDisabled: commands.isFirst(rule) },
     { label: 'Move down', run: () => commands.move(rule, 1), isDisabled: commands.isLast(rule) },
+    ...commands.more(rule),
   ];
   return [
     ...(commands.canChange ? change : []),

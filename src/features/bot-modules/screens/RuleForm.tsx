@@ -13,6 +13,7 @@ import type { Values } from '../fields/field';
 import { ChildRules } from './ChildRules';
 import type { ReadyModule } from './readyModule';
 import { RuleEditor } from './RuleEditor';
+import { useTemplate } from './useTemplate';
 
 interface RuleFormProps {
   spec: ReadyModule;
@@ -27,10 +28,11 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const [params] = useSearchParams();
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);
+  const template = useTemplate(spec, ruleId === 'new' ? params.get('template') : null);
   const error = module.error ?? rules.error;
   const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
   const rule = find(ruleId);
-  if (!module.data || !rules.data) {
+  if (!module.data || !rules.data || template === undefined) {
     return (
       <>
         <PageHeader title={spec.title} purpose={spec.purpose} />
@@ -52,6 +54,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const source = find(params.get('from'));
   const begin = {
     ...(source ? copyOf(spec, source.values, rules.data.rules) : spec.initial),
+    ...(template ? copyOf(spec, template.values, rules.data.rules) : {}),
     ...given(spec, params),
   };
   return (
@@ -61,7 +64,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         place={place}
         rule={rule}
         begin={completeValues(spec.fields, begin)}
-        from={source?.id ?? null}
+        from={source?.id ?? template?.id ?? null}
         module={module.data}
       />
       {rule

@@ -5,16 +5,15 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
-import type { ModuleSettings, Rule } from '../engine/moduleState';
+import type { ModuleSettings } from '../engine/moduleState';
 import { AddRule } from './AddRule';
 import { ExtraTabs } from './ExtraTabs';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import { PlanUse } from './PlanUse';
-import type { ModulePartProps } from './readyModule';
+import type { ListedModule, ModulePartProps } from './readyModule';
 import { RuleForm } from './RuleForm';
-import { RulesTable } from './RulesTable';
+import { isWhole, RulesTable, type RuleList } from './RulesTable';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 
@@ -42,7 +41,9 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
         title={spec.title}
         purpose={spec.purpose}
         state={module.data ? <ModuleStateBadge state={module.data.state} /> : undefined}
-        actions={module.data ? <AddRule spec={spec} module={module.data} /> : undefined}
+        actions={
+          module.data ? <AddRule spec={spec} serverId={serverId} module={module.data} /> : undefined
+        }
       />
       {tabs}
       <ExtraTabs label={spec.title} tabs={spec.listTabs} place={{ serverId }}>
@@ -57,12 +58,7 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
             <PlanUse module={module.data} />
             <LeftOutNote leftOut={rules.data.leftOut} />
             {rules.data.rules.length === 0 && rules.data.leftOut ? null : (
-              <Rules
-                spec={spec}
-                serverId={serverId}
-                module={module.data}
-                rules={rules.data.rules}
-              />
+              <Rules spec={spec} serverId={serverId} module={module.data} list={rules.data} />
             )}
           </>
         ) : error ? (
@@ -79,18 +75,22 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
 }
 
 interface RulesProps {
-  spec: ModuleSpec;
+  spec: ListedModule;
   serverId: string;
   module: ModuleSettings;
-  rules: readonly Rule[];
+  list: RuleList;
 }
 
-function Rules({ spec, serverId, module, rules }: RulesProps) {
+function Rules({ spec, serverId, module, list }: RulesProps) {
   const canChange = useCanConfigure(module.state);
-  return rules.length === 0 ? (
+  return list.rules.length === 0 ? (
     <EmptyState
       title={`No ${spec.rules?.singular ?? 'rule'} yet`}
-      action={<AddRule spec={spec} module={module} />}
+      action={
+        <div className="empty-state__actions">
+          <AddRule spec={spec} serverId={serverId} module={module} />
+        </div>
+      }
     >
       {spec.purpose}
     </EmptyState>
@@ -99,7 +99,8 @@ function Rules({ spec, serverId, module, rules }: RulesProps) {
       key={`${serverId}:${module.state}`}
       spec={spec}
       serverId={serverId}
-      rules={rules}
+      rules={list.rules}
+      isWhole={isWhole(list)}
       canChange={canChange}
     />
   );

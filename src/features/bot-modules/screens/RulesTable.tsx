@@ -7,58 +7,119 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
+import type { TableState } from '@/shared/ui/table/tableState';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { Rule } from '../engine/moduleState';
+import type { RowExtras, RowsProps } from '../engine/pageTabs';
 import type { Values } from '../fields/field';
 import { cellFiles } from '../kinds/cellFiles';
 import { addressesIn } from '../preview/known';
 import { ruleName } from '../engine/ruleName';
+import { OrderHandle } from './order/OrderHandle';
+import { RowOrderContext } from './order/orderContext';
+import { useRowOrder } from './order/useRowOrder';
+import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
 import { RuleCommandsContext } from './ruleCommands';
 import { useRuleCommands } from './useRuleCommands';
 
 interface RulesTableProps {
-  spec: ModuleSpec;
+  spec: ListedModule;
   serverId: string;
   rules: readonly Rule[];
   /** All of the module, where the list shows a part of them. */
   all?: readonly Rule[];
+  /** Whether all there are could be read. */
+  isWhole: boolean;
   canChange: boolean;
 }
+
+/** A list as the server tells it. */
+export interface RuleList {
+  rules: readonly Rule[];
+  leftOut?: unknown;
+  version: number;
+}
+
+/** Whether its order can be changed: it names all there are, and says what it was made from. */
+export const isWhole = ({ leftOut, version }: RuleList): boolean =>
+  leftOut === undefined && version >= 0;
+
+const nothing: RowExtras = { columns: [], actions: () => [], dialogs: null };
+const PlainRules = ({ children }: RowsProps) => children(nothing);
+/** Of an ordered list all are on one page: a row is not dragged to another. */
+const ALL_ON_A_PAGE = 100;
 
 /** A rule with its place in the order, which counts from 1. */
 type Row = Rule & { place: number };
 const idOf = ({ id }: Row) => id;
 
 /** The rules of a module: found, sorted, put in order, switched, tried, edited, copied, deleted. */
-export function RulesTable({ spec, serverId, rules, all = rules, canChange }: RulesTableProps) {
+export function RulesTable(props: RulesTableProps) {
+  const { spec, serverId, rules, canChange } = props;
+  const Rows = spec.Rows ?? PlainRules;
+  return (
+    <Rows serverId={serverId} rules={rules} canChange={canChange}>
+      {(extras) => <Table {...props} extras={extras} />}
+    </Rows>
+  );
+}
+
+function Table(props: RulesTableProps & { extras: RowExtras }) {
+  const { spec, serverId, rules, all = rules, isWhole: isComplete, canChange, extras } = props;
   const details = useSelector(selectServerDetails);
   const assets = useKnownAssets(rules.flatMap(({ values }) => accountsIn(spec, values)));
-  const columns = useMemo(() => columnsOf(spec, details, assets), [spec, details, assets]);
-  const control = useTableState(columns, { sort: 'place' });
-  const options = { spec, serverId, rules, all, canChange };
-  const { commands, switchAll, ...removal } = useRuleCommands(options);
-  const rows = useMemo(() => rules.map((rule, index) => ({ ...rule, place: index + 1 })), [rules]);
+  const columns = useMemo(
+    () => columnsOf(spec, details, assets, extras.columns),
+    [spec, details, assets, extras.columns],
+  );
+  const isOrdered = spec.rules?.ordered === true;
+  const control = useTableState(columns, {
+    sort: 'place',
+    ...(isOrdered ? { pageSize: ALL_ON_A_PAGE } : {}),
+  });
+  const isInOrder = isOrdered && isPlain(control.state);
+  const { ids, order, put } = useRowOrder({
+    place: { serverId, slug: spec.slug },
+    rules,
+    all,
+    isOn: isInOrder && canChange && isComplete,
+  });
+  const { commands, switchAll, ...removal } = useRuleCommands({
+    spec,
+    serverId,
+    rules,
+    canChange,
+    put,
+    extras,
+  });
+  const rows = useMemo(
+    () => rules.map((rule) => ({ ...rule, place: ids.indexOf(rule.id) + 1 })),
+    [rules, ids],
+  );
   return (
     <RuleCommandsContext value={commands}>
-      <DataTable
-        label={spec.title}
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        control={control}
-        bulkActions={
-          canChange
-            ? [
-                { label: 'Switch on', run: async (chosen) => switchAll(chosen, true) },
-                { label: 'Switch off', run: async (chosen) => switchAll(chosen, false) },
-              ]
-            : []
-        }
-        exportName={spec.slug}
-        empty={null}
-      />
+      <RowOrderContext value={order}>
+        <DataTable
+          label={spec.title}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          control={control}
+          bulkActions={
+            canChange
+              ? [
+                  { label: 'Switch on', run: async (chosen) => switchAll(chosen, true) },
+                  { label: 'Switch off', run: async (chosen) => switchAll(chosen, false) },
+                ]
+              : []
+          }
+          exportName={spec.slug}
+          empty={null}
+        />
+      </RowOrderContext>
+      {extras.dialogs}
       <ConfirmDialog
         isOpen={removal.asked !== null}
         title={`Delete “${removal.asked ? ruleName(removal.asked) : ''}”?`}
@@ -82,7 +143,9 @@ function columnsOf(
   spec: ModuleSpec,
   details: ServerDetails | null,
   assets: KnownAssets,
+  extra: RowExtras['columns'],
 ): DataColumn<Row>[] {
+  const shown = Math.max(1, SHOWN_AT_FIRST - extra.length);
   const own = (spec.rules?.columns ?? []).flatMap((name, index): DataColumn<Row>[] => {
     const field = spec.fields[name];
     if (!field) return [];
@@ -101,7 +164,7 @@ function columnsOf(
         : value(rule);
     // A field may be called as a column of ours is: its id is its place in the rule.
     const id = `values.${name}`;
-    return [{ id, header: field.label, value, cell, isHiddenAtFirst: index >= SHOWN_AT_FIRST }];
+    return [{ id, header: field.label, value, cell, isHiddenAtFirst: index >= shown }];
   });
   return [
     {
@@ -110,6 +173,9 @@ function columnsOf(
       value: ({ place }) => place,
       isNumber: true,
       isNotExported: true,
+      ...(spec.rules?.ordered
+        ? { cell: (rule: Row) => <OrderHandle id={rule.id} name={ruleName(rule)} /> }
+        : {}),
     },
     { id: 'name', header: 'Name', value: ruleName, isRowHeader: true },
     {
@@ -119,6 +185,7 @@ function columnsOf(
       cell: (rule) => <RuleState rule={rule} />,
       filter: ['On', 'Off', 'Needs attention'].map((value) => ({ value, label: value })),
     },
+    ...extra,
     ...own,
     {
       id: 'updatedAt',
@@ -136,6 +203,10 @@ function columnsOf(
     },
   ];
 }
+
+/** Whether all rows are there in the order they have. */
+const isPlain = ({ search, sort, filters }: TableState): boolean =>
+  search === '' && sort?.id === 'place' && !sort.isDescending && Object.keys(filters).length === 0;
 
 /** Tokens and collections in those fields of a rule that have a column. */
 function accountsIn({ fields, rules }: ModuleSpec, values: Values): string[] {

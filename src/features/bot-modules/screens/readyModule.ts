@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
-import type { ListPlace, ReadyTabs, RulePlaceShown } from '../engine/pageTabs';
+import type { ListPlace, PageExtras, ReadyTabs, RulePlaceShown } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
 import { SettingsScreen } from './SettingsScreen';
 
@@ -12,16 +12,19 @@ export interface ModulePartProps {
   tabs?: ReactNode;
 }
 
+/** A module whose rules are listed, with what the site adds to them. */
+export interface ListedModule extends ModuleSpec, PageExtras {}
+
 /**
  * A module with the code of all its page shows. What would come later, behind a boundary of its own, React
  * would hold back for 300 ms even where it is there already (decision 63).
  */
-export interface ReadyModule extends ModuleSpec {
+export interface ReadyModule extends ListedModule {
   Preview: ComponentType<PreviewProps>;
   /** Its list of rules, or its one form. */
   Part: ComponentType<ModulePartProps>;
   /** Modules whose rules belong to rules of this one. */
-  children: readonly ModuleSpec[];
+  children: readonly ListedModule[];
   /** What the site adds to the page of its list, and to that of a saved rule. */
   listTabs?: ReadyTabs<ListPlace> | undefined;
   ruleTabs?: ReadyTabs<RulePlaceShown> | undefined;

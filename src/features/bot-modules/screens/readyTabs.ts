@@ -1,5 +1,11 @@
 import { lazy } from 'react';
-import type { LoadPageTabs, PageTabs, ReadyTabs } from '../engine/pageTabs';
+import type {
+  LoadPageTabs,
+  ModulePageTabs,
+  PageExtras,
+  PageTabs,
+  ReadyTabs,
+} from '../engine/pageTabs';
 import { readyModule, type ReadyModule } from './readyModule';
 
 /** Prepares the tabs of a page; the code of their contents comes when they are opened. */
@@ -22,10 +28,30 @@ export async function moduleWithTabs(
   loadTabs: LoadPageTabs | undefined,
 ): Promise<ReadyModule> {
   const [spec, tabs] = await Promise.all([readyModule(slug), loadTabs?.(slug)]);
-  if (!tabs) return spec;
-  const isForm = tabs.list !== undefined && spec.rules === undefined;
+  const children = await Promise.all(
+    spec.children.map(async (child) =>
+      Object.assign({}, child, extrasOf(await loadTabs?.(child.slug))),
+    ),
+  );
+  const isForm = tabs?.list !== undefined && spec.rules === undefined;
   const Part = isForm ? (await import('./TabbedSettings')).TabbedSettings : spec.Part;
-  return { ...spec, Part, listTabs: readyTabs(tabs.list), ruleTabs: readyTabs(tabs.rule) };
+  return {
+    ...spec,
+    ...extrasOf(tabs),
+    Part,
+    children,
+    listTabs: readyTabs(tabs?.list),
+    ruleTabs: readyTabs(tabs?.rule),
+  };
+}
+
+function extrasOf({ Rows, Begin, beside = {} }: ModulePageTabs = {}): PageExtras {
+  const parts = Object.entries(beside).map(([title, load]) => [title, lazy(load)]);
+  return {
+    ...(Rows ? { Rows } : {}),
+    ...(Begin ? { Begin } : {}),
+    beside: Object.fromEntries(parts),
+  };
 }
 
 const known = new Map<string, ReturnType<typeof moduleWithTabs>>();

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { RowAction } from '@/shared/ui/table/RowMenu';
 import type { Rule } from '../engine/moduleState';
 
 /** What the rows of a list of rules can ask for. */
@@ -8,6 +9,8 @@ export interface RuleCommands {
   isLast: (rule: Rule) => boolean;
   move: (rule: Rule, by: -1 | 1) => void;
   switchTo: (rule: Rule, enabled: boolean) => void;
+  /** What the site adds. */
+  more: (rule: Rule) => readonly RowAction[];
   duplicate: (rule: Rule) => void;
   test: (rule: Rule) => void;
   exportFile: (rule: Rule) => void;

@@ -312,7 +312,9 @@ test('an order made from an old list is taken back, and why is said', async () =
   await screen.findByRole('row', { name: /Alert 2/ });
   row.rules = row.rules.slice(1);
   await choose('Alert 2', 'Move up');
-  expect(await told('The list has changed meanwhile. Load it again.')).toBeInTheDocument();
+  expect(
+    await told('Somebody else has changed this list meanwhile. It is shown anew.'),
+  ).toBeInTheDocument();
   expect(row.rules.map(({ id }) => id)).toEqual(['rule-2']);
 });
 

@@ -3,15 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '@/shared/ui/toast';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
-import {
-  useOrderRulesMutation,
-  useRemoveRuleMutation,
-  useSaveRuleMutation,
-} from '../engine/modulesApi';
+import { useRemoveRuleMutation, useSaveRuleMutation } from '../engine/modulesApi';
 import type { Rule } from '../engine/moduleState';
+import type { RowExtras } from '../engine/pageTabs';
 import { ruleName } from '../engine/ruleName';
 import { exportValues } from './exchange';
-import { moved } from './moved';
 import { resultOf } from './resultOf';
 import type { RuleCommands } from './ruleCommands';
 import { useSendTest } from './useSendTest';
@@ -21,17 +17,18 @@ interface Options {
   serverId: string;
   /** Those of the list. */
   rules: readonly Rule[];
-  /** Those of the module, of which the list may show a part. */
-  all: readonly Rule[];
   canChange: boolean;
+  /** Puts a rule at another place of the list, counted from 0. */
+  put: (id: string, at: number) => Promise<void>;
+  /** What the site adds. */
+  extras: RowExtras;
 }
 
 /** What can be done with the rules of a list, and the question that stands before deleting one. */
-export function useRuleCommands({ spec, serverId, rules, all, canChange }: Options) {
+export function useRuleCommands({ spec, serverId, rules, canChange, put, extras }: Options) {
   const place = { serverId, slug: spec.slug };
   const navigate = useNavigate();
   const [change] = useSaveRuleMutation();
-  const [order] = useOrderRulesMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveRuleMutation();
   const sendTest = useSendTest();
   const [asked, setAsked] = useState<Rule | null>(null);
@@ -46,10 +43,6 @@ export function useRuleCommands({ spec, serverId, rules, all, canChange }: Optio
     if (failed.length === 0) return;
     notify('error', `${failed.length} could not be changed. ${failed[0]?.message ?? ''}`);
   };
-  const move = async (rule: Rule, by: -1 | 1) => {
-    const result = await resultOf(order({ ...place, ids: moved(all, rules, rule, by) }).unwrap());
-    if (!result.success) notify('error', result.message);
-  };
   const confirmRemoval = async () => {
     if (!asked) return;
     const result = await resultOf(remove({ ...place, ruleId: asked.id }).unwrap());
@@ -60,12 +53,13 @@ export function useRuleCommands({ spec, serverId, rules, all, canChange }: Optio
     canChange,
     isFirst: ({ id }) => rules[0]?.id === id,
     isLast: ({ id }) => rules.at(-1)?.id === id,
-    move: (rule, by) => void move(rule, by),
+    move: ({ id }, by) => void put(id, rules.findIndex((rule) => rule.id === id) + by),
     switchTo: (rule, enabled) => void switchAll([rule], enabled),
-    duplicate: ({ id }) => void navigate(rulePath(spec, 'new', { from: id })),
+    more: extras.actions,
+    duplicate: extras.duplicate ?? (({ id }) => void navigate(rulePath(spec, 'new', { from: id }))),
     test: ({ id }) => void sendTest({ ...place, ruleId: id }),
     exportFile: (rule) => exportValues(spec, rule.values, ruleName(rule)),
-    remove: setAsked,
+    remove: extras.remove ?? setAsked,
   };
   return { commands, switchAll, asked, setAsked, isRemoving, confirmRemoval };
 }

@@ -33,7 +33,7 @@ test('a quest has its form first, and tells how many wait', async () => {
   open(QUEST);
   expect(await tab('Edit')).toHaveAttribute('aria-selected', 'true');
   expect(await tab('Submissions 1 waiting')).toBeVisible();
-  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(screen.getAllByRole('tab')).toHaveLength(5);
 });
 
 test('a quest that is not saved has its form alone', async () => {

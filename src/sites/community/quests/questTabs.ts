@@ -1,8 +1,11 @@
 import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
+import { QuestRows } from '@/features/quest-desk/QuestRows';
 import { QuestCount } from './counts';
 
-/** Beside the form of a saved quest: what members handed in, who won, and how far they come. */
+/** Beside the form of a saved quest: what members handed in, who won, how far they come, and what they see. */
 const questTabs: ModulePageTabs = {
+  Rows: QuestRows,
+  beside: { 'Who may take it': () => import('@/features/quest-desk/Reach') },
   rule: {
     own: 'Edit',
     more: [
@@ -14,6 +17,7 @@ const questTabs: ModulePageTabs = {
       },
       { id: 'winners', label: 'Winners', load: () => import('./QuestWinners') },
       { id: 'statistics', label: 'Statistics', load: () => import('./QuestFigures') },
+      { id: 'preview', label: 'Preview as a member', load: () => import('./MemberView') },
     ],
   },
 };

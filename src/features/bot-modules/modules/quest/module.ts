@@ -13,7 +13,10 @@ import { words } from './words';
 export default defineModule(about, words, {
   rules: {
     singular: 'quest',
-    columns: ['tasks', 'rewards', 'publish'],
+    columns: ['tasks', 'rewards'],
+    ordered: true,
+    copies: { publish: 'DRAFT' },
+    templates: () => import('./templates'),
     unique: [
       {
         path: 'name',

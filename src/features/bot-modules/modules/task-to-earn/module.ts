@@ -25,7 +25,8 @@ const isDefault = ({ defaultFlag }: Readonly<Record<string, unknown>>) => defaul
 export default defineModule(about, words, {
   rules: {
     singular: 'category',
-    columns: ['visibility', 'defaultFlag'],
+    columns: ['defaultFlag', 'visibility'],
+    ordered: true,
     unique: [
       uniqueName('category'),
       {
@@ -42,7 +43,7 @@ export default defineModule(about, words, {
     description: area({ label: 'Description', maxLength: 200 }),
     defaultFlag: radio({
       label: 'Default',
-      hint: 'It is open to everybody, always, and members see it first.',
+      hint: 'It is open to everybody, always. Quests of a category you delete can go there.',
       choices: choices([NOT_DEFAULT, 'One of several'], [DEFAULT, 'The default category']),
       initial: NOT_DEFAULT,
     }),

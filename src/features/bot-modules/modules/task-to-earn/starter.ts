@@ -1,0 +1,22 @@
+import type { Values } from '../../fields/field';
+
+interface StarterSet {
+  title: string;
+  /** What it brings, in a sentence. */
+  text: string;
+  category: Values;
+  /** Ids of templates of quests. */
+  quests: readonly string[];
+}
+
+/** A category with drafts in it, for a server that begins. */
+export const firstWeek: StarterSet = {
+  title: 'First week',
+  text: 'A category with three drafts: introduce yourself, a daily check-in and a safety quiz.',
+  category: {
+    name: 'First week',
+    emoji: '👋',
+    description: 'What everybody who has just arrived can do at once.',
+  },
+  quests: ['introduce-yourself', 'daily-check-in', 'quiz'],
+};

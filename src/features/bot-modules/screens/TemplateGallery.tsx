@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useNavigate } from 'react-router-dom';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { FIELD_PARAM, rulePath } from '../engine/addresses';
+import type { ModuleSpec, RuleTemplate } from '../engine/defineModule';
+import './templates.scss';
+
+interface TemplateGalleryProps {
+  spec: ModuleSpec;
+  query: Readonly<Record<string, string>> | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What a new rule can begin from. Nothing is made before its form is saved. */
+export default function TemplateGallery({ spec, query, isOpen, onClose }: TemplateGalleryProps) {
+  const navigate = useNavigate();
+  const { templates, hasFailed, retry } = useTemplates(spec);
+  const singular = spec.rules?.singular ?? 'rule';
+  const choose = ({ id, asks }: RuleTemplate) => {
+    onClose();
+    const field = asks[0] === undefined ? {} : { [FIELD_PARAM]: asks[0] };
+    void navigate(rulePath(spec, 'new', { ...query, template: id, ...field }));
+  };
+  return (
+    <Modal
+      {...useFocusReturn(isOpen)}
+      show={isOpen}
+      onHide={onClose}
+      centered
+      scrollable
+      size="lg"
+      aria-labelledby="templates-title"
+    >
+      <Modal.Header closeButton>
+        <Modal.Title as="h2" id="templates-title">
+          Begin with a {singular} that works
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        {hasFailed ? (
+          <ErrorState message="The templates could not be loaded." onRetry={retry} />
+        ) : (
+          <ul className="templates" aria-busy={templates === null}>
+            {(templates ?? []).map((template) => (
+              <li key={template.id}>
+                <button type="button" className="template" onClick={() => choose(template)}>
+                  <strong>{template.title}</strong>
+                  <span>{template.text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Modal.Body>
+    </Modal>
+  );
+}
+
+function useTemplates({ rules }: ModuleSpec) {
+  const load = rules?.templates;
+  const [templates, setTemplates] = useState<readonly RuleTemplate[] | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    load?.().then(
+      (found) => setTemplates(found.templates),
+      () => setFailed(attempt),
+    );
+  }, [load, attempt]);
+  return {
+    templates,
+    hasFailed: failed === attempt && templates === null,
+    retry: () => setAttempt((before) => before + 1),
+  };
+}

@@ -1,0 +1,86 @@
+import { GripVertical } from 'lucide-react';
+import { useContext, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { RowOrderContext, type RowOrder } from './orderContext';
+import './order.scss';
+
+interface OrderHandleProps {
+  id: string;
+  name: string;
+}
+
+/** The place of a row in its list, and what it is moved by: with the pointer, or with the keys. */
+export function OrderHandle({ id, name }: OrderHandleProps) {
+  const order = useContext(RowOrderContext);
+  const handle = useRef<HTMLButtonElement>(null);
+  const place = order?.placeOf(id) ?? 0;
+  const isLifted = order?.lifted === id;
+  const isOn = order?.isOn === true;
+  const drag = order?.drag;
+  useEffect(() => {
+    const button = handle.current;
+    const row = button?.closest('tr');
+    if (!isOn || !drag || !button || !row) return undefined;
+    const dragged = { id, row, handle: button };
+    let detach: (() => void) | null = null;
+    let isGone = false;
+    // Without that code there are still the keys and the menu.
+    drag().then(
+      ({ attach }) => {
+        if (!isGone) detach = attach(dragged);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      detach?.();
+    };
+  }, [id, isOn, drag]);
+  // Another place in the document takes the focus away.
+  useLayoutEffect(() => {
+    if (isLifted && place > 0) handle.current?.focus();
+  }, [isLifted, place]);
+  if (!isOn) return <>{place}</>;
+  return (
+    <button
+      ref={handle}
+      type="button"
+      className="order-handle"
+      aria-label={`Move ${name}, number ${String(place)} of ${String(order.count)}`}
+      aria-pressed={isLifted}
+      title="Drag, or press Space and the arrow keys"
+      onKeyDown={(event) => press(event, order, id)}
+      onBlur={() => {
+        // Once it is clear that the focus has gone elsewhere, and not with the row to its new place.
+        if (isLifted) setTimeout(() => leaveUnless(handle.current, order), 0);
+      }}
+    >
+      <GripVertical aria-hidden="true" />
+      <span aria-hidden="true">{place}</span>
+    </button>
+  );
+}
+
+function leaveUnless(handle: HTMLElement | null, order: RowOrder): void {
+  if (document.activeElement !== handle) order.cancel();
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+function press(event: KeyboardEvent, order: RowOrder, id: string): void {
+  const isLifted = order.lifted === id;
+  const step = steps[event.key];
+  if (event.key === ' ' || event.key === 'Enter') {
+    if (isLifted) order.drop();
+    else order.lift(id);
+  } else if (isLifted && step !== undefined) order.moveTo(order.placeOf(id) + step);
+  else if (isLifted && event.key === 'Escape') order.cancel();
+  else if (!isLifted && event.key === 'z' && (event.ctrlKey || event.metaKey)) order.undo();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,25 @@
+import { createContext } from 'react';
+import type { RowDrag } from './dragRows';
+
+/** How rows of a list are put in order. */
+export interface RowOrder {
+  /** Not while the list is sorted by something else, or shows a part of itself. */
+  isOn: boolean;
+  count: number;
+  /** Place of a row, from 1. */
+  placeOf: (id: string) => number;
+  /** The row that is being moved by keys. */
+  lifted: string | null;
+  lift: (id: string) => void;
+  /** To a place counted from 1. */
+  moveTo: (place: number) => void;
+  drop: () => void;
+  cancel: () => void;
+  /** Takes back what was done last. */
+  undo: () => void;
+  /** Its code comes with the first call. */
+  drag: () => Promise<RowDrag>;
+}
+
+/** Rows are made once for the life of a table; their order is that of the newest rules. */
+export const RowOrderContext = createContext<RowOrder | null>(null);

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { idSchema, idText, orElse } from '@/shared/api/fields';
+import { serverParam } from '@/shared/api/serverParam';
+import {
+  previewSchema,
+  previewStates,
+  questActions,
+  questDeskSchema,
+  reachSchema,
+} from './questDesk';
+
+const tag = 'Quest desk';
+const ofServer = { id: serverParam };
+const ofQuest = { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') };
+const ofCategory = { ...ofServer, ruleId: idOf('questCategory', 'Id of the category.') };
+const version = z.int().check(z.minimum(0), z.describe('The one the change was made from.'));
+const match = z.literal([0, 1]).check(z.describe('0: every condition is needed; 1: any of them.'));
+
+/** GET /servers/{id}/quest-desk */
+export const getQuestDesk = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/quest-desk',
+  tag,
+  summary: 'Where the quests of a server stand, and what waits in them',
+  access: 'viewer',
+  params: ofServer,
+  data: questDeskSchema,
+});
+
+/** POST /servers/{id}/quest-desk/reach: 400 where a condition is not complete. */
+export const countReach = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/quest-desk/reach',
+  tag,
+  summary: 'How many members conditions let in now',
+  description: 'Nothing is saved, and nobody is named.',
+  access: 'viewer',
+  params: ofServer,
+  body: z.object({ match, conditions: z.array(z.unknown()).check(z.maxLength(10)) }),
+  data: reachSchema,
+});
+
+/** POST /servers/{id}/quest-desk/preview */
+export const previewQuest = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/quest-desk/preview',
+  tag,
+  summary: 'A quest as a member would see it',
+  description: 'Of values that need not be saved. It tells of no member.',
+  access: 'viewer',
+  params: ofServer,
+  body: z.object({
+    values: z.record(z.string(), z.unknown()),
+    state: z.enum(previewStates),
+  }),
+  data: previewSchema,
+});
+
+/** PUT /servers/{id}/quests/{ruleId}/stage: 400 where a quest cannot go on as it is saved. */
+export const changeQuestStage = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/quests/{ruleId}/stage',
+  tag,
+  summary: 'Pauses, resumes, archives or restores a quest',
+  description: '409 where it does not stand so that it can be, or was saved since `version`.',
+  access: 'editor',
+  params: ofQuest,
+  body: z.object({ action: z.enum(questActions), version }),
+  data: nothing,
+  errors: { 402: null, 409: null },
+});
+
+/** PUT /servers/{id}/quests/{ruleId}/category */
+export const moveQuest = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/quests/{ruleId}/category',
+  tag,
+  summary: 'Moves a quest to another category',
+  description: 'It stands last there. 409 when it was saved since `version`.',
+  access: 'editor',
+  params: ofQuest,
+  body: z.object({ categoryId: idText, version }),
+  data: nothing,
+  errors: { 402: null, 409: null },
+});
+
+const madeSchema = z.object({
+  /** Id of the category. */
+  id: idSchema,
+  /** Quests that came with it. */
+  quests: orElse(z.int(), 0),
+});
+
+/** POST /servers/{id}/quest-categories */
+export const startCategory = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/quest-categories',
+  tag,
+  summary: 'Adds a category with drafts of quests in it',
+  description: 'All of it or nothing. 402 where the package has no room for all.',
+  access: 'editor',
+  params: ofServer,
+  body: z.object({ set: z.enum(['FIRST_WEEK']) }),
+  data: madeSchema,
+  status: 201,
+  errors: { 402: null },
+});
+
+/** POST /servers/{id}/quest-categories/{ruleId}/copy */
+export const copyCategory = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/quest-categories/{ruleId}/copy',
+  tag,
+  summary: 'Copies a category with its quests, as drafts',
+  description: 'All of it or nothing. 402 where the package has no room for all.',
+  access: 'editor',
+  params: ofCategory,
+  data: madeSchema,
+  status: 201,
+  errors: { 402: null },
+});
+
+/** POST /servers/{id}/quest-categories/{ruleId}/removal */
+export const removeCategory = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/quest-categories/{ruleId}/removal',
+  tag,
+  summary: 'Deletes a category, and moves or deletes its quests',
+  description:
+    'MOVE takes them to the default category. DELETE needs the name of the category. 409 while another category or quest needs what would go.',
+  access: 'editor',
+  params: ofCategory,
+  body: z.object({
+    quests: z.enum(['MOVE', 'DELETE']),
+    name: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  data: nothing,
+  errors: { 409: null },
+});

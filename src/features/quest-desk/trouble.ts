@@ -1,0 +1,16 @@
+import { failureText } from '@/shared/api/failureText';
+
+interface Told {
+  errors?: readonly { message: string }[];
+}
+
+/** Why a change came to nothing, in words: the first thing that is wrong with it; null where it was made. */
+export function troubleIn(result: {
+  data?: unknown;
+  error?: Told | object | undefined;
+}): string | null {
+  const { error } = result;
+  if (error === undefined) return null;
+  const [first] = 'errors' in error ? (error.errors ?? []) : [];
+  return first?.message ?? failureText(error, 'That did not work. Nothing was changed: try again.');
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInAs } from './support/session';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const LIST = `${ORIGIN.community}/dashboard/task-to-earn`;
+const QUESTS = `${LIST}/category/rule-cat-gate`;
+const BOARD = `${ORIGIN.user}/dashboard/questboard/solana-keep`;
+
+const names = (page: Page) => page.locator('tbody').getByRole('rowheader');
+const handle = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Move ${name},`) });
+
+async function middleOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes hold of one row by its handle and puts it down on another. */
+async function drag(page: Page, name: string, onto: string): Promise<void> {
+  await handle(page, name).scrollIntoViewIfNeeded();
+  const from = await middleOf(handle(page, name));
+  const to = await middleOf(handle(page, onto));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 8, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(page.locator('tr.row-target-above')).toContainText(onto);
+  await page.mouse.up();
+}
+
+test('categories and quests are put in order by keys and by hand, and members see them so', async ({
+  page,
+  backend,
+  signIn,
+  wallet,
+}) => {
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
+  await page.goto(LIST);
+  await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
+
+  // What is lifted and left is where it was.
+  await handle(page, 'Market day').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
+  await expect(handle(page, 'Market day')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);
+
+  const saved = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  expect((await saved).status()).toBe(200);
+  await expect(
+    page.getByRole('status').getByText('“Market day” is number 1 of 3.'),
+  ).not.toHaveCount(0);
+  await page.reload();
+  await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
+
+  // Its code has come once the handles are there and the network is quiet.
+  await page.goto(QUESTS, { waitUntil: 'networkidle' });
+  await expect(names(page)).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
+  await drag(page, 'Read the rules', 'Through the gate');
+  const order = ['Read the rules', 'Through the gate', 'Say hello'];
+  await expect(names(page)).toHaveText(order);
+  await page.reload();
+  await expect(names(page)).toHaveText(order);
+
+  await signInAs(page, backend, 'Member');
+  await page.goto(BOARD);
+  await expect(page.locator('.category-chip').filter({ hasText: /Market|gate/ })).toHaveText([
+    /Market day/,
+    /At the gate/,
+  ]);
+  await page.getByRole('button', { name: /At the gate/ }).click();
+  await expect(page.locator('.quest-list').first().getByRole('heading', { level: 3 })).toHaveText(
+    order,
+  );
+});
