@@ -9,6 +9,7 @@ import { taking } from './http/taking';
 import { giveRole, memberOf } from './members/members';
 import { inviteControls } from './quest-invites/controls';
 import { ownerSiteControls } from './owner-sites/controls';
+import { deliveryControls } from './deliveries/controls';
 import { socialControls } from './socials/controls';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
 import { addCrowd } from './testing/crowd';
@@ -66,6 +67,7 @@ export const controlRoutes = [
   ...activityControls,
   ...inviteControls,
   ...ownerSiteControls,
+  ...deliveryControls,
   on.post('/__mock/reset', ({ world }) => {
     world.reset();
     return ok(null);

@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { accrualRoutes } from './accruals/handlers';
 import { moduleRoutes } from './bot-modules/handlers';
+import { deliveryRoutes } from './deliveries/handlers';
 import { holderCheckRoutes } from './holder-checks/handlers';
 import { claimRoutes } from './claims/handlers';
 import { claimPolicyRoutes } from './claims/policy';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...accrualRoutes,
   ...linkedWalletRoutes,
   ...holderCheckRoutes,
+  ...deliveryRoutes,
   ...socialRoutes,
   ...xConsentRoutes,
   ...uploadRoutes,

@@ -48,6 +48,9 @@ const tables = [
   'platforms',
   'uploads',
   'uploadDays',
+  'deliveries',
+  'deliveryMarks',
+  'outages',
 ] as const satisfies readonly (keyof Db)[];
 
 /** Every table must be there; within one version its rows are what we wrote ourselves. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';
-import { holderCheckSchema, holderModules, roleChangesSchema } from './holderCheck';
+import { holderCheckSchema, holderModules, ownRolesSchema, roleChangesSchema } from './holderCheck';
 
 const tag = 'Holder rules';
 const ofServer = { id: serverParam };
@@ -58,4 +58,15 @@ export const checkHolder = endpoint({
       ),
   }),
   data: holderCheckSchema,
+});
+
+/** GET /users/me/holder-roles: about nobody but who asks. */
+export const listOwnRoles = endpoint({
+  method: 'GET',
+  path: '/users/me/holder-roles',
+  tag,
+  summary: 'Why one has the roles of holder rules, or has not, on each server',
+  description: 'Of servers one is a member of, and rules in force there.',
+  access: 'session',
+  data: ownRolesSchema,
 });

@@ -94,3 +94,16 @@ export const holderCheckSchema = withLists({
   rules: listOf(checkedRuleSchema, { what: 'rule', by: 'id' }),
 });
 export type HolderCheck = z.infer<typeof holderCheckSchema>;
+
+/** A server one is a member of, with its rules in force and how each came out for oneself. */
+const ownServerSchema = withLists({
+  id: idSchema,
+  name: orElse(z.string(), 'A server'),
+  picture: textOrNull,
+  rules: listOf(checkedRuleSchema, { what: 'rule', by: 'id' }),
+});
+export type OwnServer = z.infer<typeof ownServerSchema>;
+
+export const ownRolesSchema = withLists({
+  servers: listOf(ownServerSchema, { what: 'server', by: 'id' }),
+});

@@ -1,6 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { checkHolder, dryRunHolderRule, runHolderRule } from './endpoints';
+import { checkHolder, dryRunHolderRule, listOwnRoles, runHolderRule } from './endpoints';
 import type { HolderModule } from './holderCheck';
 
 /** A saved rule of a server. */
@@ -46,7 +46,12 @@ export const holderChecksApi = baseApi
         })),
         providesTags: ['HolderChecks'],
       }),
+      ownRoles: build.query({
+        ...endpointQuery(listOwnRoles, () => ({})),
+        providesTags: ['LinkedWallets'],
+      }),
     }),
   });
 
-export const { useDryRunQuery, useRunRuleMutation, useHolderCheckQuery } = holderChecksApi;
+export const { useDryRunQuery, useRunRuleMutation, useHolderCheckQuery, useOwnRolesQuery } =
+  holderChecksApi;

@@ -2,6 +2,7 @@ import * as endpoints from '@/features/bot-modules/engine/endpoints';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
+import { settleDeliveries } from '../deliveries/settle';
 import { settleOrders } from '../orders/lifecycle';
 import { moduleRow, readValues, stored } from './modules';
 import { keep, moduleAt, STALE, unlockedAt } from './place';
@@ -29,11 +30,15 @@ export const moduleRoutes = serve(endpoints, {
   saveModule: async (call) => {
     const here = await unlockedAt(call);
     if (here instanceof Refusal) return here;
-    const { world, user, spec, row } = here;
+    const { world, user, guild, spec, row } = here;
     if (call.body.version !== row.version) return refuse(409, STALE);
-    if (!spec.rules) {
-      const read = readValues(here, call.body.values);
-      if ('errors' in read) return wrongFields(read.errors);
+    const read = spec.rules ? null : readValues(here, call.body.values);
+    if (read && 'errors' in read) return wrongFields(read.errors);
+    // What is due by now is due by what was saved until now.
+    await settleDeliveries(world, guild);
+    if (call.body.version !== row.version) return refuse(409, STALE);
+    if (read) {
+      row.createdAt ??= row.values === null ? world.clock.now() : 0;
       row.values = read.values;
     }
     row.enabled = call.body.enabled;

@@ -8,6 +8,8 @@ export interface ModuleRow {
   version: number;
   values: Values | null;
   updatedAt: number | null;
+  /** Since when it is there; its last change where that is not known. */
+  createdAt?: number;
   /** Id of who saved last. */
   updatedBy: string | null;
   /** When something was last sent as a test; absent before the first. */
@@ -23,6 +25,8 @@ export interface RuleRow {
   version: number;
   values: Values;
   updatedAt: number;
+  /** Since when it is there; its last change where that is not known. */
+  createdAt?: number;
   updatedBy: string | null;
 }
 

@@ -1,6 +1,7 @@
 import type * as endpoints from '@/features/bot-modules/engine/endpoints';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { nextId } from '../db/nextId';
+import { settleDeliveries } from '../deliveries/settle';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import type { Handlers } from '../http/serve';
 import { moduleRow, readRule, ruleLimit, stored } from './modules';
@@ -56,8 +57,11 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       version: 1,
       values: read.values,
       updatedAt: world.clock.now(),
+      createdAt: world.clock.now(),
       updatedBy: user.id,
     };
+    // What was due before it was there is none of its business.
+    await settleDeliveries(world, guild);
     row.rules.push(rule);
     row.enabled = true;
     listChanged(row);
@@ -90,6 +94,8 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     if (call.body.version !== rule.version) return refuse(409, STALE);
     const read = readRule(here, call.body.values, rule);
     if ('errors' in read) return wrongFields(read.errors);
+    // What is due by now is due by what the rule said until now.
+    await settleDeliveries(here.world, here.guild);
     Object.assign(rule, {
       enabled: call.body.enabled,
       values: read.values,
@@ -113,6 +119,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
         `It is still in use by ${String(uses)}. Change or delete what uses it first.`,
       );
     }
+    await settleDeliveries(here.world, here.guild);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);
     keep(here, 'rule-removed');

@@ -13,6 +13,8 @@ import {
 } from './seedRules';
 
 const DAY = 86_400_000;
+/** What is seeded was there long before. */
+const SEEDED_DAYS = 60;
 /** Who saved the row at a place: the owner, and on the largest server every third time an editor (`seedAccess`). */
 const authorAt = ({ id, ownerId }: GuildRow, place: number) =>
   id === 'srv-keep' && place % 3 === 1 ? 'usr-4' : ownerId;
@@ -104,6 +106,7 @@ const rowOf = (
   version: 0,
   values: null,
   updatedAt: now - (index + 1) * 2 * DAY,
+  createdAt: now - SEEDED_DAYS * DAY,
   updatedBy: authorAt(guild, index),
   rules: [],
   ...own,
@@ -121,5 +124,6 @@ const ruleRow = (
   version: 1,
   values,
   updatedAt: now - (place + 1) * DAY,
+  createdAt: now - SEEDED_DAYS * DAY,
   updatedBy: authorAt(guild, place),
 });

@@ -4,7 +4,8 @@ import { problemsOf } from './problems';
 import { done, refuse } from '../http/reply';
 import { keep, type Here } from './place';
 
-const TEST_PAUSE = 10_000;
+/** Between two tests of a module, ms. */
+export const TEST_PAUSE = 10_000;
 
 /** Posts what is saved once, where it would be posted; to whoever asked where it has no channel. */
 export function sendTest(here: Here, values: Values | null) {

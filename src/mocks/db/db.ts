@@ -11,6 +11,7 @@ import type { PayoutTables } from '../payouts/rows';
 import type { PointsTables } from '../points/rows';
 import type { QuestTables } from '../quests/rows';
 import type { AccrualTables } from '../accruals/rows';
+import type { DeliveryTables } from '../deliveries/rows';
 import type { AuditTables } from '../audit/rows';
 import type { ModuleTables } from '../bot-modules/rows';
 import type { DiscordTables } from '../discord/rows';
@@ -30,6 +31,7 @@ import type { UploadTables } from '../uploads/rows';
 export interface Db
   extends
     SessionTables,
+    DeliveryTables,
     DiscordTables,
     PackageTables,
     OrderTables,

@@ -73,6 +73,9 @@ export function seedDb(now: number): Db {
     ownerCalls: [],
     questInvites: [],
     questInvited: [],
+    deliveries: [],
+    deliveryMarks: [],
+    outages: [],
     nextId: 1000,
   };
 }

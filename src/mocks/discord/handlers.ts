@@ -2,6 +2,7 @@ import * as endpoints from '@/features/discord/endpoints';
 import { isoOrNull } from '../clock';
 import { rolesOf } from '../access/access';
 import { membersOf } from '../members/members';
+import { settleDeliveries } from '../deliveries/settle';
 import { enabledItems, enabledOrders, settleOrders } from '../orders/lifecycle';
 import { pageOf, sortBy } from '../http/paging';
 import { servicesFrom } from '../packages/features';
@@ -78,6 +79,7 @@ export const discordRoutes = serve(endpoints, {
 
   getServerStats: async ({ world, guild }) => {
     await settleOrders(world, guild.id);
+    await settleDeliveries(world, guild);
     return done(serverStatsOf(world, guild));
   },
 

@@ -1,15 +1,14 @@
-import { findAbout } from '@/features/bot-modules/engine/registry';
+import { findAbout, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import type { RecentChange, ServerStatsSent } from '@/features/discord/serverStats';
 import { iso } from '../clock';
 import type { AuditRow } from '../audit/rows';
 import { authorOf } from '../session/authorOf';
 import type { GuildRow } from './rows';
 import type { OrderRow } from '../orders/rows';
-import { randomOf } from '../db/hashed';
+import { alertsSent } from '../deliveries/settle';
 import { membersOf } from '../members/members';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../world';
-import { isUnlocked } from '../bot-modules/modules';
 
 const DAY = 86_400_000;
 const DAYS = 30;
@@ -56,22 +55,10 @@ function holdersOf(world: World, guild: GuildRow) {
   };
 }
 
-/** What the alerts that are switched on and in a package have sent, each of their rules for itself. */
-function alertsSent(world: World, guild: GuildRow): number {
-  const day = dayOf(world.clock.now());
-  return world.db.modules
-    .filter(({ serverId, slug, enabled }) => {
-      const about = findAbout(slug);
-      const isAlert = about?.family === 'alerts';
-      return (
-        serverId === guild.id && enabled && isAlert && isUnlocked(world, guild, about.planItem)
-      );
-    })
-    .flatMap(({ slug, rules }) =>
-      [slug].concat(rules.filter(({ enabled }) => enabled).map(({ id }) => `${slug} ${id}`)),
-    )
-    .reduce((sum, sender) => sum + randomOf(guild.id, sender, day).int(1, 12), 0);
-}
+/** The modules whose posts are alerts. */
+const alerts: ReadonlySet<string> = new Set(
+  moduleAbouts.filter(({ family }) => family === 'alerts').map(({ slug }) => slug),
+);
 
 /** The wallet a server pays its members from, where its owner has funded one. */
 const treasuryOf = ({ id }: GuildRow): string | null =>
@@ -93,6 +80,8 @@ const moduleWords: Record<string, string> = {
   'rule-removed': 'rule deleted',
   'rule-run': 'roles given and taken',
   'rules-ordered': 'rules put in order',
+  'delivery-retried': 'post tried again',
+  replayed: 'replayed as a test',
   tested: 'test sent',
 };
 
@@ -133,11 +122,11 @@ function changesOf(world: World, guild: GuildRow): RecentChange[] {
     });
 }
 
-/** The figures of a server: sums over its rows. What alerts have sent is worked out from the day until it has rows. */
+/** The figures of a server: sums over its rows. */
 export const serverStatsOf = (world: World, guild: GuildRow): ServerStatsSent => ({
   members: membersFigures(world, guild),
   ...holdersOf(world, guild),
-  alertsSent24h: alertsSent(world, guild),
+  alertsSent24h: alertsSent(world, guild, alerts),
   treasury: { address: treasuryOf(guild) },
   audit: changesOf(world, guild),
 });

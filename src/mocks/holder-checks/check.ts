@@ -70,6 +70,19 @@ function ofMember(world: World, guild: GuildRow, book: Book, username: string) {
   };
 }
 
+/** The same for who asks about themselves: rules in force alone. */
+export function ownCheckOf(
+  world: World,
+  guild: GuildRow,
+  rules: readonly HolderRule[],
+  member: MemberRow,
+) {
+  const book = openBook(world, rules);
+  return book.rules
+    .filter(({ isOn }) => isOn)
+    .map((rule) => ruleView(guild, book, rule, book.of(rule, member.userId), member));
+}
+
 function ruleView(
   guild: GuildRow,
   book: Book,

@@ -4,9 +4,10 @@ import { readRule } from '../bot-modules/modules';
 import { moduleAt, unlockedAt } from '../bot-modules/place';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
+import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
 import { openBook } from './book';
-import { checkOf } from './check';
+import { checkOf, ownCheckOf } from './check';
 import { holderRules, ruleOf, type HolderRule } from './holderRules';
 import { carryOut, planOf } from './plan';
 import { planView } from './views';
@@ -56,5 +57,18 @@ export const holderCheckRoutes = serve(endpoints, {
   checkHolder: async ({ world, guild, body }) => {
     await settleOrders(world, guild.id);
     return done(checkOf(world, guild, await holderRules(world, guild), body.of));
+  },
+
+  listOwnRoles: async ({ world, user }) => {
+    const servers = [];
+    for (const guild of world.db.guilds) {
+      const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;
+      if (!member) continue;
+      await settleOrders(world, guild.id);
+      const rules = ownCheckOf(world, guild, await holderRules(world, guild), member);
+      const { id, name, icon } = guild;
+      if (rules.length > 0) servers.push({ id, name, picture: icon, rules });
+    }
+    return done({ servers });
   },
 });

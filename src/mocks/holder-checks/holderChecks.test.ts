@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { rulesSchema } from '@/features/bot-modules/engine/moduleState';
 import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
-import { holderCheckSchema, roleChangesSchema } from '@/features/holder-checks/holderCheck';
+import {
+  holderCheckSchema,
+  ownRolesSchema,
+  roleChangesSchema,
+} from '@/features/holder-checks/holderCheck';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
@@ -223,5 +227,37 @@ describe('a check', () => {
 
   test('of nobody says that there is no such member', async () => {
     expect(await check('nobody.at.all')).toMatchObject({ found: 'NOBODY', rules: [] });
+  });
+});
+
+describe('one’s own roles', () => {
+  const own = async () => {
+    const answer = await backend.send('GET', '/api/users/me/holder-roles');
+    return z.object({ data: ownRolesSchema }).parse(await answer.json()).data.servers;
+  };
+
+  test('are told of each server one is a member of, with what is there and needed', async () => {
+    backend.signInAs('member');
+    backend.world.db.linkedWallets = [];
+    const servers = await own();
+    const rule = servers
+      .find(({ id }) => id === 'srv-keep')
+      ?.rules.find(({ id }) => id === KEEPERS);
+    expect(rule).toMatchObject({
+      qualifies: false,
+      conditions: [{ met: false, fix: { path: '/dashboard/profile/wallets' } }],
+    });
+  });
+
+  test('leave out rules that are off, and servers one has left', async () => {
+    backend.signInAs('member');
+    savedRule().enabled = false;
+    const ids = async () => (await own()).flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(await ids()).not.toContain(KEEPERS);
+    const row = backend.world.db.members.find(
+      ({ serverId, userId }) => serverId === 'srv-keep' && userId === 'usr-member',
+    );
+    if (row) row.leftAt = backend.world.clock.now();
+    expect((await own()).map(({ id }) => id)).not.toContain('srv-keep');
   });
 });

@@ -27,6 +27,7 @@ const addressOf = (path: string, runId: string) =>
     .replace('{claimId}', 'clm-1')
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
+    .replace('{deliveryId}', 'dlv-srv-keep-0')
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{uploadId}', upload?.id ?? '')
     .replace('{runId}', runId)

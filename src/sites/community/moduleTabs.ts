@@ -1,5 +1,10 @@
 import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
 
+/** Modules that post, whose posts are written down. */
+const posting = (slug: string) => async () => ({
+  default: (await import('./deliveries/deliveryTabs')).deliveryTabs(slug),
+});
+
 /** What stands beside list and form of a module, by its slug: screens of features the engine does not know. */
 const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs }>>> = {
   'task-to-earn': () => import('./quests/categoryTabs'),
@@ -9,6 +14,15 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'engage-to-earn': () => import('./accruals/engageTabs'),
   'hold-to-earn': () => import('./accruals/holdTabs'),
   quest: () => import('./quests/questTabs'),
+  'nft-sale': posting('nft-sale'),
+  'nft-listing': posting('nft-listing'),
+  'crypto-buy-sell-alert': posting('crypto-buy-sell-alert'),
+  'live-mint-alert': posting('live-mint-alert'),
+  'token-price': posting('token-price'),
+  'schedule-message': posting('schedule-message'),
+  'server-stats-displayer': posting('server-stats-displayer'),
+  'nft-crypto-stats-displayer': posting('nft-crypto-stats-displayer'),
+  'welcome-message': posting('welcome-message'),
 };
 
 /** The tabs of a module's pages; undefined for those that have list and form alone. */

@@ -1,3 +1,4 @@
+import { OwnRoles } from '@/features/holder-checks/OwnRoles';
 import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
 import { LinkPanel } from '@/features/linked-wallets/LinkPanel';
 import { WalletCards } from '@/features/linked-wallets/WalletCards';
@@ -30,6 +31,7 @@ export default function WalletsScreen() {
             </EmptyState>
           )}
           <LinkPanel wallets={data.wallets} most={data.most} />
+          <OwnRoles />
         </>
       ) : error ? (
         <ErrorState

@@ -1,0 +1,155 @@
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { failureText } from '@/shared/api/failureText';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { Address } from '@/shared/ui/Address';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { useDeliveryQuery } from './deliveriesApi';
+import type { DeliveryDetail } from './delivery';
+import { Forbidden, hasStatus, isForbidden } from './Forbidden';
+import { placeInWords, reasonInWords, STATE_COLOURS, stateInWords } from './inWords';
+import { PostedView } from './PostedView';
+import { Retry } from './Retry';
+
+interface DeliveryPageProps {
+  serverId: string;
+  deliveryId: string;
+}
+
+/** One delivery: what it was about, what was posted, and each attempt. */
+export function DeliveryPage({ serverId, deliveryId }: DeliveryPageProps) {
+  const { data, error, refetch } = useDeliveryQuery(
+    { serverId, deliveryId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <div className="deliveries">
+      <BackLink />
+      {data ? (
+        <Detail serverId={serverId} delivery={data.delivery} />
+      ) : isForbidden(error) ? (
+        <Forbidden error={error} />
+      ) : hasStatus(error, 404) ? (
+        <EmptyState title="It is not kept any more">
+          {failureText(error, 'Deliveries are kept for 30 days.')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'The delivery could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton label="Loading the delivery" />
+      )}
+    </div>
+  );
+}
+
+/** It takes the focus, as what had it is gone. */
+function BackLink() {
+  const [params] = useSearchParams();
+  const to = new URLSearchParams(params);
+  to.delete('delivery');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  return (
+    <p className="deliveries__back">
+      <Link ref={link} to={`?${to.toString()}`} preventScrollReset>
+        Back to all deliveries
+      </Link>
+    </p>
+  );
+}
+
+interface DetailProps {
+  serverId: string;
+  delivery: DeliveryDetail;
+}
+
+function Detail({ serverId, delivery }: DetailProps) {
+  const { label, state, reason, why, at, ruleName, signature, messageUrl, posted } = delivery;
+  return (
+    <>
+      <div className="deliveries__head">
+        <h2>
+          <bdi>{label}</bdi>
+        </h2>
+        <StatusBadge status={stateInWords(state)} colours={STATE_COLOURS} />
+      </div>
+      {why === null ? null : (
+        <p className="deliveries__why">
+          {reason === null ? null : <strong>{reasonInWords(reason)}. </strong>}
+          <bdi>{why}</bdi>
+        </p>
+      )}
+      {state === 'FAILED' ? <Retry serverId={serverId} delivery={delivery} /> : null}
+      <dl className="deliveries__facts">
+        <Fact name="When">
+          <TimeAgo at={at} />
+        </Fact>
+        <Fact name="Rule">
+          <bdi>{ruleName}</bdi>
+        </Fact>
+        <Fact name="Channel">
+          <bdi>{placeInWords(delivery)}</bdi>
+          {messageUrl === null ? null : (
+            <>
+              {' · '}
+              <SafeLink href={messageUrl}>Open in Discord</SafeLink>
+            </>
+          )}
+        </Fact>
+        {signature === null ? null : (
+          <Fact name="Transaction">
+            <Address value={signature} what="the signature" isShort explorer="transaction" />
+          </Fact>
+        )}
+      </dl>
+      {posted === null ? null : (
+        <section className="panel" aria-label="The post">
+          <h3>{state === 'SENT' ? 'What was posted' : 'What was to be posted'}</h3>
+          <LeftOutNote leftOut={posted.leftOut} />
+          <PostedView posted={posted} label={state === 'SENT' ? 'Posted' : 'Not posted'} />
+        </section>
+      )}
+      <Attempts delivery={delivery} />
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Attempts({ delivery: { attempts, leftOut } }: { delivery: DeliveryDetail }) {
+  if (attempts.length === 0) return null;
+  return (
+    <section className="panel" aria-label="Attempts">
+      <h3>Attempts</h3>
+      <LeftOutNote leftOut={leftOut} />
+      <ol className="deliveries__attempts">
+        {attempts.map(({ at, code, text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- attempts have no identity but their place
+          <li key={index}>
+            <TimeAgo at={at} />
+            {code === null ? (
+              <span>Posted</span>
+            ) : (
+              <span>
+                {text ?? 'It was refused.'} <small>Error {code}</small>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

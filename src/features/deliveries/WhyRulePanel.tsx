@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge, type BadgeColour } from '@/shared/ui/StatusBadge';
+import type { WhyRule } from './delivery';
+import { FATE_COLOURS, fateInWords } from './inWords';
+import { Replay, type ReplayPlace } from './Replay';
+
+const FILTER_COLOURS: Readonly<Record<string, BadgeColour>> = {
+  Passes: 'success',
+  'Held back': 'warning',
+};
+
+interface WhyRulePanelProps {
+  rule: WhyRule;
+  place: Omit<ReplayPlace, 'ruleId'>;
+}
+
+/** What one rule made of a transaction: what truly became of it, and each filter as it is now. */
+export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
+  const id = useId();
+  const { name, isOn, wouldPost, obstacle, happened, deliveryId } = rule;
+  const isOther = rule.fate === 'OTHER';
+  // Of what is about something else, only that matters.
+  const filters = isOther ? rule.filters.filter(({ met }) => !met).slice(0, 1) : rule.filters;
+  return (
+    <section className="panel deliveries__rule" aria-labelledby={id}>
+      <div className="deliveries__head">
+        <h2 id={id}>
+          <bdi>{name}</bdi>
+        </h2>
+        <StatusBadge status={fateInWords(rule)} colours={FATE_COLOURS} />
+      </div>
+      <p>
+        <bdi>{happened}</bdi> {deliveryId === null ? null : <DeliveryLink id={deliveryId} />}
+      </p>
+      {isOther ? null : (
+        <p className="deliveries__verdict">
+          {wouldPost
+            ? 'By what the rule says now, it would be posted.'
+            : `By what the rule says now, it would not be posted. ${obstacle ?? ''}`}
+          {isOn ? '' : ' The rule is off at present.'}
+        </p>
+      )}
+      <LeftOutNote leftOut={rule.leftOut} />
+      <ul className="deliveries__filters" aria-label="Filters">
+        {filters.map(({ id: key, label, met, have, need }) => (
+          <li key={key}>
+            <StatusBadge status={met ? 'Passes' : 'Held back'} colours={FILTER_COLOURS} />
+            <span>
+              <bdi>{label}</bdi>
+              <small>
+                <bdi>{have}</bdi>. Wanted: <bdi>{need}</bdi>
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOther ? null : <Replay place={{ ...place, ruleId: rule.id }} />}
+    </section>
+  );
+}
+
+/** Leads to what was written down of it. */
+function DeliveryLink({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const to = new URLSearchParams(params);
+  to.set('view', 'deliveries');
+  to.set('delivery', id);
+  return <Link to={`?${to.toString()}`}>See the delivery</Link>;
+}

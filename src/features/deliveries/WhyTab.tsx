@@ -1,0 +1,145 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useId, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { ModuleShown } from './DeliveriesTab';
+import { useWhyDeliveryQuery } from './deliveriesApi';
+import type { Why } from './delivery';
+import { Forbidden, hasStatus, isForbidden } from './Forbidden';
+import { transactionText } from './transactionText';
+import { WhyRulePanel } from './WhyRulePanel';
+import './deliveries.scss';
+
+type WhyTabProps = Omit<ModuleShown, 'hasRules'>;
+
+/** Answers why there was an alert about a transaction, or none. What was asked is in the address. */
+export function WhyTab({ serverId, module }: WhyTabProps) {
+  const [params, setParams] = useSearchParams();
+  const read = transactionText.safeParse(params.get('signature') ?? '');
+  const signature = read.success ? read.data : null;
+  const { currentData, error, isFetching, refetch } = useWhyDeliveryQuery(
+    signature === null ? skipToken : { serverId, module, signature },
+    { refetchOnMountOrArgChange: true },
+  );
+  const ask = (of: string) => {
+    if (of === signature) return void refetch();
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('signature', of);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return (
+    <div className="deliveries">
+      <Question asked={params.get('signature') ?? ''} onAsk={ask} />
+      <p className="visually-hidden" role="status">
+        {currentData && !isFetching ? answerInWords(currentData) : ''}
+      </p>
+      {currentData && signature !== null ? (
+        <Answer why={currentData} place={{ serverId, module, signature }} />
+      ) : isFetching ? (
+        <FormSkeleton label="Looking it up" />
+      ) : isForbidden(error) ? (
+        <Forbidden error={error} />
+      ) : hasStatus(error, 400) ? (
+        <EmptyState title="This cannot be looked up">
+          {failureText(error, 'This is no signature of a transaction.')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'The answer did not come through.')}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function answerInWords({ event, note, rules }: Why): string {
+  const would = rules.filter(({ wouldPost }) => wouldPost).length;
+  return [
+    event?.label,
+    note,
+    rules.length === 0 ? null : `${String(would)} of ${String(rules.length)} would post about it.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface QuestionProps {
+  asked: string;
+  onAsk: (signature: string) => void;
+}
+
+function Question({ asked, onAsk }: QuestionProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(asked);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const read = transactionText.safeParse(typed);
+    setWrong(read.success ? null : (read.error.issues[0]?.message ?? ''));
+    if (read.success) onAsk(read.data);
+  };
+  return (
+    <form className="deliveries__question" noValidate onSubmit={ask}>
+      <label className="form-label" htmlFor={id}>
+        Signature of the transaction
+      </label>
+      <div className="deliveries__ask">
+        <input
+          id={id}
+          type="text"
+          className={`form-control ${wrong === null ? '' : 'is-invalid'}`}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={wrong !== null}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className="btn btn-outline-secondary">
+          Why?
+        </button>
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={wrong === null ? 'deliveries__hint' : 'field__error'}
+        role={wrong === null ? undefined : 'alert'}
+      >
+        {wrong ?? 'Paste it from an explorer. You see what each rule made of it, and try the post.'}
+      </p>
+    </form>
+  );
+}
+
+interface AnswerProps {
+  why: Why;
+  place: { serverId: string; module: string; signature: string };
+}
+
+const Answer = ({ why: { event, note, rules, leftOut }, place }: AnswerProps) => (
+  <>
+    {event === null ? (
+      <EmptyState title="We have not seen it">{note ?? 'Nothing is known of it.'}</EmptyState>
+    ) : (
+      <p className="deliveries__event">
+        <bdi>{event.label}</bdi> {event.at === null ? null : <TimeAgo at={event.at} />}
+        {note === null ? null : <strong> {note}</strong>}
+      </p>
+    )}
+    <LeftOutNote leftOut={leftOut} />
+    {rules.map((rule) => (
+      <WhyRulePanel key={rule.id} rule={rule} place={place} />
+    ))}
+  </>
+);

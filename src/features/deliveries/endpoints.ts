@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { serverParam } from '@/shared/api/serverParam';
+import {
+  deliveriesSchema,
+  deliveryStates,
+  oneDeliverySchema,
+  replaySchema,
+  whySchema,
+} from './delivery';
+import { transactionText } from './transactionText';
+
+const tag = 'Deliveries';
+const ofServer = { id: serverParam };
+const ofDelivery = { ...ofServer, deliveryId: idOf('delivery', 'Id of the delivery.') };
+
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'A time in UTC.'));
+const moduleText = idText.check(z.describe('Slug of a module.'));
+
+/** GET /servers/{id}/deliveries (decision 85). */
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/deliveries',
+  tag,
+  summary: 'What the bot posted on a server, or did not, the newest first',
+  description: 'Of the last 30 days, and at most 2,000.',
+  access: 'viewer',
+  params: ofServer,
+  query: z.object({
+    module: z.optional(moduleText),
+    rule: z.optional(idText),
+    state: z.optional(
+      z.string().check(
+        z.refine(
+          (text) => text.split(',').every((each) => deliveryStates.some((state) => state === each)),
+          `Of ${deliveryStates.join(', ')}.`,
+        ),
+        z.describe('One or several states, with commas between them.'),
+      ),
+    ),
+    since: z.optional(time.check(z.describe('Not before this.'))),
+    until: z.optional(time.check(z.describe('Before this.'))),
+    ...searchQuery,
+    ...pageQuery,
+  }),
+  data: deliveriesSchema,
+});
+
+/** GET /servers/{id}/deliveries/{deliveryId} */
+export const getDelivery = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/deliveries/{deliveryId}',
+  tag,
+  summary: 'A delivery, with what was posted and each attempt',
+  access: 'viewer',
+  params: ofDelivery,
+  data: oneDeliverySchema,
+});
+
+/** POST /servers/{id}/deliveries/{deliveryId}/retry: answers what came of it, which may be another failure. */
+export const retryDelivery = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/deliveries/{deliveryId}/retry',
+  tag,
+  summary: 'Posts once more what failed',
+  description: '409 when it has not failed, or not any more.',
+  access: 'editor',
+  params: ofDelivery,
+  data: oneDeliverySchema,
+  errors: { 402: null, 409: null },
+});
+
+/** POST /servers/{id}/delivery-checks */
+export const explainDelivery = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/delivery-checks',
+  tag,
+  summary: 'Why there was an alert about a transaction, or none',
+  access: 'viewer',
+  params: ofServer,
+  body: z.object({ module: moduleText, signature: transactionText }),
+  data: whySchema,
+});
+
+/** POST /servers/{id}/delivery-replays: 422, in words, where it cannot be posted; 429 within 10 s of the last test. */
+export const replayDelivery = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/delivery-replays',
+  tag,
+  summary: 'Shows what a rule would post about a transaction, or posts it as a test',
+  access: 'editor',
+  params: ofServer,
+  body: z.object({
+    module: moduleText,
+    ruleId: idText,
+    signature: transactionText,
+    /** Values that are not saved yet, in place of the rule’s. */
+    values: z.optional(z.unknown()),
+    /** Where it is posted; nothing is posted without one. */
+    channelId: z.nullable(idText),
+  }),
+  data: replaySchema,
+  errors: { 402: null, 422: null, 429: null },
+});

@@ -1,0 +1,119 @@
+import * as endpoints from '@/features/deliveries/endpoints';
+import { audit } from '../audit/audit';
+import { readRule } from '../bot-modules/modules';
+import { moduleAt, unlockedAt } from '../bot-modules/place';
+import type { GuildRow } from '../discord/rows';
+import { pageOf } from '../http/paging';
+import { done, Refusal, refuse, wrongFields } from '../http/reply';
+import { serve } from '../http/serve';
+import { settleOrders } from '../orders/lifecycle';
+import type { World } from '../world';
+import { attemptAt } from './attempt';
+import { channelOf } from './due';
+import { replayOf } from './replay';
+import type { DeliveryRow } from './rows';
+import { messageIdAt, rulesOf, settleDeliveries } from './settle';
+import { deliveryView, detailView, ruleNames } from './views';
+import { whyOf } from './why';
+
+const NONE = 'This delivery is not kept any more.';
+const NO_RULE = 'This rule does not exist any more.';
+
+async function settled(world: World, guild: GuildRow): Promise<void> {
+  await settleOrders(world, guild.id);
+  await settleDeliveries(world, guild);
+}
+
+const rowAt = ({ db }: World, { id: serverId }: GuildRow, id: string): DeliveryRow | undefined =>
+  db.deliveries.find((row) => row.serverId === serverId && row.id === id);
+
+interface Wanted {
+  module?: string | undefined;
+  rule?: string | undefined;
+  state?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  search?: string | undefined;
+}
+
+function isWanted(row: DeliveryRow, wanted: Wanted): boolean {
+  const { module, rule, state, since, until, search = '' } = wanted;
+  return (
+    (module === undefined || row.module === module) &&
+    (rule === undefined || rule.split(',').includes(row.ruleId ?? '')) &&
+    (state === undefined || state.split(',').includes(row.state)) &&
+    (since === undefined || row.at >= Date.parse(since)) &&
+    (until === undefined || row.at < Date.parse(until)) &&
+    row.label.toLowerCase().includes(search.trim().toLowerCase())
+  );
+}
+
+export const deliveryRoutes = serve(endpoints, {
+  listDeliveries: async ({ world, guild, query }) => {
+    await settled(world, guild);
+    const rows = world.db.deliveries
+      .filter((row) => row.serverId === guild.id && isWanted(row, query))
+      .toReversed();
+    const { items, ...page } = pageOf(rows, query);
+    const nameOf = ruleNames(world, guild);
+    return done({ ...page, items: items.map((row) => deliveryView(guild, row, nameOf)) });
+  },
+
+  getDelivery: async ({ world, guild, params }) => {
+    await settled(world, guild);
+    const row = rowAt(world, guild, params.deliveryId);
+    return row ? done(detailView(guild, row, ruleNames(world, guild))) : refuse(404, NONE);
+  },
+
+  retryDelivery: async ({ world, user, guild, params }) => {
+    await settled(world, guild);
+    const found = rowAt(world, guild, params.deliveryId);
+    if (!found) return refuse(404, NONE);
+    const here = await unlockedAt({ world, user, guild, params: { slug: found.module } });
+    if (here instanceof Refusal) return here;
+    // Another call may have been quicker.
+    const row = rowAt(world, guild, params.deliveryId);
+    if (!row) return refuse(404, NONE);
+    if (row.state !== 'FAILED') return refuse(409, 'It has not failed, or not any more.');
+    // A rule that was mended since posts where it says now.
+    const rule = rulesOf(here, false).find(({ id }) => id === row.ruleId);
+    if (rule) row.channelId = channelOf(rule, row.channelAt);
+    const now = world.clock.now();
+    const last = row.attempts.at(-1);
+    const refusal = last?.code === NO_DMS ? { code: NO_DMS, text: last.text ?? '' } : undefined;
+    const attempt = attemptAt(guild, world.db.outages, {
+      at: now,
+      channelId: row.channelId,
+      refusal,
+    });
+    row.attempts.push(attempt);
+    row.why = attempt.text;
+    if (attempt.code === null) {
+      row.state = 'SENT';
+      if (row.post?.message) row.messageId = messageIdAt(now, row.attempts.length);
+    }
+    audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
+    world.changed();
+    return done(detailView(guild, row, ruleNames(world, guild)), attempt.text ?? 'It was posted.');
+  },
+
+  explainDelivery: async ({ world, user, guild, body }) => {
+    await settled(world, guild);
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    return here instanceof Refusal ? here : done(whyOf(here, body.signature));
+  },
+
+  replayDelivery: async ({ world, user, guild, body }) => {
+    await settled(world, guild);
+    const here = await unlockedAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const rule = here.row.rules.find(({ id }) => id === body.ruleId);
+    if (!rule) return refuse(404, NO_RULE);
+    const read = body.values === undefined ? null : readRule(here, body.values, rule);
+    if (read && 'errors' in read) return wrongFields(read.errors);
+    return replayOf(here, rule, body.signature, read?.values ?? null, body.channelId);
+  },
+});
+
+/** Discord's code for members who take no messages. */
+const NO_DMS = 50_007;

@@ -1,0 +1,46 @@
+import type { FilterOutcome, SkipReason } from '@/features/deliveries/delivery';
+import { isInGap } from '../market/marketEvents';
+import type { Due, Past } from './due';
+
+/** Whether something is posted; if not, why. */
+export type Verdict =
+  | { posts: true; filters: FilterOutcome[] }
+  | {
+      posts: false;
+      filters: FilterOutcome[];
+      reason: SkipReason;
+      filter: string | null;
+      why: string;
+    };
+
+interface Circumstances {
+  past: Past;
+  /** The package that holds the module was in force then. */
+  isPaid: boolean;
+}
+
+/** A filter that does not let something through, in words. */
+const unmetInWords = ({ label, have, need }: FilterOutcome) =>
+  `${label}: ${have}. Wanted: ${need}.`;
+
+/**
+ * The one judge of what is posted (decision 85): it decides what is delivered, and answers why something was not.
+ */
+export function judge(due: Due, { past, isPaid }: Circumstances): Verdict {
+  const filters = due.filters(past);
+  const no = (reason: SkipReason, why: string, filter: string | null = null): Verdict => ({
+    posts: false,
+    filters,
+    reason,
+    filter,
+    why,
+  });
+  if (!isPaid) return no('PAUSED', 'No package held the module at that time.');
+  if (due.isRepeat === true) return no('DUPLICATE', 'The source told it a second time.');
+  if (due.signature !== null && isInGap(due.at))
+    return no('SOURCE_GAP', 'The source was silent: it told this too late to be posted.');
+  const unmet = filters.find(({ met }) => !met);
+  if (unmet) return no('FILTER', unmetInWords(unmet), unmet.id);
+  const held = due.held?.(past) ?? null;
+  return held ? no(held.reason, held.why) : { posts: true, filters };
+}

@@ -1,0 +1,111 @@
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { eventsOf, HOUR, mintStarts, type MarketEvent } from '../../market/marketEvents';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { messagePost, outcome, ticked, told } from './common';
+import { nameOf, toldOf } from './nft';
+
+const milestones: Readonly<Record<string, string>> = {
+  DAY_BEFORE: 'a day before',
+  HOUR_BEFORE: 'an hour before',
+  START: 'the start',
+  PROGRESS: 'progress',
+  SOLD_OUT: 'the last piece',
+};
+const BAR = 10;
+
+/** What a piece is to a mint: its first, its last, a step on the way, or none of these. */
+export function milestoneOf(minted: number, supply: number, step: number): string | null {
+  if (minted === 1) return 'START';
+  if (minted >= supply) return minted === supply ? 'SOLD_OUT' : null;
+  const steps = (pieces: number) => Math.floor((pieces * 100) / supply / step);
+  return steps(minted) > steps(minted - 1) ? 'PROGRESS' : null;
+}
+
+function dueOf(
+  { values }: PostingRule,
+  asset: string,
+  minted: number,
+  milestone: string | null,
+  seen: Pick<Due, 'key' | 'at' | 'label' | 'signature' | 'by'>,
+): Due {
+  const supply = Math.max(1, numberAt(values, 'supply', 1));
+  const percent = Math.min(100, Math.floor((minted * 100) / supply));
+  const filled = Math.floor((percent * BAR) / 100);
+  const wanted = textAt(values, 'collection');
+  const chosen = textsAt(values, 'milestones');
+  return {
+    ...seen,
+    kind: 'MINT',
+    channelAt: 'channelId',
+    filters: () => [
+      outcome('collection', 'Collection', asset === wanted, nameOf(asset), nameOf(wanted)),
+      milestone === null
+        ? outcome(
+            'milestones',
+            'Milestone',
+            false,
+            `piece ${String(minted)}, which is none`,
+            'a milestone',
+          )
+        : ticked('milestones', 'Milestone', chosen, milestone, milestones),
+    ],
+    post: () =>
+      messagePost(values, [
+        told('collection.name', nameOf(asset)),
+        told('minted', minted.toLocaleString('en')),
+        told('supply', supply.toLocaleString('en')),
+        told('percent', `${String(percent)} %`),
+        told('bar', '▰'.repeat(filled) + '▱'.repeat(BAR - filled)),
+        told('mint.link', textAt(itemsAt(values, 'links')[0] ?? {}, 'url'), false),
+      ]),
+  };
+}
+
+const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
+  if (event.stream !== 'MINT') throw new TypeError('This is no mint.');
+  const supply = Math.max(1, numberAt(rule.values, 'supply', 1));
+  const step = Math.max(1, numberAt(rule.values, 'progressStep', 10));
+  return dueOf(rule, event.asset, event.minted, milestoneOf(event.minted, supply, step), {
+    key: event.signature,
+    at: event.at,
+    label: `Piece ${String(event.minted)} of ${nameOf(event.asset)} minted`,
+    signature: event.signature,
+    by: event.by,
+  });
+};
+
+const ahead: readonly [milestone: string, hours: number][] = [
+  ['DAY_BEFORE', 24],
+  ['HOUR_BEFORE', 1],
+];
+
+/** The countdown, which no transaction tells. */
+const countdown = (rule: PostingRule, after: number, to: number): Due[] =>
+  ahead
+    .filter(([milestone]) => textsAt(rule.values, 'milestones').includes(milestone))
+    .flatMap(([milestone, hours]) =>
+      mintStarts(after + hours * HOUR + 1, to + hours * HOUR)
+        .filter(({ asset }) => asset === textAt(rule.values, 'collection'))
+        .map(({ asset, at }) =>
+          dueOf(rule, asset, 0, milestone, {
+            key: `${milestone}:${String(at)}`,
+            at: at - hours * HOUR,
+            label: `The mint of ${nameOf(asset)} begins in ${hours === 1 ? 'an hour' : 'a day'}`,
+            signature: null,
+            by: null,
+          }),
+        ),
+    );
+
+/** A mint, from the countdown to the last piece. */
+export const mint: Poster = {
+  slug: 'live-mint-alert',
+  market: { streams: ['MINT'], of },
+  due: (posting, rule, after, to) =>
+    [
+      ...eventsOf('MINT', textAt(rule.values, 'collection'), after, to).flatMap((event) =>
+        toldOf(of(posting, rule, event), event),
+      ),
+      ...countdown(rule, after, to),
+    ].sort((one, other) => one.at - other.at),
+};

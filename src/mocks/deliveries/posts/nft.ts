@@ -1,0 +1,190 @@
+import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { FilterOutcome } from '@/features/deliveries/delivery';
+import { formatSol } from '@/shared/money/lamports';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { findCollection } from '../../market/market';
+import {
+  eventsOf,
+  isToldTwice,
+  type MarketEvent,
+  type NftEvent,
+  type Stream,
+} from '../../market/marketEvents';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import type { PostRow } from '../rows';
+import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
+
+const MINT_PRICE = 500_000_000n;
+
+/** A mint as the sale it is to an alert about sales. */
+const asNft = (event: Exclude<MarketEvent, { stream: 'TRADE' }>): NftEvent =>
+  event.stream !== 'MINT'
+    ? event
+    : {
+        signature: event.signature,
+        at: event.at,
+        asset: event.asset,
+        by: event.by,
+        stream: 'SALE',
+        type: 'MINT',
+        item: event.minted,
+        rank: event.minted,
+        lamports: MINT_PRICE,
+        floor: 0n,
+        marketplace: 'OTHER',
+        seller: event.asset,
+        isSelfTransfer: false,
+      };
+
+const places: Readonly<Record<string, string>> = {
+  MAGIC_EDEN: 'Magic Eden',
+  TENSOR: 'Tensor',
+  OTHER: 'another marketplace',
+};
+const saleTypes: Readonly<Record<string, string>> = {
+  BUY_NOW: 'bought at the asked price',
+  ACCEPTED_BID: 'bid accepted',
+  AMM_POOL: 'sold into a pool',
+  AUCTION: 'auction won',
+  MINT: 'minted',
+};
+const listingTypes: Readonly<Record<string, string>> = {
+  LIST: 'new listing',
+  PRICE_CHANGE: 'changed price',
+  DELIST: 'listing taken back',
+  BID: 'bid on one',
+  COLLECTION_BID: 'bid on any',
+};
+
+export const nameOf = (address: string) => findCollection(address)?.name ?? 'An unknown collection';
+const pieceOf = ({ asset, item }: NftEvent) => `${nameOf(asset)} #${String(item)}`;
+
+function floorGap({ lamports, floor }: NftEvent): string {
+  if (floor === 0n) return 'no floor';
+  const percent = ((lamports - floor) * 100n) / floor;
+  return `${percent >= 0n ? '+' : '−'}${String(percent < 0n ? -percent : percent)} %`;
+}
+
+/** What alerts about sales and about listings both ask for. */
+function sharedFilters(values: Values, nft: NftEvent, words: Readonly<Record<string, string>>) {
+  const wanted = textAt(values, 'collection');
+  const least = unitsOf(textAt(values, 'minPrice')) ?? 0n;
+  const most = isOn(values, 'hasMaxPrice') ? unitsOf(textAt(values, 'maxPrice')) : null;
+  const have = sol(nft.lamports);
+  return [
+    outcome('collection', 'Collection', nft.asset === wanted, nameOf(nft.asset), nameOf(wanted)),
+    ticked('events', 'Kind', textsAt(values, 'events'), nft.type, words),
+    ticked('marketplaces', 'Marketplace', textsAt(values, 'marketplaces'), nft.marketplace, places),
+    outcome('minPrice', 'Price', nft.lamports >= least, have, `from ${sol(least)}`),
+    ...(most === null
+      ? []
+      : [outcome('maxPrice', 'Highest price', nft.lamports <= most, have, `up to ${sol(most)}`)]),
+  ];
+}
+
+function saleFilters(values: Values, nft: NftEvent): FilterOutcome[] {
+  const shared = sharedFilters(values, nft, saleTypes);
+  if (!isOn(values, 'ignoreSelfTransfer')) return shared;
+  const have = nft.isSelfTransfer ? 'wallets that fund each other' : 'two strangers';
+  return [
+    ...shared,
+    outcome('ignoreSelfTransfer', 'Buyer and seller', !nft.isSelfTransfer, have, 'two strangers'),
+  ];
+}
+
+function listingFilters(values: Values, nft: NftEvent): FilterOutcome[] {
+  const maxRank = numberAt(values, 'maxRank');
+  return [
+    ...sharedFilters(values, nft, listingTypes),
+    ...(isOn(values, 'isBelowFloor')
+      ? [
+          outcome(
+            'isBelowFloor',
+            'Against the floor',
+            nft.lamports < nft.floor,
+            sol(nft.lamports),
+            `below ${sol(nft.floor)}`,
+          ),
+        ]
+      : []),
+    ...(maxRank > 0
+      ? [
+          outcome(
+            'maxRank',
+            'Rank',
+            nft.rank <= maxRank,
+            String(nft.rank),
+            `up to ${String(maxRank)}`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const variablesOf = (nft: NftEvent): PostRow['variables'] => [
+  told('nft.name', pieceOf(nft)),
+  told('nft.rank', nft.rank.toLocaleString('en')),
+  told('collection.name', nameOf(nft.asset)),
+  told('collection.floor', formatSol(nft.floor)),
+  told('price.sol', formatSol(nft.lamports)),
+  told('price.vs.floor', floorGap(nft)),
+  told('marketplace', places[nft.marketplace] ?? nft.marketplace),
+  told('buyer.short', shortAddress(nft.by)),
+  told('seller.short', shortAddress(nft.seller)),
+];
+
+interface About {
+  streams: readonly Stream[];
+  label: (nft: NftEvent) => string;
+  filters: (values: Values, nft: NftEvent) => FilterOutcome[];
+  by: (nft: NftEvent) => string;
+}
+
+function nftPoster(slug: string, { streams, label, filters, by }: About): Poster {
+  const of = (_: Posting, { values }: PostingRule, event: MarketEvent): Due => {
+    if (event.stream === 'TRADE') throw new TypeError('A trade is nothing of a collection.');
+    const nft = asNft(event);
+    return {
+      key: event.signature,
+      at: event.at,
+      kind: nft.stream,
+      label: label(nft),
+      signature: event.signature,
+      by: by(nft),
+      channelAt: 'channelId',
+      filters: () => filters(values, nft),
+      held: noiseHold(values, event.at, by(nft)),
+      post: () => messagePost(values, variablesOf(nft)),
+    };
+  };
+  return {
+    slug,
+    market: { streams, of },
+    due: (posting, rule, after, to) =>
+      streams
+        .flatMap((stream) => eventsOf(stream, textAt(rule.values, 'collection'), after, to))
+        .flatMap((event) => toldOf(of(posting, rule, event), event)),
+  };
+}
+
+/** What the source tells, which may be the same thing twice. */
+export const toldOf = (due: Due, event: MarketEvent): Due[] =>
+  isToldTwice(event)
+    ? [due, { ...due, key: `${due.key}#2`, at: due.at + 3000, isRepeat: true }]
+    : [due];
+
+export const nftSale = nftPoster('nft-sale', {
+  streams: ['SALE', 'MINT'],
+  label: (nft) => `${pieceOf(nft)} sold for ${sol(nft.lamports)}`,
+  filters: saleFilters,
+  by: (nft) => nft.by,
+});
+
+export const nftListing = nftPoster('nft-listing', {
+  streams: ['LISTING'],
+  label: (nft) => `${pieceOf(nft)}: ${listingTypes[nft.type] ?? nft.type}, ${sol(nft.lamports)}`,
+  filters: listingFilters,
+  by: (nft) => nft.seller,
+});

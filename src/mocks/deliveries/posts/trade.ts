@@ -1,0 +1,93 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { findToken } from '../../market/market';
+import { eventsOf, type MarketEvent, type TradeEvent } from '../../market/marketEvents';
+import { priceAt } from '../../market/prices';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { messagePost, noiseHold, outcome, told } from './common';
+import { toldOf } from './nft';
+
+const sides: Readonly<Record<string, string>> = { BUYS: 'buys', SELLS: 'sells', BOTH: 'both' };
+/** Tokens there are of each, for want of an index of supplies. */
+const SUPPLY = 10_000_000n;
+const MOST_EMOJI = 60;
+
+export const symbolOf = (mint: string) => findToken(mint)?.symbol ?? 'an unknown token';
+const dollars = (cents: bigint) =>
+  `$${(cents / 100n).toLocaleString('en')}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
+
+function filtersOf({ values }: PostingRule, event: TradeEvent) {
+  const side = textAt(values, 'sides');
+  const wanted = textAt(values, 'token');
+  const least = BigInt(Math.round(numberAt(values, 'minUsd') * 100));
+  return [
+    outcome('token', 'Token', event.asset === wanted, symbolOf(event.asset), symbolOf(wanted)),
+    outcome(
+      'sides',
+      'Side',
+      side === 'BOTH' || side === `${event.type}S`,
+      event.type === 'BUY' ? 'a buy' : 'a sell',
+      sides[side] ?? side,
+    ),
+    outcome(
+      'minUsd',
+      'Worth',
+      event.cents >= least,
+      dollars(event.cents),
+      `from ${dollars(least)}`,
+    ),
+    ...(isOn(values, 'ignoresArbitrage')
+      ? [
+          outcome(
+            'ignoresArbitrage',
+            'Arbitrage',
+            !event.isArbitrage,
+            event.isArbitrage ? 'arbitrage' : 'a trade of its own',
+            'no arbitrage',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function variablesOf({ values }: PostingRule, event: TradeEvent) {
+  const symbol = symbolOf(event.asset);
+  const each = BigInt(Math.max(1, numberAt(values, 'usdPerEmoji', 50))) * 100n;
+  const count = Math.max(1, Math.min(MOST_EMOJI, Number(event.cents / each)));
+  const price = priceAt(event.asset, event.at) ?? 0n;
+  return [
+    told('side', event.type === 'BUY' ? 'Buy' : 'Sell'),
+    told('symbol', symbol),
+    told('usd', dollars(event.cents)),
+    told('emoji.bar', (event.type === 'BUY' ? '🟢' : '🔴').repeat(count)),
+    told('buyer.short', shortAddress(event.by)),
+    told('position', `${event.position.toLocaleString('en')} ${symbol}`),
+    told('mcap', dollars((price * SUPPLY) / 10n ** 13n)),
+  ];
+}
+
+const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
+  if (event.stream !== 'TRADE') throw new TypeError('This is no trade.');
+  return {
+    key: event.signature,
+    at: event.at,
+    kind: 'TRADE',
+    label: `${event.type === 'BUY' ? 'Buy' : 'Sell'} of ${symbolOf(event.asset)} for ${dollars(event.cents)}`,
+    signature: event.signature,
+    by: event.by,
+    channelAt: 'channelId',
+    filters: () => filtersOf(rule, event),
+    held: noiseHold(rule.values, event.at, event.by),
+    post: () => messagePost(rule.values, variablesOf(rule, event)),
+  };
+};
+
+/** Buys and sells of a token. */
+export const trade: Poster = {
+  slug: 'crypto-buy-sell-alert',
+  market: { streams: ['TRADE'], of },
+  due: (posting, rule, after, to) =>
+    eventsOf('TRADE', textAt(rule.values, 'token'), after, to).flatMap((event) =>
+      toldOf(of(posting, rule, event), event),
+    ),
+};

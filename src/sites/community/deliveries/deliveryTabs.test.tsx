@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { settleDeliveries } from '@/mocks/deliveries/settle';
+import { moduleRoutes } from '../moduleRoutes';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+  const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
+  if (guild) await settleDeliveries(backend.world, guild);
+});
+afterEach(() => backend.close());
+
+const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-keep');
+const last = (state: string) => {
+  const row = backend.world.db.deliveries.findLast(
+    (each) => each.serverId === 'srv-keep' && each.module === 'nft-sale' && each.state === state,
+  );
+  if (!row) throw new Error(`Nothing is ${state}.`);
+  return row;
+};
+
+test('a delivery is opened from the list, and one that failed is tried again', async () => {
+  open('nft-sale?view=deliveries&state=FAILED');
+  const failed = last('FAILED');
+  await userEvent.click(await screen.findByRole('link', { name: failed.label }));
+  expect(await screen.findByRole('heading', { name: failed.label })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'The post' })).toHaveTextContent(/sold for/);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const attempts = await screen.findByRole('region', { name: 'Attempts' });
+  expect(await within(attempts).findAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('link', { name: 'Back to all deliveries' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('a signature that is none is told at the field, and a real one is answered rule by rule', async () => {
+  open('nft-sale?view=why');
+  const field = await screen.findByRole('textbox', { name: 'Signature of the transaction' });
+  await userEvent.type(field, 'nonsense{Enter}');
+  expect(field).toBeInvalid();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${last('SENT').signature ?? ''}{Enter}`);
+  const rule = await screen.findByRole('region', { name: 'Keepers' });
+  expect(rule).toHaveTextContent('It was posted.');
+  await userEvent.click(within(rule).getByRole('button', { name: 'Replay' }));
+  const replay = await screen.findByRole('region', { name: 'Replay' });
+  await userEvent.click(within(replay).getByRole('button', { name: 'Post as a test' }));
+  expect(within(replay).getByText('Choose where the test is posted.')).toBeVisible();
+});
+
+test.each([
+  [500, 'Out of order', 'Retry'],
+  [403, 'You do not manage this server.', null],
+])('a list that is answered with %s says so', async (status, message, button) => {
+  backend.server.use(
+    http.get('*/deliveries', () => HttpResponse.json({ success: false, message }, { status })),
+  );
+  open('nft-sale?view=deliveries');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' }) === null).toBe(button === null);
+});
+
+test('a form keeps what was typed while its deliveries are looked at', async () => {
+  open('token-price');
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await userEvent.type(text, ' now');
+  const places = within(screen.getByRole('navigation', { name: 'Token price' }));
+  await userEvent.click(places.getByRole('link', { name: 'Deliveries' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  await userEvent.click(places.getByRole('link', { name: 'Settings' }));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ now$/);
+});

@@ -1,0 +1,40 @@
+import type { ListPlace, ModulePageTabs, PageTab } from '@/features/bot-modules/engine/pageTabs';
+
+/** Modules of one form; the others hold a list of rules. */
+const SINGLES = [
+  'token-price',
+  'server-stats-displayer',
+  'nft-crypto-stats-displayer',
+  'welcome-message',
+];
+/** Modules fed by transactions. */
+const MARKET = ['nft-sale', 'nft-listing', 'crypto-buy-sell-alert', 'live-mint-alert'];
+
+const ownName: Readonly<Record<string, string>> = {
+  'live-mint-alert': 'Mints',
+  'schedule-message': 'Messages',
+};
+
+/** Beside what a module shows by itself: what it posted, and of those fed by transactions why it did not. */
+export function deliveryTabs(slug: string): ModulePageTabs {
+  const isSingle = SINGLES.includes(slug);
+  const deliveries: PageTab<ListPlace> = {
+    id: 'deliveries',
+    label: 'Deliveries',
+    load: async () => ({
+      default: (await import('./ModuleDeliveries')).deliveriesOf(slug, !isSingle),
+    }),
+  };
+  const why: PageTab<ListPlace> = {
+    id: 'why',
+    label: 'Why no alert?',
+    load: async () => ({ default: (await import('./ModuleWhy')).whyOf(slug) }),
+  };
+  return {
+    list: {
+      param: 'view',
+      own: isSingle ? 'Settings' : (ownName[slug] ?? 'Alerts'),
+      more: MARKET.includes(slug) ? [deliveries, why] : [deliveries],
+    },
+  };
+}
