@@ -49,7 +49,12 @@ export function Replay({ place }: { place: ReplayPlace }) {
   return (
     <section className="deliveries__replay" aria-label="Replay">
       <h3>What the rule would post</h3>
-      {data ? <PostedView posted={data.posted} label="Not posted yet" /> : null}
+      {data ? (
+        <PostedView
+          posted={data.posted}
+          label={data.messageUrl === null ? 'Not posted yet' : 'Posted as a test'}
+        />
+      ) : null}
       <TestForm onPost={post} isBusy={isLoading} />
     </section>
   );

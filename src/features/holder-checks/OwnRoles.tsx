@@ -16,7 +16,7 @@ export function OwnRoles() {
   const id = useId();
   const { data, error, refetch } = useOwnRolesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <section className="holder-checks" aria-labelledby={id}>
+    <section className="holder-checks own-roles__all" aria-labelledby={id}>
       <h2 id={id}>Roles your wallets give</h2>
       <LeftOutNote leftOut={data?.leftOut} />
       {data ? (
