@@ -70,9 +70,8 @@ test('a form keeps what was typed while its deliveries are looked at', async () 
   open('token-price');
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(text, ' now');
-  const places = within(screen.getByRole('navigation', { name: 'Token price' }));
-  await userEvent.click(places.getByRole('link', { name: 'Deliveries' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Deliveries' }));
   expect(await screen.findByRole('table')).toBeVisible();
-  await userEvent.click(places.getByRole('link', { name: 'Settings' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ now$/);
 });
