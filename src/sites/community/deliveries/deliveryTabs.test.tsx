@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-keep');
+/** Opens a page, whose code takes its time. */
+async function open(address: string) {
+  renderDashboard(address, moduleRoutes, 'srv-keep');
+  await screen.findByRole('tab', { name: 'Deliveries' });
+}
 const last = (state: string) => {
   const row = backend.world.db.deliveries.findLast(
     (each) => each.serverId === 'srv-keep' && each.module === 'nft-sale' && each.state === state,
@@ -33,7 +37,7 @@ const last = (state: string) => {
 };
 
 test('a delivery is opened from the list, and one that failed is tried again', async () => {
-  open('nft-sale?view=deliveries&state=FAILED');
+  await open('nft-sale?view=deliveries&state=FAILED');
   const failed = last('FAILED');
   await userEvent.click(await screen.findByRole('link', { name: failed.label }));
   expect(await screen.findByRole('heading', { name: failed.label })).toBeVisible();
@@ -46,7 +50,7 @@ test('a delivery is opened from the list, and one that failed is tried again', a
 });
 
 test('a signature that is none is told at the field, and a real one is answered rule by rule', async () => {
-  open('nft-sale?view=why');
+  await open('nft-sale?view=why');
   const field = await screen.findByRole('textbox', { name: 'Signature of the transaction' });
   await userEvent.type(field, 'nonsense{Enter}');
   expect(field).toBeInvalid();
@@ -67,13 +71,13 @@ test.each([
   backend.server.use(
     http.get('*/deliveries', () => HttpResponse.json({ success: false, message }, { status })),
   );
-  open('nft-sale?view=deliveries');
+  await open('nft-sale?view=deliveries');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' }) === null).toBe(button === null);
 });
 
 test('a form keeps what was typed while its deliveries are looked at', async () => {
-  open('token-price');
+  await open('token-price');
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(text, ' now');
   await userEvent.click(screen.getByRole('tab', { name: 'Deliveries' }));
