@@ -3,6 +3,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { quickenPage } from './quickPage';
 
+// The document's own is another than that of Node's Buffer: libraries would take the one for no bytes of the other.
+Object.defineProperty(globalThis, 'Uint8Array', {
+  value: Object.getPrototypeOf(Buffer),
+  configurable: true,
+  writable: true,
+});
+
 // Files share the page, too (vite.config.ts), and find it as it was at first.
 document.head.replaceChildren();
 document.body.replaceChildren();

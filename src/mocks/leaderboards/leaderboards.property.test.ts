@@ -7,6 +7,7 @@ import { runs } from '../../../tests/setup/scope';
 import { createClock } from '../clock';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { entriesOf, totalsOf } from '../points/sums';
+import { nothingByItself } from '../testing/nothingByItself';
 import { scriptedChain } from '../testing/scriptedChain';
 
 /* Random ledgers: whatever is in them, a board is the sums over its lines, and a season that is over never moves. */
@@ -67,6 +68,7 @@ function begin(lines: readonly Line[]): void {
     },
   ];
   db.points = [];
+  nothingByItself(backend.world);
   add(lines);
   backend.signInAs('member');
 }

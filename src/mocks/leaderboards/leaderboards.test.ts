@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { leaderboardSchema, leaderboardsSchema } from '@/features/leaderboards/leaderboard';
 import { standingDetailSchema, standingsSchema } from '@/features/leaderboards/standing';
 import { createTestBackend, type TestBackend } from '../node/testServer';
+import { nothingByItself } from '../testing/nothingByItself';
 import { scriptedChain } from '../testing/scriptedChain';
 
 const SERVER = 'srv-keep';
@@ -15,6 +16,7 @@ beforeEach(() => {
   const { db } = backend.world;
   db.points = [];
   db.seasons = [];
+  nothingByItself(backend.world);
   backend.signInAs('member');
 });
 afterEach(() => backend.close());
