@@ -2,7 +2,7 @@ import { memo, useRef, type ReactNode, type RefObject } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useFocusReturn } from '../focus/useFocusReturn';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
+import { LateConfirmDialog } from './LateConfirmDialog';
 import { askBeforeSwitching } from './leaving';
-
-const loadDialog = async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog });
-const ConfirmDialog = lazy(loadDialog);
 
 interface LeaveGuardProps {
   isOn: boolean;
@@ -42,8 +40,6 @@ export function LeaveGuard({
   );
   useEffect(() => {
     if (!isOn) return undefined;
-    // The dialog's code is here before it is needed: one may be without a network by then.
-    loadDialog().catch(() => undefined);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -75,21 +71,19 @@ export function LeaveGuard({
   const isAsking = blocker.state === 'blocked' || (answer !== null && isOn);
   const [hasAsked, setAsked] = useState(false);
   if (isAsking && !hasAsked) setAsked(true);
-  if (!hasAsked) return null;
+  if (!isOn && !hasAsked) return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={title}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        prefersCancel
-        onConfirm={() => reply(true)}
-        onCancel={() => reply(false)}
-      >
-        {consequence}
-      </ConfirmDialog>
-    </Suspense>
+    <LateConfirmDialog
+      isOpen={isAsking}
+      title={title}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      prefersCancel
+      onConfirm={() => reply(true)}
+      onCancel={() => reply(false)}
+    >
+      {consequence}
+    </LateConfirmDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import type { ModuleSpec } from '../engine/defineModule';
 import { differences } from './differences';
 import type { FormShape, Saved } from './moduleForm';
@@ -21,7 +21,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const details = useSelector(selectServerDetails);
   const differing = theirs ? differences(spec, theirs, mine, details) : [];
   return (
-    <ConfirmDialog
+    <LateConfirmDialog
       isOpen={theirs !== null}
       title="Somebody else has saved this meanwhile"
       confirmLabel="Overwrite with mine"
@@ -52,6 +52,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
       >
         Load theirs and drop mine
       </button>
-    </ConfirmDialog>
+    </LateConfirmDialog>
   );
 }

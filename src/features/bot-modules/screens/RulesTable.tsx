@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ServerDetails } from '@/features/discord/guild';
 import { useKnownAssets, type KnownAssets } from '@/features/market/useKnownAssets';
 import { selectServerDetails } from '@/features/discord/discordSlice';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -120,7 +120,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
         />
       </RowOrderContext>
       {extras.dialogs}
-      <ConfirmDialog
+      <LateConfirmDialog
         isOpen={removal.asked !== null}
         title={`Delete “${removal.asked ? ruleName(removal.asked) : ''}”?`}
         confirmLabel="Delete"
@@ -130,7 +130,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
         onCancel={() => removal.setAsked(null)}
       >
         It goes for good. What it has posted stays in Discord.
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </RuleCommandsContext>
   );
 }
