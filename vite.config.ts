@@ -71,6 +71,8 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       sourcemap: mode !== 'production',
       assetsInlineLimit: 0,
+      // Half a kilobyte in every page, for browsers that are older than the target, or nearly so.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: files } } },
     },
     // Bootstrap 5.3 is written for Sass's older module system.

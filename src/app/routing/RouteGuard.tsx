@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNo
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
-import { UnauthorizedPage } from '@/features/session/UnauthorizedPage';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { maintenance } from '@/shared/api/maintenance';
 import type { RouteFlags } from '@/shared/routing/table';
@@ -12,6 +11,9 @@ import { Kept } from './Kept';
 import { SendToSignIn } from './SendToSignIn';
 import { UncheckedSession } from './UncheckedSession';
 
+const UnauthorizedPage = lazy(async () => ({
+  default: (await import('@/features/session/UnauthorizedPage')).UnauthorizedPage,
+}));
 const AdminModeNotice = lazy(async () => ({
   default: (await import('./AdminModeNotice')).AdminModeNotice,
 }));
@@ -64,7 +66,11 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
     case 'unchecked':
       return <UncheckedSession />;
     case 'not-admin':
-      return <UnauthorizedPage reason="not-admin" />;
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <UnauthorizedPage reason="not-admin" />
+        </Suspense>
+      );
     case 'admin-mode':
       return (
         <Suspense fallback={<LoadingScreen />}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boardServerSchema } from '@/features/quests/quest';
+import { boardServerSchema } from '@/features/quests/boardServer';
 import {
   idSchema,
   openEnum,

@@ -11,6 +11,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
+import { boardServerSchema } from './boardServer';
 
 /** Where a member stands with a quest (decision 73). */
 export const submissionStates = [
@@ -119,13 +120,6 @@ export const questCategorySchema = z.object({
   lockedBecause: textOrNull,
 });
 export type QuestCategory = z.infer<typeof questCategorySchema>;
-
-export const boardServerSchema = z.object({
-  id: idSchema,
-  slug: idSchema,
-  name: orElse(z.string(), 'Unnamed server'),
-  icon: textOrNull,
-});
 
 /** What the caller has on a server: the sum of their points, and their place by it. */
 const standingSchema = z.object({

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { idSchema, orElse, textOrNull } from '@/shared/api/fields';
+
+/** A server as members know it: by its name in addresses. */
+export const boardServerSchema = z.object({
+  id: idSchema,
+  slug: idSchema,
+  name: orElse(z.string(), 'Unnamed server'),
+  icon: textOrNull,
+});
