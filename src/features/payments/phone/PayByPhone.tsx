@@ -1,67 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { formatSol } from '@/shared/money/lamports';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { Stopped } from '../flow/context';
-import { usePayments } from '../browser/usePayments';
-import { type PayRequest, solanaPayUrl, watchReference } from './solanaPay';
+import { lazy, Suspense, useState } from 'react';
+import type { PayByPhoneProps } from './PhonePayment';
 
-const QrCode = lazy(() => import('./QrCode'));
+/** Opened by few, and long after the page is shown. */
+const PhonePayment = lazy(() => import('./PhonePayment'));
 
-interface PayByPhoneProps {
-  request: PayRequest;
-  /** A payment in full has arrived on the order's reference. */
-  onPaid: () => void;
-}
-
-/** The order as a Solana Pay link and QR code, for a wallet on another device. Watched while it is open. */
-export function PayByPhone({ request, onPaid }: PayByPhoneProps) {
+/** The order as a Solana Pay link and QR code, for a wallet on another device. */
+export function PayByPhone(props: PayByPhoneProps) {
   const [isOpen, setOpen] = useState(false);
-  const url = solanaPayUrl(request);
   return (
     <details className="pay-by-phone" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Pay from your phone</summary>
       {isOpen ? (
-        <>
-          <p>
-            Scan this with a Solana wallet. It asks for {formatSol(request.lamports)} SOL and
-            carries this order&rsquo;s reference, so we find the payment by itself.
-          </p>
-          <Suspense fallback={<div className="qr-code qr-code--coming" />}>
-            <QrCode value={url} label="QR code of the Solana Pay link" />
-          </Suspense>
-          <p className="pay-by-phone__link">
-            <a className="btn btn-outline-secondary" href={url}>
-              Open in a wallet on this device
-            </a>
-            <CopyButton value={url} label="Copy the Solana Pay link" />
-          </p>
-          <Watch request={request} onPaid={onPaid} />
-        </>
+        <Suspense fallback={<div className="qr-code qr-code--coming" />}>
+          <PhonePayment {...props} />
+        </Suspense>
       ) : null}
     </details>
-  );
-}
-
-function Watch({ request, onPaid }: PayByPhoneProps) {
-  const { ports } = usePayments();
-  const [partial, setPartial] = useState(0n);
-  const { reference, recipient, lamports, memo } = request;
-  useEffect(() => {
-    const stop = new AbortController();
-    const target = { reference, recipient, lamports, memo };
-    watchReference(ports, target, stop.signal, setPartial).then(
-      () => {
-        if (!stop.signal.aborted) onPaid();
-      },
-      () => undefined,
-    );
-    return () => stop.abort(new Stopped('closed'));
-  }, [ports, reference, recipient, lamports, memo, onPaid]);
-  return (
-    <p role="status">
-      {partial === 0n
-        ? 'Waiting for the payment to arrive. Keep this page open, or come back later: it is found again.'
-        : `${formatSol(partial)} SOL have arrived, which is less than the price. Please contact support.`}
-    </p>
   );
 }

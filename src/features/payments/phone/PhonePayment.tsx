@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { formatSol } from '@/shared/money/lamports';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { usePayments } from '../browser/usePayments';
+import { Stopped } from '../flow/context';
+import QrCode from './QrCode';
+import { type PayRequest, solanaPayUrl, watchReference } from './solanaPay';
+
+export interface PayByPhoneProps {
+  request: PayRequest;
+  /** A payment in full has arrived on the order's reference. */
+  onPaid: () => void;
+}
+
+/** What a wallet on another device scans. What arrives is watched for while this is open. */
+export default function PhonePayment({ request, onPaid }: PayByPhoneProps) {
+  const url = solanaPayUrl(request);
+  return (
+    <>
+      <p>
+        Scan this with a Solana wallet. It asks for {formatSol(request.lamports)} SOL and carries
+        this order&rsquo;s reference, so we find the payment by itself.
+      </p>
+      <QrCode value={url} label="QR code of the Solana Pay link" />
+      <p className="pay-by-phone__link">
+        <a className="btn btn-outline-secondary" href={url}>
+          Open in a wallet on this device
+        </a>
+        <CopyButton value={url} label="Copy the Solana Pay link" />
+      </p>
+      <Watch request={request} onPaid={onPaid} />
+    </>
+  );
+}
+
+function Watch({ request, onPaid }: PayByPhoneProps) {
+  const { ports } = usePayments();
+  const [partial, setPartial] = useState(0n);
+  const { reference, recipient, lamports, memo } = request;
+  useEffect(() => {
+    const stop = new AbortController();
+    const target = { reference, recipient, lamports, memo };
+    watchReference(ports, target, stop.signal, setPartial).then(
+      () => {
+        if (!stop.signal.aborted) onPaid();
+      },
+      () => undefined,
+    );
+    return () => stop.abort(new Stopped('closed'));
+  }, [ports, reference, recipient, lamports, memo, onPaid]);
+  return (
+    <p role="status">
+      {partial === 0n
+        ? 'Waiting for the payment to arrive. Keep this page open, or come back later: it is found again.'
+        : `${formatSol(partial)} SOL have arrived, which is less than the price. Please contact support.`}
+    </p>
+  );
+}
