@@ -21,7 +21,7 @@ interface DashboardFrameProps {
   /** The places one goes to most, in a bar for the thumb in a narrow window; the rest is in its menu. */
   thumbLinks?: readonly RailLink[];
   /** What the menu holds that somebody waits for, told on its button: how many, and in words. */
-  waiting?: Waiting;
+  waiting?: Waiting | undefined;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { ClaimableQuest } from '@/features/quests/quest';
 import { useClaimableQuestsQuery } from '@/features/quests/questsApi';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { claimLinks, type ClaimLinks } from './claimLinks';
 
 const POLL_MS = 60_000;
 
 interface ToClaimProps {
   /** Told of what waits to be claimed, and again whenever that changes. */
-  onKnown: (quests: readonly ClaimableQuest[]) => void;
+  onKnown: (links: ClaimLinks | null) => void;
 }
 
 /** Asks what waits to be claimed; shows nothing. Its code comes after the dashboard's. */
@@ -15,7 +15,7 @@ export default function ToClaim({ onKnown }: ToClaimProps) {
   const { data, refetch } = useClaimableQuestsQuery(undefined);
   usePolling(refetch, POLL_MS, true);
   useEffect(() => {
-    if (data !== undefined) onKnown(data.quests);
+    if (data !== undefined) onKnown(claimLinks(data.quests));
   }, [data, onKnown]);
   return null;
 }

@@ -1,27 +1,25 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
-import type { ClaimableQuest } from '@/features/quests/quest';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
-import { memberRail, thumbLinks, waitingWords } from './rail';
+import type { ClaimLinks } from './claimLinks';
+import { places, thumbLinks } from './rail';
 
 const ToClaim = lazy(() => import('./ToClaim'));
-const NONE: readonly ClaimableQuest[] = [];
 
-/** The frame of the member's dashboard. */
+/** The frame of the member's dashboard: before all places, what waits to be claimed. */
 export default function UserDashboard() {
-  const [claimable, setClaimable] = useState(NONE);
-  const groups = useMemo(() => memberRail(claimable), [claimable]);
-  const waiting = waitingWords(claimable);
+  const [claims, setClaims] = useState<ClaimLinks | null>(null);
+  const groups = useMemo(() => (claims === null ? places : [claims.group, ...places]), [claims]);
   return (
     <>
       <DashboardFrame
         groups={groups}
         tools={<NotificationBell site="user" />}
         thumbLinks={thumbLinks}
-        {...(waiting === undefined ? {} : { waiting })}
+        waiting={claims?.waiting}
       />
       <Suspense>
-        <ToClaim onKnown={setClaimable} />
+        <ToClaim onKnown={setClaims} />
       </Suspense>
     </>
   );

@@ -1,4 +1,3 @@
-import type { ClaimableQuest } from '@/features/quests/quest';
 import { railLinks } from '@/shared/shell/railLink';
 import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
 
@@ -12,7 +11,8 @@ const transactions = link('all-transactions', 'Transactions', 'ScrollText');
 /** The places a member goes to most. */
 export const thumbLinks: readonly RailLink[] = [overview, portfolio, servers, transactions];
 
-const places: readonly RailGroup[] = [
+/** Everything a member can go to, whatever waits for them. */
+export const places: readonly RailGroup[] = [
   { title: 'You', links: [overview, portfolio, transactions] },
   {
     title: 'Community',
@@ -32,28 +32,3 @@ const places: readonly RailGroup[] = [
     ],
   },
 ];
-
-/** So many are listed by name; the others wait for their turn. */
-const MOST_LISTED = 5;
-
-/** The links of the member's dashboard: first what waits to be claimed, where something does. */
-export function memberRail(claimable: readonly ClaimableQuest[]): readonly RailGroup[] {
-  if (claimable.length === 0) return places;
-  const links = claimable
-    .slice(0, MOST_LISTED)
-    .map(({ server, slug, title }) =>
-      link(
-        `questboard/${encodeURIComponent(server.slug)}/task-to-earn/${encodeURIComponent(slug)}`,
-        title,
-        'Gift',
-      ),
-    );
-  return [{ title: `To claim (${String(claimable.length)})`, links }, ...places];
-}
-
-/** What the menu's button says of it; nothing where nothing waits. */
-export function waitingWords({ length }: readonly ClaimableQuest[]) {
-  return length === 0
-    ? undefined
-    : { count: length, words: `${String(length)} ${length === 1 ? 'reward' : 'rewards'} to claim` };
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimableQuestsSchema } from '@/features/quests/quest';
-import { memberRail, waitingWords } from './rail';
+import { claimLinks } from './claimLinks';
 
 const { quests } = claimableQuestsSchema.parse({
   quests: ['one', 'two', 'three', 'four', 'five', 'six?#'].map((slug) => ({
@@ -11,12 +11,8 @@ const { quests } = claimableQuestsSchema.parse({
   })),
 });
 
-test('where nothing waits there is no such group', () => {
-  expect(memberRail([]).map(({ title }) => title)).toEqual(['You', 'Community', 'Account']);
-});
-
 test('what waits stands first, five by name and all of them counted', () => {
-  const [first] = memberRail(quests);
+  const { group: first } = claimLinks(quests) ?? {};
   expect(first?.title).toBe('To claim (6)');
   expect(first?.links.map(({ label }) => label)).toEqual([
     'Quest one',
@@ -28,7 +24,7 @@ test('what waits stands first, five by name and all of them counted', () => {
 });
 
 test('a name from elsewhere stays one part of the address', () => {
-  const [first] = memberRail(quests.slice(5));
+  const { group: first } = claimLinks(quests.slice(5)) ?? {};
   expect(first?.links[0]?.to).toBe('/dashboard/questboard/the%20keep/task-to-earn/six%3F%23');
 });
 
@@ -37,5 +33,5 @@ test.each([
   [1, { count: 1, words: '1 reward to claim' }],
   [2, { count: 2, words: '2 rewards to claim' }],
 ])('the button of the menu tells of %i', (count, said) => {
-  expect(waitingWords(quests.slice(0, count))).toEqual(said);
+  expect(claimLinks(quests.slice(0, count))?.waiting).toEqual(said);
 });
