@@ -48,7 +48,7 @@ const files = [
   // Kinds of fields. Cron patterns bring a library, which most modules do without.
   {
     name: 'fields',
-    test: /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces))|fields\/(field|choices|message)|engine\/schema)\.ts$/,
+    test: /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces|isEmoji|labels))|fields\/(field|choices|message)|engine\/(schema|ruleName|inside|variable)|preview\/known)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
@@ -73,7 +73,14 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       // Half a kilobyte in every page, for browsers that are older than the target, or nearly so.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: files } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: files },
+          // The names of some hundred files are most of what a table of routes weighs, and hashes do not compress:
+          // as short as the bundler has them.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        },
+      },
     },
     // Bootstrap 5.3 is written for Sass's older module system.
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
