@@ -113,6 +113,7 @@ describe('the audit log', () => {
       {
         at: new Date(NOON).toISOString(),
         actor: 'Olivia Keep',
+        actorPicture: '/__mock/pictures/members/usr-owner.svg',
         action: 'module.token-price.rule-added',
         label: 'Token price: rule added',
       },
