@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { leaderboardSchema, leaderboardsSchema } from '@/features/leaderboards/leaderboard';
 import { standingDetailSchema, standingsSchema } from '@/features/leaderboards/standing';
@@ -219,6 +219,12 @@ describe('seasons', () => {
     ['of no time at all', { startsAt: 'tomorrow' }, 'startsAt'],
   ])('one %s is refused at its field', async (_, part, path) => {
     expect((await errorsOf(await add(part))).map((error) => error.path)).toEqual([path]);
+  });
+
+  test('one that begins now has not passed when it is looked at', async () => {
+    let time = now();
+    vi.spyOn(backend.world.clock, 'now').mockImplementation(() => (time += 1));
+    expect((await add({ startsAt: null })).status).toBe(201);
   });
 
   test('two never overlap: the field that has to change says so', async () => {

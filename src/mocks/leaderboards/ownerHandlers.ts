@@ -74,8 +74,9 @@ export const standingRoutes = serve(endpoints, {
   },
 
   createSeason: ({ world, user, guild, body }) => {
-    const times = timesOf(world, body);
-    const errors = timeTroubles(world, times, seasonsOf(world, guild.id));
+    const now = world.clock.now();
+    const times = timesOf(now, body);
+    const errors = timeTroubles(now, times, seasonsOf(world, guild.id));
     if (errors.length > 0) return wrongFields(errors);
     const { name, prize, winners } = body;
     const row: SeasonRow = {
@@ -96,10 +97,11 @@ export const standingRoutes = serve(endpoints, {
   updateSeason: ({ world, user, guild, params, body }) => {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
-    if (stateOf(row, world.clock.now()) !== 'SCHEDULED') return refuse(409, BEGUN);
-    const times = timesOf(world, body);
+    const now = world.clock.now();
+    if (stateOf(row, now) !== 'SCHEDULED') return refuse(409, BEGUN);
+    const times = timesOf(now, body);
     const others = seasonsOf(world, guild.id).filter(({ id }) => id !== row.id);
-    const errors = timeTroubles(world, times, others);
+    const errors = timeTroubles(now, times, others);
     if (errors.length > 0) return wrongFields(errors);
     const { name, prize, winners } = body;
     Object.assign(row, { name, prize, winners, ...times });

@@ -1,6 +1,5 @@
 import { LONGEST_SEASON } from '@/features/leaderboards/rules';
 import type { FieldError } from '@/shared/api/envelope';
-import type { World } from '../world';
 import type { SeasonRow } from './rows';
 import { spanOf } from './seasons';
 
@@ -14,10 +13,10 @@ interface Times {
 
 /** Reads what was sent; what is no time is NaN, and is refused below. */
 export const timesOf = (
-  world: World,
+  now: number,
   { startsAt, endsAt }: { startsAt: string | null; endsAt: string },
 ): Times => ({
-  startsAt: startsAt === null ? world.clock.now() : Date.parse(startsAt),
+  startsAt: startsAt === null ? now : Date.parse(startsAt),
   endsAt: Date.parse(endsAt),
 });
 
@@ -26,16 +25,16 @@ const overlaps = (one: Times, other: SeasonRow) => {
   return one.startsAt < to && from < one.endsAt;
 };
 
-/** What is wrong with the times of a season, each at its field. */
+/** What is wrong with the times of a season, each at its field. `now` is the one they were read at. */
 export function timeTroubles(
-  world: World,
+  now: number,
   times: Times,
   others: readonly SeasonRow[],
 ): FieldError[] {
   const { startsAt, endsAt } = times;
   if (Number.isNaN(startsAt)) return [{ path: 'startsAt', message: 'Choose a day.' }];
   if (Number.isNaN(endsAt)) return [{ path: 'endsAt', message: 'Choose a day.' }];
-  if (startsAt < world.clock.now())
+  if (startsAt < now)
     return [{ path: 'startsAt', message: 'This has passed. Begin now, or on a later day.' }];
   if (endsAt < startsAt + HOUR)
     return [{ path: 'endsAt', message: 'It has to end an hour after it begins, or later.' }];
