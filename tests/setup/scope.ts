@@ -1,5 +1,9 @@
 /** Whether all tests there are run (`npm run test:full`), or those of the gate. See docs/testing.md. */
 export const isFull = process.env['TEST_SCOPE'] === 'full';
 
+/** Of several alike the gate takes every third, `npm run test:full` all. */
+export const some = <T>(all: readonly T[]): T[] =>
+  isFull ? [...all] : all.filter((_, index) => index % 3 === 0);
+
 /** How often the gate tries a property that takes long: a quarter of the runs of `npm run test:full`. */
 export const runs = (whole: number): number => (isFull ? whole : Math.ceil(whole / 4));
