@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -75,8 +75,10 @@ test('what is chosen and what is pasted is attached, and can be taken away again
   expect(await (await attached()).findByRole('listitem', { name: 'pasted.pdf' })).toBeVisible();
   expect(sent).toEqual(['proof.pdf application/pdf', 'pasted.pdf application/pdf']);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove proof.pdf' }));
-  expect(await input()).toHaveFocus();
-  expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Your files for task 1')).toHaveFocus());
 });
 
 test('what is too large or of no type that is taken is not sent, and says why', async () => {
@@ -99,7 +101,7 @@ test('what did not get through can be tried again', async () => {
   expect(await screen.findByText('The gate is closed.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry proof.pdf' }));
   expect(await (await attached()).findByRole('listitem', { name: 'proof.pdf' })).toBeVisible();
-  expect(screen.queryByText('The gate is closed.')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('The gate is closed.')).not.toBeInTheDocument());
 });
 
 test('what the server will not have cannot be sent again, only forgotten', async () => {
@@ -109,7 +111,9 @@ test('what the server will not have cannot be sent again, only forgotten', async
   await screen.findByText('You have attached this very file already.');
   expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss proof.pdf' }));
-  expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument(),
+  );
 });
 
 test('while it is on its way one sees how far it is, and can call it off', async () => {
@@ -122,8 +126,10 @@ test('while it is on its way one sees how far it is, and can call it off', async
     'true',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel proof.pdf' }));
-  expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument();
-  expect(await input()).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'proof.pdf' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Your files for task 1')).toHaveFocus());
 });
 
 test('without a file there is nothing to check', async () => {
