@@ -1,4 +1,4 @@
-import { http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { accrualRoutes } from './accruals/handlers';
 import { moduleRoutes } from './bot-modules/handlers';
 import { deliveryRoutes } from './deliveries/handlers';
@@ -15,9 +15,8 @@ import { questRoutes } from './quests/handlers';
 import { rpcRoutes } from './chain/handlers';
 import { controlRoutes } from './control';
 import { discordRoutes } from './discord/handlers';
-import { notFound } from './http/envelope';
-import { bySpecificity } from './http/paths';
-import { refusesOthers, toHandlers, type Place, type Route } from './http/route';
+import { dispatcher } from './http/dispatch';
+import type { Place, Route } from './http/route';
 import { marketRoutes } from './market/handlers';
 import { notificationRoutes } from './notifications/handlers';
 import { orderRoutes } from './orders/handlers';
@@ -64,17 +63,9 @@ export const routes: readonly Route[] = [
   ...controlRoutes,
 ];
 
-/** MSW handlers over one world, for the place they run in. */
-export function createHandlers(
+/** What MSW serves a world with, for the place it runs in. */
+export const createHandlers = (
   world: World,
   place: Place = {},
   served: readonly Route[] = routes,
-): RequestHandler[] {
-  const all = served.toSorted(bySpecificity);
-  return [
-    ...all.flatMap((route) => toHandlers(world, route, place)),
-    ...refusesOthers(all, place),
-    http.all(`${place.origin ?? '*'}/api/*`, () => notFound('There is no such call.')),
-    http.all(`${place.origin ?? '*'}/__mock/*`, () => notFound('There is no such control.')),
-  ];
-}
+): RequestHandler[] => [dispatcher(world, served, place)];

@@ -1,4 +1,3 @@
-import { http, type RequestHandler } from 'msw';
 import type { World } from '../world';
 import {
   ACCESS_COOKIE,
@@ -10,8 +9,7 @@ import {
   type CookieJar,
   type SetCookie,
 } from './cookies';
-import { fail, notFound } from './envelope';
-import { fits } from './paths';
+import { fail } from './envelope';
 import { takeFault, withFault } from './faults';
 import { xsrfCookie } from '../session/sessions';
 
@@ -63,78 +61,53 @@ export interface Place {
   origin?: string;
 }
 
-/** A route as MSW handlers over one world; what may be read answers HEAD as well. */
-export function toHandlers(world: World, route: Route, place: Place): RequestHandler[] {
-  const { method, path } = route;
-  const resolver = resolverOf(world, route, place);
-  const pattern = `${place.origin ?? '*'}${path}`;
-  if (method !== 'get') return [http[method](pattern, resolver)];
-  return [
-    http.get(pattern, resolver),
-    http.head(pattern, async (call) => {
-      const { status, headers } = await resolver(call);
-      return new Response(null, { status, headers });
-    }),
-  ];
+/** What a call of a route is about: the request, its address, and what the path names. */
+export interface Called {
+  request: Request;
+  url: URL;
+  params: Record<string, string>;
 }
 
-/** 405 for the other methods of the paths there are, with those they know. */
-export function refusesOthers(routes: readonly Route[], { origin = '*' }: Place): RequestHandler[] {
-  return [...new Set(routes.map(({ path }) => path))].map((path) =>
-    http.all(`${origin}${path}`, ({ request }) => {
-      if (!fits(path, new URL(request.url).pathname)) return notFound('There is no such call.');
-      const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
-      const allow = methods.flatMap((method) => (method === 'get' ? ['get', 'head'] : method));
-      const known = allow.join(', ').toUpperCase();
-      return fail(405, `This can be asked with ${known} alone.`, null, { allow: known });
-    }),
-  );
-}
-
-type Called = Parameters<Parameters<typeof http.get>[1]>[0];
-
-const resolverOf =
-  (world: World, { method, path, handle, isFile }: Route, { jar, check }: Place) =>
-  async ({ request, params, cookies }: Called): Promise<Response> => {
-    const url = new URL(request.url);
-    // MSW takes paths whatever their case; the checks below go by the path.
-    if (!fits(path, url.pathname)) return notFound('There is no such call.');
-    const header = request.headers.get('cookie');
-    const sent = jar ? jar.read() : header === null ? cookies : parseCookies(header);
-    const setCookies: SetCookie[] = [];
-    const context: Context = {
-      world,
-      request,
-      url,
-      params: Object.fromEntries(
-        Object.entries(params).map(([name, value]) => [name, String(value)]),
-      ),
-      cookies: sent,
-      setCookies: (more) => void setCookies.push(...more),
-      body: () => request.json().catch(() => null),
-    };
-    const response = await answer(context, method, async () => {
-      const good = await handle(context);
-      await check?.(request, good);
-      return good;
-    });
-    if (isFile) return response;
-    const hasToken =
-      sent[XSRF_COOKIE] !== undefined || setCookies.some((cookie) => cookie.name === XSRF_COOKIE);
-    if (!hasToken) setCookies.push(xsrfCookie());
-    for (const cookie of setCookies) {
-      if (jar) jar.write(cookie);
-      else if (response.type !== 'error')
-        response.headers.append('set-cookie', serializeCookie(cookie));
-    }
-    world.record({
-      at: world.clock.now(),
-      method: request.method,
-      path: url.pathname,
-      status: response.status,
-    });
-    return response;
+/** Answers a call by its route: cookies, XSRF, faults, the check of the answer and the log around its handler. */
+export async function callRoute(
+  world: World,
+  { method, handle, isFile }: Route,
+  { jar, check }: Place,
+  { request, url, params }: Called,
+): Promise<Response> {
+  const sent = jar ? jar.read() : parseCookies(request.headers.get('cookie'));
+  const setCookies: SetCookie[] = [];
+  const context: Context = {
+    world,
+    request,
+    url,
+    params,
+    cookies: sent,
+    setCookies: (more) => void setCookies.push(...more),
+    body: () => request.json().catch(() => null),
   };
+  const response = await answer(context, method, async () => {
+    const good = await handle(context);
+    await check?.(request, good);
+    return good;
+  });
+  if (isFile) return response;
+  const hasToken =
+    sent[XSRF_COOKIE] !== undefined || setCookies.some((cookie) => cookie.name === XSRF_COOKIE);
+  if (!hasToken) setCookies.push(xsrfCookie());
+  for (const cookie of setCookies) {
+    if (jar) jar.write(cookie);
+    else if (response.type !== 'error')
+      response.headers.append('set-cookie', serializeCookie(cookie));
+  }
+  world.record({
+    at: world.clock.now(),
+    method: request.method,
+    path: url.pathname,
+    status: response.status,
+  });
+  return response;
+}
 
 async function answer(
   context: Context,

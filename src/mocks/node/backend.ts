@@ -69,22 +69,10 @@ export function createNodeBackend(
 
   return {
     async handle(request) {
-      if (!isDecodable(new URL(request.url).pathname))
-        return fail(400, 'The address is malformed.');
       const response = await getResponse(homeOf(request).handlers, request);
       return response ?? fail(405, 'There is no such call.');
     },
     limitOf: (method, address) => maxBytesOf(routes, method, address),
     close: () => file.flush(),
   };
-}
-
-/** MSW decodes path parameters and would throw on a lone percent sign. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -15,6 +15,9 @@ import { mocksFolder } from './runner.ts';
 type Env = Record<string, string | undefined>;
 type ApiMode = 'embedded' | 'browser' | 'remote';
 
+/** Longer than a browser test may take. */
+const KEEP_ALIVE_MS = 90_000;
+
 const WORKER_PATH = '/mockServiceWorker.js';
 
 /** Values the client needs in the modes that carry their own back end, unless the environment sets them. */
@@ -108,7 +111,11 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
     },
     configurePreviewServer(server) {
       const mounted = mountOn((middleware) => server.middlewares.use(middleware));
-      if (mounted) server.httpServer.once('close', mounted.forget);
+      if (!mounted) return;
+      // A call on a connection that Node ends at that moment, after 5 s without one, would be lost.
+      if ('keepAliveTimeout' in server.httpServer)
+        server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
+      server.httpServer.once('close', mounted.forget);
     },
     generateBundle() {
       if (mode !== 'browser') return;

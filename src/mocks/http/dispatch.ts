@@ -1,0 +1,80 @@
+import { http, type RequestHandler } from 'msw';
+import type { World } from '../world';
+import { fail, notFound } from './envelope';
+import { bySpecificity } from './paths';
+import { callRoute, type Place, type Route } from './route';
+
+/** Where the embedded back end answers; whatever is there and is no route is told so. */
+const OURS = String.raw`/(?:api|rpc|__mock)(?:[/?]|$)`;
+const ANY_ORIGIN = String.raw`\w+://[^/]+`;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * One MSW handler for all routes of a world: MSW tries its handlers one after the other, and reads the cookies
+ * and compiles the path anew for each, which with hundreds of them costs more than any answer.
+ */
+export function dispatcher(world: World, routes: readonly Route[], place: Place): RequestHandler {
+  const find = routeFinder(routes);
+  const origin = place.origin === undefined ? ANY_ORIGIN : escaped(place.origin);
+  // Whatever its case it is ours, so that another spelling is refused and not passed on.
+  return http.all(new RegExp(`^${origin}${OURS}`, 'i'), async ({ request }) => {
+    const url = new URL(request.url);
+    const parts = partsOf(url.pathname);
+    if (parts === null) return fail(400, 'The address is malformed.');
+    const found = find(url.pathname);
+    if (found.length === 0) return notFound('There is no such call.');
+    const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
+    const route = found.find((each) => each.method === method);
+    if (!route) return refusedMethod(found);
+    const params = paramsOf(route.path, parts);
+    const answer = await callRoute(world, route, place, { request, url, params });
+    if (request.method !== 'HEAD') return answer;
+    const { status, headers } = answer;
+    return new Response(null, { status, headers });
+  });
+}
+
+/** The parts of a path, decoded; null where a percent sign stands alone. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Finds the routes a path is of, letter for letter, fixed words before parameters. */
+function routeFinder(routes: readonly Route[]): (path: string) => Route[] {
+  const byLength = new Map<number, { words: readonly string[]; route: Route }[]>();
+  for (const route of routes.toSorted(bySpecificity)) {
+    const words = route.path.split('/');
+    const alike = byLength.get(words.length) ?? [];
+    alike.push({ words, route });
+    byLength.set(words.length, alike);
+  }
+  return (path) => {
+    const given = path.split('/');
+    const isGiven = (word: string, index: number) => word.startsWith(':') || word === given[index];
+    const alike = byLength.get(given.length) ?? [];
+    return alike.filter(({ words }) => words.every(isGiven)).map(({ route }) => route);
+  };
+}
+
+const paramsOf = (path: string, parts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    path
+      .split('/')
+      .flatMap((word, index) =>
+        word.startsWith(':') ? [[word.slice(1), parts[index] ?? '']] : [],
+      ),
+  );
+
+/** 405 with the methods of the first path that fits. */
+function refusedMethod(found: readonly Route[]): Response {
+  const path = found[0]?.path;
+  const methods = found.filter((route) => route.path === path).map(({ method }) => method);
+  const allow = methods.flatMap((method) => (method === 'get' ? ['get', 'head'] : method));
+  const known = allow.join(', ').toUpperCase();
+  return fail(405, `This can be asked with ${known} alone.`, null, { allow: known });
+}
