@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('a delivery is opened from the list, and one that failed is tried again', a
   expect(screen.getByRole('region', { name: 'The post' })).toHaveTextContent(/sold for/);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   const attempts = await screen.findByRole('region', { name: 'Attempts' });
-  expect(await within(attempts).findAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(within(attempts).getAllByRole('listitem')).toHaveLength(2));
   await userEvent.click(screen.getByRole('link', { name: 'Back to all deliveries' }));
   expect(await screen.findByRole('table')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { MISSING, tamper } from '@/mocks/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
+import { some } from '../../../../tests/setup/scope';
 
 const ORDERS = '/api/users/subscriptions/:id';
 
@@ -33,28 +34,30 @@ const first = async () => (await rows())[0] ?? document.body;
 const NUMBER = 5;
 
 describe('an order with something odd is shown among the others', () => {
-  test.each([
-    ['no price', '0.price', null],
-    ['a price that is missing', '0.price', MISSING],
-    ['a price in words', '0.price', 'free'],
-    ['a price that is an object', '0.price', { amount: '1.25' }],
-    ['no type', '0.subscriptionType', null],
-    ['no status', '0.status', null],
-    ['a status of a later version', '0.status', 'ON_HOLD'],
-    ['a status in small letters', '0.status', 'pending'],
-    ['no package', '0.package', null],
-    ['a package without a name', '0.package.name', MISSING],
-    ['features that are no list', '0.package.items', {}],
-    ['no features', '0.package.items', null],
-    ['a feature without an id', '0.package.items.0.id', null],
-    ['no server', '0.discordServerId', MISSING],
-    ['a time that is a number', '0.createdAt', 1_700_000_000],
-    ['an end that is an object', '0.expiresAt', {}],
-    ['a reference that is a number', '0.reference', 7],
-    ['a receiver that is null', '0.recipient', null],
-    ['a signature that is a list', '0.paymentSignature', []],
-    ['a field nobody knows', '0.later', { than: 'this' }],
-  ])('%s', async (_, path, value) => {
+  test.each(
+    some([
+      ['no price', '0.price', null],
+      ['a price that is missing', '0.price', MISSING],
+      ['a price in words', '0.price', 'free'],
+      ['a price that is an object', '0.price', { amount: '1.25' }],
+      ['no type', '0.subscriptionType', null],
+      ['no status', '0.status', null],
+      ['a status of a later version', '0.status', 'ON_HOLD'],
+      ['a status in small letters', '0.status', 'pending'],
+      ['no package', '0.package', null],
+      ['a package without a name', '0.package.name', MISSING],
+      ['features that are no list', '0.package.items', {}],
+      ['no features', '0.package.items', null],
+      ['a feature without an id', '0.package.items.0.id', null],
+      ['no server', '0.discordServerId', MISSING],
+      ['a time that is a number', '0.createdAt', 1_700_000_000],
+      ['an end that is an object', '0.expiresAt', {}],
+      ['a reference that is a number', '0.reference', 7],
+      ['a receiver that is null', '0.recipient', null],
+      ['a signature that is a list', '0.paymentSignature', []],
+      ['a field nobody knows', '0.later', { than: 'this' }],
+    ]),
+  )('%s', async (_, path, value) => {
     open({ [path]: value });
     expect(await rows()).toHaveLength(NUMBER);
   });
