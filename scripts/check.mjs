@@ -18,7 +18,7 @@ const atOnce = [
   npx('Types', 'tsc', '--noEmit'),
   npx('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
   ...(changed.length > 0
-    ? [npx('Format', 'prettier', '--check', '--ignore-unknown', ...changed)]
+    ? [npx('Format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed)]
     : []),
   ...(styles.length > 0 ? [npx('Styles', 'stylelint', ...styles)] : []),
 ];

@@ -5,7 +5,9 @@ import { isPicture } from './fileTypes';
 
 /** A picture that was sent, as far as it is here. */
 type HeldPicture =
-  { state: 'loading' } | { state: 'ready'; url: string } | { state: 'failed'; message: string };
+  | { state: 'loading' }
+  | { state: 'ready'; url: string }
+  | { state: 'failed'; message: string };
 
 const LOADING: HeldPicture = { state: 'loading' };
 

@@ -2,7 +2,11 @@ import type { ComponentType, Ref } from 'react';
 
 /** Spec §4. */
 export type WalletStatus =
-  'no-wallet' | 'has-wallet' | 'connecting' | 'connected' | 'disconnecting';
+  | 'no-wallet'
+  | 'has-wallet'
+  | 'connecting'
+  | 'connected'
+  | 'disconnecting';
 
 type SignBytes = (bytes: Uint8Array) => Promise<Uint8Array>;
 

@@ -36,7 +36,14 @@ export interface ChatFacts {
 
 /** Why a message pays nothing. */
 export type ChatReason =
-  'CHANNEL' | 'ROLE' | 'COMMAND' | 'SHORT' | 'REPEATED' | 'PAUSE' | 'LIMIT' | 'NOTHING';
+  | 'CHANNEL'
+  | 'ROLE'
+  | 'COMMAND'
+  | 'SHORT'
+  | 'REPEATED'
+  | 'PAUSE'
+  | 'LIMIT'
+  | 'NOTHING';
 
 /** What an hour of messages pays. */
 export interface HourPay {

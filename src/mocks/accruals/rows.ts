@@ -1,6 +1,10 @@
 /** Modules whose rules pay points by the clock. */
 export type AccrualModule =
-  'hold-to-earn' | 'chat-to-earn' | 'engage-to-earn' | 'tweet-to-earn' | 'invite-to-earn';
+  | 'hold-to-earn'
+  | 'chat-to-earn'
+  | 'engage-to-earn'
+  | 'tweet-to-earn'
+  | 'invite-to-earn';
 
 /** How far a rule has been paid. There is one from the first time it was found in force. */
 export interface AccrualRow {

@@ -1,6 +1,12 @@
 /** Bootstrap's names of the badge colours, as the spec's tables give them (spec §4). */
 export type BadgeColour =
-  'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger' | 'dark';
+  | 'primary'
+  | 'secondary'
+  | 'success'
+  | 'info'
+  | 'warning'
+  | 'danger'
+  | 'dark';
 
 interface StatusBadgeProps {
   status: string;

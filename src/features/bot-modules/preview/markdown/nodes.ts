@@ -3,7 +3,13 @@ import type { Values } from '../../fields/field';
 
 /** Nodes of Discord's markdown that hold others. */
 export type NestingType =
-  'strong' | 'em' | 'underline' | 'strikethrough' | 'spoiler' | 'blockQuote' | 'subtext';
+  | 'strong'
+  | 'em'
+  | 'underline'
+  | 'strikethrough'
+  | 'spoiler'
+  | 'blockQuote'
+  | 'subtext';
 
 export interface ListItem {
   /** 0 for the outermost. */
