@@ -30,9 +30,9 @@ const earlier: Readonly<Record<BoardWindow, string>> = {
 export const TIES =
   'Who has as many points shares a place, and stands in the order in which they got there.';
 
-/** A way to earn by its name in addresses; without one it is of a module that has no page. */
-export const sourceName = (section: string | null): string =>
-  Object.entries(sectionNames).find(([name]) => name === section)?.[1] ?? 'Other';
+/** A way to earn by its name in addresses; a module that has no page is called by its id (spec §3). */
+export const sourceName = (section: string | null, module: number): string =>
+  Object.entries(sectionNames).find(([name]) => name === section)?.[1] ?? `Module ${module}`;
 
 /** The ways to earn, as a choice. */
 export const sectionChoices: readonly (readonly [value: string, label: string])[] = [

@@ -18,7 +18,7 @@ interface SubmissionDetailProps {
 /** All there is to one submission: what was sent, what speaks against it, and what happened before. */
 export function SubmissionDetail(props: SubmissionDetailProps) {
   const { submission, headingRef, back, children } = props;
-  const { member, questTitle, state, flags, tasks } = submission;
+  const { member, questTitle, questNote, state, flags, tasks } = submission;
   const id = useId();
   return (
     <section className="submission panel" aria-labelledby={id}>
@@ -41,6 +41,11 @@ export function SubmissionDetail(props: SubmissionDetailProps) {
             ))}
           </ul>
         </div>
+      )}
+      {questNote === null ? null : (
+        <p className="notice" role="note" aria-label="The quest">
+          <bdi>{questNote}</bdi> What was handed in can still be reviewed.
+        </p>
       )}
       <LeftOutNote leftOut={submission.leftOut} />
       {tasks.length === 0 ? (

@@ -49,6 +49,8 @@ export const submissionSchema = withLists({
   version: orElse(z.number(), -1),
   questId: idSchema,
   questTitle: orElse(z.string(), 'Untitled quest'),
+  /** Why nobody can take part in the quest now: "This quest is archived." Null where members can. */
+  questNote: textOrNull,
   member: submitterSchema,
   state: submissionState,
   /** 1 for the first try. */

@@ -4,6 +4,7 @@ import { useMedia } from '@/shared/hooks/useMedia';
 import { announce } from '@/shared/ui/announce';
 import { FilePlace } from '@/shared/ui/FilePlace';
 import { checkFile } from '@/shared/ui/fileRules';
+import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import '@/shared/ui/form/form.scss';
 import { removeUpload } from './endpoints';
 import { fileTypes, MOST_FILES, pictureTypes, sizeInWords, TYPE_NAMES } from './fileTypes';
@@ -86,6 +87,13 @@ export function TaskFiles(props: TaskFilesProps) {
   const wrong = props.problem === null ? refusals : [props.problem, ...refusals];
   return (
     <div className="task-files">
+      {isBusy ? (
+        <LeaveGuard
+          isOn
+          title="Leave while a file is on its way?"
+          consequence="What has not arrived is not attached."
+        />
+      ) : null}
       {list}
       {sending.items.length === 0 ? null : (
         <ul className="sent-files" aria-label="On their way">

@@ -7,7 +7,7 @@ import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { moduleRow, stored } from '../bot-modules/modules';
 import type { RuleRow } from '../bot-modules/rows';
 import type { GuildRow } from '../discord/rows';
-import { momentOf } from '../quests/questOf';
+import { momentOf } from '../quests/momentOf';
 import type { World } from '../world';
 import type { AccrualModule } from './rows';
 

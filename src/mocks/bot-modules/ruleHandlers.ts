@@ -1,13 +1,14 @@
 import type * as endpoints from '@/features/bot-modules/engine/endpoints';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { nextId } from '../db/nextId';
 import { settleDeliveries } from '../deliveries/settle';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import type { Handlers } from '../http/serve';
-import { moduleRow, readRule, ruleLimit, stored } from './modules';
+import { reopensDecided } from '../quests/reopening';
+import { readRule, ruleLimit, stored } from './modules';
 import { keep, listAt, moduleAt, STALE, unlockedAt, type Here } from './place';
 import type { ModuleRow, RuleRow } from './rows';
 import { sendTest } from './sendTest';
+import { userOf } from './usesOf';
 import { rulesOf, ruleView } from './views';
 
 const NO_RULE = 'This rule does not exist any more.';
@@ -17,19 +18,6 @@ const ruleAt = ({ row }: Here, { ruleId }: { ruleId: string }) =>
 /** A rule came, went or moved: an order made from before it is out of date. */
 export function listChanged(row: ModuleRow): void {
   row.listVersion = (row.listVersion ?? 0) + 1;
-}
-
-/** How many rules of this server, of whatever module, name that one in a field of theirs. */
-async function usesOf({ world, guild, spec }: Here, rule: RuleRow): Promise<number> {
-  const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
-  return specs.reduce((sum, other) => {
-    const names = Object.entries(other?.fields ?? {})
-      .filter(([, { control }]) => control.kind === 'rule' && control.of === spec.slug)
-      .map(([name]) => name);
-    const rules = other ? moduleRow(world, guild, other.slug).rules : [];
-    const using = rules.filter(({ values }) => names.some((name) => values[name] === rule.id));
-    return sum + using.length;
-  }, 0);
 }
 
 type RuleCalls = 'listRules' | 'addRule' | 'orderRules' | 'saveRule' | 'removeRule' | 'testRule';
@@ -94,6 +82,8 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     if (call.body.version !== rule.version) return refuse(409, STALE);
     const read = readRule(here, call.body.values, rule);
     if ('errors' in read) return wrongFields(read.errors);
+    const reopening = reopensDecided(here, rule, read.values);
+    if (reopening) return reopening;
     // What is due by now is due by what the rule said until now.
     await settleDeliveries(here.world, here.guild);
     Object.assign(rule, {
@@ -112,13 +102,9 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     if (here instanceof Refusal) return here;
     const rule = ruleAt(here, call.params);
     if (!rule) return refuse(404, NO_RULE);
-    const uses = await usesOf(here, rule);
-    if (uses > 0) {
-      return refuse(
-        409,
-        `It is still in use by ${String(uses)}. Change or delete what uses it first.`,
-      );
-    }
+    const user = await userOf(here, rule.id);
+    if (user !== null)
+      return refuse(409, `It is in use: “${user}” names it. Change or delete that first.`);
     await settleDeliveries(here.world, here.guild);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);

@@ -4,6 +4,7 @@ import { readRule, stored } from '../bot-modules/modules';
 import { keep, STALE, type Here } from '../bot-modules/place';
 import type { RuleRow } from '../bot-modules/rows';
 import { refuse, wrongFields } from '../http/reply';
+import { reopensDecided } from '../quests/reopening';
 import { stageOf } from './desk';
 
 /** From where each can be done, what it saves, and why not elsewhere. */
@@ -28,6 +29,8 @@ export function changeStage(here: Here, rule: RuleRow, action: QuestAction, vers
   const values = { ...stored(here.spec, rule.values), publish };
   const read = action === 'RESUME' ? readRule(here, values, rule) : { values };
   if ('errors' in read) return wrongFields(read.errors);
+  const reopening = action === 'RESUME' ? reopensDecided(here, rule, read.values) : null;
+  if (reopening) return reopening;
   change(here, rule, read.values);
   keep(here, `rule-${action.toLowerCase()}`);
   return null;

@@ -6,7 +6,7 @@ import { done, refuse, Refusal, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
 import type { QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
-import { settleQuests } from '../quests/settle';
+import { settleAll, settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
 import { choose } from '../quests/winners';
 import { UNDO } from '../settings';
@@ -21,9 +21,10 @@ interface Found {
   quest: QuestSpec;
 }
 
-/** What was handed in on a server; what is due has happened. */
+/** What was handed in on a server, also for quests that are on no board now; what is due has happened. */
 async function handedIn(world: World, guild: GuildRow): Promise<Found[]> {
-  const quests = new Map((await settleQuests(world, guild)).map((quest) => [quest.id, quest]));
+  const { board, away } = await settleAll(world, guild);
+  const quests = new Map([...board, ...away].map((quest) => [quest.id, quest]));
   return world.db.submissions.flatMap((row) => {
     const quest = quests.get(row.questId);
     return row.serverId === guild.id && quest ? [{ row, quest }] : [];

@@ -110,6 +110,7 @@ export function submissionView(
     version: row.version,
     questId: quest.id,
     questTitle: quest.title,
+    questNote: quest.offBoard ?? (quest.status === 'PAUSED' ? 'This quest is paused.' : null),
     member: {
       id: row.userId,
       name: member?.displayName ?? 'Somebody who has left',

@@ -10,9 +10,10 @@ import { filesOf } from '../uploads/uploads';
 import type { World } from '../world';
 import { isReviewed, look, needsAnswer } from './check';
 import { wrongAnswer } from './check/wrongAnswer';
+import { locksOf } from './categories';
 import { claim } from './claim';
 import type { QuestSpec, Task } from './questOf';
-import { settleQuests } from './settle';
+import { settleAll, settleQuests } from './settle';
 import {
   conditionsFor,
   currentAt,
@@ -31,6 +32,12 @@ export interface Found extends Asked {
   quest: QuestSpec;
 }
 
+/** Whether a quest that is on no board still concerns somebody: what they handed in waits, or their reward does. */
+function isTheirs(asked: Asked, quest: QuestSpec): boolean {
+  const state = currentAt(asked, quest)?.state;
+  return state === 'IN_REVIEW' || state === 'APPROVED' || state === 'CLAIMABLE';
+}
+
 /** The quest a call is about, for a member of its server; what is due has happened. */
 export async function questAt(
   world: World,
@@ -39,8 +46,9 @@ export async function questAt(
 ): Promise<Found | Refusal<403 | 404>> {
   const asked = serverOfMember(world, user, slug);
   if (asked instanceof Refusal) return asked;
-  const quests = await settleQuests(world, asked.guild);
-  const quest = quests.find((each) => each.slug === questSlug);
+  const { board, away } = await settleAll(world, asked.guild);
+  const own = away.filter((each) => isTheirs(asked, each));
+  const quest = [...board, ...own].find((each) => each.slug === questSlug);
   return quest ? { ...asked, quest } : refuse(404, 'There is no such quest on this board.');
 }
 
@@ -53,9 +61,14 @@ export function closed(found: Found): Refusal<409> | null {
       quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest is not open.',
     );
   if (isFull(found, quest)) return refuse(409, 'Everything there was has been claimed.');
-  return conditionsFor(found, quest).isOpen
-    ? null
-    : refuse(409, 'You do not meet the conditions of this quest.');
+  if (conditionsFor(found, quest).isOpen) return null;
+  const [lock] = quest.category ? locksOf(found, quest.category) : [];
+  return refuse(
+    409,
+    lock
+      ? `The category of this quest is closed to you: ${lock.label}.`
+      : 'You do not meet the conditions of this quest.',
+  );
 }
 
 const inTurn = createTurns();
@@ -64,7 +77,7 @@ export const questRoutes = serve(endpoints, {
   getQuestBoard: async ({ world, user, params }) => {
     const asked = serverOfMember(world, user, params.slug);
     if (asked instanceof Refusal) return asked;
-    return done(await boardView(asked, await settleQuests(world, asked.guild)));
+    return done(boardView(asked, await settleQuests(world, asked.guild)));
   },
 
   listClaimableQuests: async ({ world, user }) => done({ quests: await claimablesOf(world, user) }),
@@ -116,7 +129,8 @@ async function claimablesOf(world: World, user: UserRow) {
   for (const { slug } of world.db.guilds.filter(({ id }) => tried.has(id))) {
     const asked = serverOfMember(world, user, slug);
     if (asked instanceof Refusal) continue;
-    for (const quest of await settleQuests(world, asked.guild))
+    const { board, away } = await settleAll(world, asked.guild);
+    for (const quest of [...board, ...away])
       if (currentAt(asked, quest)?.state === 'CLAIMABLE') found.push(claimableView(asked, quest));
   }
   return found;
@@ -143,9 +157,9 @@ async function check(found: Found, taskId: string, answer: string) {
   if (!submission) return refuse(409, 'This quest was handed in, or done.');
   const row = submission.tasks[task.id] ?? freshTask();
   const now = world.clock.now();
-  const isTheirs = isReviewed(task, validationOf(quest));
+  const isForTeam = isReviewed(task, validationOf(quest));
   // What a machine has seen stays seen.
-  if (row.state === 'VERIFIED' && !isTheirs) return done(questView(found, quest));
+  if (row.state === 'VERIFIED' && !isForTeam) return done(questView(found, quest));
   if (row.retryAt !== null && now < row.retryAt)
     return refuse(429, 'Wait a moment before you try again.', null, {
       'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
@@ -155,7 +169,7 @@ async function check(found: Found, taskId: string, answer: string) {
   row.answer = sent;
   row.openedAt ??= now;
   row.checkedAt = now;
-  const { retryAt = null, ...outcome } = isTheirs
+  const { retryAt = null, ...outcome } = isForTeam
     ? ({ state: 'IN_REVIEW', reason: null, message: null } as const)
     : await look(found, quest, task, row);
   submission.tasks[task.id] = { ...row, ...outcome, retryAt };

@@ -7,6 +7,8 @@ import { hashOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import { slugOf } from '../pictures/pictureOf';
 import type { World } from '../world';
+import { categoriesIn, type CategorySpec } from './categories';
+import { momentOf } from './momentOf';
 import { periodStart } from './recurrence';
 
 /** A task of a quest, as its owner wrote it. */
@@ -24,6 +26,10 @@ export interface QuestSpec {
   title: string;
   status: 'SCHEDULED' | 'LIVE' | 'PAUSED' | 'ENDED';
   categoryId: string;
+  /** Of a quest on the board: whether its category is open is part of whether it is. */
+  category?: CategorySpec;
+  /** Why a quest is on no board; null where it is on one. What was handed in before stays. */
+  offBoard: string | null;
   values: Values;
   tasks: Task[];
   startsAt: number | null;
@@ -34,27 +40,58 @@ export interface QuestSpec {
   capacity: number | null;
 }
 
-/** The quests of a server that stand on its board, in their order. Drafts and archived ones do not. */
-export async function questsOf(world: World, guild: GuildRow): Promise<QuestSpec[]> {
+/** The quests of a server: those on its board, in their order, and those that are not on it now. Drafts are on none. */
+export interface QuestsOfServer {
+  board: QuestSpec[];
+  /** Archived, switched off, or of a module that is: members reach what they have handed in for them. */
+  away: QuestSpec[];
+}
+
+/** All quests of a server by whether they stand on its board. */
+export async function allQuestsOf(world: World, guild: GuildRow): Promise<QuestsOfServer> {
   const spec = await loadModule('quest');
   const row = world.db.modules.find(
     ({ serverId, slug }) => serverId === guild.id && slug === 'quest',
   );
-  if (!spec || !row || !row.enabled || !isUnlocked(world, guild, spec.planItem)) return [];
-  const slugs = new Set<string>();
-  return row.rules.flatMap((rule) => {
-    const quest = questFrom(world, rule, stored(spec, rule.values));
-    if (!quest) return [];
-    const own = slugs.has(quest.slug) ? `${quest.slug}-${rule.id}` : quest.slug;
-    slugs.add(own);
-    return [{ ...quest, slug: own }];
+  if (!spec || !row) return { board: [], away: [] };
+  const isOff = !row.enabled || !isUnlocked(world, guild, spec.planItem);
+  const all = row.rules.map((rule) => {
+    const values = stored(spec, rule.values);
+    const quest = questWith(world, rule, values);
+    const offBoard = awayBecause(rule, values, isOff);
+    return { ...quest, offBoard, status: statusAway(quest.status, values, offBoard) };
   });
+  const slugs = new Set<string>();
+  const named = (quest: QuestSpec) => {
+    const slug = slugs.has(quest.slug) ? `${quest.slug}-${quest.id}` : quest.slug;
+    slugs.add(slug);
+    return { ...quest, slug };
+  };
+  const board = all.filter(({ offBoard }) => offBoard === null).map(named);
+  const categories = new Map(categoriesIn(world, guild, board).map((each) => [each.id, each]));
+  for (const quest of board) {
+    const category = categories.get(quest.categoryId);
+    if (category) quest.category = category;
+  }
+  return { board, away: all.filter(({ offBoard }) => offBoard !== null).map(named) };
 }
 
-function questFrom(world: World, rule: RuleRow, values: Values): QuestSpec | null {
+/** The quests of a server that stand on its board, in their order. Drafts and archived ones do not. */
+export const questsOf = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
+  (await allQuestsOf(world, guild)).board;
+
+function awayBecause({ enabled }: RuleRow, values: Values, isOff: boolean): string | null {
   const publish = textAt(values, 'publish');
-  if (!rule.enabled || publish === 'DRAFT' || publish === 'ARCHIVED') return null;
-  return questWith(world, rule, values);
+  if (publish === 'ARCHIVED') return 'This quest is archived.';
+  if (publish === 'DRAFT') return 'This quest is a draft now.';
+  if (!enabled) return 'This quest is switched off.';
+  return isOff ? 'Quests are switched off on this server, or not in its package.' : null;
+}
+
+/** Nothing can be begun in a quest that is on no board. */
+function statusAway(status: QuestSpec['status'], values: Values, offBoard: string | null) {
+  if (offBoard === null) return status;
+  return textAt(values, 'publish') === 'ARCHIVED' || status === 'ENDED' ? 'ENDED' : 'PAUSED';
 }
 
 /** A quest with these values, whether or not it is on the board. */
@@ -78,6 +115,7 @@ export function questWith(
     title,
     status: statusOf(publish, now, startsAt, endsAt),
     categoryId: textAt(values, 'categoryId'),
+    offBoard: null,
     values,
     tasks: tasksOf(values),
     startsAt,
@@ -113,39 +151,6 @@ export function tasksOf(values: Values): Task[] {
     const id = `t${hashOf(text, String(before)).toString(36)}`;
     return { id, kind: textAt(task, 'kind'), values: task };
   });
-}
-
-/** Offset of a time zone at a moment, ms; 0 for one that is none. */
-function offsetAt(timeZone: string, at: number): number {
-  try {
-    const parts = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      hourCycle: 'h23',
-    }).formatToParts(at);
-    const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? '0');
-    const there = Date.UTC(
-      read('year'),
-      read('month') - 1,
-      read('day'),
-      read('hour'),
-      read('minute'),
-      read('second'),
-    );
-    return there - Math.floor(at / 1000) * 1000;
-  } catch {
-    return 0;
-  }
-}
-
-/** A local day and time in a zone, ms since 1970; null where they are none. */
-export function momentOf(day: string, time: string, timeZone: string): number | null {
-  const local = Date.parse(`${day}T${time}:00Z`);
-  if (Number.isNaN(local)) return null;
-  const guess = local - offsetAt(timeZone, local);
-  // Once more, for where the clocks change in between.
-  return local - offsetAt(timeZone, guess);
 }
 
 const startOf = (values: Values) =>

@@ -6,24 +6,32 @@ import { tell } from '../notifications/news';
 import { runPayouts } from '../payouts/payouts';
 import { sweepFiles } from '../uploads/sweep';
 import type { World } from '../world';
-import { questsOf, type QuestSpec } from './questOf';
+import { allQuestsOf, type QuestSpec, type QuestsOfServer } from './questOf';
 import type { SubmissionRow } from './rows';
 import { finish } from './submissions';
 
-/** Lets what is due on a server happen: decisions take effect, quests end, lots are drawn, payouts go on. */
-export async function settleQuests(world: World, guild: GuildRow): Promise<QuestSpec[]> {
-  const quests = await questsOf(world, guild);
+/** Lets what is due on a server happen, and tells the quests on its board. */
+export const settleQuests = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
+  (await settleAll(world, guild)).board;
+
+/**
+ * Lets what is due on a server happen: decisions take effect, quests end, lots are drawn, payouts go on. Of quests
+ * that are on no board decisions alone take effect, as nobody takes part in them.
+ */
+export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOfServer> {
+  const { board, away } = await allQuestsOf(world, guild);
   const now = world.clock.now();
-  if (quests.some(asksWalletAge)) await noteFirstUses(world);
-  for (const quest of quests) {
-    if (quest.status === 'LIVE') noteStart(world, quest);
+  if (board.some(asksWalletAge)) await noteFirstUses(world);
+  for (const quest of [...board, ...away]) {
+    const isOn = quest.offBoard === null;
+    if (isOn && quest.status === 'LIVE') noteStart(world, quest);
     const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
     for (const row of rows) decide(world, guild, quest, row, now);
-    if (quest.status === 'ENDED') close(quest, rows);
+    if (isOn && quest.status === 'ENDED') close(quest, rows);
   }
-  await sweepFiles(world, guild, quests);
+  await sweepFiles(world, guild, board);
   await runPayouts(world);
-  return quests;
+  return { board, away };
 }
 
 const asksWalletAge = ({ values }: QuestSpec) =>

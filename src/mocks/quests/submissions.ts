@@ -3,6 +3,7 @@ import { hashOf } from '../db/hashed';
 import { nextId } from '../db/nextId';
 import { conditionResults, isMet, type Asked } from '../rules/conditions';
 import { isReviewed } from './check';
+import { locksOf } from './categories';
 import type { QuestSpec, Task } from './questOf';
 import { resetAfter, retryAfter } from './recurrence';
 import type { SubmissionRow, TaskRow } from './rows';
@@ -19,11 +20,14 @@ export const freshTask = (): TaskRow => ({
 
 export const validationOf = ({ values }: QuestSpec) => textAt(values, 'validation');
 
-/** Whether somebody's own conditions let them in, with each of them. */
+/** Whether somebody's own conditions let them in, with each of them; what keeps its category closed counts first. */
 export function conditionsFor(asked: Asked, quest: QuestSpec) {
+  const locks = quest.category ? locksOf(asked, quest.category) : [];
   const conditions = conditionResults(asked, itemsAt(quest.values, 'conditions'));
   const match = numberAt(quest.values, 'match');
-  return { conditions, match, isOpen: isMet(conditions, match) };
+  if (locks.length === 0) return { conditions, match, isOpen: isMet(conditions, match) };
+  // All locks have to go; beside conditions of which any will do they would read like one of those.
+  return { conditions: match === 0 ? [...locks, ...conditions] : locks, match: 0, isOpen: false };
 }
 
 /** All tries of somebody at a quest, the first one first. */

@@ -1,8 +1,6 @@
 import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { methods, recurrences } from '@/features/quests/quest';
+import { methods, recurrences, type ConditionResult } from '@/features/quests/quest';
 import { iso, isoOrNull } from '../clock';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { GuildRow } from '../discord/rows';
 import { standingOf } from '../leaderboards/places';
 import type { Asked } from '../rules/conditions';
@@ -10,6 +8,7 @@ import { inviteUrl } from '../quest-invites/invites';
 import { filesOf, uploadView } from '../uploads/uploads';
 import { isReviewed, needsAnswer } from './check';
 import { accountFor, fixOf, linkOf, needOf } from './check/needs';
+import { categoriesIn, locksOf } from './categories';
 import { oneOf } from './oneOf';
 import type { QuestSpec, Task } from './questOf';
 import { deliveriesOf, rewardsOf, rewardView } from './rewards';
@@ -161,10 +160,10 @@ function taskView(
 }
 
 /** The board of a server: its categories, and the quests in them, both in the order their owner has given them. */
-export async function boardView(asked: Asked, quests: readonly QuestSpec[]) {
+export function boardView(asked: Asked, quests: readonly QuestSpec[]) {
   const { world, guild, userId } = asked;
   const cards = quests.map((quest) => cardView(asked, quest));
-  const categories = await categoriesOf(asked, cards);
+  const categories = categoriesOf(asked, quests, cards);
   const places = new Map(categories.map(({ id }, place) => [id, place]));
   const placeOf = ({ categoryId }: (typeof cards)[number]) => places.get(categoryId) ?? places.size;
   return {
@@ -176,28 +175,26 @@ export async function boardView(asked: Asked, quests: readonly QuestSpec[]) {
   };
 }
 
-async function categoriesOf(
-  { world, guild }: Asked,
+function categoriesOf(
+  asked: Asked,
+  quests: readonly QuestSpec[],
   cards: readonly ReturnType<typeof cardView>[],
 ) {
-  const spec = await loadModule('task-to-earn');
-  const row = world.db.modules.find(
-    ({ serverId, slug }) => serverId === guild.id && slug === 'task-to-earn',
-  );
-  if (!spec || !row) return [];
-  return row.rules
-    .filter(({ enabled }) => enabled)
-    .map(({ id, values }) => {
-      const own = completeValues(spec.fields, values);
-      const inside = cards.filter(({ categoryId }) => categoryId === id);
-      return {
-        id,
-        name: textAt(own, 'name'),
-        emoji: textAt(own, 'emoji') || null,
-        description: textAt(own, 'description') || null,
-        total: inside.length,
-        done: inside.filter(({ state }) => state === 'CLAIMED').length,
-        lockedBecause: null,
-      };
-    });
+  return categoriesIn(asked.world, asked.guild, quests).map((category) => {
+    const { id, name, values } = category;
+    const inside = cards.filter(({ categoryId }) => categoryId === id);
+    const locks = locksOf(asked, category);
+    return {
+      id,
+      name,
+      emoji: textAt(values, 'emoji') || null,
+      description: textAt(values, 'description') || null,
+      total: inside.length,
+      done: inside.filter(({ state }) => state === 'CLAIMED').length,
+      lockedBecause: locks.length === 0 ? null : `${locks.map(lockWords).join('. ')}.`,
+    };
+  });
 }
+
+/** A lock is a condition that is not met: so the words need to say what is asked for. */
+const lockWords = ({ label }: ConditionResult) => `Needed: ${label}`;

@@ -84,7 +84,7 @@ const Sources = ({ detail: { sources } }: { detail: StandingDetail }) => (
       <tbody>
         {sources.map(({ module, section, points, available }) => (
           <tr key={module}>
-            <th scope="row">{sourceName(section)}</th>
+            <th scope="row">{sourceName(section, module)}</th>
             <td className="amount">{pointsText(points)}</td>
             <td className="amount">{pointsText(available)}</td>
           </tr>

@@ -10,6 +10,7 @@ export const submission = (id: string, change: Partial<Submission> = {}): Submis
   version: 1,
   questId: 'q-hello',
   questTitle: 'Say hello',
+  questNote: null,
   member: { id: `usr-${id}`, name: `Member ${id}`, username: null, picture: null },
   state: 'IN_REVIEW',
   attempt: 1,

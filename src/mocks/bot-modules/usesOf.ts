@@ -1,0 +1,33 @@
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { ruleName } from '@/features/bot-modules/engine/ruleName';
+import { isRow } from '@/shared/api/lenient';
+import type { FieldSet } from '@/features/bot-modules/fields/field';
+import { moduleRow } from './modules';
+import type { Here } from './place';
+
+/** Whether values name a rule of a module, in a field of theirs or of one of their lists' items. */
+function names(fields: FieldSet, values: unknown, of: string, ruleId: string): boolean {
+  if (!isRow(values)) return false;
+  return Object.entries(fields).some(([name, { control, when }]) => {
+    // What is not shown is kept, and means nothing.
+    if (when?.(values) === false) return false;
+    const value = values[name];
+    if (control.kind === 'rule') return control.of === of && value === ruleId;
+    if (control.kind !== 'list' || !Array.isArray(value)) return false;
+    return value.some((item) => names(control.fields, item, of, ruleId));
+  });
+}
+
+/** The name of the first rule of this server, of whatever module, that names this one; null where none does. */
+export async function userOf({ world, guild, spec }: Here, ruleId: string): Promise<string | null> {
+  for (const { slug } of moduleAbouts) {
+    const other = await loadModule(slug);
+    const user = other
+      ? moduleRow(world, guild, slug).rules.find(
+          ({ id, values }) => id !== ruleId && names(other.fields, values, spec.slug, ruleId),
+        )
+      : undefined;
+    if (user) return ruleName(user);
+  }
+  return null;
+}
