@@ -132,6 +132,16 @@ test('while it is on its way one sees how far it is, and can call it off', async
   await waitFor(() => expect(screen.getByLabelText('Your files for task 1')).toHaveFocus());
 });
 
+test('who leaves while it is on its way is asked first', async () => {
+  server.use(http.post(FILES, () => new Promise<never>(() => undefined)));
+  open();
+  await userEvent.upload(await input(), pdf());
+  await screen.findByRole('progressbar', { name: 'Sending proof.pdf' });
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+});
+
 test('without a file there is nothing to check', async () => {
   open();
   await input();
