@@ -72,10 +72,9 @@ export function locksOf(asked: Asked, category: CategorySpec): ConditionResult[]
     textAt(values, 'defaultFlag') === DEFAULT
       ? []
       : [...daysOf(asked.world, values), ...orderOf(asked, category)];
-  return [...audienceOf(asked, values), ...own].map((lock, index) => ({
-    ...lock,
-    id: `category-${String(index + 1)}`,
-  }));
+  return [...audienceOf(asked, values), ...own].map((lock, index) =>
+    Object.assign(lock, { id: `category-${String(index + 1)}` }),
+  );
 }
 
 function audienceOf(asked: Asked, values: Values): Lock[] {

@@ -59,7 +59,8 @@ export async function allQuestsOf(world: World, guild: GuildRow): Promise<Quests
     const values = stored(spec, rule.values);
     const quest = questWith(world, rule, values);
     const offBoard = awayBecause(rule, values, isOff);
-    return { ...quest, offBoard, status: statusAway(quest.status, values, offBoard) };
+    const status = statusAway(quest.status, values, offBoard);
+    return Object.assign(quest, { offBoard, status });
   });
   const slugs = new Set<string>();
   const named = (quest: QuestSpec) => {
