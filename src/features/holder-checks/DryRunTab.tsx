@@ -1,72 +1,73 @@
+import { useState } from 'react';
 import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
-import type { Rule } from '@/features/bot-modules/engine/moduleState';
-import { EmptyState } from '@/shared/ui/EmptyState';
+import type { RuleInForm } from '@/features/bot-modules/engine/pageTabs';
+import { draftAt } from '@/features/bot-modules/screens/draftAt';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { ChangesView } from './ChangesView';
 import type { HolderModule } from './holderCheck';
-import { useDryRunQuery, type RulePlace } from './holderChecksApi';
+import { useDryRunQuery } from './holderChecksApi';
 import { RunNow } from './RunNow';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
 
-interface DryRunTabProps extends RulePlace {
+interface DryRunTabProps extends RuleInForm {
   module: HolderModule;
 }
 
-/** What a saved rule would do now, and the way to have it done. */
-export function DryRunTab({ serverId, ruleId, module }: DryRunTabProps) {
-  const { data, error, refetch } = useRulesQuery({ serverId, slug: module });
-  const rule = data?.rules.find(({ id }) => id === ruleId);
-  if (rule) return <DryRun serverId={serverId} module={module} rule={rule} />;
-  if (data)
-    return (
-      <EmptyState title="It is not there any more">Somebody may have deleted the rule.</EmptyState>
-    );
-  return error ? (
-    <Trouble
-      error={error}
-      otherwise="The rule could not be loaded."
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <FormSkeleton label="Loading the rule" />
-  );
-}
-
-interface DryRunProps {
-  serverId: string;
-  module: HolderModule;
-  rule: Rule;
-}
-
-function DryRun({ serverId, module, rule }: DryRunProps) {
-  const { id: ruleId, values } = rule;
+/** What a rule would do now, by what is typed where something is; and the way to have it done once it is saved. */
+export function DryRunTab(props: DryRunTabProps) {
+  const { serverId, ruleId, module, draftKey, values, labelOf } = props;
+  // The tab is made anew each time it is opened, and the form keeps what is typed before that.
+  const [draft] = useState(() => draftAt(draftKey));
+  const isNew = ruleId === '';
+  const { data: saved } = useRulesQuery({ serverId, slug: module }, { skip: isNew });
+  const isOn = saved?.rules.find(({ id }) => id === ruleId)?.enabled === true;
   const { data, error, isFetching, refetch } = useDryRunQuery(
-    { serverId, module, ruleId, values },
+    { serverId, module, ruleId: isNew ? undefined : ruleId, values: draft?.values ?? values },
     // Holdings change by themselves.
     { refetchOnMountOrArgChange: true },
   );
-  if (!data)
-    return error && !isFetching ? (
+  if (error && !isFetching)
+    return (
       <Trouble
         error={error}
         otherwise="The dry run did not come through."
         onRetry={() => void refetch()}
+        labelOf={labelOf}
       />
-    ) : (
-      <FormSkeleton label="Looking at every member" />
     );
+  if (!data)
+    return (
+      <div className="holder-checks">
+        <p className="holder-checks__intro" role="status">
+          Looking at every member …
+        </p>
+        <progress className="holder-checks__progress" aria-label="Looking at every member" />
+        <FormSkeleton label="Looking at every member" />
+      </div>
+    );
+  const isUnsaved = isNew || draft !== null;
   return (
     <div className="holder-checks" aria-busy={isFetching}>
       <p className="holder-checks__intro">
-        This is what the rule, as it is saved, would do now. Nothing has been changed by looking.
+        This is what the rule, {isUnsaved ? 'as it is typed and not yet saved' : 'as it is saved'},
+        would do now. Nothing has been changed by looking.
       </p>
+      {isFetching ? (
+        <progress className="holder-checks__progress" aria-label="Looking at every member" />
+      ) : null}
       <LeftOutNote leftOut={data.leftOut} />
       <RunNow
         place={{ serverId, ruleId }}
         changes={data}
-        isOn={rule.enabled}
+        unready={
+          isUnsaved
+            ? 'Save the rule to run it: a run does what is saved.'
+            : isOn
+              ? null
+              : 'The rule is off. Turn it on to run it.'
+        }
         isBusy={isFetching}
         onAgain={() => void refetch()}
       />

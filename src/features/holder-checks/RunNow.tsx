@@ -11,18 +11,18 @@ interface RunNowProps {
   place: RulePlace;
   /** What was found out: the question says it in figures. */
   changes: RoleChanges;
-  /** A rule that is off gives and takes nothing. */
-  isOn: boolean;
+  /** What keeps the rule from being run, whoever asks; null for one that is saved as it was tried, and is on. */
+  unready: string | null;
   isBusy: boolean;
   onAgain: () => void;
 }
 
 /** Gives and takes the roles of a rule, once its figures have been agreed to. */
-export function RunNow({ place, changes, isOn, isBusy, onAgain }: RunNowProps) {
+export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps) {
   const mayChange = useMay('editor');
   const [run, { data: done, isLoading }] = useRunRuleMutation();
   const [isAsking, setAsking] = useState(false);
-  const obstacle = obstacleTo(mayChange, isOn, changes);
+  const obstacle = obstacleTo(mayChange, unready, changes);
   const confirm = async () => {
     const { data, error } = await run(place);
     setAsking(false);
@@ -79,9 +79,13 @@ export function RunNow({ place, changes, isOn, isBusy, onAgain }: RunNowProps) {
 }
 
 /** Why it cannot be run; null where it can. */
-function obstacleTo(mayChange: boolean, isOn: boolean, changes: RoleChanges): string | null {
+function obstacleTo(
+  mayChange: boolean,
+  unready: string | null,
+  changes: RoleChanges,
+): string | null {
   if (!mayChange) return 'Only editors of this server may run a rule.';
-  if (!isOn) return 'The rule is off. Turn it on to run it.';
+  if (unready !== null) return unready;
   return changes.gainTotal === 0 && changes.loseTotal === 0 ? 'There is nothing to change.' : null;
 }
 

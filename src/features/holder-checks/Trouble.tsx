@@ -8,13 +8,15 @@ interface TroubleProps {
   error: unknown;
   otherwise: string;
   onRetry: () => void;
+  /** What a form calls the value at a path. */
+  labelOf?: (path: string) => string | undefined;
 }
 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'success' in error;
 
 /** Why there is nothing to show: a right is missing, the values could not be saved either, or it failed. */
-export function Trouble({ error, otherwise, onRetry }: TroubleProps) {
+export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
   const { status, errors = [] } = isFailure(error) ? error : {};
   if (status === 403)
     return (
@@ -25,7 +27,15 @@ export function Trouble({ error, otherwise, onRetry }: TroubleProps) {
   if (status === 400 && errors.length > 0)
     return (
       <EmptyState title="The rule needs your attention first">
-        {errors.map(({ message }) => message).join(' ')}
+        <span>It cannot be saved like this, so it cannot be tried either.</span>
+        <ul className="holder-checks__wrong">
+          {errors.map(({ path, message }) => (
+            <li key={path}>
+              {labelOf?.(path) === undefined ? null : <b>{labelOf(path)}: </b>}
+              {message}
+            </li>
+          ))}
+        </ul>
       </EmptyState>
     );
   return <ErrorState message={failureText(error, otherwise)} onRetry={onRetry} />;

@@ -10,7 +10,10 @@ export interface RulePlace {
 }
 
 /** What a dry run is about: a rule’s values, and the saved one they would replace. */
-export interface Tried extends RulePlace {
+export interface Tried {
+  serverId: string;
+  /** Undefined for a rule that was never saved. */
+  ruleId: string | undefined;
   module: HolderModule;
   values: Values;
 }
@@ -27,9 +30,9 @@ export const holderChecksApi = baseApi
   .injectEndpoints({
     endpoints: (build) => ({
       dryRun: build.query({
-        ...endpointQuery(dryRunHolderRule, ({ serverId, ...body }: Tried) => ({
+        ...endpointQuery(dryRunHolderRule, ({ serverId, ruleId, ...body }: Tried) => ({
           params: { id: serverId },
-          body,
+          body: ruleId === undefined ? body : { ...body, ruleId },
         })),
         providesTags: ['HolderChecks'],
       }),

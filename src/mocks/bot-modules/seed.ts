@@ -11,6 +11,7 @@ import {
   type Names,
   type SeededRule,
 } from './seedRules';
+import { watcherRules } from './seedWatchers';
 
 const DAY = 86_400_000;
 /** What is seeded was there long before. */
@@ -47,14 +48,14 @@ const engagement: Record<string, { values: Values; isOff?: boolean }> = {
   'engage-to-earn': { values: { sources: ['CHAT', 'REACTION', 'VOICE'], memberDailyCap: '500' } },
 };
 
-type Part = 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning';
+type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning';
 
 /**
  * Which servers have what. With their packages (`seedOrders`) every state of a module's life is there: on,
  * off, in need of attention, locked, and paused on the server whose package has ended.
  */
 const plan: [serverId: string, parts: Part[]][] = [
-  ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
+  ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning', 'watchers']],
   ['srv-apes', ['singles', 'holders']],
   ['srv-guest', ['singles', 'scheduled']],
   ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
@@ -74,6 +75,7 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
     ...(parts.includes('holders') ? holderRules(names) : {}),
     ...(parts.includes('alerts') ? alertRules(names) : {}),
     ...(parts.includes('scheduled') ? scheduledRules(names) : {}),
+    ...(parts.includes('watchers') ? watcherRules(names) : {}),
     ...(parts.includes('earning') ? earningRules(names) : {}),
   };
   const forms = {

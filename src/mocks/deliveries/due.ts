@@ -15,6 +15,8 @@ export interface PostingRule {
   name: string;
   values: Values;
   createdAt: number;
+  /** When it was saved last. */
+  updatedAt: number;
 }
 
 /** Where rules post. */

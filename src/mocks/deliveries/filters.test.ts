@@ -72,6 +72,7 @@ function heldBy(slug: string, values: Values, event: MarketEvent): string[] {
     name: 'Rule',
     values: { ...spec.initial, ...about, ...values },
     createdAt: 0,
+    updatedAt: 0,
   };
   return market
     .of({ world, guild, spec }, rule, event)

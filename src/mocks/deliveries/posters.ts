@@ -1,10 +1,16 @@
 import type { Poster } from './due';
+import { charts } from './posts/charts';
 import { marketCounters, serverCounters } from './posts/counters';
+import { embed } from './posts/embed';
 import { mint } from './posts/mint';
 import { nftListing, nftSale } from './posts/nft';
+import { rarity } from './posts/rarity';
 import { schedule } from './posts/schedule';
+import { statsTracker } from './posts/statsTracker';
 import { tokenPrice } from './posts/tokenPrice';
 import { trade } from './posts/trade';
+import { trending } from './posts/trending';
+import { walletActivity } from './posts/walletActivity';
 import { welcome } from './posts/welcome';
 
 /** The modules whose posts are written down. */
@@ -18,6 +24,12 @@ export const posters: readonly Poster[] = [
   serverCounters,
   marketCounters,
   welcome,
+  rarity,
+  statsTracker,
+  trending,
+  charts,
+  walletActivity,
+  embed,
 ];
 
 export const findPoster = (slug: string): Poster | undefined =>

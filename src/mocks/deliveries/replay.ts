@@ -31,6 +31,7 @@ export function replayOf(
     name: rule.id,
     values: unsaved ?? stored(spec, rule.values),
     createdAt: 0,
+    updatedAt: 0,
   };
   const due = market.of(here, posting, event);
   const [about] = due.filters(pastBefore(here, posting, due.at));

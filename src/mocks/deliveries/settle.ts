@@ -46,7 +46,16 @@ export function rulesOf({ world, guild, spec }: Posting, isOnOnly = true): Posti
     if (row.values === null) return [];
     const values = stored(spec, row.values);
     const createdAt = row.createdAt ?? row.updatedAt ?? 0;
-    return [{ ...shared, id: null, name: spec.title, values, createdAt }];
+    return [
+      {
+        ...shared,
+        id: null,
+        name: spec.title,
+        values,
+        createdAt,
+        updatedAt: row.updatedAt ?? createdAt,
+      },
+    ];
   }
   return row.rules
     .filter(({ enabled }) => enabled || !isOnOnly)
@@ -58,6 +67,7 @@ export function rulesOf({ world, guild, spec }: Posting, isOnOnly = true): Posti
         name: textAt(values, 'name') || rule.id,
         values,
         createdAt,
+        updatedAt: rule.updatedAt,
       });
     });
 }

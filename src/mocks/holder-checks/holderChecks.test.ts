@@ -137,7 +137,7 @@ describe('a dry run', () => {
     const rule = savedRule('rule-srv-keep-holder-verification-2');
     const told = await changesIn(await dryRun(await valuesOf(rule), rule.id));
     expect(told.unknown.map(({ id }) => id)).toContain('usr-member');
-    expect(told.reasons).toEqual(['We cannot look up the traits of a piece yet.']);
+    expect(told.reasons).toEqual(['We do not know yet which pieces these are.']);
     expect(told.gain.map(({ member: { id } }) => id)).not.toContain('usr-member');
   });
 });

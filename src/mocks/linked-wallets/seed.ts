@@ -1,6 +1,7 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
+import { pieceDealer } from '../holdings/pieces';
 import type { HoldingRow } from '../holdings/rows';
 import { collections, tokens } from '../market/market';
 import { giveRole } from '../members/members';
@@ -31,6 +32,7 @@ export function seedWallets(
 ): Seeded {
   const linkedWallets = new Map<string, LinkedWalletRow>();
   const holdings: HoldingRow[] = [];
+  const dealt = pieceDealer();
   for (const guild of guilds.filter(({ botPresent }) => botPresent)) {
     const begun = verificationBegun(orders, guild.id);
     const share = orders.some(
@@ -49,7 +51,7 @@ export function seedWallets(
       if (!wallet) continue;
       if (!linkedWallets.has(member.userId)) {
         linkedWallets.set(member.userId, wallet);
-        holdings.push(...holdingsIn(wallet));
+        holdings.push(...holdingsIn(wallet).map(dealt));
       }
       if (begun !== null) verify(now, guild, member, modules, holdings, wallet, begun);
     }
@@ -114,7 +116,11 @@ function verify(
   begun: number,
 ): void {
   const holds = holdings.some(
-    ({ wallet, asset }) => wallet === address && asset === collections[0]?.address,
+    ({ wallet, asset, pieces = [] }) =>
+      wallet === address &&
+      asset === collections[0]?.address &&
+      // The rule counts no piece that is on sale.
+      pieces.some(({ state }) => state !== 'LISTED'),
   );
   const role = guild.roles.find(({ name }) => name === 'Holder');
   const rule = modules.find(

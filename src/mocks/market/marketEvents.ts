@@ -3,6 +3,7 @@ import { decodeBase58, encodeBase58 } from '@/shared/solana/base58';
 import { createRandom, type Random } from '../db/random';
 import { randomOf } from '../db/hashed';
 import { collections, tokens } from './market';
+import { rankOf } from './pieces';
 import { priceAt } from './prices';
 
 export const HOUR = 3_600_000;
@@ -61,7 +62,8 @@ const A_DAY: Readonly<Record<Exclude<Stream, 'MINT'>, number>> = { SALE: 3, LIST
 const MINTED = collections.findIndex(({ floorSol }) => floorSol === null);
 const MINT_DAYS = 30;
 
-const people = Array.from({ length: 48 }, (_, index) =>
+/** Wallets that trade. */
+export const people = Array.from({ length: 48 }, (_, index) =>
   encodeBase58(createRandom(9000 + index).bytes(32)),
 );
 
@@ -118,7 +120,8 @@ function eventsIn(stream: Stream, asset: number, hour: number): MarketEvent[] {
   const swept = [1, 2].map((nth): MarketEvent => {
     const place = { stream, asset, hour, index: events.length + nth };
     const seen = { signature: signatureOf(random, place), at: first.at + nth * 6 * SECOND };
-    const piece = { item: random.int(1, 200), rank: random.int(1, 200) };
+    const item = random.int(1, 200);
+    const piece = { item, rank: rankOf(address, item)?.rank ?? item };
     return Object.assign({}, first, seen, piece);
   });
   return [...events, ...swept].sort((one, other) => one.at - other.at);
@@ -147,7 +150,7 @@ function eventOf(random: Random, stream: Stream, asset: number, seen: Seen): Mar
     stream,
     type: random.pick(stream === 'SALE' ? SALES : LISTINGS),
     item,
-    rank: ((item * 7919) % (items ?? 1)) + 1,
+    rank: rankOf(seen.asset, item)?.rank ?? item,
     lamports: ((floor * BigInt(random.int(930, 1600) * high)) / 1000n / CENT) * CENT,
     floor,
     marketplace: random.pick(['MAGIC_EDEN', 'MAGIC_EDEN', 'TENSOR', 'TENSOR', 'OTHER']),

@@ -1,7 +1,9 @@
 import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { exact } from '../holdings/holdings';
+import type { PieceRow } from '../holdings/rows';
 import { findCollection, findToken } from '../market/market';
+import { rankOf, traitsOf } from '../market/pieces';
 
 /** What a condition of a holder rule asks for, as far as holdings can tell. */
 export interface Wanted {
@@ -17,6 +19,10 @@ export interface Wanted {
   isNegated: boolean;
   /** What keeps the count from being the answer, in words; null where it is the answer. */
   unchecked: string | null;
+  /** Whether a piece counts; null where all do, and which they are need not be known. */
+  fits: ((piece: PieceRow) => boolean | null) | null;
+  countsStaked: boolean;
+  countsListed: boolean;
   /** Holdings are not in the unit that is asked for: dollars. */
   isOtherUnit: boolean;
 }
@@ -39,6 +45,9 @@ export function wantedBy(condition: Values): Wanted {
     isOfOneWallet: textAt(condition, 'sum') === 'ANY_WALLET',
     isNegated: isOn(condition, 'isNegated'),
     unchecked: what.unchecked,
+    fits: what.fits ?? null,
+    countsStaked: condition['countsStaked'] !== false,
+    countsListed: condition['countsListed'] !== false,
     isOtherUnit: textAt(condition, 'measure') === 'USD',
   };
 }
@@ -47,6 +56,7 @@ interface What {
   words: string;
   asset: string | null;
   unchecked: string | null;
+  fits?: Wanted['fits'];
 }
 
 /** Pieces are counted in numbers, tokens in decimal text. */
@@ -61,13 +71,18 @@ function pieces(condition: Values): What {
       return {
         words: `of ${name} with ${traits(condition)}`,
         asset,
-        unchecked: 'We cannot look up the traits of a piece yet.',
+        unchecked: null,
+        fits: traitFit(condition, asset),
       };
     case 'RARITY':
       return {
         words: `of ${name} of rank ${String(numberAt(condition, 'rankAtMost'))} or rarer`,
         asset,
-        unchecked: 'We cannot look up ranks of rarity yet.',
+        unchecked: null,
+        fits: ({ number }) => {
+          const found = rankOf(asset, number);
+          return found && found.rank <= numberAt(condition, 'rankAtMost');
+        },
       };
     case 'MINTS':
       return {
@@ -78,6 +93,28 @@ function pieces(condition: Values): What {
     default:
       return { words: `of ${name}`, asset, unchecked: null };
   }
+}
+
+/** As people write them, whatever the case. */
+const same = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether a piece has the traits that are asked for. */
+function traitFit(condition: Values, asset: string): Wanted['fits'] {
+  const wanted = itemsAt(condition, 'traits').map((trait) => ({
+    name: textAt(trait, 'name'),
+    values: textsAt(trait, 'values'),
+  }));
+  const isAny = numberAt(condition, 'traitMatch') === 1;
+  return ({ number }) => {
+    const found = traitsOf(asset, number);
+    if (!found) return null;
+    const has = ({ name, values }: (typeof wanted)[number]) =>
+      found.some(
+        (trait) => same(trait.name, name) && values.some((value) => same(value, trait.value)),
+      );
+    return isAny ? wanted.some(has) : wanted.every(has);
+  };
 }
 
 const traits = (condition: Values): string =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { HoldingRow } from '../holdings/rows';
 import { collections, tokens } from '../market/market';
+import { rankOf, traitsOf } from '../market/pieces';
 import type { HoldingIndex } from './holdingIndex';
 import { holderOutcome, readHolderRule, type RuleWallet } from './holders';
 
@@ -114,13 +115,87 @@ test.each([
   const rows = [row('first', keepers, '2'), row('first', keep, '2')];
   const outcome = ask(rows, [condition]);
   expect(outcome).toMatchObject({ qualifies: null, conditions: [{ met: null, have: null }] });
-  expect(outcome.conditions[0]?.why).toMatch(/^We (cannot|have no)/);
+  expect(outcome.conditions[0]?.why).toMatch(/^We (cannot|have no|do not know)/);
 });
 
 test('too few of a collection are too few of any of its traits', () => {
   const golden = pieces({ kind: 'TRAITS', traits: [{ name: 'Robe', values: ['Gold'] }], least: 2 });
   expect(first([row('first', keepers, '1')], [golden])?.met).toBe(false);
   expect(first([], [coins({ measure: 'USD' })])?.met).toBe(false);
+});
+
+const dealt = (list: NonNullable<HoldingRow['pieces']>): HoldingRow => ({
+  ...row('first', keepers, String(list.length)),
+  pieces: list,
+});
+const held = (...numbers: number[]) =>
+  dealt(numbers.map((number) => ({ number, state: 'HELD' as const })));
+/** The pieces of Keepers with a trait, as the collection tells them. */
+const withRobe = (robe: string) =>
+  Array.from({ length: 5000 }, (_, index) => index + 1).filter((number) =>
+    traitsOf(keepers, number)?.some(({ name, value }) => name === 'Robe' && value === robe),
+  );
+
+test('a trait is told of each piece, and as many have it as the collection says', () => {
+  const gold = withRobe('Gold');
+  const said = collections[0]?.traits[0]?.values.find(({ value }) => value === 'Gold')?.items;
+  expect(gold).toHaveLength(said ?? -1);
+  const golden = pieces({ kind: 'TRAITS', traits: [{ name: 'robe', values: ['gold '] }] });
+  const [one = 0] = gold;
+  const [other = 0] = withRobe('Rags');
+  expect(first([held(one, other)], [golden])).toMatchObject({ met: true, have: '1' });
+  expect(first([held(other)], [golden])).toMatchObject({
+    met: false,
+    have: '0',
+    why: 'The wallets hold 1. 1 is not of the kind that is asked for.',
+  });
+});
+
+test('every trait is wanted, or any of them', () => {
+  const traits = [
+    { name: 'Robe', values: ['Gold', 'Rags'] },
+    { name: 'Robe', values: ['Gold'] },
+  ];
+  const rags = held(withRobe('Rags')[0] ?? 0);
+  const condition = (traitMatch: number) => pieces({ kind: 'TRAITS', traits, traitMatch });
+  expect(first([rags], [condition(0)])?.met).toBe(false);
+  expect(first([rags], [condition(1)])?.met).toBe(true);
+});
+
+test('of a rank those count that are as rare or rarer', () => {
+  const rank = rankOf(keepers, 42)?.rank ?? 0;
+  const least = (rankAtMost: number) =>
+    first([held(42)], [pieces({ kind: 'RARITY', rankAtMost })])?.met;
+  expect(least(rank)).toBe(true);
+  expect(least(rank - 1)).toBe(false);
+});
+
+test('what is on sale or staked counts where the rule says so', () => {
+  const rows = [
+    dealt([
+      { number: 1, state: 'LISTED' },
+      { number: 2, state: 'STAKED' },
+      { number: 3, state: 'HELD' },
+    ]),
+  ];
+  const asked = (change: Values) => first(rows, [pieces({ least: 3, ...change })]);
+  expect(asked({ countsListed: true, countsStaked: true })).toMatchObject({ met: true });
+  expect(asked({ countsListed: false })).toMatchObject({
+    met: false,
+    have: '2',
+    why: 'The wallets hold 3. 1 is on sale and does not count.',
+  });
+  expect(asked({ countsListed: false, countsStaked: false })).toMatchObject({ have: '1' });
+});
+
+test('where only some pieces are known, what is sure decides and the rest is left open', () => {
+  const golden = (change: Values) =>
+    pieces({ kind: 'TRAITS', traits: [{ name: 'Robe', values: ['Gold'] }], ...change });
+  const rows = [held(withRobe('Gold')[0] ?? 0), row('second', keepers, '1')];
+  expect(first(rows, [golden({ least: 1 })])?.met).toBe(true);
+  expect(first(rows, [golden({ least: 2 })])?.met).toBeNull();
+  expect(first(rows, [golden({ least: 3 })])?.met).toBe(false);
+  expect(first(rows, [golden({ hasMost: true, most: 1 })])?.met).toBeNull();
 });
 
 test('every condition, or any: what is not known decides only where it matters', () => {

@@ -1,12 +1,12 @@
 import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { ConditionResult } from '@/features/quests/quest';
-import { asText, exact } from '../holdings/holdings';
-import type { HoldingRow } from '../holdings/rows';
+import { asText } from '../holdings/holdings';
 import type { LinkedWalletRow } from '../linked-wallets/rows';
 import { LINK_WALLET } from './fixes';
 import { wantedBy, type Wanted } from './holderConditions';
 import type { HoldingIndex } from './holdingIndex';
+import { reasonOf, tallyOf, type Tally } from './tally';
 
 const DAY = 86_400_000;
 const MATCH_ANYONE = 1;
@@ -41,11 +41,8 @@ export interface Look {
   now: number;
 }
 
-type Totals = readonly { counted: bigint; held: bigint }[];
-
 /**
- * The one evaluator of holder rules (decision 78), of either module. Holdings count as they are in the wallets:
- * an index of the chain does not tell which are staked or on sale.
+ * The one evaluator of holder rules (decisions 78 and 87), of either module.
  *
  * @param wallets all that are linked; without any nobody qualifies, whatever they must not hold
  */
@@ -80,51 +77,44 @@ function conditionOutcome(
   if (wallets.length === 0)
     return { label, met: false, have: '0', need, why: 'No wallet is linked.', fix: LINK_WALLET };
   const totals = totalsOf(look, wanted, wallets);
-  const found = among(totals.map(({ counted }) => isWithin(wanted, counted)));
+  const found = among(totals.map((tally) => isWithin(wanted, tally)));
   if (found === null)
-    return { label, met: null, have: null, need, why: wanted.unchecked, fix: null };
+    return { label, met: null, have: null, need, why: wanted.unchecked ?? UNTOLD, fix: null };
   const met = found !== wanted.isNegated;
-  const best = totals.reduce((most, each) => (each.counted > most.counted ? each : most), NOTHING);
+  const best = totals.reduce((most, each) => (each.counted > most.counted ? each : most));
   const why = met ? null : reasonOf(wanted, best);
   return { label, met, have: asText(best.counted), need, why, fix: null };
 }
 
-const NOTHING = { counted: 0n, held: 0n };
+const UNTOLD = 'We do not know yet which pieces these are.';
 
 /** What the wallets hold of it, together or each by itself. */
 function totalsOf(
   { index, now }: Look,
-  { asset, days, isOfOneWallet }: Wanted,
+  wanted: Wanted,
   wallets: readonly RuleWallet[],
-): Totals {
+): readonly Tally[] {
+  const { asset, days, isOfOneWallet } = wanted;
   const latest = now - days * DAY;
-  const each = wallets.map(({ address }) => {
-    const rows = asset === null ? [] : index.holdingsIn(address, asset);
-    return {
-      counted: sumOf(rows.filter(({ since }) => since <= latest)),
-      held: sumOf(rows),
-    };
-  });
-  if (isOfOneWallet) return each;
-  const together = each.reduce(
-    (sum, { counted, held }) => ({ counted: sum.counted + counted, held: sum.held + held }),
-    NOTHING,
-  );
-  return [together];
+  const rowsOf = ({ address }: RuleWallet) =>
+    asset === null ? [] : index.holdingsIn(address, asset);
+  return isOfOneWallet
+    ? wallets.map((wallet) => tallyOf(wanted, rowsOf(wallet), latest))
+    : [tallyOf(wanted, wallets.flatMap(rowsOf), latest)];
 }
-
-const sumOf = (rows: readonly HoldingRow[]): bigint =>
-  rows.reduce((sum, { amount }) => sum + exact(amount), 0n);
 
 /**
  * Whether what was counted is as many as are wanted. Of what cannot be looked up piece by piece the count is the
  * most it can be: too few of a collection are too few of any kind.
  */
-function isWithin(wanted: Wanted, counted: bigint): boolean | null {
+function isWithin(wanted: Wanted, { counted, possible }: Tally): boolean | null {
   const { asset, least, most, unchecked, isOtherUnit } = wanted;
-  if (unchecked === null) return counted >= least && (most === null || counted <= most);
-  if (asset === null) return null;
-  return counted === 0n || (!isOtherUnit && counted < least) ? false : null;
+  if (unchecked !== null) {
+    if (asset === null) return null;
+    return counted === 0n || (!isOtherUnit && counted < least) ? false : null;
+  }
+  if (possible < least || (most !== null && counted > most)) return false;
+  return counted >= least && (most === null || possible <= most) ? true : null;
 }
 
 const among = (found: readonly (boolean | null)[]): boolean | null =>
@@ -135,11 +125,3 @@ const needOf = ({ least, most, isNegated }: Wanted): string => {
   if (!isNegated) return range;
   return most === null ? `fewer than ${range}` : `not ${range}`;
 };
-
-/** Why a condition is not met, in words about whoever is asked after. */
-function reasonOf({ days, isOfOneWallet }: Wanted, { counted, held }: typeof NOTHING): string {
-  const where = isOfOneWallet ? 'The wallet with the most holds' : 'The wallets hold';
-  return held > counted
-    ? `${where} ${asText(held)}, and ${asText(counted)} of them for ${String(days)} days.`
-    : `${where} ${asText(counted)}.`;
-}

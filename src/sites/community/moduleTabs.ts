@@ -23,6 +23,12 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'server-stats-displayer': posting('server-stats-displayer'),
   'nft-crypto-stats-displayer': posting('nft-crypto-stats-displayer'),
   'welcome-message': posting('welcome-message'),
+  'nft-rarity-tracker': posting('nft-rarity-tracker'),
+  'nft-stats-tracker': posting('nft-stats-tracker'),
+  'trending-nft-crypto-tracker': posting('trending-nft-crypto-tracker'),
+  'nft-crypto-charts-tracker': posting('nft-crypto-charts-tracker'),
+  'wallet-activity-tracker': posting('wallet-activity-tracker'),
+  'embed-message': posting('embed-message'),
 };
 
 /** The tabs of a module's pages; undefined for those that have list and form alone. */

@@ -9,7 +9,18 @@ export interface ListPlace {
   serverId: string;
 }
 export interface RulePlaceShown extends ListPlace {
+  /** Empty for one that was never saved. */
   ruleId: string;
+}
+
+/** What a tab gets to know of the form it stands beside. */
+export interface RuleInForm extends RulePlaceShown {
+  /** Where `draftAt` finds what is typed and not yet saved. */
+  draftKey: string;
+  /** As they are saved, or as a new one begins. */
+  values: Values;
+  /** What the form calls the value at a path: "Conditions 1 › At least". */
+  labelOf: (path: string) => string | undefined;
 }
 
 /** A tab beside what the page of a module shows by itself. */
@@ -21,6 +32,8 @@ export interface PageTab<Place> {
   Count?: ComponentType<Place>;
   /** Its code comes when it is opened. */
   load: () => Promise<{ default: ComponentType<Place> }>;
+  /** It has something to tell of a rule that was never saved as well. */
+  isForNew?: boolean;
 }
 
 /** Tabs of one page, behind that of what is there anyway. */
@@ -72,7 +85,7 @@ export interface ModulePageTabs {
   /** On the page of its list. */
   list?: PageTabs<ListPlace>;
   /** On the page of a rule that is saved. */
-  rule?: PageTabs<RulePlaceShown>;
+  rule?: PageTabs<RuleInForm>;
 }
 
 /** The same for lists and forms, where it is ready to be shown. */

@@ -11,6 +11,7 @@ import {
   type ModulePlace,
 } from '../engine/modulesApi';
 import { obstacleToSaving, type ModuleSettings, type Rule } from '../engine/moduleState';
+import { labelAt } from '../engine/labelAt';
 import { findAbout } from '../engine/registry';
 import { ruleName } from '../engine/ruleName';
 import type { Values } from '../fields/field';
@@ -43,8 +44,8 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   const singular = spec.rules?.singular ?? 'rule';
   const canSave = useCanConfigure(module.state);
   const obstacle = rule && obstacleToSaving(rule);
-  // Of one that is not saved there is nothing else to tell.
-  const tabs = rule ? spec.ruleTabs : undefined;
+  const tabs = rule ? spec.ruleTabs : tabsOfNew(spec.ruleTabs);
+  const draftKey = `${place.serverId}:${spec.slug}:${rule?.id ?? (from === null ? 'new' : `new:${from}`)}`;
   // Most tabs do not show its name, as the form does.
   const subject = rule ? (tabs ? ruleName(rule) : `edit ${singular}`) : `new ${singular}`;
 
@@ -81,7 +82,13 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
       <ExtraTabs
         label={spec.title}
         tabs={tabs}
-        place={{ serverId: place.serverId, ruleId: rule?.id ?? '' }}
+        place={{
+          serverId: place.serverId,
+          ruleId: rule?.id ?? '',
+          draftKey,
+          values: rule?.values ?? begin,
+          labelOf: (path) => labelAt(spec.fields, path),
+        }}
       >
         <StateNotice
           spec={spec}
@@ -95,7 +102,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
           saved={rule ?? { version: 0, enabled: true, values: begin }}
           onSave={save}
           loadLatest={loadLatest}
-          draftKey={`${place.serverId}:${spec.slug}:${rule?.id ?? (from === null ? 'new' : `new:${from}`)}`}
+          draftKey={draftKey}
           canSave={canSave && obstacle === null}
           test={rule ? { ...place, ruleId: rule.id } : null}
           isNew={rule === null}
@@ -104,6 +111,12 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
       </ExtraTabs>
     </>
   );
+}
+
+/** Of a rule that is not saved most tabs have nothing to tell. */
+function tabsOfNew(tabs: ReadyModule['ruleTabs']): ReadyModule['ruleTabs'] {
+  const more = tabs?.more.filter(({ isForNew }) => isForNew) ?? [];
+  return tabs && more.length > 0 ? { ...tabs, more } : undefined;
 }
 
 /** Where a rule is listed: with the one it belongs to, or in its module's own list. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
-import type { ListPlace, PageExtras, ReadyTabs, RulePlaceShown } from '../engine/pageTabs';
+import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
 import { SettingsScreen } from './SettingsScreen';
 
@@ -27,7 +27,7 @@ export interface ReadyModule extends ListedModule {
   children: readonly ListedModule[];
   /** What the site adds to the page of its list, and to that of a saved rule. */
   listTabs?: ReadyTabs<ListPlace> | undefined;
-  ruleTabs?: ReadyTabs<RulePlaceShown> | undefined;
+  ruleTabs?: ReadyTabs<RuleInForm> | undefined;
 }
 
 const modules = new Map<string, Promise<ReadyModule>>();

@@ -52,9 +52,9 @@ export const verifiedAt = (world: World, guild: GuildRow, at: number): number =>
   ).length;
 
 /** Wallets known here that hold some of an asset. */
-export const holdersOf = ({ db }: World, asset: string): number =>
+export const holdersOf = ({ db }: World, asset: string, at = Infinity): number =>
   new Set(
     db.holdings
-      .filter((row) => row.asset === asset && row.amount !== '0')
+      .filter((row) => row.asset === asset && row.amount !== '0' && row.since <= at)
       .map(({ wallet }) => wallet),
   ).size;

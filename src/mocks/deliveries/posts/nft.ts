@@ -12,6 +12,7 @@ import {
   type NftEvent,
   type Stream,
 } from '../../market/marketEvents';
+import { rankOf } from '../../market/pieces';
 import type { Due, Poster, Posting, PostingRule } from '../due';
 import type { PostRow } from '../rows';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
@@ -19,7 +20,7 @@ import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
 const MINT_PRICE = 500_000_000n;
 
 /** A mint as the sale it is to an alert about sales. */
-const asNft = (event: Exclude<MarketEvent, { stream: 'TRADE' }>): NftEvent =>
+export const asNft = (event: Exclude<MarketEvent, { stream: 'TRADE' }>): NftEvent =>
   event.stream !== 'MINT'
     ? event
     : {
@@ -30,7 +31,7 @@ const asNft = (event: Exclude<MarketEvent, { stream: 'TRADE' }>): NftEvent =>
         stream: 'SALE',
         type: 'MINT',
         item: event.minted,
-        rank: event.minted,
+        rank: rankOf(event.asset, event.minted)?.rank ?? event.minted,
         lamports: MINT_PRICE,
         floor: 0n,
         marketplace: 'OTHER',
@@ -38,7 +39,7 @@ const asNft = (event: Exclude<MarketEvent, { stream: 'TRADE' }>): NftEvent =>
         isSelfTransfer: false,
       };
 
-const places: Readonly<Record<string, string>> = {
+export const places: Readonly<Record<string, string>> = {
   MAGIC_EDEN: 'Magic Eden',
   TENSOR: 'Tensor',
   OTHER: 'another marketplace',
@@ -59,7 +60,7 @@ const listingTypes: Readonly<Record<string, string>> = {
 };
 
 export const nameOf = (address: string) => findCollection(address)?.name ?? 'An unknown collection';
-const pieceOf = ({ asset, item }: NftEvent) => `${nameOf(asset)} #${String(item)}`;
+export const pieceOf = ({ asset, item }: NftEvent) => `${nameOf(asset)} #${String(item)}`;
 
 function floorGap({ lamports, floor }: NftEvent): string {
   if (floor === 0n) return 'no floor';

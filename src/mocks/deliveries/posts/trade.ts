@@ -9,11 +9,11 @@ import { toldOf } from './nft';
 
 const sides: Readonly<Record<string, string>> = { BUYS: 'buys', SELLS: 'sells', BOTH: 'both' };
 /** Tokens there are of each, for want of an index of supplies. */
-const SUPPLY = 10_000_000n;
+export const SUPPLY = 10_000_000n;
 const MOST_EMOJI = 60;
 
 export const symbolOf = (mint: string) => findToken(mint)?.symbol ?? 'an unknown token';
-const dollars = (cents: bigint) =>
+export const dollars = (cents: bigint) =>
   `$${(cents / 100n).toLocaleString('en')}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
 
 function filtersOf({ values }: PostingRule, event: TradeEvent) {

@@ -8,11 +8,24 @@ const SINGLES = [
   'welcome-message',
 ];
 /** Modules fed by transactions. */
-const MARKET = ['nft-sale', 'nft-listing', 'crypto-buy-sell-alert', 'live-mint-alert'];
+const MARKET = [
+  'nft-sale',
+  'nft-listing',
+  'crypto-buy-sell-alert',
+  'live-mint-alert',
+  'nft-rarity-tracker',
+  'wallet-activity-tracker',
+];
 
 const ownName: Readonly<Record<string, string>> = {
   'live-mint-alert': 'Mints',
   'schedule-message': 'Messages',
+  'embed-message': 'Messages',
+  'nft-rarity-tracker': 'Collections',
+  'nft-stats-tracker': 'Reports',
+  'trending-nft-crypto-tracker': 'Trackers',
+  'nft-crypto-charts-tracker': 'Charts',
+  'wallet-activity-tracker': 'Wallets',
 };
 
 /** Beside what a module shows by itself: what it posted, and of those fed by transactions why it did not. */

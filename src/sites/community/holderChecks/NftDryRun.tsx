@@ -1,8 +1,6 @@
-import type { RulePlaceShown } from '@/features/bot-modules/engine/pageTabs';
+import type { RuleInForm } from '@/features/bot-modules/engine/pageTabs';
 import { DryRunTab } from '@/features/holder-checks/DryRunTab';
 
-/** What a saved rule about an NFT would do. */
-const NftDryRun = ({ serverId, ruleId }: RulePlaceShown) => (
-  <DryRunTab serverId={serverId} ruleId={ruleId} module="holder-verification" />
-);
+/** What a rule about an NFT would do. */
+const NftDryRun = (place: RuleInForm) => <DryRunTab {...place} module="holder-verification" />;
 export default NftDryRun;

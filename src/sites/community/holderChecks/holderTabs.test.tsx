@@ -69,6 +69,23 @@ test('a saved rule is tried as it is saved, and run once its figures are agreed 
   await waitFor(() => expect(run).toHaveFocus());
 });
 
+test('what is typed is tried as it is typed, and told at its field where it cannot be saved', async () => {
+  holdTwo();
+  open(NFT);
+  const least = await screen.findByRole('spinbutton', { name: /At least/ });
+  await userEvent.clear(least);
+  await userEvent.type(least, '3');
+  await userEvent.click(await tab('Dry run'));
+  expect(await screen.findByText(/as it is typed and not yet saved/)).toBeVisible();
+  expect(screen.getByText('Nobody would gain a role: whoever qualifies has it.')).toBeVisible();
+  expect(screen.getByText(/^Save the rule to run it/)).toBeVisible();
+  await userEvent.click(await tab('Edit'));
+  await userEvent.clear(least);
+  await userEvent.type(least, '0');
+  await userEvent.click(await tab('Dry run'));
+  expect(await screen.findByText(/Conditions 1 › At least/)).toBeVisible();
+});
+
 test('a change of mind changes nothing', async () => {
   holdTwo();
   open(`${NFT}?view=dry-run`);
@@ -91,7 +108,7 @@ test('what could not be checked is told by name and reason', async () => {
   open('holder-verification/form/rule-srv-keep-holder-verification-2?view=dry-run');
   const unknown = await screen.findByRole('region', { name: 'Could not be checked' });
   expect(unknown).toHaveTextContent(person().displayName);
-  expect(unknown).toHaveTextContent('We cannot look up the traits of a piece yet.');
+  expect(unknown).toHaveTextContent('We do not know yet which pieces these are.');
 });
 
 test.each([

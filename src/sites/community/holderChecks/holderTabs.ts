@@ -1,18 +1,14 @@
-import type {
-  ModulePageTabs,
-  PageTab,
-  RulePlaceShown,
-} from '@/features/bot-modules/engine/pageTabs';
+import type { ModulePageTabs, PageTab, RuleInForm } from '@/features/bot-modules/engine/pageTabs';
 
 /** The modules share a page by `tab`, so that what is open on it needs another name. */
 const param = 'view';
 
-/** Beside the list, checking one member; beside a saved rule, what it would do. */
-export const holderTabs = (load: PageTab<RulePlaceShown>['load']): ModulePageTabs => ({
+/** Beside the list, checking one member; beside a rule, what it would do. */
+export const holderTabs = (load: PageTab<RuleInForm>['load']): ModulePageTabs => ({
   list: {
     param,
     own: 'Rules',
     more: [{ id: 'check', label: 'Check a member', load: () => import('./MemberCheck') }],
   },
-  rule: { param, own: 'Edit', more: [{ id: 'dry-run', label: 'Dry run', load }] },
+  rule: { param, own: 'Edit', more: [{ id: 'dry-run', label: 'Dry run', load, isForNew: true }] },
 });

@@ -1,0 +1,125 @@
+import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../market/marketEvents';
+import { rankOf, traitsOf, type RankMethod } from '../../market/pieces';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import type { PostRow } from '../rows';
+import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
+import { asNft, nameOf, pieceOf, places, toldOf } from './nft';
+
+const STREAMS: readonly Stream[] = ['LISTING', 'SALE', 'MINT'];
+const kinds: Readonly<Record<string, string>> = {
+  LISTING: 'listed',
+  SALE: 'sold',
+  MINT: 'minted',
+  OTHER: 'neither listed, sold nor minted',
+};
+const methods: readonly RankMethod[] = [
+  'STATISTICAL',
+  'HOWRARE_SUM',
+  'TRAIT_NORMALISED',
+  'OPENRARITY',
+];
+
+/** What became of the piece; a bid or a changed price is none of what is told about. */
+const kindOf = ({ stream, type }: NftEvent): string =>
+  type === 'MINT' ? 'MINT' : stream === 'SALE' ? 'SALE' : type === 'LIST' ? 'LISTING' : 'OTHER';
+
+const rankIn = (values: Values, { asset, item }: NftEvent) =>
+  rankOf(
+    asset,
+    item,
+    methods.find((method) => method === textAt(values, 'method')),
+  );
+
+function filtersOf(values: Values, nft: NftEvent) {
+  const wanted = textAt(values, 'collection');
+  const most = numberAt(values, 'rankAtMost');
+  const rank = rankIn(values, nft)?.rank ?? null;
+  const times = numberAt(values, 'maxTimesFloor');
+  const limit = (nft.floor * BigInt(Math.round(times * 1000))) / 1000n;
+  return [
+    outcome('collection', 'Collection', nft.asset === wanted, nameOf(nft.asset), nameOf(wanted)),
+    ...(isOn(values, 'hasAlerts')
+      ? []
+      : [outcome('hasAlerts', 'Alerts', false, 'off', 'switched on')]),
+    ticked('events', 'Kind', textsAt(values, 'events'), kindOf(nft), kinds),
+    outcome(
+      'rankAtMost',
+      'Rank',
+      rank !== null && rank <= most,
+      rank === null ? 'not known' : String(rank),
+      `up to ${String(most)}`,
+    ),
+    // What has no floor yet cannot be above it.
+    ...(nft.floor === 0n
+      ? []
+      : [
+          outcome(
+            'maxTimesFloor',
+            'Price',
+            nft.lamports <= limit,
+            sol(nft.lamports),
+            `up to ${sol(limit)}`,
+          ),
+        ]),
+  ];
+}
+
+function variablesOf(values: Values, nft: NftEvent): PostRow['variables'] {
+  const found = rankIn(values, nft);
+  const share = found ? (found.rank * 100) / found.of : 100;
+  const tier = itemsAt(values, 'tiers')
+    .toSorted((one, other) => numberAt(one, 'topPercent') - numberAt(other, 'topPercent'))
+    .find((each) => share <= numberAt(each, 'topPercent'));
+  const rarest = (traitsOf(nft.asset, nft.item) ?? [])
+    .toSorted((one, other) => one.share - other.share)
+    .slice(0, Math.max(1, numberAt(values, 'showTraits', 3)))
+    .map(({ name, value }) => `${name}: ${value}`);
+  return [
+    told('nft.name', pieceOf(nft)),
+    told('nft.rank', found ? found.rank.toLocaleString('en') : '…'),
+    told('nft.supply', found ? found.of.toLocaleString('en') : '…'),
+    told('nft.top.percent', found ? `${share.toFixed(2)} %` : '…'),
+    told('nft.tier', tier ? textAt(tier, 'title') : `Rank ${String(found?.rank ?? '…')}`),
+    told('nft.score', found ? found.score.toFixed(1) : '…'),
+    told('nft.traits.rarest', rarest.join(', ') || '…'),
+    told('price', sol(nft.lamports)),
+    told(
+      'price.vs.floor',
+      nft.floor === 0n ? '…' : `${(Number((nft.lamports * 100n) / nft.floor) / 100).toFixed(2)}×`,
+    ),
+    told('marketplace', places[nft.marketplace] ?? nft.marketplace),
+  ];
+}
+
+const of = (_: Posting, { values }: PostingRule, event: MarketEvent): Due => {
+  if (event.stream === 'TRADE') throw new TypeError('A trade is nothing of a collection.');
+  const nft = asNft(event);
+  return {
+    key: event.signature,
+    at: event.at,
+    kind: event.stream,
+    label: `${pieceOf(nft)} ${kinds[kindOf(nft)] ?? ''}, rank ${String(rankIn(values, nft)?.rank ?? '…')}`,
+    signature: event.signature,
+    by: nft.by,
+    channelAt: 'channelId',
+    filters: () => filtersOf(values, nft),
+    held: noiseHold(values, event.at, nft.by),
+    post: () => messagePost(values, variablesOf(values, nft)),
+  };
+};
+
+/** Rare pieces that are listed, sold or minted. */
+export const rarity: Poster = {
+  slug: 'nft-rarity-tracker',
+  market: { streams: STREAMS, of },
+  due: (posting, rule, after, to) => {
+    if (!isOn(rule.values, 'hasAlerts')) return [];
+    const chosen = textsAt(rule.values, 'events');
+    return STREAMS.filter((stream) => chosen.includes(stream))
+      .flatMap((stream) => eventsOf(stream, textAt(rule.values, 'collection'), after, to))
+      .flatMap((event) => toldOf(of(posting, rule, event), event))
+      .sort((one, other) => one.at - other.at);
+  },
+};

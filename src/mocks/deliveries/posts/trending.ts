@@ -1,0 +1,133 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { hashOf } from '../../db/hashed';
+import { collections, tokens } from '../../market/market';
+import { movedBy, priceAt } from '../../market/prices';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { assetFigures } from './assetFigures';
+import { told } from './common';
+import { SUPPLY } from './trade';
+import { byTheClock, stepsIn, writtenPost } from './written';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const windows: Readonly<Record<string, { ms: number; words: string }>> = {
+  '5M': { ms: 5 * MINUTE, words: '5 minutes' },
+  '1H': { ms: HOUR, words: 'hour' },
+  '6H': { ms: 6 * HOUR, words: '6 hours' },
+  '24H': { ms: DAY, words: '24 hours' },
+};
+/** What climbs by so much, in hundredths of a percent, climbs fast. */
+const FAST = 500;
+
+/** One that trends, and by how much it has moved, in hundredths of a percent. */
+interface Mover {
+  name: string;
+  moved: number;
+}
+
+/** What a source of trends tells of a token; the market is a stand-in (decision 85), and so is this. */
+const safety = (mint: string) => ({
+  holders: 300 + (hashOf('holders', mint) % 40_000),
+  isMintRevoked: hashOf('mint', mint) % 5 !== 0,
+  isFreezeRevoked: hashOf('freeze', mint) % 6 !== 0,
+});
+/** A pool is as deep as a twelfth of what all tokens are worth. */
+const liquidity = (price: bigint) => Number((price * SUPPLY) / 12n / 10n ** 15n);
+
+function tokensAt(values: Values, at: number, ms: number): Mover[] {
+  return tokens.flatMap(({ mint, symbol }) => {
+    const [is, was] = [priceAt(mint, at), priceAt(mint, at - ms)];
+    if (is === null || was === null) return [];
+    const { holders, isMintRevoked, isFreezeRevoked } = safety(mint);
+    const moved = movedBy(was, is);
+    const passes =
+      liquidity(is) >= numberAt(values, 'minLiquidity') &&
+      holders >= numberAt(values, 'minHolders') &&
+      (isMintRevoked || !isOn(values, 'needsRevokedMint')) &&
+      (isFreezeRevoked || !isOn(values, 'needsRevokedFreeze')) &&
+      (moved > -9000 || !isOn(values, 'leavesOutRugs'));
+    return passes ? [{ name: symbol, moved }] : [];
+  });
+}
+
+type Lister = (at: number) => Mover[];
+
+/** What trends at a moment, the hottest first. Of categories no source here tells. */
+function listerOf(posting: Posting, { values }: PostingRule, from: number, to: number): Lister {
+  const ms = windows[textAt(values, 'window')]?.ms ?? DAY;
+  const top = numberAt(values, 'top', 10);
+  const figures = collections.map(({ address, name, items }) => ({
+    name,
+    holders: Math.floor((items ?? 0) / 3),
+    soldIn: assetFigures(posting, address, from - 2 * ms, to).volumeIn,
+  }));
+  const collectionsAt = (at: number): Mover[] =>
+    figures.flatMap(({ name, holders, soldIn }) => {
+      const [is, was] = [soldIn(at - ms, at) ?? 0n, soldIn(at - 2 * ms, at - ms) ?? 0n];
+      if (is === 0n || was === 0n || holders < numberAt(values, 'minHolders')) return [];
+      return [{ name, moved: movedBy(was, is) }];
+    });
+  const kind = textAt(values, 'kind');
+  return (at) =>
+    (kind === 'TOKENS' ? tokensAt(values, at, ms) : kind === 'NFTS' ? collectionsAt(at) : [])
+      .filter(({ moved }) => moved > 0)
+      .sort((one, other) => other.moved - one.moved)
+      .slice(0, top);
+}
+
+const line = ({ moved }: Mover, index: number) =>
+  `${String(index + 1)}. {name.${String(index)}} +${(moved / 100).toFixed(1)} %`;
+
+/** What there is to post: the whole list, or what was not on it before. */
+function toldAt(mode: string, list: Lister, at: number, every: number): Mover[] {
+  const now = list(at);
+  if (mode === 'DIGEST') return now;
+  const isFast = ({ moved }: Mover) => mode !== 'BREAKOUT' || moved >= FAST;
+  const before = new Set(
+    list(at - every)
+      .filter(isFast)
+      .map(({ name }) => name),
+  );
+  return now.filter((mover) => isFast(mover) && !before.has(mover.name));
+}
+
+const titles: Readonly<Record<string, string>> = {
+  DIGEST: 'Trending',
+  NEW_ENTRIES_ONLY: 'New among what is trending',
+  BREAKOUT: 'Climbing fast',
+};
+
+function postDue({ values }: PostingRule, movers: readonly Mover[], at: number): Due {
+  const mode = textAt(values, 'mode');
+  const title = `${titles[mode] ?? 'Trending'}, last ${windows[textAt(values, 'window')]?.words ?? ''}`;
+  const most = numberAt(values, 'maxPerDay', 10);
+  return byTheClock(at, {
+    key: `trend:${String(at)}`,
+    label: `${titles[mode] ?? 'Trending'}: ${movers.map(({ name }) => name).join(', ')}`,
+    held: (past) =>
+      past.sentAfter(at - DAY).length >= most
+        ? { reason: 'CAP', why: `${String(most)} posts a day are allowed.` }
+        : null,
+    post: () =>
+      writtenPost(
+        values,
+        { title, description: movers.map(line).join('\n') },
+        movers.map(({ name }, index) => told(`name.${String(index)}`, name)),
+      ),
+  });
+}
+
+/** What is heating up, looked at by the clock. Nothing is due where there is nothing to tell. */
+export const trending: Poster = {
+  slug: 'trending-nft-crypto-tracker',
+  due: (posting, rule, after, to) => {
+    const every = Math.max(600, numberAt(rule.values, 'interval', 3600)) * 1000;
+    const list = listerOf(posting, rule, after - every, to);
+    return stepsIn(every, after, to).flatMap((at) => {
+      const movers = toldAt(textAt(rule.values, 'mode'), list, at, every);
+      return movers.length === 0 ? [] : [postDue(rule, movers, at)];
+    });
+  },
+};

@@ -1,0 +1,135 @@
+import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { collections, tokens } from '../../market/market';
+import { eventsOf, type MarketEvent, type Stream } from '../../market/marketEvents';
+import { priceAt } from '../../market/prices';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { noiseHold, outcome, sol, ticked, told } from './common';
+import { asNft, pieceOf, toldOf } from './nft';
+import { dollars, symbolOf } from './trade';
+import { writtenPost } from './written';
+
+const DAY = 86_400_000;
+const STREAMS: readonly Stream[] = ['TRADE', 'SALE', 'MINT'];
+const SOL = 'So11111111111111111111111111111111111111112';
+const words: Readonly<Record<string, string>> = {
+  BUY: 'buys',
+  SELL: 'sells',
+  NFT_BUY: 'NFTs bought',
+  NFT_SELL: 'NFTs sold',
+  NFT_MINT: 'NFTs minted',
+  TRANSFER_IN: 'money that comes in',
+  TRANSFER_OUT: 'money that goes out',
+  STAKE: 'staking',
+  BURN: 'burns',
+};
+
+interface Deed {
+  type: string;
+  /** What the wallet did, in words. */
+  text: string;
+  /** Hundredths of a US dollar. */
+  cents: bigint;
+}
+
+/** What a wallet did in a transaction; of one that is another’s, what its buyer did. */
+function deedOf(event: MarketEvent, wallet: string): Deed {
+  if (event.stream === 'TRADE') {
+    const text = `${event.type === 'BUY' ? 'bought' : 'sold'} ${symbolOf(event.asset)} for ${dollars(event.cents)}`;
+    return { type: event.type, text, cents: event.cents };
+  }
+  const nft = asNft(event);
+  const price = priceAt(SOL, event.at) ?? 0n;
+  const cents = (nft.lamports * price) / 10n ** 22n;
+  const [type, verb] =
+    nft.type === 'MINT'
+      ? ['NFT_MINT', 'minted']
+      : nft.seller === wallet
+        ? ['NFT_SELL', 'sold']
+        : ['NFT_BUY', 'bought'];
+  return { type, text: `${verb} ${pieceOf(nft)} for ${sol(nft.lamports)}`, cents };
+}
+
+const isBy = (event: MarketEvent, wallet: string): boolean =>
+  event.by === wallet || (event.stream === 'SALE' && event.seller === wallet);
+
+/** Buys of the same token by the wallet in the thirty days before. */
+const earlierBuys = ({ asset, at }: MarketEvent, wallet: string): number =>
+  eventsOf('TRADE', asset, at - 30 * DAY, at - 1).filter(
+    (each) => each.by === wallet && each.stream === 'TRADE' && each.type === 'BUY',
+  ).length;
+
+function filtersOf({ values }: PostingRule, event: MarketEvent, { type, cents }: Deed) {
+  const wallet = textAt(values, 'wallet');
+  const least = BigInt(Math.round(numberAt(values, 'minUsd') * 100));
+  const isFirstOnly = isOn(values, 'isFirstBuyOnly') && type === 'BUY';
+  const earlier = isFirstOnly ? earlierBuys(event, wallet) : 0;
+  return [
+    outcome(
+      'wallet',
+      'Wallet',
+      isBy(event, wallet),
+      `done by ${shortAddress(event.by)}`,
+      `done by ${shortAddress(wallet)}`,
+    ),
+    ticked('types', 'Kind', textsAt(values, 'types'), type, words),
+    outcome('minUsd', 'Worth', cents >= least, dollars(cents), `from ${dollars(least)}`),
+    ...(isFirstOnly
+      ? [
+          outcome(
+            'isFirstBuyOnly',
+            'Buys of it in the 30 days before',
+            earlier === 0,
+            String(earlier),
+            'none',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
+  if (event.stream === 'LISTING') throw new TypeError('A listing moves nothing.');
+  const { values } = rule;
+  const deed = deedOf(event, textAt(values, 'wallet'));
+  return {
+    key: event.signature,
+    at: event.at,
+    kind: event.stream,
+    label: `${textAt(values, 'name')} ${deed.text}`,
+    signature: event.signature,
+    by: textAt(values, 'wallet'),
+    channelAt: 'channelId',
+    filters: () => filtersOf(rule, event, deed),
+    held: noiseHold({ maxPerHour: values['maxPerHour'] }, event.at, null),
+    post: () =>
+      writtenPost(
+        values,
+        {
+          title: '{wallet.name}',
+          description: '**{wallet.name}** {deed}',
+          footer: `Worth ${dollars(deed.cents)}`,
+        },
+        [told('wallet.name', textAt(values, 'name')), told('deed', deed.text)],
+      ),
+  };
+};
+
+/** What a wallet does on the market: transfers, stakes and burns are told of by no source here. */
+export const walletActivity: Poster = {
+  slug: 'wallet-activity-tracker',
+  market: { streams: STREAMS, of },
+  due: (posting, rule, after, to) => {
+    const wallet = textAt(rule.values, 'wallet');
+    const seen = STREAMS.flatMap((stream) =>
+      (stream === 'TRADE'
+        ? tokens.map(({ mint }) => mint)
+        : collections.map(({ address }) => address)
+      ).flatMap((asset) => eventsOf(stream, asset, after, to)),
+    );
+    return seen
+      .filter((event) => isBy(event, wallet))
+      .flatMap((event) => toldOf(of(posting, rule, event), event))
+      .sort((one, other) => one.at - other.at);
+  },
+};

@@ -1,0 +1,81 @@
+import { asText, exact } from '../holdings/holdings';
+import { piecesOf } from '../holdings/pieces';
+import type { HoldingRow } from '../holdings/rows';
+import type { Wanted } from './holderConditions';
+
+const ONE = exact('1');
+
+/** What there is of something, in billionths. */
+export interface Tally {
+  /** All of it, whatever counts. */
+  held: bigint;
+  /** Of that, held long enough. */
+  longEnough: bigint;
+  /** Of that, what counts for sure. */
+  counted: bigint;
+  /** The most that may count: more than that where it is not known which pieces they are. */
+  possible: bigint;
+  /** Held long enough, and left out for being on sale, staked, or another piece than is wanted. */
+  listed: bigint;
+  staked: bigint;
+  unfit: bigint;
+}
+
+/** Goes through what there is of something. A piece nobody has told of is neither on sale nor staked. */
+export function tallyOf(
+  { fits, countsListed, countsStaked }: Wanted,
+  rows: readonly HoldingRow[],
+  latest: number,
+): Tally {
+  const tally: Tally = {
+    held: 0n,
+    longEnough: 0n,
+    counted: 0n,
+    possible: 0n,
+    listed: 0n,
+    staked: 0n,
+    unfit: 0n,
+  };
+  for (const row of rows) {
+    const amount = exact(row.amount);
+    tally.held += amount;
+    if (row.since > latest) continue;
+    tally.longEnough += amount;
+    const pieces = piecesOf(row);
+    if (!pieces) {
+      tally.possible += amount;
+      if (fits === null) tally.counted += amount;
+      continue;
+    }
+    for (const piece of pieces) {
+      const isFit = fits === null ? true : fits(piece);
+      if (isFit === false) tally.unfit += ONE;
+      else if (piece.state === 'LISTED' && !countsListed) tally.listed += ONE;
+      else if (piece.state === 'STAKED' && !countsStaked) tally.staked += ONE;
+      else {
+        tally.possible += ONE;
+        if (isFit === true) tally.counted += ONE;
+      }
+    }
+  }
+  return tally;
+}
+
+const are = (count: bigint) => `${asText(count)} ${count === ONE ? 'is' : 'are'}`;
+const verb = (count: bigint) => (count === ONE ? 'does' : 'do');
+
+/** Why a condition is not met, in words about whoever is asked after. */
+export function reasonOf({ days, isOfOneWallet }: Wanted, tally: Tally): string {
+  const { held, longEnough, listed, staked, unfit } = tally;
+  const where = isOfOneWallet ? 'The wallet with the most holds' : 'The wallets hold';
+  const since =
+    held > longEnough ? `, and ${asText(longEnough)} of them for ${String(days)} days` : '';
+  return [
+    `${where} ${asText(held)}${since}.`,
+    listed > 0n ? `${are(listed)} on sale and ${verb(listed)} not count.` : '',
+    staked > 0n ? `${are(staked)} staked and ${verb(staked)} not count.` : '',
+    unfit > 0n ? `${are(unfit)} not of the kind that is asked for.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
