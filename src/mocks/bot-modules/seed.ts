@@ -55,10 +55,10 @@ type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earni
  * off, in need of attention, locked, and paused on the server whose package has ended.
  */
 const plan: [serverId: string, parts: Part[]][] = [
-  ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning', 'watchers']],
+  ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
   ['srv-apes', ['singles', 'holders']],
   ['srv-guest', ['singles', 'scheduled']],
-  ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
+  ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning', 'watchers']],
   ['srv-other', ['singles', 'alerts', 'earning']],
 ];
 

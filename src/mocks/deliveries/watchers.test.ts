@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Why } from '@/features/deliveries/delivery';
 import { isRow } from '@/shared/api/lenient';
@@ -22,20 +23,20 @@ beforeEach(() => {
     startChain: async () => scriptedChain(),
     clock: createClock(0, () => NOON),
   });
-  backend.signInAs('owner');
+  backend.signInAs('staff');
 });
 afterEach(() => backend.close());
 
-const path = (rest: string) => `/api/servers/srv-keep/${rest}`;
+const path = (rest: string) => `/api/servers/srv-hq/${rest}`;
 const rowsOf = async (module: string): Promise<DeliveryRow[]> => {
   await backend.send('GET', path('deliveries?pageSize=1'));
   return backend.world.db.deliveries.filter(
-    (row) => row.serverId === 'srv-keep' && row.module === module,
+    (row) => row.serverId === 'srv-hq' && row.module === module,
   );
 };
 const ruleOf = (module: string) => {
   const rule = backend.world.db.modules.find(
-    ({ serverId, slug }) => serverId === 'srv-keep' && slug === module,
+    ({ serverId, slug }) => serverId === 'srv-hq' && slug === module,
   )?.rules[0];
   if (!rule) throw new Error(`The seed has no ${module}.`);
   return rule;
@@ -120,13 +121,16 @@ test('of a wallet only its own deeds are told, from what they are worth', async 
   expect(rows.length).toBeGreaterThan(3);
   for (const { by, label } of rows) {
     expect(by).toBe(wallet);
-    expect(label).toMatch(/^The old whale (bought|sold)/);
+    expect(label).toMatch(/^The old whale (bought|sold|minted) /);
   }
 });
 
 test('a message of one’s own is posted once it is saved, and follows what is saved later', async () => {
-  const channelId = backend.world.db.guilds[0]?.channels.find(({ name }) => name === 'general')?.id;
+  const channelId = backend.world.db.guilds
+    .find(({ id }) => id === 'srv-hq')
+    ?.channels.find(({ name }) => name === 'general')?.id;
   const values = {
+    ...(await loadModule('embed-message'))?.initial,
     name: 'Rules',
     channelId,
     message: { content: 'Be kind on {server.name}.', embeds: [], buttons: [] },
