@@ -10,6 +10,8 @@ export interface Random {
   bytes(length: number): Uint8Array;
 }
 
+const SNOWFLAKE = 18;
+
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -27,8 +29,11 @@ export function createRandom(seed: number): Random {
       if (item === undefined) throw new RangeError('Nothing to pick from.');
       return item;
     },
-    snowflake: () =>
-      String(int(1, 9)) + Array.from({ length: 17 }, () => String(int(0, 9))).join(''),
+    snowflake() {
+      let digits = String(int(1, 9));
+      while (digits.length < SNOWFLAKE) digits += String(int(0, 9));
+      return digits;
+    },
     bytes: (length) => Uint8Array.from({ length }, () => int(0, 255)),
   };
 }

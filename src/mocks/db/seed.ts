@@ -1,73 +1,56 @@
-import { createRandom } from './random';
-import type { Db } from './db';
-import { seedOwnerSites } from '../owner-sites/seed';
-import { seedActivity } from '../activity/seed';
-import { seedClaimPolicies } from '../claims/seed';
 import { seedAccess } from '../access/seed';
-import { seedSeasons } from '../leaderboards/seed';
 import { seedAccruals } from '../accruals/seed';
-import { seedWallets } from '../linked-wallets/seed';
-import { seedSubmissions } from '../quests/seed';
-import { seedMembers } from '../members/seed';
-import { seedAudit } from '../audit/seed';
-import { seedGuilds } from '../discord/seed';
-import { seedModules } from '../bot-modules/seed';
+import { seedClaimPolicies } from '../claims/seed';
+import { seedSeasons } from '../leaderboards/seed';
 import { seedNotifications } from '../notifications/seed';
-import { seedOrders } from '../orders/seed';
-import { seedPackages } from '../packages/seed';
-import { seedReferrals } from '../referrals/seed';
-import { seedUsers } from '../session/seed';
-import { seedFollowers, seedSocials } from '../socials/seed';
-import { seedUploads } from '../uploads/seed';
+import { seedOwnerSites } from '../owner-sites/seed';
+import { datedTo } from './datedTo';
+import type { Db } from './db';
+import { pattern } from './pattern';
 
-const SEED = 20_250_117;
-
-/** A fresh database as of `now` (ms): the same rows each time, dated back from now. */
+/**
+ * A fresh database as of `now` (ms): the same rows each time, dated back from now, whichever is read first. Large
+ * tables are made when they are first read, so that a world costs what is looked at in it.
+ */
 export function seedDb(now: number): Db {
-  const random = createRandom(SEED);
-  const users = seedUsers(random, now);
-  const guilds = seedGuilds(random);
-  const packages = seedPackages();
-  const orders = seedOrders(random, now, guilds, packages);
-  const modules = seedModules(now, guilds);
-  const members = seedMembers(random, now, guilds, users);
-  const done = seedSubmissions(now, guilds, members, modules);
-  const sent = seedUploads(now, modules);
-  return {
-    users,
-    guilds,
-    packages,
-    orders,
+  const db: Db = {
+    users: [],
+    guilds: [],
+    packages: [],
+    orders: [],
     payments: [],
-    referrals: seedReferrals(random, users),
+    referrals: [],
     notifications: seedNotifications(now),
-    modules,
+    modules: [],
     sessions: [],
     codes: [],
-    audit: seedAudit(guilds, modules, orders),
+    audit: [],
     access: seedAccess(),
-    members,
-    activity: seedActivity(now, guilds, members),
-    ...seedWallets(now, guilds, members, orders, modules),
+    members: [],
+    activity: [],
+    linkedWallets: [],
+    holdings: [],
     linkRequests: [],
-    ...done,
-    submissions: [...done.submissions, ...sent.submissions],
-    uploads: sent.uploads,
+    submissions: [],
+    questViews: [],
+    points: [],
+    uploads: [],
     uploadDays: [],
     questStarts: [],
-    ...seedAccruals(now, modules),
+    accruals: [],
+    accrualRuns: [],
     winnerChoices: [],
     reviewReasons: [],
-    seasons: seedSeasons(now, guilds),
+    seasons: [],
     payouts: [],
     claims: [],
     claimPolicies: seedClaimPolicies(),
-    socials: seedSocials(now, users),
+    socials: [],
     xLinks: [],
     xCodes: [],
     telegramCodes: [],
     socialActs: [],
-    xFollowers: seedFollowers(users),
+    xFollowers: [],
     platforms: [],
     ownerSites: seedOwnerSites(),
     ownerCalls: [],
@@ -78,4 +61,24 @@ export function seedDb(now: number): Db {
     outages: [],
     nextId: 1000,
   };
+  for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));
+  later(db, 'accruals', () => seedAccruals(now, pattern.modules()).accruals);
+  later(db, 'seasons', () => seedSeasons(now, pattern.guilds()));
+  return db;
+}
+
+/** Makes a value when it is first read. Setting one instead is as good. */
+function later(db: Db, name: string, make: () => unknown): void {
+  const settle = (value: unknown) =>
+    Object.defineProperty(db, name, { value, writable: true, enumerable: true });
+  Object.defineProperty(db, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      const value = make();
+      settle(value);
+      return value;
+    },
+    set: settle,
+  });
 }

@@ -19,22 +19,21 @@ interface Seeded {
   holdings: HoldingRow[];
 }
 
-/**
- * Wallets of members, and what is in them. Who holds what a rule of holder verification asks for was given its
- * role once the package with it was in force.
- */
-export function seedWallets(
-  now: number,
+/** Who has a wallet, in the order they came to it, and who with one is on which server. */
+interface Holders {
+  userIds: string[];
+  on: { guild: GuildRow; member: MemberRow }[];
+}
+
+/** Members who have linked a wallet: on the servers where the bot is, half or few of them. */
+export function whoHasWallets(
   guilds: readonly GuildRow[],
   members: readonly MemberRow[],
   orders: readonly OrderRow[],
-  modules: readonly ModuleRow[],
-): Seeded {
-  const linkedWallets = new Map<string, LinkedWalletRow>();
-  const holdings: HoldingRow[] = [];
-  const dealt = pieceDealer();
+): Holders {
+  const userIds = new Set<string>();
+  const on: Holders['on'] = [];
   for (const guild of guilds.filter(({ botPresent }) => botPresent)) {
-    const begun = verificationBegun(orders, guild.id);
     const share = orders.some(
       ({ serverId, enabledAt }) => serverId === guild.id && enabledAt !== null,
     )
@@ -47,21 +46,45 @@ export function seedWallets(
         !/^usr-\d+$/.test(member.userId)
       )
         continue;
-      const wallet = linkedWallets.get(member.userId) ?? walletFor(now, member, share);
-      if (!wallet) continue;
-      if (!linkedWallets.has(member.userId)) {
-        linkedWallets.set(member.userId, wallet);
-        holdings.push(...holdingsIn(wallet).map(dealt));
-      }
-      if (begun !== null) verify(now, guild, member, modules, holdings, wallet, begun);
+      if (!userIds.has(member.userId) && randomOf(member.userId, 'wallet').next() > share) continue;
+      userIds.add(member.userId);
+      on.push({ guild, member });
     }
   }
-  return { linkedWallets: [...linkedWallets.values()], holdings };
+  return { userIds: [...userIds], on };
 }
 
-function walletFor(now: number, { userId }: MemberRow, share: number): LinkedWalletRow | null {
+/** Their wallets, and what is in them. */
+export function seedWallets(now: number, { userIds }: Holders): Seeded {
+  const dealt = pieceDealer();
+  const linkedWallets = userIds.map((userId) => walletFor(now, userId));
+  return { linkedWallets, holdings: linkedWallets.flatMap((row) => holdingsIn(row).map(dealt)) };
+}
+
+/**
+ * Who holds what a rule of holder verification asks for was given its role once the package with it was in force.
+ */
+export function giveHolderRoles(
+  now: number,
+  { on }: Holders,
+  { linkedWallets, holdings }: Seeded,
+  orders: readonly OrderRow[],
+  modules: readonly ModuleRow[],
+): void {
+  const keepers = new Set(holdings.filter(countsAsKeeper).map(({ wallet }) => wallet));
+  const isKeeper = new Map(linkedWallets.map((row) => [row.userId, keepers.has(row.address)]));
+  const begun = new Map(on.map(({ guild: { id } }) => [id, verificationBegun(orders, id)]));
+  for (const { guild, member } of on) {
+    const from = begun.get(guild.id) ?? null;
+    if (from !== null && isKeeper.get(member.userId) === true)
+      verify(now, guild, member, modules, from);
+  }
+}
+
+function walletFor(now: number, userId: string): LinkedWalletRow {
   const random = randomOf(userId, 'wallet');
-  if (random.next() > share) return null;
+  // The first draw was whether there is one (`whoHasWallets`).
+  random.next();
   const row: LinkedWalletRow = {
     id: `wal-${userId}`,
     userId,
@@ -106,27 +129,22 @@ function verificationBegun(orders: readonly OrderRow[], serverId: string): numbe
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
+/** The rule counts no piece that is on sale. */
+const countsAsKeeper = ({ asset, pieces = [] }: HoldingRow) =>
+  asset === collections[0]?.address && pieces.some(({ state }) => state !== 'LISTED');
+
 function verify(
   now: number,
   guild: GuildRow,
   member: MemberRow,
   modules: readonly ModuleRow[],
-  holdings: readonly HoldingRow[],
-  { address }: LinkedWalletRow,
   begun: number,
 ): void {
-  const holds = holdings.some(
-    ({ wallet, asset, pieces = [] }) =>
-      wallet === address &&
-      asset === collections[0]?.address &&
-      // The rule counts no piece that is on sale.
-      pieces.some(({ state }) => state !== 'LISTED'),
-  );
   const role = guild.roles.find(({ name }) => name === 'Holder');
   const rule = modules.find(
     ({ serverId, slug }) => serverId === guild.id && slug === 'holder-verification',
   )?.rules[0];
-  if (!holds || !role || !rule) return;
+  if (!role || !rule) return;
   const at = Math.min(now - 1, begun + randomOf(guild.id, member.userId, 'held').int(1, 30) * HOUR);
   if (at < begun) return;
   giveRole(member, { roleId: role.id, source: 'RULE', because: rule.id, at });

@@ -28,16 +28,29 @@ const everywhere = [
   personaUserId('ambassador'),
 ];
 
+const peopleOf = (users: readonly UserRow[]) =>
+  users.filter(({ id }) => /^usr-\d+$/.test(id)).map(({ id }) => id);
+
+/** From whom on, of all people, each server has its crowd. */
+export const whereCrowdsBegin = (
+  random: Random,
+  guilds: readonly GuildRow[],
+  users: readonly UserRow[],
+): number[] => {
+  const last = peopleOf(users).length - 1;
+  return guilds.map(() => random.int(0, last));
+};
+
 /** Who is on each server, since when, and with which roles; some have left in the last month. */
 export function seedMembers(
-  random: Random,
   now: number,
   guilds: readonly GuildRow[],
   users: readonly UserRow[],
+  begin: readonly number[],
 ): MemberRow[] {
-  const people = users.filter(({ id }) => /^usr-\d+$/.test(id)).map(({ id }) => id);
-  return guilds.flatMap((guild) => {
-    const start = random.int(0, people.length - 1);
+  const people = peopleOf(users);
+  return guilds.flatMap((guild, place) => {
+    const start = begin[place] ?? 0;
     const crowd = Array.from(
       { length: crowds[guild.id] ?? 0 },
       (_, index) => people[(start + index) % people.length] ?? guild.ownerId,

@@ -5,12 +5,26 @@ const MAX_TEXT = 88;
 
 /** Bytes as base58 text, the way Solana writes keys (32 bytes) and signatures (64 bytes). */
 export function encodeBase58(bytes: Uint8Array): string {
-  let number = 0n;
-  for (const byte of bytes) number = number * 256n + BigInt(byte);
-  let text = '';
-  for (; number > 0n; number /= 58n) text = ALPHABET.charAt(Number(number % 58n)) + text;
+  // The least first.
+  const digits: number[] = [];
+  for (const byte of bytes) {
+    let rest = byte;
+    digits.forEach((digit, place) => {
+      rest += digit * 256;
+      digits[place] = rest % 58;
+      rest = Math.floor(rest / 58);
+    });
+    for (; rest > 0; rest = Math.floor(rest / 58)) digits.push(rest % 58);
+  }
   const firstUsed = bytes.findIndex((byte) => byte !== 0);
-  return '1'.repeat(firstUsed === -1 ? bytes.length : firstUsed) + text;
+  const zeros = firstUsed === -1 ? bytes.length : firstUsed;
+  return (
+    '1'.repeat(zeros) +
+    digits
+      .map((digit) => ALPHABET.charAt(digit))
+      .reverse()
+      .join('')
+  );
 }
 
 /**

@@ -1,0 +1,72 @@
+import { seedActivity } from '../activity/seed';
+import { seedAudit } from '../audit/seed';
+import { seedModules } from '../bot-modules/seed';
+import { seedGuilds } from '../discord/seed';
+import { giveHolderRoles, seedWallets, whoHasWallets } from '../linked-wallets/seed';
+import { seedMembers, whereCrowdsBegin } from '../members/seed';
+import { seedOrders } from '../orders/seed';
+import { seedPackages } from '../packages/seed';
+import { seedSubmissions } from '../quests/seed';
+import { seedReferrals } from '../referrals/seed';
+import { seedUsers } from '../session/seed';
+import { seedFollowers, seedSocials } from '../socials/seed';
+import { seedUploads } from '../uploads/seed';
+import type { Db } from './db';
+import { PATTERN_NOW } from './datedTo';
+import { createRandom } from './random';
+
+const SEED = 20_250_117;
+const now = PATTERN_NOW;
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** What is drawn from one generator, in this order. */
+const core = once(() => {
+  const random = createRandom(SEED);
+  const users = seedUsers(random, now);
+  const guilds = seedGuilds(random);
+  const packages = seedPackages();
+  const orders = seedOrders(random, now, guilds, packages);
+  const begin = whereCrowdsBegin(random, guilds, users);
+  const referrals = seedReferrals(random, users);
+  return { users, guilds, packages, orders, begin, referrals };
+});
+
+const modules = once(() => seedModules(now, core().guilds));
+const people = once(() => {
+  const { guilds, users, orders, begin } = core();
+  const members = seedMembers(now, guilds, users, begin);
+  const holders = whoHasWallets(guilds, members, orders);
+  const wallets = seedWallets(now, holders);
+  giveHolderRoles(now, holders, wallets, orders, modules());
+  return { members, ...wallets };
+});
+const sent = once(() => seedUploads(now, modules()));
+const done = once(() => seedSubmissions(now, core().guilds, people().members, modules()));
+
+/**
+ * The large tables of a fresh database, each made when it is first asked for and kept for the process; from the seed
+ * alone, so that it does not matter which is first. Its rows are never given away: `datedTo` makes a world's own.
+ */
+export const pattern = {
+  users: () => core().users,
+  guilds: () => core().guilds,
+  packages: () => core().packages,
+  orders: () => core().orders,
+  referrals: () => core().referrals,
+  modules,
+  audit: once(() => seedAudit(core().guilds, modules(), core().orders)),
+  members: () => people().members,
+  activity: once(() => seedActivity(now, core().guilds, people().members)),
+  linkedWallets: () => people().linkedWallets,
+  holdings: () => people().holdings,
+  submissions: once(() => [...done().submissions, ...sent().submissions]),
+  questViews: () => done().questViews,
+  points: () => done().points,
+  uploads: () => sent().uploads,
+  socials: once(() => seedSocials(now, core().users)),
+  xFollowers: once(() => seedFollowers(core().users)),
+} satisfies { [Name in keyof Db]?: () => Db[Name] };
