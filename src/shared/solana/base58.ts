@@ -22,7 +22,7 @@ export function encodeBase58(bytes: Uint8Array): string {
     '1'.repeat(zeros) +
     digits
       .map((digit) => ALPHABET.charAt(digit))
-      .reverse()
+      .toReversed()
       .join('')
   );
 }
