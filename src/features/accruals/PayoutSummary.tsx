@@ -11,6 +11,7 @@ const moment = (at: string | null): string => {
 export function PayoutSummary({ run }: { run: AccrualRun | null }) {
   if (run === null) return null;
   const { name, from, to, lookedAt, members, points, wanted, skipped } = run;
+  const isBack = points !== null && points < 0;
   const isCut = wanted !== null && points !== null && wanted > points;
   return (
     <>
@@ -18,8 +19,9 @@ export function PayoutSummary({ run }: { run: AccrualRun | null }) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        paid {counted(points ?? 0, 'point')} to {counted(members ?? 0, 'member')} for {moment(from)}{' '}
-        to {moment(to)}. {lookedAt === to ? '' : `Holdings were looked at ${moment(lookedAt)}.`}
+        {isBack ? 'took' : 'paid'} {counted(Math.abs(points ?? 0), 'point')}{' '}
+        {isBack ? 'from' : 'to'} {counted(members ?? 0, 'member')} for {moment(from)} to{' '}
+        {moment(to)}. {lookedAt === to ? '' : `Holdings were looked at ${moment(lookedAt)}.`}
       </p>
       {isCut ? (
         <div className="notice notice--warning" role="note">

@@ -13,7 +13,13 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf, pageShape } from '@/shared/api/page';
 
 /** Modules whose rules pay points by the clock (decision 81). */
-export const accrualModules = ['hold-to-earn', 'chat-to-earn', 'engage-to-earn'] as const;
+export const accrualModules = [
+  'hold-to-earn',
+  'chat-to-earn',
+  'engage-to-earn',
+  'tweet-to-earn',
+  'invite-to-earn',
+] as const;
 export type PayingModule = (typeof accrualModules)[number];
 
 const points = orNull(z.int());

@@ -33,6 +33,14 @@ const skips: Readonly<Record<string, string>> = {
   OWN: 'To one’s own messages.',
   OLD: 'To messages that are too old.',
   MANY: 'To messages that have enough of them.',
+  ACCOUNT: 'By accounts on X with too few followers.',
+  WORDS: 'Without the words it asks for, or with some it refuses.',
+  GONE: 'Deleted again.',
+  LATE: 'Beyond the number of members who can be paid.',
+  BUDGET: 'Over what is left of the budget.',
+  LEFT: 'Left the server again.',
+  MEMBER_BEFORE: 'Had been a member before.',
+  FAKE: 'Looked like a made-up account.',
   ALONE: 'Minutes alone in a voice channel.',
 };
 

@@ -13,6 +13,8 @@ import { serverView } from '../quests/views';
 import { countedInWords, skippedInWords } from './accrualWords';
 import { chatEstimate, engageEstimate } from './chatEstimate';
 import { engageEarning } from './engageEarning';
+import { inviteEarning, tweetEarning } from './deedEarning';
+import { inviteEstimate, tweetEstimate } from './deedEstimate';
 import { holdEarning } from './holdEarning';
 import { holdEstimate } from './estimate';
 import type { AccrualRunRow } from './rows';
@@ -38,7 +40,7 @@ function runView({
     from: iso(from),
     to: iso(to),
     lookedAt: iso(lookedAt),
-    members: lines.filter((line) => line.points > 0).length,
+    members: lines.filter((line) => line.points !== 0).length,
     points,
     wanted,
     skipped: Object.entries(skipped).map(([reason, count]) => ({
@@ -60,7 +62,7 @@ export const accrualRoutes = serve(endpoints, {
         params.section === 'hold-to-earn'
           ? holdEarning(asked)
           : params.section === 'engage-to-earn'
-            ? engageEarning(asked)
+            ? [...engageEarning(asked), ...tweetEarning(asked), ...inviteEarning(asked)]
             : [],
     });
   },
@@ -111,6 +113,10 @@ export const accrualRoutes = serve(endpoints, {
         return done(chatEstimate(here, read.values, units));
       case 'engage-to-earn':
         return done(engageEstimate(here, read.values, units));
+      case 'tweet-to-earn':
+        return done(tweetEstimate(here, read.values, units));
+      case 'invite-to-earn':
+        return done(inviteEstimate(here, read.values, units));
     }
   },
 });

@@ -13,7 +13,7 @@ import { engageMultiplier, hasSource, payDeeds, type EngageFacts } from './engag
 import { wholePoints } from './hold';
 import { factsOf, type Period } from './holdRuns';
 import { chatPrograms, engageProgram, type Program } from './programs';
-import type { AccrualRunRow } from './rows';
+import { BACK, type AccrualRunRow } from './rows';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -68,7 +68,7 @@ export const hourOf = (
 });
 
 /** When a Discord account was made: its id tells. */
-const bornAt = (discordId: string): number => {
+export const bornAt = (discordId: string): number => {
   try {
     return Number(BigInt(discordId) >> 22n) + 1_420_070_400_000;
   } catch {
@@ -107,11 +107,17 @@ function messageOf({ channels }: GuildRow, row: ActivityRow): Message {
 }
 
 /** The day of a moment, in UTC; midnight ends the day before. */
-const dayOf = (to: number): number => Math.floor((to - 1) / DAY);
+export const dayOf = (to: number): number => Math.floor((to - 1) / DAY);
 
 /** Runs of activity on a server. */
 export const engageRuns = ({ db }: World, serverId: string): AccrualRunRow[] =>
-  db.accrualRuns.filter((run) => run.serverId === serverId && run.module !== 'hold-to-earn');
+  db.accrualRuns.filter(
+    (run) =>
+      run.serverId === serverId &&
+      run.module !== 'hold-to-earn' &&
+      run.isApart !== true &&
+      run.about !== BACK,
+  );
 
 /** What a member was paid that day, by one rule or by all. */
 export const paidToday = (
@@ -147,7 +153,7 @@ const limitOf = (values: Values, name: string, toggle?: string): number | null =
   return units === null ? null : wholePoints(units);
 };
 
-const least = (...limits: (number | null)[]): number | null => {
+export const least = (...limits: (number | null)[]): number | null => {
   const given = limits.filter((limit) => limit !== null);
   return given.length === 0 ? null : Math.max(0, Math.min(...given));
 };

@@ -28,14 +28,14 @@ export function keepRun(world: World, run: AccrualRunRow, module: number): void 
   if (world.db.accrualRuns.some(({ id }) => id === run.id)) return;
   world.db.accrualRuns.push(run);
   for (const { userId, points, units } of run.lines)
-    if (points > 0)
+    if (points !== 0)
       world.db.points.push({
         id: `pts-${run.id}-${userId}`,
         at: run.to,
         serverId: run.serverId,
         userId,
         module,
-        type: 'EARN',
+        type: points > 0 ? 'EARN' : 'ADJUST',
         points,
         label: `${run.name}: ${countedInWords(run.module, units)}`,
         ref: run.id,

@@ -1,3 +1,5 @@
+import invite from '@/features/bot-modules/modules/invite-to-earn/module';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/module';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
@@ -68,6 +70,14 @@ export const holdPrograms = (world: World, guild: GuildRow): Program[] =>
 /** The rules of chat to earn on a server, switched on or not. */
 export const chatPrograms = (world: World, guild: GuildRow): Program[] =>
   programsOf(world, guild, chat, 'chat-to-earn');
+
+/** The groups of tweet to earn on a server, switched on or not. */
+export const tweetPrograms = (world: World, guild: GuildRow): Program[] =>
+  programsOf(world, guild, tweet, 'tweet-to-earn');
+
+/** The campaigns of invite to earn on a server, switched on or not. */
+export const invitePrograms = (world: World, guild: GuildRow): Program[] =>
+  programsOf(world, guild, invite, 'invite-to-earn');
 
 /** What a server has set under engage to earn; null before it was saved. */
 export function engageProgram(world: World, guild: GuildRow): Program | null {

@@ -6,6 +6,9 @@ export type AccrualModule =
   | 'tweet-to-earn'
   | 'invite-to-earn';
 
+/** What a run is about that takes points back. */
+export const BACK = 'BACK';
+
 /** How far a rule has been paid. There is one from the first time it was found in force. */
 export interface AccrualRow {
   serverId: string;
@@ -17,6 +20,8 @@ export interface AccrualRow {
   settledTo: number;
   /** The version of the rule that `settledTo` is of: a change holds from the next period on. */
   version: number;
+  /** When posts were seen to begin (`live:…`) and to be stopped (`stop:…`), ms since 1970. */
+  marks?: Record<string, number>;
 }
 
 /** What a member got in a run. */
@@ -33,6 +38,8 @@ export interface AccrualLine {
   streak: number;
   /** When what was counted last happened; 0 where nothing of the kind is kept. */
   last: number;
+  /** Points by what they are for, each of which is paid once: an action on X, an invite, a milestone. */
+  of?: Record<string, number>;
 }
 
 /** A period of a rule that was paid. Its id is made of rule and end, so that there is one of each. */
@@ -53,6 +60,10 @@ export interface AccrualRunRow {
   /** Whole points that would have been paid without a budget. */
   wanted: number;
   points: number;
+  /** The post on X it is about, or BACK where points were taken back. */
+  about?: string;
+  /** Paid beside the limits of engage to earn. */
+  isApart?: boolean;
 }
 
 /** The tables of this room. */

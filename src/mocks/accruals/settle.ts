@@ -7,6 +7,8 @@ import { moduleRow } from '../bot-modules/modules';
 import type { World } from '../world';
 import { settleEngage } from './engageSettle';
 import { holdRun, runIdOf, type Period } from './holdRuns';
+import { settleInvites } from './inviteSettle';
+import { settleTweets } from './tweetSettle';
 import { accrualOf, keepRun } from './ledger';
 import { periodsBetween } from './periods';
 import { holdPrograms, wasUnlocked, type Program } from './programs';
@@ -22,6 +24,8 @@ const HOLD_TO_EARN = 22;
 export function settleAccruals(world: World, guild: GuildRow): void {
   settleHold(world, guild);
   settleEngage(world, guild);
+  settleTweets(world, guild);
+  settleInvites(world, guild);
 }
 
 function settleHold(world: World, guild: GuildRow): void {

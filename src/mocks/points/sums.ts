@@ -8,7 +8,7 @@ const sum = (rows: readonly PointsEntryRow[]) => rows.reduce((all, { points }) =
 
 /** Lines of somebody's ledger on a server, the oldest first; of one way to earn, or of all. */
 export const entriesOf = (
-  { db }: World,
+  { db }: Pick<World, 'db'>,
   serverId: string,
   userId: string,
   module?: number,

@@ -43,7 +43,22 @@ export const socialControls = [
         text: z._default(z.nullable(z.string()), null),
       }),
       (act, { world }) => {
-        world.db.socialActs.push(act);
+        world.db.socialActs.push({ ...act, at: world.clock.now() });
+        return ok(null);
+      },
+    ),
+  ),
+  // An account has deleted what it did, or taken it back.
+  on.post(
+    '/__mock/social-acts/delete',
+    taking(
+      z.object({ externalId: z.string(), kind: z.enum(actKinds), target: z.string() }),
+      ({ externalId, kind, target }, { world }) => {
+        const found = world.db.socialActs.findLast(
+          (act) => act.externalId === externalId && act.kind === kind && act.target === target,
+        );
+        if (!found || found.goneAt !== undefined) return notFound('There is no such action.');
+        found.goneAt = world.clock.now();
         return ok(null);
       },
     ),

@@ -53,6 +53,10 @@ export interface SocialActRow {
   target: string;
   /** What a post says. */
   text: string | null;
+  /** When it was done, ms since 1970; missing where nobody knows. */
+  at?: number;
+  /** When it was taken back or deleted, ms since 1970. */
+  goneAt?: number;
 }
 
 /** How many follow an account on X. */

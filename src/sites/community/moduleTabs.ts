@@ -13,6 +13,8 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'chat-to-earn': () => import('./accruals/chatTabs'),
   'engage-to-earn': () => import('./accruals/engageTabs'),
   'hold-to-earn': () => import('./accruals/holdTabs'),
+  'invite-to-earn': () => import('./accruals/inviteTabs'),
+  'tweet-to-earn': () => import('./accruals/tweetTabs'),
   quest: () => import('./quests/questTabs'),
   'nft-sale': posting('nft-sale'),
   'nft-listing': posting('nft-listing'),

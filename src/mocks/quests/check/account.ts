@@ -63,6 +63,7 @@ export const actOf = (
       act.platform === platform &&
       act.externalId === externalId &&
       act.kind === kind &&
+      act.goneAt === undefined &&
       act.target.toLowerCase() === target.toLowerCase(),
   );
 

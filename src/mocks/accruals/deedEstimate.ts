@@ -1,0 +1,157 @@
+import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import type { Here } from '../bot-modules/place';
+import { engageMultiplier, hasSource } from './engage';
+import { gainRun, type Gain } from './gains';
+import { inviteGains, milestonesOf } from './inviteGains';
+import { engageProgram, programOf } from './programs';
+import { keyOf, worthOf } from './tweetActs';
+import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import { wholePoints } from './hold';
+
+const INVITES = [1, 5, 25];
+const POSTS = [1, 3, 10];
+/** More in a case is more than anybody does. */
+const MOST = 5000;
+
+const casesOf = (usual: readonly number[], typed: number | undefined) => [
+  ...new Set([...usual, ...(typed === undefined ? [] : [typed])]),
+];
+
+/** What engage to earn does with a source for somebody without roles or holdings; null where it is not of it. */
+function engageFor({ world, guild }: Here, source: string, weight: string) {
+  const engage = engageProgram(world, guild);
+  if (!engage?.isOn || !hasSource(engage.values, source)) return null;
+  const at = world.clock.now();
+  const cap = unitsOf(engage.values['memberDailyCap']);
+  return {
+    factor:
+      numberAt(engage.values, weight, 1) *
+      engageMultiplier(engage.values, { at, roles: new Set(), pieces: () => 0 }),
+    cap: cap === null ? Infinity : wholePoints(cap),
+  };
+}
+
+/** The points of a run of one member, by the code that pays. */
+function pointsOf(
+  { guild, world }: Here,
+  module: 'tweet-to-earn' | 'invite-to-earn',
+  values: Values,
+  gains: readonly Gain[],
+  cap: number,
+): number {
+  const rule = { id: 'estimate', enabled: true, version: 0, updatedAt: 0 };
+  const to = world.clock.now();
+  const run = gainRun({
+    program: programOf(module, rule, values, true),
+    serverId: guild.id,
+    period: { from: to, to },
+    id: 'estimate',
+    name: '',
+    gains,
+    skipped: {},
+    limits: { member: () => (Number.isFinite(cap) ? cap : null), all: null },
+  });
+  return run?.points ?? 0;
+}
+
+/** What members would earn by a campaign as it is typed: so many a day as are paid, until all are. */
+export function inviteEstimate(here: Here, values: Values, typed: number | undefined) {
+  const engage = engageFor(here, 'INVITE', 'inviteWeight');
+  const daily = Math.max(1, numberAt(values, 'dailyCap', 1));
+  const caseOf = (units: number) => {
+    const count = Math.min(units, MOST);
+    const paid = new Set<string>();
+    let points = 0;
+    for (let before = 0; before < count; before += daily) {
+      const keys = Array.from(
+        { length: Math.min(daily, count - before) },
+        (_, place) => `invite:${String(before + place)}`,
+      );
+      const gains = inviteGains(values, {
+        userId: 'member',
+        keys,
+        before,
+        isPaid: (key) => paid.has(key),
+        factor: engage?.factor ?? 1,
+      });
+      for (const { key } of gains) paid.add(key);
+      points += pointsOf(here, 'invite-to-earn', values, gains, engage?.cap ?? Infinity);
+    }
+    const days = Math.ceil(count / daily);
+    const spread = days > 1 ? `, over ${counted(days, 'day')}` : '';
+    return {
+      units,
+      points,
+      sentence: `A member who brings ${counted(count, 'member')} who ${count === 1 ? 'counts' : 'count'} would earn ${counted(points, 'point')}${spread}.`,
+    };
+  };
+  return {
+    unit: 'invites',
+    cases: casesOf(INVITES, typed).map(caseOf),
+    everybody: null,
+    notes: [
+      ...(isOn(values, 'needsCaptcha')
+        ? ['Who has passed the captcha is not known yet; accounts found to be made up never count.']
+        : []),
+      ...(milestonesOf(values).some(({ roles }) => roles.length > 0)
+        ? ['Roles of milestones are given as well, those below the bot’s own.']
+        : []),
+    ],
+  };
+}
+
+/** Why a group pays nothing, whatever members do; null where it pays. */
+function tweetTrouble(values: Values, isPart: boolean): string | null {
+  if (!isPart) return 'It pays once Engage to earn is on, with posts on X among its sources.';
+  if (textAt(values, 'review') !== 'AUTO')
+    return 'It pays nothing by itself: your team gives the points after a look.';
+  if (textAt(values, 'source') !== 'MANUAL')
+    return 'Posts that are added by themselves do not pay yet; those your team adds do.';
+  return textAt(values, 'method') === 'POOL_SPLIT'
+    ? 'A pool is split between all who take part, so nobody can tell what one of them gets.'
+    : null;
+}
+
+/** What members would earn by a group as it is typed. */
+export function tweetEstimate(here: Here, values: Values, typed: number | undefined) {
+  const engage = engageFor(here, 'TWEET', 'tweetWeight');
+  const why = tweetTrouble(values, engage !== null);
+  const own = numberAt(values, 'memberDailyCap');
+  const cap = Math.min(engage?.cap ?? Infinity, own === 0 ? Infinity : own);
+  const actions = itemsAt(values, 'actions').filter((action) => {
+    const kind = textAt(action, 'kind');
+    if (kind === 'FOLLOW') return textsAt(values, 'handles').length > 0;
+    return kind !== 'BOOKMARK' && kind !== 'SPACE';
+  });
+  const caseOf = (units: number) => {
+    const count = Math.min(units, MOST);
+    const gains = new Map<string, Gain>();
+    for (let place = 0; place < count; place += 1)
+      for (const action of actions) {
+        const key = keyOf(action, { id: String(place), title: '', from: 0, to: 0 });
+        const worth = worthOf(values, action, engage?.factor ?? 1);
+        gains.set(key, { userId: 'member', key, worth, units: 1 });
+      }
+    const points = pointsOf(here, 'tweet-to-earn', values, [...gains.values()], cap);
+    const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(textAt(values, 'method'))
+      ? ' and is among the winners'
+      : '';
+    return {
+      units,
+      points,
+      sentence: `A member who does all it asks for with ${counted(count, 'post')} in a day${winning} would earn ${counted(points, 'point')}.`,
+    };
+  };
+  return {
+    unit: 'posts',
+    cases: why === null ? casesOf(POSTS, typed).map(caseOf) : [],
+    everybody: null,
+    notes: [
+      ...(why === null ? [] : [why]),
+      'Actions are paid when the bot has seen them by the linked account. Bookmarks and Spaces pay nothing yet: nobody can see them.',
+      'The age of an account on X, its mark, its picture, whether it is public, and the language of a reply change nothing yet.',
+    ],
+  };
+}

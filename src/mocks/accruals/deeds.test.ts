@@ -1,0 +1,296 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { accrualRunsSchema, earningSchema, estimateSchema } from '@/features/accruals/accrual';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import invite from '@/features/bot-modules/modules/invite-to-earn/module';
+import { runs } from '../../../tests/setup/scope';
+import { createTestBackend, type TestBackend } from '../node/testServer';
+import { scriptedChain } from '../testing/scriptedChain';
+import type { World } from '../world';
+import { settleAccruals } from './settle';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BASE = '/api/servers/srv-keep';
+const POST = '1790000000000000001';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('member');
+});
+afterEach(() => backend.close());
+
+const moduleOf = ({ db }: World, slug: string) => {
+  const row = db.modules.find((each) => each.serverId === 'srv-keep' && each.slug === slug);
+  if (!row) throw new Error(`The seed has no ${slug}.`);
+  return row;
+};
+const look = (world: World) => {
+  const guild = world.db.guilds.find(({ id }) => id === 'srv-keep');
+  if (guild) settleAccruals(world, guild);
+};
+
+/** The member persona has X linked, and the group asks for a reply and a repost. */
+function tweeting(world: World, values: Values = {}) {
+  const [rule] = moduleOf(world, 'tweet-to-earn').rules;
+  const actions = [
+    { kind: 'REPLY', points: 50 },
+    { kind: 'REPOST', points: 20 },
+  ];
+  if (rule) rule.values = { ...rule.values, actions, minFollowers: 0, ...values };
+  world.db.socials.push({
+    userId: 'usr-member',
+    platform: 1,
+    handle: 'member',
+    externalId: 'x-usr-member',
+    state: 'LINKED',
+    linkedAt: 0,
+    isShared: false,
+  });
+  look(world);
+}
+function act(world: World, kind: 'REPLY' | 'REPOST', text: string | null = null, target = POST) {
+  const at = world.clock.now();
+  const row = { platform: 1 as const, externalId: 'x-usr-member', kind, target, text, at };
+  world.db.socialActs.push(row);
+  return world.db.socialActs.at(-1);
+}
+
+/** A campaign, and somebody new who came by the member's link. */
+function inviting(world: World, values: Values = {}) {
+  const row = moduleOf(world, 'invite-to-earn');
+  row.enabled = true;
+  row.rules = [
+    {
+      id: 'campaign',
+      enabled: true,
+      version: 1,
+      updatedAt: world.clock.now(),
+      createdAt: world.clock.now(),
+      updatedBy: 'usr-owner',
+      values: completeValues(invite.fields, {
+        name: 'Bring friends',
+        minMessages: 0,
+        minAccountAge: 0,
+        minStay: 2,
+        clawback: 10,
+        ...values,
+      }),
+    },
+  ];
+  look(world);
+  world.db.questInvites.push({
+    code: 'mine',
+    serverId: 'srv-keep',
+    questId: 'campaign',
+    userId: 'usr-member',
+  });
+}
+function comes(world: World, userId: string, isFake = false) {
+  const at = world.clock.now();
+  world.db.questInvited.push({ code: 'mine', userId, at, wasMember: false, isFake });
+  const row = { serverId: 'srv-keep', userId, joinedAt: at, leftAt: null, roles: [] };
+  world.db.members.push(row);
+}
+function leaves(world: World, userId: string) {
+  const row = world.db.members.find((each) => each.userId === userId);
+  if (row) row.leftAt = world.clock.now();
+}
+
+const paid = (world: World, module: string) => {
+  const ids = new Set(
+    world.db.accrualRuns.filter((run) => run.module === module).map(({ id }) => id),
+  );
+  return world.db.points
+    .filter(({ ref, userId }) => userId === 'usr-member' && ids.has(ref ?? ''))
+    .reduce((sum, { points }) => sum + points, 0);
+};
+const after = (ms: number) => {
+  backend.world.clock.advance(ms);
+  look(backend.world);
+  look(backend.world);
+};
+
+test('an action on a live post is paid once when its hour is over, and never again', () => {
+  const { world } = backend;
+  tweeting(world);
+  act(world, 'REPLY', 'The gates look wonderful');
+  act(world, 'REPOST');
+  act(world, 'REPOST');
+  act(world, 'REPLY', 'short', '5');
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(70);
+  act(world, 'REPOST');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(70);
+});
+
+test('a reply that is too short, and what comes after the window, pay nothing', () => {
+  const { world } = backend;
+  tweeting(world, { window: '6H' });
+  act(world, 'REPLY', 'gm');
+  after(7 * HOUR);
+  act(world, 'REPOST');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+  expect(world.db.accrualRuns.at(-1)?.skipped).toMatchObject({ SHORT: 1 });
+});
+
+test('what is deleted within the time is taken back, once', () => {
+  const { world } = backend;
+  tweeting(world);
+  const row = act(world, 'REPOST');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(20);
+  if (row) row.goneAt = world.clock.now();
+  after(2 * HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+});
+
+test('while X does not answer nothing is decided, and it is made up for', () => {
+  const { world } = backend;
+  tweeting(world);
+  act(world, 'REPOST');
+  world.db.platforms = [{ platform: 1, state: 'down' }];
+  after(2 * HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+  world.db.platforms = [];
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(20);
+});
+
+test('a pool is split when the post is over', () => {
+  const { world } = backend;
+  const pool = { currency: 'POINTS', amount: '300' };
+  tweeting(world, { method: 'POOL_SPLIT', pool, window: '6H' });
+  act(world, 'REPOST');
+  after(2 * HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+  after(6 * HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(300);
+});
+
+test('an invite counts once they have stayed, and is lost when they leave too soon', () => {
+  const { world } = backend;
+  inviting(world);
+  comes(world, 'usr-a');
+  comes(world, 'usr-fake', true);
+  after(DAY);
+  expect(paid(world, 'invite-to-earn')).toBe(0);
+  after(DAY + HOUR);
+  expect(paid(world, 'invite-to-earn')).toBe(50);
+  leaves(world, 'usr-a');
+  after(2 * HOUR);
+  expect(paid(world, 'invite-to-earn')).toBe(0);
+});
+
+test('what is over the limit of a day is paid on the next, and a milestone comes with it', () => {
+  const { world } = backend;
+  const milestones = [{ count: 2, reward: 200, roles: [] }];
+  inviting(world, { minStay: 0, dailyCap: 1, milestones });
+  comes(world, 'usr-a');
+  comes(world, 'usr-b');
+  after(HOUR);
+  expect(paid(world, 'invite-to-earn')).toBe(50);
+  after(DAY);
+  expect(paid(world, 'invite-to-earn')).toBe(300);
+});
+
+test('members see what counts of theirs, and owners every payout and what a case would earn', async () => {
+  const { world } = backend;
+  tweeting(world);
+  inviting(world);
+  act(world, 'REPOST');
+  const read = async <T>(data: z.ZodMiniType<T>, path: string, body?: unknown) => {
+    const answer = await backend.send(body === undefined ? 'GET' : 'POST', path, body);
+    return z.object({ data }).parse(await answer.json()).data;
+  };
+  const { rules } = await read(earningSchema, '/api/earning/engage-to-earn/solana-keep');
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'Castle news', next: 20, why: null }),
+      expect.objectContaining({ title: 'Bring friends', counted: '0 invites so far' }),
+    ]),
+  );
+  after(HOUR);
+  backend.signInAs('owner');
+  const list = await read(accrualRunsSchema, `${BASE}/accrual-runs?module=tweet-to-earn`);
+  expect(list.items[0]).toMatchObject({ name: 'Castle news: The gates are open', points: 20 });
+  const [campaign] = moduleOf(world, 'invite-to-earn').rules;
+  const values = {
+    ...campaign?.values,
+    channelId: moduleOf(world, 'tweet-to-earn').rules[0]?.values['channelId'],
+  };
+  const told = await read(estimateSchema, `${BASE}/accruals/estimate`, {
+    module: 'invite-to-earn',
+    ruleId: 'campaign',
+    values,
+  });
+  expect(told.cases[1]?.sentence).toBe(
+    'A member who brings 5 members who count would earn 250 points.',
+  );
+});
+
+const deeds = fc.array(
+  fc.record({
+    what: fc.constantFrom('REPLY', 'REPOST', 'delete', 'come', 'leave', 'look'),
+    who: fc.nat(5),
+    minutes: fc.integer({ min: 0, max: 900 }),
+  }),
+  { minLength: 5, maxLength: 30 },
+);
+
+test('whatever happens, lines are the ledger, nothing is paid twice and limits hold', () => {
+  fc.assert(
+    fc.property(deeds, (history) => {
+      const own = createTestBackend({ startChain: async () => scriptedChain() });
+      const { world } = own;
+      tweeting(world, { window: '3D', memberDailyCap: 60, penaltyWithin: 86_400 });
+      inviting(world, { minStay: 0, dailyCap: 2, clawback: 1 });
+      for (const { what, who, minutes } of history) {
+        if (what === 'REPLY' || what === 'REPOST') act(world, what, `Reply number ${String(who)}`);
+        const last = world.db.socialActs.at(-1);
+        if (what === 'delete' && last) last.goneAt ??= world.clock.now();
+        if (
+          what === 'come' &&
+          !world.db.members.some(({ userId }) => userId === `usr-x${String(who)}`)
+        )
+          comes(world, `usr-x${String(who)}`);
+        if (what === 'leave') leaves(world, `usr-x${String(who)}`);
+        world.clock.advance(minutes * 60_000);
+        if (what === 'look') look(world);
+      }
+      look(world);
+      const all = world.db.accrualRuns.filter(({ module }) => /^(tweet|invite)/.test(module));
+      for (const run of all) {
+        const sum = world.db.points
+          .filter(({ ref }) => ref === run.id)
+          .reduce((of, { points }) => of + points, 0);
+        expect(sum).toBe(run.points);
+      }
+      const days = new Map<string, number>();
+      const keys: string[] = [];
+      for (const { module, about, lines, to } of all) {
+        for (const { userId, points, of = {} } of lines) {
+          keys.push(
+            ...Object.keys(of).map((key) => `${String(about === 'BACK')} ${userId} ${key}`),
+          );
+          const day = `${module} ${userId} ${String(Math.floor((to - 1) / DAY))}`;
+          if (about !== 'BACK') days.set(day, (days.get(day) ?? 0) + points);
+        }
+      }
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const [day, points] of days)
+        expect(points).toBeLessThanOrEqual(day.startsWith('tweet') ? 60 : 100);
+      expect(paid(world, 'tweet-to-earn')).toBeGreaterThanOrEqual(0);
+      expect(paid(world, 'invite-to-earn')).toBeGreaterThanOrEqual(0);
+      own.close();
+    }),
+    { numRuns: runs(8) },
+  );
+});

@@ -1,0 +1,159 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { SocialActRow } from '../socials/rows';
+import type { World } from '../world';
+import { barOf, engageMultiplier } from './engage';
+import { gainRun, type Limits } from './gains';
+import { wholePoints } from './hold';
+import { runIdOf } from './holdRuns';
+import {
+  engageFactsOf,
+  engageRuns,
+  least,
+  memberLeft,
+  paidToday,
+  serverLeft,
+  type Hour,
+} from './hourly';
+import type { membersWithIds } from './engageSettle';
+import type { Program } from './programs';
+import { BACK, type AccrualRunRow } from './rows';
+import { actionOf, flawOf, keyOf, sayings, worthOf, type RaidPost } from './tweetActs';
+import { paysAtEnd, tweetGains, type Done } from './tweetGains';
+import { paidKeys } from './takenBack';
+
+type Members = ReturnType<typeof membersWithIds>;
+
+/** Something an account did at a known moment. */
+export type DatedAct = SocialActRow & { at: number };
+
+/** What was done on X up to a moment and when is known, the first first. */
+export const actsUntil = ({ db }: World, to: number): DatedAct[] =>
+  db.socialActs
+    .flatMap((act) =>
+      act.platform === 1 && act.at !== undefined && act.at <= to
+        ? [Object.assign({}, act, { at: act.at })]
+        : [],
+    )
+    .toSorted((one, other) => one.at - other.at);
+
+/** Who has linked which account on X and can be asked about. */
+export const ownersOf = ({ db }: World): Map<string, string> =>
+  new Map(
+    db.socials
+      .filter(({ platform, state }) => platform === 1 && state === 'LINKED')
+      .map(({ externalId, userId }) => [externalId, userId]),
+  );
+
+const monthOf = (to: number) => new Date(to - 1).toISOString().slice(0, 7);
+
+export const tweetRunsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
+  db.accrualRuns.filter((run) => run.ruleId === ruleId && run.about !== BACK);
+
+/** What is left of all limits of a group and of engage to earn, for one post. */
+export function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Limits {
+  const { world, guild, engage, period } = hour;
+  const all = engageRuns(world, guild.id);
+  const own = tweetRunsOf(world, rule.id);
+  const sum = (runs: readonly AccrualRunRow[]) => runs.reduce((of, { points }) => of + points, 0);
+  const limit = (name: string) => {
+    const units = isOn(values, 'hasBudget') ? unitsOf(values[name]) : null;
+    return units === null ? null : wholePoints(units);
+  };
+  const [month, post] = [limit('budget'), limit('postBudget')];
+  const cap = numberAt(values, 'memberDailyCap');
+  return {
+    member: (userId) =>
+      least(
+        memberLeft(engage, all, userId, period.to),
+        cap === 0 ? null : cap - paidToday(own, userId, period.to).points,
+      ),
+    all: least(
+      serverLeft(engage, all, period.to),
+      month === null
+        ? null
+        : month - sum(own.filter(({ to }) => monthOf(to) === monthOf(period.to))),
+      post === null ? null : post - sum(own.filter(({ about }) => about === postId)),
+    ),
+  };
+}
+
+/** What was done for a post that counts, and why other things do not. */
+function doneFor(
+  hour: Hour,
+  { rule, values }: Program,
+  post: RaidPost,
+  acts: readonly DatedAct[],
+  members: Members,
+) {
+  const owners = ownersOf(hour.world);
+  const followers = new Map(hour.world.db.xFollowers.map((row) => [row.externalId, row.followers]));
+  const elsewhere = paidKeys(
+    tweetRunsOf(hour.world, rule.id).filter(({ about }) => about !== post.id),
+  );
+  const [done, flaws]: [Done[], { reason: string; at: number }[]] = [[], []];
+  const seen = new Set<string>();
+  for (const [place, act] of acts.entries()) {
+    const userId = owners.get(act.externalId);
+    const member = userId === undefined ? undefined : members.get(userId);
+    const action = actionOf(values, post, act);
+    if (!member || !action || userId === undefined || act.at < post.from || act.at > post.to)
+      continue;
+    const key = keyOf(action, post);
+    if (seen.has(`${userId} ${key}`) || elsewhere.has(`${userId} ${key}`)) continue;
+    const facts = engageFactsOf(hour, member.row, member.discordId);
+    const isGone = act.goneAt !== undefined && act.goneAt <= hour.period.to;
+    const reason =
+      barOf(hour.engage.values, facts) ??
+      (isGone
+        ? 'GONE'
+        : (followers.get(act.externalId) ?? 0) < numberAt(values, 'minFollowers')
+          ? 'ACCOUNT'
+          : flawOf(values, action, act, sayings(acts.slice(0, place))));
+    if (reason !== null) {
+      flaws.push({ reason, at: act.at });
+      continue;
+    }
+    seen.add(`${userId} ${key}`);
+    const factor =
+      numberAt(hour.engage.values, 'tweetWeight', 1) * engageMultiplier(hour.engage.values, facts);
+    done.push({ userId, key, at: act.at, units: 1, worth: worthOf(values, action, factor) });
+  }
+  return { done, flaws };
+}
+
+/** What a post pays in an hour; null where there is nothing to tell. Nothing is changed. */
+export function tweetRun(
+  hour: Hour,
+  program: Program,
+  post: RaidPost,
+  acts: readonly DatedAct[],
+  members: Members,
+): AccrualRunRow | null {
+  const { values, rule } = program;
+  const { period, world, guild } = hour;
+  const isEnd = paysAtEnd(values);
+  if (isEnd && (post.to <= period.from || post.to > period.to)) return null;
+  const { done, flaws } = doneFor(hour, program, post, acts, members);
+  const isNow = ({ at }: { at: number }) => isEnd || (at > period.from && at <= period.to);
+  const { gains } = tweetGains(values, post, done);
+  const paid = paidKeys(tweetRunsOf(world, rule.id));
+  const skipped: Record<string, number> = {};
+  for (const { reason } of flaws.filter(isNow)) skipped[reason] = (skipped[reason] ?? 0) + 1;
+  const late = done.filter(isNow).length - gains.filter(isNow).length;
+  if (late > 0) skipped['LATE'] = late;
+  const run = gainRun({
+    program,
+    serverId: guild.id,
+    period,
+    id: `${runIdOf(rule.id, period.to)}-${post.id}`,
+    name: `${program.name}: ${post.title}`,
+    gains: gains.filter((gain) => isNow(gain) && !paid.has(`${gain.userId} ${gain.key}`)),
+    skipped,
+    limits: tweetLimits(hour, program, post.id),
+  });
+  return run && { ...run, about: post.id };
+}
+
+/** Whether a group pays by itself at all. */
+export const paysItself = ({ values }: Program): boolean => textAt(values, 'review') === 'AUTO';
