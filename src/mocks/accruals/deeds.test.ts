@@ -7,9 +7,10 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import invite from '@/features/bot-modules/modules/invite-to-earn/module';
 import { runs } from '../../../tests/setup/scope';
+import { createClock } from '../clock';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
-import type { World } from '../world';
+import { createWorld, type World } from '../world';
 import { settleAccruals } from './settle';
 
 const HOUR = 3_600_000;
@@ -62,8 +63,13 @@ function act(world: World, kind: 'REPLY' | 'REPOST', text: string | null = null,
 
 /** A campaign, and somebody new who came by the member's link. */
 function inviting(world: World, values: Values = {}) {
-  const row = moduleOf(world, 'invite-to-earn');
-  row.enabled = true;
+  const row = { ...moduleOf(world, 'tweet-to-earn'), slug: 'invite-to-earn', enabled: true };
+  world.db.modules.push(row);
+  for (const order of world.db.orders)
+    order.package.items = [
+      ...order.package.items,
+      { id: 'invite-to-earn', name: 'Invite to earn' },
+    ];
   row.rules = [
     {
       id: 'campaign',
@@ -248,8 +254,11 @@ const deeds = fc.array(
 test('whatever happens, lines are the ledger, nothing is paid twice and limits hold', () => {
   fc.assert(
     fc.property(deeds, (history) => {
-      const own = createTestBackend({ startChain: async () => scriptedChain() });
-      const { world } = own;
+      const world = createWorld({
+        snapshot: undefined,
+        clock: createClock(0, () => Date.UTC(2026, 4, 1, 10, 20)),
+        startChain: async () => scriptedChain(),
+      });
       tweeting(world, { window: '3D', memberDailyCap: 60, penaltyWithin: 86_400 });
       inviting(world, { minStay: 0, dailyCap: 2, clawback: 1 });
       for (const { what, who, minutes } of history) {
@@ -289,7 +298,6 @@ test('whatever happens, lines are the ledger, nothing is paid twice and limits h
         expect(points).toBeLessThanOrEqual(day.startsWith('tweet') ? 60 : 100);
       expect(paid(world, 'tweet-to-earn')).toBeGreaterThanOrEqual(0);
       expect(paid(world, 'invite-to-earn')).toBeGreaterThanOrEqual(0);
-      own.close();
     }),
     { numRuns: runs(8) },
   );
