@@ -27,15 +27,14 @@ export function campaignsOf(world: World, guild: GuildRow) {
     const row = accrualOf(world, guild.id, program, now);
     return row === null ? [] : [{ program, row }];
   });
-  return found.map((own, place) => ({
-    ...own,
-    came: own.program.isOn
-      ? cameTo(world, guild, own.program, own.row.startedAt).filter(
-          ({ at }) =>
-            !found.slice(0, place).some(({ program, row }) => program.isOn && row.startedAt <= at),
-        )
-      : [],
-  }));
+  return found.map(({ program, row }, place) => {
+    const isEarlier = (at: number) =>
+      found.slice(0, place).some((each) => each.program.isOn && each.row.startedAt <= at);
+    const came = program.isOn
+      ? cameTo(world, guild, program, row.startedAt).filter(({ at }) => !isEarlier(at))
+      : [];
+    return { program, row, came };
+  });
 }
 
 /** Pays the invites that have come to count, and takes back what was paid for who has left too soon. */
