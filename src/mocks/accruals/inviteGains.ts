@@ -6,7 +6,7 @@ import type { Gain } from './gains';
 const DAY = 86_400_000;
 
 /** What is known of somebody who came by an invitation, times in ms since 1970. */
-export interface CameFacts {
+interface CameFacts {
   at: number;
   bornAt: number;
   /** When they wrote since, the first first. */

@@ -25,7 +25,7 @@ const lengths: Readonly<Record<string, number>> = {
 };
 
 /** When a post that went live at a moment stops paying, if nobody stops it. */
-export function windowEnd(values: Values, from: number): number {
+function windowEnd(values: Values, from: number): number {
   const window = textAt(values, 'window');
   if (window === 'END_OF_DAY') return (Math.floor(from / DAY) + 1) * DAY;
   return from + (lengths[window] ?? numberAt(values, 'customWindow') * 1000);

@@ -51,7 +51,7 @@ export const tweetRunsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
   db.accrualRuns.filter((run) => run.ruleId === ruleId && run.about !== BACK);
 
 /** What is left of all limits of a group and of engage to earn, for one post. */
-export function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Limits {
+function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Limits {
   const { world, guild, engage, period } = hour;
   const all = engageRuns(world, guild.id);
   const own = tweetRunsOf(world, rule.id);

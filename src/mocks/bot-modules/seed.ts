@@ -45,7 +45,9 @@ const singles = ({
 
 /** The currency of the server whose members have earned by chatting for days. */
 const engagement: Record<string, { values: Values; isOff?: boolean }> = {
-  'engage-to-earn': { values: { sources: ['CHAT', 'TWEET', 'REACTION', 'VOICE'], memberDailyCap: '500' } },
+  'engage-to-earn': {
+    values: { sources: ['CHAT', 'TWEET', 'REACTION', 'VOICE'], memberDailyCap: '500' },
+  },
 };
 
 type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning';
