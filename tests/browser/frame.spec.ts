@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
+import { onlyInFull } from './support/breadth';
 
 // Toasts come, go and make way with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -74,14 +75,14 @@ test('toasts stay clear of the header’s and the page header’s actions and of
   );
 });
 
-test('toasts stay clear of a dialog’s actions', async ({ page }) => {
+test('toasts stay clear of a dialog’s actions', onlyInFull, async ({ page }) => {
   await page.goto(KIT);
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectClearAtAllWidths(page, page.getByRole('dialog').getByRole('button'));
 });
 
-test('toasts stay clear of the open wallet menu', async ({ page, wallet }) => {
+test('toasts stay clear of the open wallet menu', onlyInFull, async ({ page, wallet }) => {
   await wallet.wasConnected();
   await page.goto(KIT);
   await page.getByRole('button', { name: /connected wallet/ }).click();
@@ -100,21 +101,21 @@ test('a toast stays for its time without motion, too', async ({ page }) => {
   await expect(clock).toHaveCSS('animation-duration', '5s');
 });
 
-test('the bell below the open wallet menu is there whole or not at all', async ({
-  page,
-  signIn,
-  wallet,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('Server owner');
-  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
-  await wallet.wasConnected();
-  await page.goto(`${ORIGIN.community}/dashboard`);
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-  await page.getByRole('button', { name: /connected wallet/ }).click();
-  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
-  await axe(page);
-});
+test(
+  'the bell below the open wallet menu is there whole or not at all',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('Server owner');
+    await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
+    await page.goto(`${ORIGIN.community}/dashboard`);
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    await page.getByRole('button', { name: /connected wallet/ }).click();
+    await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    await axe(page);
+  },
+);
 
 test('the frame of a wallet that cannot be reached goes with the attempt', async ({
   page,
@@ -141,7 +142,7 @@ test.describe('in forced colours', () => {
   const ground = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  test('a switch that is on differs from one that is off', async ({ page }) => {
+  test('a switch that is on differs from one that is off', onlyInFull, async ({ page }) => {
     await page.goto(KIT);
     const control = page.getByRole('switch', { name: 'Switched on' });
     const on = await ground(control);
@@ -151,14 +152,14 @@ test.describe('in forced colours', () => {
     await expect.poll(() => ground(control)).not.toBe(on);
   });
 
-  test('what is pressed differs from what is not', async ({ page }) => {
+  test('what is pressed differs from what is not', onlyInFull, async ({ page }) => {
     await page.goto(ORIGIN.community);
     const tabs = page.locator('.channel-preview__tab');
     const on = await ground(tabs.and(page.locator('[aria-pressed=true]')).first());
     expect(on).not.toBe(await ground(tabs.and(page.locator('[aria-pressed=false]')).first()));
   });
 
-  test('the open tab is marked by an edge', async ({ page }) => {
+  test('the open tab is marked by an edge', onlyInFull, async ({ page }) => {
     await page.goto(KIT);
     const edge = (name: string) =>
       page
@@ -167,7 +168,7 @@ test.describe('in forced colours', () => {
     expect(await edge('Open')).not.toBe(await edge('Waiting'));
   });
 
-  test('the bell’s number stays inside its frame', async ({ page, signIn, wallet }) => {
+  test('the bell’s number stays inside its frame', onlyInFull, async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
     await wallet.wasConnected();
@@ -179,7 +180,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('headings, landmarks and names are in order', async ({ page, signIn, wallet }) => {
+test('headings, landmarks and names are in order', onlyInFull, async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
   await wallet.wasConnected();

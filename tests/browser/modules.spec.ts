@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collections, tokens } from '@/mocks/market/market';
 import { axe } from './support/axe';
-import { inGate } from './support/breadth';
+import { inGate, onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { pick, pickAsset } from './support/pickers';
 import { expect, test } from './support/test';
@@ -114,7 +114,7 @@ for (const theme of ['dark', 'light']) {
     page.evaluate((value) => localStorage.setItem('theme', value), theme);
 
   const title = `axe finds nothing on the catalogue in the ${theme} theme`;
-  test(title, inGate(theme === 'light'), async ({ page }) => {
+  test(title, onlyInFull, async ({ page }) => {
     await choose(page);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Configure Token price' })).toBeVisible();

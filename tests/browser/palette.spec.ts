@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
-import { inGate } from './support/breadth';
+import { inGate, onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -24,18 +24,22 @@ test('Ctrl K finds a page by its name, and Enter opens it', async ({ page, signI
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheduled message');
 });
 
-test('a module without a route of its own is found as well', async ({ page, signIn, wallet }) => {
-  await signIn('Server owner');
-  await wallet.wasConnected();
-  await page.goto(`${HOME}/dashboard`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', field)).toBeFocused();
-  await page.keyboard.type('reaction');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Reaction roles');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${HOME}/dashboard/bots/reaction-roles`);
-});
+test(
+  'a module without a route of its own is found as well',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await signIn('Server owner');
+    await wallet.wasConnected();
+    await page.goto(`${HOME}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', field)).toBeFocused();
+    await page.keyboard.type('reaction');
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Reaction roles');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${HOME}/dashboard/bots/reaction-roles`);
+  },
+);
 
 test('visitors are offered no page that is closed to them', async ({ page }) => {
   await page.goto(HOME);
@@ -46,7 +50,7 @@ test('visitors are offered no page that is closed to them', async ({ page }) => 
   await expect(page.getByRole('option', { name: 'Logout' })).toHaveCount(0);
 });
 
-test('an action is done from the palette', async ({ page }) => {
+test('an action is done from the palette', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -117,7 +121,7 @@ test('the key counts as soon as the page is there', async ({ page }) => {
   await expect(page.getByRole('combobox', field)).toBeFocused();
 });
 
-test('opened again, it has forgotten the last search', async ({ page }) => {
+test('opened again, it has forgotten the last search', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openPalette(page);
@@ -128,7 +132,7 @@ test('opened again, it has forgotten the last search', async ({ page }) => {
   await expect(page.getByRole('combobox', field)).toHaveValue('');
 });
 
-test('screen readers hear what the arrows choose', async ({ page }) => {
+test('screen readers hear what the arrows choose', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openPalette(page);
@@ -142,25 +146,27 @@ test('screen readers hear what the arrows choose', async ({ page }) => {
   }
 });
 
-test('they hear of the first entry at once, and of none where nothing is found', async ({
-  page,
-}) => {
-  await page.goto(HOME);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await openPalette(page);
-  const input = page.getByRole('combobox', field);
-  await expect(input).toHaveAttribute(
-    'aria-activedescendant',
-    (await selected(page).getAttribute('id')) ?? 'none is selected',
-  );
-  await page.keyboard.type('zzz');
-  const status = page.getByRole('dialog').getByRole('status');
-  await expect(status).toHaveText('Nothing is called that.');
-  await expect(status).toBeVisible();
-  await expect(input).not.toHaveAttribute('aria-activedescendant');
-  await expect(input).toHaveAttribute('aria-expanded', 'false');
-  await axe(page);
-});
+test(
+  'they hear of the first entry at once, and of none where nothing is found',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto(HOME);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openPalette(page);
+    const input = page.getByRole('combobox', field);
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await selected(page).getAttribute('id')) ?? 'none is selected',
+    );
+    await page.keyboard.type('zzz');
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status).toHaveText('Nothing is called that.');
+    await expect(status).toBeVisible();
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await axe(page);
+  },
+);
 
 test.describe('of a server owner', () => {
   test.beforeEach(async ({ page, signIn, wallet }) => {
@@ -201,7 +207,7 @@ test.describe('of a server owner', () => {
 
 for (const theme of ['dark', 'light']) {
   const title = `axe finds nothing in the palette in the ${theme} theme`;
-  test(title, inGate(theme === 'light'), async ({ page }) => {
+  test(title, onlyInFull, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto(HOME);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
