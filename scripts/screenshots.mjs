@@ -50,6 +50,38 @@ const modules = [
   ['module-sales', 'nft-sale'],
   ['module-reaction', 'bots/reaction-roles?rule=new'],
 ];
+
+/** What of a community its owner sees. */
+const earning = [
+  ['quests', 'task-to-earn'],
+  ['quests-category', 'task-to-earn/category/rule-cat-lore'],
+  ['quests-edit', 'task-to-earn/quest/rule-quest-gate'],
+  ['quests-submissions', 'task-to-earn/quest/rule-quest-gate?tab=submissions'],
+  ['quests-winners', 'task-to-earn/quest/rule-quest-best?tab=winners'],
+  ['quests-statistics', 'task-to-earn/quest/rule-quest-gate?tab=statistics'],
+  ['quests-preview', 'task-to-earn/quest/rule-quest-gate?tab=preview'],
+  ['quests-inbox', 'task-to-earn?view=submissions'],
+  ['boards', 'bots/leaderboard'],
+  ['accruals-hold', 'hold-to-earn?view=payouts'],
+  ['accruals-chat', 'chat-to-earn?view=payouts'],
+  ['accruals-estimate', 'hold-to-earn/form/rule-srv-keep-hold-to-earn-1?tab=estimate'],
+  ['accruals-engage', 'bots/engage-to-earn?view=payouts'],
+  ['deliveries', 'nft-sale?view=deliveries'],
+  ['deliveries-why', 'nft-sale?view=why'],
+  ['checks-rule', 'holder-verification/form/rule-srv-keep-holder-verification-2?tab=dry-run'],
+  ['checks-member', 'holder-verification?view=check'],
+];
+
+/** What a member sees. */
+const member = [
+  ['member-board', 'questboard/solana-keep'],
+  ['member-quest', 'questboard/solana-keep/task-to-earn/through-the-gate'],
+  ['member-points', 'task-to-earn/solana-keep'],
+  ['member-hold', 'hold-to-earn/solana-keep'],
+  ['member-users', 'users'],
+  ['member-socials', 'profile'],
+  ['member-wallets', 'profile/wallets'],
+];
 const wanted = process.argv.slice(2);
 const isWanted = ([name]) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
 
@@ -91,7 +123,7 @@ async function shootShell(page, suffix) {
   await page.keyboard.press('Escape');
 }
 
-async function visit(browser, theme, width) {
+async function newPage(browser, theme, width) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -101,6 +133,32 @@ async function visit(browser, theme, width) {
     localStorage.setItem('theme', value);
     localStorage.setItem('SelectedServerId', 'srv-pending');
   }, theme);
+  return page;
+}
+
+async function connect(page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function visitAsMember(browser, theme, width) {
+  const page = await newPage(browser, theme, width);
+  await page.goto(USER, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Member', exact: true }).click();
+  await page.getByRole('heading', { name: 'Connect your wallet' }).waitFor();
+  await connect(page);
+  await page.getByRole('button', { name: /Burner Wallet/ }).click();
+  await page.getByRole('heading', { name: 'Connect your wallet' }).waitFor({ state: 'detached' });
+  for (const [name, path] of member.filter(isWanted)) {
+    await page.goto(`${USER}/dashboard/${path}`, { waitUntil: 'networkidle' });
+    await shoot(page, `${name}-${theme}-${String(width)}`);
+  }
+  await page.context().close();
+}
+
+async function visit(browser, theme, width) {
+  const page = await newPage(browser, theme, width);
   const suffix = `${theme}-${String(width)}`;
   if (wanted.length === 0) {
     for (const [name, url] of open) {
@@ -114,8 +172,7 @@ async function visit(browser, theme, width) {
   await page.getByRole('button', { name: 'Server owner', exact: true }).click();
   await page.getByRole('heading', { name: 'Connect your wallet' }).waitFor();
   await shoot(page, `wallet-gate-${suffix}`);
-  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
-  await page.getByRole('dialog').waitFor();
+  await connect(page);
   await shoot(page, `wallet-dialog-${suffix}`);
   await page.getByRole('button', { name: /Burner Wallet/ }).click();
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
@@ -126,14 +183,21 @@ async function visit(browser, theme, width) {
   }
   // What a tab begins with is set once more at each load: the last one holds.
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
-  for (const [name, path] of modules.filter(isWanted)) {
+  for (const [name, path] of [...modules, ...earning].filter(isWanted)) {
     await page.goto(`${COMMUNITY}/dashboard/${path}`, { waitUntil: 'networkidle' });
     await shoot(page, `${name}-${suffix}`);
   }
-  await context.close();
+  await page.context().close();
 }
 
 mkdirSync(FOLDER, { recursive: true });
 await withEmbeddedBrowser(PORT, async (browser) => {
-  for (const theme of themes) for (const width of widths) await visit(browser, theme, width);
+  for (const theme of themes) {
+    for (const width of widths) {
+      if (member.some(isWanted)) {
+        await visitAsMember(browser, theme, width);
+      }
+      await visit(browser, theme, width);
+    }
+  }
 });

@@ -22,7 +22,8 @@ export function TelegramLinking({ data, refetch }: TelegramLinkingProps) {
       </div>
       <button
         type="button"
-        className={`btn ${social?.state === 'LINKED' || isWaiting ? 'btn-outline-secondary' : 'btn-primary'}`}
+        // One gold button a page: X has it, which most quests ask for.
+        className="btn btn-outline-secondary"
         aria-label={label}
         aria-busy={isBusy}
         aria-disabled={isBusy}
