@@ -46,6 +46,12 @@ export function troubleOfWallet(error: unknown): LinkTrouble {
   return { tone, text: `${title}. ${detail}`, mayBeLedger: true };
 }
 
+/** What was to be signed is not about this page and this account. */
+export const NOT_OWN: LinkTrouble = {
+  tone: 'error',
+  text: `What was to be signed is for another site or another account, so your wallet was not asked. ${NOTHING}`,
+};
+
 /** Another account signed than was asked for. */
 export const otherAccount = (asked: string, other: string): LinkTrouble => ({
   tone: 'neutral',

@@ -1,13 +1,13 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { Keypair, VersionedTransaction } from '@solana/web3.js';
 import { describe, expect, test } from 'vitest';
-import { textOf } from '@/mocks/linked-wallets/message';
 import { signBytes } from '@/features/wallet/runtime/sign';
 import { FakeAdapter } from '@/features/wallet/testing/FakeAdapter';
 import { troubleWith } from '@/mocks/linked-wallets/proof';
 import type { SignInRequest } from './linkedWallet';
 import { signProof, type Signer } from './proof';
 import { proofMethodFor } from './proofMethod';
+import { isOwnRequest, textOf } from './signInText';
 
 const keypair = Keypair.generate();
 const address = keypair.publicKey.toBase58();
@@ -58,6 +58,31 @@ test.each(['SIWS', 'MESSAGE', 'TRANSACTION'] as const)(
     expect(troubleWith(proof, row, 0)).toBeNull();
   },
 );
+
+const page = { host: 'castle.example', origin: 'https://castle.example' };
+const asking = (part: Partial<typeof input>): SignInRequest => {
+  const own = { ...input, ...part };
+  return { requestId: 'lnk-1', input: own, message: textOf(own) };
+};
+
+test('what is of this page and for this account may be signed', () => {
+  expect(isOwnRequest(request, address, page)).toBe(true);
+});
+
+test.each([
+  ['another domain', asking({ domain: 'evil.example' })],
+  ['another address of the page', asking({ uri: 'https://evil.example/dashboard' })],
+  ['no address of a page', asking({ uri: 'castle.example' })],
+  ['another account', asking({ address: 'So11111111111111111111111111111111111111112' })],
+  ['lines of its own in a field', asking({ statement: 'Link.\n\nURI: https://evil.example' })],
+  ['a text that says something else', { ...request, message: `${request.message} and more` }],
+  [
+    'a text of another domain',
+    { ...request, message: request.message.replace('castle.example', 'evil.example') },
+  ],
+])('what has %s is not given to a wallet', (_, foreign) => {
+  expect(isOwnRequest(foreign, address, page)).toBe(false);
+});
 
 test('a wallet of the library signs the transaction as it is', async () => {
   const adapter = new FakeAdapter();

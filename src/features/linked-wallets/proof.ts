@@ -3,6 +3,8 @@ import type { ProofMethod, SignInRequest } from './linkedWallet';
 import type { WalletProof } from './linkedWalletsApi';
 import { memoTransaction, readSigned } from './memoProof';
 
+export { isOwnRequest } from './signInText';
+
 /** What a wallet can do, as far as a proof needs it. */
 export type Signer = Pick<WalletState, 'signIn' | 'signMessage' | 'signTransaction'>;
 

@@ -4,6 +4,7 @@ import { GENERIC_FAILURE, type Failure } from '@/shared/api/envelope';
 import { useLinkWalletMutation, useRequestWalletLinkMutation } from './linkedWalletsApi';
 import {
   cannotProve,
+  NOT_OWN,
   otherAccount,
   troubleOfServer,
   troubleOfWallet,
@@ -60,7 +61,8 @@ export function useLinkWallet() {
     setState({ at: 'signing', address });
     let proof;
     try {
-      const { signProof } = await import('./proof');
+      const { isOwnRequest, signProof } = await import('./proof');
+      if (!isOwnRequest(asked.data, address, window.location)) return fail(NOT_OWN);
       proof = await signProof(asked.data, method, latest.current);
     } catch (error) {
       return fail(troubleOfWallet(error));

@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/linked-wallets/endpoints';
+import { textOf } from '@/features/linked-wallets/signInText';
 import { iso } from '../clock';
 import { nextId } from '../db/nextId';
 import { heldBy } from '../holdings/holdings';
@@ -6,7 +7,6 @@ import { done, refuse } from '../http/reply';
 import { serve } from '../http/serve';
 import { collections } from '../market/market';
 import type { World } from '../world';
-import { textOf } from './message';
 import type { LinkedWalletRow } from './rows';
 import { MOST_WALLETS, walletsOf } from './wallets';
 

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
+import { textOf } from '@/features/linked-wallets/signInText';
 import { shortAddress } from '@/features/wallet/address';
 import { WalletStoreContext } from '@/features/wallet/WalletContext';
 import { createWalletStore, type WalletReport } from '@/features/wallet/walletStore';
@@ -86,6 +87,23 @@ function linked(id: string, flag: 'DEFAULT' | 'NOT_DEFAULT', name: string | null
   backend.world.db.linkedWallets.push(row);
   return row;
 }
+/** What a server that passes on the text of another site would answer. */
+function foreignRequest() {
+  const input = {
+    domain: 'evil.example',
+    address,
+    statement: 'Sign in.',
+    uri: 'https://evil.example/',
+    version: '1',
+    chainId: 'mainnet',
+    nonce: 'abcdefgh12345678',
+    issuedAt: '2025-11-20T10:00:00.000Z',
+    expirationTime: '2025-11-20T10:05:00.000Z',
+    requestId: 'lnk-1',
+  };
+  const data = { requestId: 'lnk-1', input, message: textOf(input) };
+  return { success: true, message: '', data };
+}
 const mine = () => backend.world.db.linkedWallets.filter((row) => row.userId === userId);
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -105,6 +123,20 @@ describe('linking', () => {
     expect(await screen.findByText('Linked.')).toBeVisible();
     expect(within(await card(short)).getByText('DEFAULT')).toBeVisible();
     expect(within(await card(short)).getByText('Connected')).toBeVisible();
+  });
+
+  test('a wallet is not asked to sign what is for another site', async () => {
+    let asked = 0;
+    backend.server.use(http.post(`*${WALLETS}/nonce`, () => HttpResponse.json(foreignRequest())));
+    open({
+      signMessage: async (bytes) => {
+        asked += 1;
+        return signMessage(bytes);
+      },
+    });
+    await press(`Link ${short}`);
+    expect(await screen.findByText(/for another site or another account/)).toBeVisible();
+    expect(asked).toBe(0);
   });
 
   test('a Ledger signs a transaction that is never sent', async () => {
