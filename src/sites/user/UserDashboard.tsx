@@ -5,6 +5,7 @@ import type { ClaimLinks } from './claimLinks';
 import { places, thumbLinks } from './rail';
 
 const ToClaim = lazy(() => import('./ToClaim'));
+const UnlinkedWallet = lazy(() => import('./UnlinkedWallet'));
 
 /** The frame of the member's dashboard: before all places, what waits to be claimed. */
 export default function UserDashboard() {
@@ -14,7 +15,14 @@ export default function UserDashboard() {
     <>
       <DashboardFrame
         groups={groups}
-        tools={<NotificationBell site="user" />}
+        tools={
+          <>
+            <NotificationBell site="user" />
+            <Suspense>
+              <UnlinkedWallet />
+            </Suspense>
+          </>
+        }
         thumbLinks={thumbLinks}
         waiting={claims?.waiting}
       />
