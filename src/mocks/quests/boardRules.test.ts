@@ -38,7 +38,7 @@ function change(slug: string, id: string, values: Values) {
   rule.values = { ...rule.values, ...values };
   return rule;
 }
-const GATE = () => String(ruleAt('quest', QUESTS.gate).values['categoryId']);
+const GATE = (): string => String(ruleAt('quest', QUESTS.gate).values['categoryId']);
 const day = (days: number) =>
   new Date(backend.world.clock.now() + days * DAY).toISOString().slice(0, 10);
 
@@ -94,6 +94,27 @@ test.each(closings)(
     expect(answer.parse(await submitted.json()).message).toContain(label);
   },
 );
+
+test.each([
+  ['its own category', () => ({ visibility: 'ROLE', roles: ['0'] }), GATE],
+  ['the one before it', () => ({ unlockAfter: 'rule-cat-tower' }), () => 'rule-cat-tower'],
+])('switching %s off opens nothing', async (_, values, off) => {
+  const { id: questId } = ruleAt('quest', QUESTS.gate);
+  moduleAt('task-to-earn').rules.push({
+    ...ruleAt('task-to-earn', GATE()),
+    id: 'rule-cat-tower',
+    values: { name: 'Tower' },
+  });
+  moduleAt('quest').rules.push({
+    ...ruleAt('quest', questId),
+    id: 'rule-quest-tower',
+    values: { ...ruleAt('quest', questId).values, name: 'Up', categoryId: 'rule-cat-tower' },
+  });
+  change('task-to-earn', GATE(), { defaultFlag: 'NOT_DEFAULT', ...values() });
+  expect((await read(QUEST)).data).toMatchObject({ isOpen: false });
+  ruleAt('task-to-earn', off()).enabled = false;
+  expect((await read(QUEST)).data).toMatchObject({ isOpen: false });
+});
 
 test('a category without days, order or audience keeps nobody out', async () => {
   change('task-to-earn', GATE(), {

@@ -13,35 +13,41 @@ import type { QuestSpec } from './questOf';
 /** A category of quests, as its owner wrote it, and what opens it. */
 export interface CategorySpec {
   id: string;
+  enabled: boolean;
   name: string;
   values: Values;
   /** The category that has to be done before; null where there is none, or it is gone. */
-  after: { name: string; quests: readonly Pick<QuestSpec, 'id' | 'status' | 'capacity'>[] } | null;
+  after: {
+    id: string;
+    name: string;
+    quests: readonly Pick<QuestSpec, 'id' | 'status' | 'capacity'>[];
+  } | null;
 }
 
 const rulesOf = ({ db }: World, { id }: GuildRow) =>
-  (
-    db.modules.find(({ serverId, slug }) => serverId === id && slug === 'task-to-earn')?.rules ?? []
-  ).filter(({ enabled }) => enabled);
+  db.modules.find(({ serverId, slug }) => serverId === id && slug === 'task-to-earn')?.rules ?? [];
 
-/** The categories of a server that stand on its board, in their order. */
+/** The categories of a server, in their order. One that is switched off is as closed as before, and on no board. */
 export function categoriesIn(
   world: World,
   guild: GuildRow,
   quests: readonly QuestSpec[],
 ): CategorySpec[] {
-  const all = rulesOf(world, guild).map(({ id, values }) => ({
+  const all = rulesOf(world, guild).map(({ id, enabled, values }) => ({
     id,
+    enabled,
     values: completeValues(categories.fields, values),
   }));
-  return all.map(({ id, values }) => {
+  return all.map(({ id, enabled, values }) => {
     const before = all.find((each) => each.id === textAt(values, 'unlockAfter') && each.id !== id);
     return {
       id,
+      enabled,
       name: textAt(values, 'name'),
       values,
       after: before
         ? {
+            id: before.id,
             name: textAt(before.values, 'name'),
             quests: quests.filter(({ categoryId }) => categoryId === before.id),
           }
@@ -119,7 +125,10 @@ function orderOf({ world, guild, userId }: Asked, { after }: CategorySpec): Lock
   return [
     shut(`All of “${after.name}” is done`, {
       why: `${String(left.length)} of its quests ${left.length === 1 ? 'is' : 'are'} left.`,
-      fix: { label: 'See the quests', path: `/dashboard/questboard/${guild.slug}` },
+      fix: {
+        label: 'See the quests',
+        path: `/dashboard/questboard/${guild.slug}?category=${encodeURIComponent(after.id)}`,
+      },
     }),
   ];
 }

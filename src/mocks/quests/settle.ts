@@ -9,6 +9,7 @@ import type { World } from '../world';
 import { allQuestsOf, type QuestSpec, type QuestsOfServer } from './questOf';
 import type { SubmissionRow } from './rows';
 import { finish } from './submissions';
+import { choiceFor } from './winners';
 
 /** Lets what is due on a server happen, and tells the quests on its board. */
 export const settleQuests = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
@@ -27,11 +28,22 @@ export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOf
     if (isOn && quest.status === 'LIVE') noteStart(world, quest);
     const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
     for (const row of rows) decide(world, guild, quest, row, now);
+    if (choiceFor(world, quest)) lose(world, rows);
     if (isOn && quest.status === 'ENDED') close(quest, rows);
   }
   await sweepFiles(world, guild, board);
   await runPayouts(world);
   return { board, away };
+}
+
+/** Who was approved after the winners had been chosen has not won, and waits for nothing. */
+function lose(world: World, rows: readonly SubmissionRow[]): void {
+  for (const row of rows) {
+    if (row.state !== 'APPROVED') continue;
+    row.state = 'EXPIRED';
+    row.version += 1;
+    world.changed();
+  }
 }
 
 const asksWalletAge = ({ values }: QuestSpec) =>

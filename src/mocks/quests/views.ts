@@ -180,7 +180,8 @@ function categoriesOf(
   quests: readonly QuestSpec[],
   cards: readonly ReturnType<typeof cardView>[],
 ) {
-  return categoriesIn(asked.world, asked.guild, quests).map((category) => {
+  const onBoard = categoriesIn(asked.world, asked.guild, quests).filter(({ enabled }) => enabled);
+  return onBoard.map((category) => {
     const { id, name, values } = category;
     const inside = cards.filter(({ categoryId }) => categoryId === id);
     const locks = locksOf(asked, category);

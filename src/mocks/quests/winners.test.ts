@@ -98,3 +98,13 @@ test('a quest that runs has no winners yet', async () => {
   });
   expect(answer.status).toBe(409);
 });
+
+test('who is approved after the choice has not won, and does not wait', async () => {
+  const [first, late] = ids(2);
+  await choose([first]);
+  const row = rows().find(({ id }) => id === late);
+  if (!row) throw new Error('Too few were approved.');
+  row.state = 'APPROVED';
+  await backend.send('GET', PLACE);
+  expect(row.state).toBe('EXPIRED');
+});
