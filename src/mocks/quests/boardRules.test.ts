@@ -38,7 +38,7 @@ function change(slug: string, id: string, values: Values) {
   rule.values = { ...rule.values, ...values };
   return rule;
 }
-const GATE = (): string => String(ruleAt('quest', QUESTS.gate).values['categoryId']);
+const GATE = () => String(ruleAt('quest', QUESTS.gate).values['categoryId']);
 const day = (days: number) =>
   new Date(backend.world.clock.now() + days * DAY).toISOString().slice(0, 10);
 
@@ -95,10 +95,11 @@ test.each(closings)(
   },
 );
 
-test.each([
-  ['its own category', () => ({ visibility: 'ROLE', roles: ['0'] }), GATE],
-  ['the one before it', () => ({ unlockAfter: 'rule-cat-tower' }), () => 'rule-cat-tower'],
-])('switching %s off opens nothing', async (_, values, off) => {
+const offs: [name: string, values: Values, off: () => string][] = [
+  ['its own category', { visibility: 'ROLE', roles: ['0'] }, () => GATE()],
+  ['the one before it', { unlockAfter: 'rule-cat-tower' }, () => 'rule-cat-tower'],
+];
+test.each(offs)('switching %s off opens nothing', async (_, values, off) => {
   const { id: questId } = ruleAt('quest', QUESTS.gate);
   moduleAt('task-to-earn').rules.push({
     ...ruleAt('task-to-earn', GATE()),
@@ -110,7 +111,7 @@ test.each([
     id: 'rule-quest-tower',
     values: { ...ruleAt('quest', questId).values, name: 'Up', categoryId: 'rule-cat-tower' },
   });
-  change('task-to-earn', GATE(), { defaultFlag: 'NOT_DEFAULT', ...values() });
+  change('task-to-earn', GATE(), { defaultFlag: 'NOT_DEFAULT', ...values });
   expect((await read(QUEST)).data).toMatchObject({ isOpen: false });
   ruleAt('task-to-earn', off()).enabled = false;
   expect((await read(QUEST)).data).toMatchObject({ isOpen: false });
