@@ -51,7 +51,7 @@ function open() {
   );
   return app.store;
 }
-const link = () => screen.queryByRole('link', { name: /^Not linked: / });
+const link = () => screen.queryByRole('link', { name: /^Wallet not linked/ });
 
 test('a wallet that is connected and not linked says so, and leads to where it is linked', async () => {
   open();

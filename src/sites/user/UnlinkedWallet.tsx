@@ -1,11 +1,11 @@
 import { Unlink } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
-import { shortAddress } from '@/features/wallet/address';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 
 const WALLETS = '/dashboard/profile/wallets';
+const LABEL = 'Wallet not linked. Link it to your account';
 
 /**
  * Beside the wallet of the header: that the account it shows is not linked, and the way to link it. What is connected
@@ -20,15 +20,14 @@ export default function UnlinkedWallet() {
   // What could not be read in full may well hold it.
   if (!isShown || !data || data.leftOut !== undefined) return null;
   if (data.wallets.some((wallet) => wallet.address === address)) return null;
-  const label = `Not linked: ${shortAddress(address)}. Link it to your account`;
   return (
     <Link
       to={WALLETS}
       className={isPhone ? 'btn icon-button' : 'btn btn-outline-secondary'}
-      aria-label={label}
-      title={label}
+      aria-label={LABEL}
+      title={LABEL}
     >
-      <Unlink aria-hidden="true" size={isPhone ? 20 : 16} /> {isPhone ? null : 'Not linked'}
+      <Unlink aria-hidden="true" size={isPhone ? 20 : 16} /> {isPhone ? null : 'Wallet not linked'}
     </Link>
   );
 }
