@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -52,6 +52,58 @@ test('a file of another version is thrown away', async () => {
   before.close();
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"version":\d+/, '"version":0'));
   expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(401);
+});
+
+const partsIn = () => readdirSync(`${file}.parts`).sort();
+
+test('of the state only what has changed is written again', async () => {
+  const backend = createNodeBackend(file, {});
+  await signIn(backend);
+  backend.close();
+  const before = partsIn();
+  await signIn(backend);
+  backend.close();
+  const names = (parts: readonly string[]) => parts.map((part) => part.split('.')[0]);
+  expect(names(partsIn())).toEqual(names(before));
+  expect(names(partsIn().filter((part) => !before.includes(part)))).toEqual(['sessions']);
+});
+
+test('parts that were written before the list was change nothing, and go', async () => {
+  const before = createNodeBackend(file, {});
+  const cookie = await signIn(before);
+  before.close();
+  const parts = partsIn();
+  // A crash right before the list is renamed.
+  writeFileSync(join(`${file}.parts`, 'sessions.0123456789abcdef.json'), '[]');
+  writeFileSync(`${file}.new`, '{"version":');
+  expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(200);
+  expect(partsIn()).toEqual(parts);
+});
+
+test.each(['missing', 'cut off'])(
+  'a part that is %s throws the whole state away',
+  async (fault) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const before = createNodeBackend(file, {});
+    const cookie = await signIn(before);
+    before.close();
+    const part = join(`${file}.parts`, partsIn().find((name) => name.startsWith('users.')) ?? '');
+    if (fault === 'missing') rmSync(part);
+    else writeFileSync(part, readFileSync(part, 'utf8').slice(0, -20));
+    expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(401);
+  },
+);
+
+test('two processes on one state: the last one’s is whole', async () => {
+  const one = createNodeBackend(file, {});
+  const other = createNodeBackend(file, {});
+  await signIn(one);
+  one.close();
+  await signIn(other);
+  other.close();
+  const cookie = await signIn(one);
+  one.close();
+  expect(await whoAmI(createNodeBackend(file, {}), cookie)).toBe(200);
 });
 
 test('a world named by cookie is apart from the others and not stored', async () => {
