@@ -3,6 +3,7 @@ import { createHandlers, routes } from '../rooms';
 import { parseCookies, WORLD_COOKIE } from '../http/cookies';
 import { fail } from '../http/envelope';
 import { maxBytesOf } from '../http/limits';
+import { startLife } from '../living/live';
 import { diskFiles } from './diskFiles';
 import { createWorld, type World, type WorldSettings } from '../world';
 import { openStateFile } from './stateFile';
@@ -20,6 +21,9 @@ interface Home {
   world: World;
   handlers: RequestHandler[];
 }
+
+/** How often a world that lives is looked at, ms. */
+const LIFE_MS = 5000;
 
 /** In-memory worlds kept at once; the one unused for longest goes first. */
 const MAX_WORLDS = 40;
@@ -41,12 +45,14 @@ async function check(request: Request, answer: Response): Promise<void> {
 
 /**
  * `stateFile` holds the default world, and the folder `files` what members have sent in it; worlds named by the
- * `castle_world` cookie live in memory.
+ * `castle_world` cookie live in memory. With `isLiving` things happen by themselves in the default world
+ * (`living/`), for developers to see screens move; never where a test looks.
  */
 export function createNodeBackend(
   stateFile: string,
   settings: Partial<WorldSettings>,
   files = `${stateFile}.files`,
+  isLiving = false,
 ): NodeBackend {
   const file = openStateFile(stateFile);
   const store = diskFiles(files);
@@ -54,6 +60,7 @@ export function createNodeBackend(
   // What no row names any more: the state was thrown away, or the process ended in between.
   void store.keepOnly(main.world.db.uploads.map(({ id }) => id));
   main.world.onChange(() => file.write(() => main.world.snapshot()));
+  const life = isLiving ? setInterval(startLife(main.world), LIFE_MS).unref() : undefined;
   const others = new Map<string, Home>();
 
   function homeOf(request: Request): Home {
@@ -73,6 +80,9 @@ export function createNodeBackend(
       return response ?? fail(405, 'There is no such call.');
     },
     limitOf: (method, address) => maxBytesOf(routes, method, address),
-    close: () => file.flush(),
+    close() {
+      clearInterval(life);
+      file.flush();
+    },
   };
 }

@@ -18,7 +18,7 @@ export interface Mounted {
 }
 
 /** Answers /api, /rpc and /__mock of a Vite server. The back end is loaded by the first call that needs it. */
-export function mountBackend(root: string, settings: BackendSettings): Mounted {
+export function mountBackend(root: string, settings: BackendSettings, isLiving: boolean): Mounted {
   let loading: Promise<NodeBackend> | undefined;
   let undo = () => {};
 
@@ -28,6 +28,7 @@ export function mountBackend(root: string, settings: BackendSettings): Mounted {
       join(root, STATE_FILE),
       settings,
       join(root, FILES),
+      isLiving,
     );
     undo = () => {
       backend.close();

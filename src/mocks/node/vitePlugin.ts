@@ -58,6 +58,13 @@ const settingsFor = (env: Env): BackendSettings => ({
     .concat(EMBEDDED_HOSTS),
 });
 
+/**
+ * Whether things happen by themselves in the default world: while one develops, unless LIVING_WORLD=0, and elsewhere
+ * only with LIVING_WORLD=1.
+ */
+const isLiving = (env: Env, isDev: boolean) =>
+  isDev ? env['LIVING_WORLD'] !== '0' : env['LIVING_WORLD'] === '1';
+
 /** MSW's own worker, straight from the package: it never lies in `public`, so no production build can hold it. */
 function workerScript(): Buffer {
   const manifest = createRequire(import.meta.url).resolve('msw/package.json');
@@ -80,10 +87,13 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
   let mode: ApiMode = 'remote';
   let root = process.cwd();
 
-  function mountOn(add: (middleware: Connect.NextHandleFunction) => unknown): Mounted | undefined {
+  function mountOn(
+    add: (middleware: Connect.NextHandleFunction) => unknown,
+    isDev: boolean,
+  ): Mounted | undefined {
     if (mode === 'browser') add(serveWorker);
     if (mode !== 'embedded') return undefined;
-    const mounted = mountBackend(root, settingsFor(env));
+    const mounted = mountBackend(root, settingsFor(env), isLiving(env, isDev));
     add(mounted.middleware);
     process.once('exit', mounted.forget);
     return mounted;
@@ -102,7 +112,7 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       return { define, server: { proxy }, preview: { proxy } };
     },
     configureServer(server) {
-      const mounted = mountOn((middleware) => server.middlewares.use(middleware));
+      const mounted = mountOn((middleware) => server.middlewares.use(middleware), true);
       if (!mounted) return;
       server.watcher.on('change', (file) => {
         if (resolve(file).startsWith(mocksFolder)) mounted.forget();
@@ -110,7 +120,7 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       server.httpServer?.once('close', mounted.forget);
     },
     configurePreviewServer(server) {
-      const mounted = mountOn((middleware) => server.middlewares.use(middleware));
+      const mounted = mountOn((middleware) => server.middlewares.use(middleware), false);
       if (!mounted) return;
       // A call on a connection that Node ends at that moment, after 5 s without one, would be lost.
       if ('keepAliveTimeout' in server.httpServer)
