@@ -26,7 +26,12 @@ export const seedClaimPolicies = (): ClaimPolicyRow[] => [
     memberDaily: '300000000',
     serverDaily: '5000000000',
   }),
-  policy('srv-hq', { mint: KEEPCOIN, unitsPerPoint: '250000', approvers: 'OWNERS' }),
+  policy('srv-hq', {
+    mint: KEEPCOIN,
+    unitsPerPoint: '250000',
+    approvalAbove: '20000000',
+    approvers: 'OWNERS',
+  }),
   policy('srv-apes', {}),
   policy('srv-guest', { isOn: false }),
 ];

@@ -1,6 +1,8 @@
 import { seedActivity } from '../activity/seed';
 import { seedAudit } from '../audit/seed';
 import { seedModules } from '../bot-modules/seed';
+import { seedClaimPolicies } from '../claims/seed';
+import { seedClaims } from '../claims/seedClaims';
 import { seedGuilds } from '../discord/seed';
 import { giveHolderRoles, seedWallets, whoHasWallets } from '../linked-wallets/seed';
 import { seedMembers, whereCrowdsBegin } from '../members/seed';
@@ -46,6 +48,9 @@ const people = once(() => {
 });
 const sent = once(() => seedUploads(now, modules()));
 const done = once(() => seedSubmissions(now, core().guilds, people().members, modules()));
+const claimed = once(() =>
+  seedClaims(now, core().guilds, seedClaimPolicies(), done().points, people().linkedWallets),
+);
 
 /**
  * The large tables of a fresh database, each made when it is first asked for and kept for the process; from the seed
@@ -65,7 +70,12 @@ export const pattern = {
   holdings: () => people().holdings,
   submissions: once(() => [...done().submissions, ...sent().submissions]),
   questViews: () => done().questViews,
-  points: () => done().points,
+  // A ledger is read from its first line on.
+  points: once(() =>
+    [...done().points, ...claimed().points].toSorted((one, other) => one.at - other.at),
+  ),
+  claims: () => claimed().claims,
+  payouts: () => claimed().payouts,
   uploads: () => sent().uploads,
   socials: once(() => seedSocials(now, core().users)),
   xFollowers: once(() => seedFollowers(core().users)),

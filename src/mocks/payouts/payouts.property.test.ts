@@ -61,6 +61,8 @@ function quietWorld(): World {
   const world = createWorld({ startChain });
   world.db.submissions = [];
   world.db.points = [];
+  world.db.payouts = [];
+  world.db.claims = [];
   world.db.linkedWallets = PEOPLE.map((userId) => ({
     id: `wal-${userId}`,
     userId,
