@@ -7,6 +7,7 @@ const MAX_TEXT = 88;
 export function encodeBase58(bytes: Uint8Array): string {
   // The least first.
   const digits: number[] = [];
+  let zeros = '';
   for (const byte of bytes) {
     let rest = byte;
     digits.forEach((digit, place) => {
@@ -15,16 +16,9 @@ export function encodeBase58(bytes: Uint8Array): string {
       rest = Math.floor(rest / 58);
     });
     for (; rest > 0; rest = Math.floor(rest / 58)) digits.push(rest % 58);
+    if (digits.length === 0) zeros += ALPHABET.charAt(0);
   }
-  const firstUsed = bytes.findIndex((byte) => byte !== 0);
-  const zeros = firstUsed === -1 ? bytes.length : firstUsed;
-  return (
-    '1'.repeat(zeros) +
-    digits
-      .map((digit) => ALPHABET.charAt(digit))
-      .toReversed()
-      .join('')
-  );
+  return digits.reduceRight((text, digit) => text + ALPHABET.charAt(digit), zeros);
 }
 
 /**
