@@ -103,8 +103,20 @@ function placeOf(signature: string): Place | null {
     : null;
 }
 
+/** Hours that were looked at lately: each server's deliveries, and each world, look at the same ones. */
+const known = new Map<string, readonly MarketEvent[]>();
+const MOST_KNOWN = 30_000;
+
 /** What happened to an asset in an hour, in order. It is the same whoever asks, and whenever. */
-function eventsIn(stream: Stream, asset: number, hour: number): MarketEvent[] {
+function eventsIn(stream: Stream, asset: number, hour: number): readonly MarketEvent[] {
+  const key = `${stream} ${String(asset)} ${String(hour)}`;
+  const events = known.get(key) ?? happenedIn(stream, asset, hour);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, events);
+  return events;
+}
+
+function happenedIn(stream: Stream, asset: number, hour: number): MarketEvent[] {
   const address = assetsOf(stream)[asset];
   if (address === undefined || !isTraded(stream, asset)) return [];
   const random = randomOf('market', stream, String(asset), String(hour));
