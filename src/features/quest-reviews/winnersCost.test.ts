@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { winnersCost } from './winnersCost';
 
-const points = { kind: 'POINTS', label: '500 points', isGuaranteed: true } as const;
+const points = { kind: 'POINTS', label: '500 points', isGuaranteed: true, left: null } as const;
 
 test('SOL is summed up to the lamport', () => {
   expect(winnersCost({ rewards: [points], lamportsEach: '100000001' }, 3)).toEqual([
@@ -11,7 +11,7 @@ test('SOL is summed up to the lamport', () => {
 });
 
 test('what the team hands over is told', () => {
-  const hoodie = { kind: 'OTHER', label: 'A hoodie', isGuaranteed: false } as const;
+  const hoodie = { kind: 'OTHER', label: 'A hoodie', isGuaranteed: false, left: null } as const;
   expect(winnersCost({ rewards: [hoodie], lamportsEach: '0' }, 2)).toEqual([
     '2 × A hoodie, which your team hands over',
   ]);

@@ -14,7 +14,7 @@ const icons = new Map<string, LucideIcon>([
 /** What a quest brings, side by side. */
 export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) => (
   <ul className="quest-tags" aria-label="Rewards">
-    {rewards.map(({ kind, label }) => {
+    {rewards.map(({ kind, label, left }) => {
       const Icon = icons.get(kind) ?? Gift;
       return (
         <li key={`${kind} ${label}`} className="quest-tag">
@@ -24,6 +24,9 @@ export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) => (
             <span className="quest-tag__kind">{rewardNames[kind] ?? kind}</span>
           )}
           <bdi>{label}</bdi>
+          {left === null ? null : (
+            <span>{left === 0 ? 'none left at the moment' : `${String(left)} left`}</span>
+          )}
         </li>
       );
     })}

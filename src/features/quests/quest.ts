@@ -68,6 +68,8 @@ export const rewardSchema = z.object({
   label: z.string(),
   /** Whether it comes by itself; the team hands over what does not. */
   isGuaranteed: exactlyTrue,
+  /** How many there still are to give; null where that is not counted. */
+  left: orNull(z.nullable(z.int())),
 });
 export type Reward = z.infer<typeof rewardSchema>;
 

@@ -2,6 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import { pieceDealer } from '../holdings/pieces';
+import { ledgerAddress } from '../payouts/ledgerKey';
 import type { HoldingRow } from '../holdings/rows';
 import { collections, tokens } from '../market/market';
 import { giveRole } from '../members/members';
@@ -58,8 +59,30 @@ export function whoHasWallets(
 export function seedWallets(now: number, { userIds }: Holders): Seeded {
   const dealt = pieceDealer();
   const linkedWallets = userIds.map((userId) => walletFor(now, userId));
-  return { linkedWallets, holdings: linkedWallets.flatMap((row) => holdingsIn(row).map(dealt)) };
+  const theirs = linkedWallets.flatMap((row) => holdingsIn(row).map(dealt));
+  // After the members', which keep the pieces they have.
+  return {
+    linkedWallets,
+    holdings: [...theirs, ...rewardsIn(now, LEDGER_HOLDER).map(dealt).map(unlisted)],
+  };
 }
+
+/** The server whose team has put pieces into its ledger wallet, for rewards; and how many, of each collection. */
+const LEDGER_HOLDER = 'srv-keep';
+const REWARD_PIECES = [6, 3];
+
+const rewardsIn = (now: number, serverId: string): HoldingRow[] =>
+  collections.slice(0, REWARD_PIECES.length).map(({ address }, index) => ({
+    wallet: ledgerAddress(serverId),
+    asset: address,
+    amount: String(REWARD_PIECES[index] ?? 0),
+    since: now - 30 * 24 * HOUR,
+  }));
+
+const unlisted = ({ pieces = [], ...row }: HoldingRow): HoldingRow => ({
+  ...row,
+  pieces: pieces.map(({ number }) => ({ number, state: 'HELD' })),
+});
 
 /**
  * Who holds what a rule of holder verification asks for was given its role once the package with it was in force.

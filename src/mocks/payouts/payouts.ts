@@ -9,7 +9,8 @@ import { createTurns } from '../turns';
 import type { World } from '../world';
 import { isOpen, tokenOf, type Due } from './funds';
 import { ledgerAddress, ledgerSeed } from './ledgerKey';
-import type { PayoutRow } from './rows';
+import { movePiece } from './pieces';
+import type { PayoutRow, Piece } from './rows';
 
 /** After so many transfers that did not land it has failed. */
 const MOST_ATTEMPTS = 3;
@@ -19,12 +20,14 @@ export const payoutMemo = (id: string) => `castle:payout:${id}`;
 const referenceOf = (id: string) => encodeBase58(randomOf(id, 'payout').bytes(32));
 
 type Order = Pick<PayoutRow, 'serverId' | 'userId' | 'address' | 'label' | 'ref'> &
-  Due & { claimId?: string | null; isWaiting?: boolean };
+  Due & { claimId?: string | null; isWaiting?: boolean; piece?: Piece | null };
 
 /** Notes what is to be paid. The caller has asked `canPay`, and nothing else came in between. */
-export function reserve(world: World, { claimId = null, isWaiting = false, ...due }: Order) {
+export function reserve(world: World, order: Order) {
+  const { claimId = null, isWaiting = false, piece = null, ...due } = order;
   const row: PayoutRow = {
     ...due,
+    piece,
     amount: due.amount.toString(),
     claimId,
     isWaiting,
@@ -126,6 +129,7 @@ async function sign(world: World, chain: Chain, payout: PayoutRow): Promise<void
 }
 
 function finish(world: World, payout: PayoutRow, signature: string): void {
+  movePiece(world, payout);
   Object.assign(payout, { status: 'SUCCESS', signature, wire: null });
   note(world, payout, 'PAID');
   settlePoints(world, payout);
@@ -145,7 +149,8 @@ function fail(world: World, payout: PayoutRow): void {
   if (payout.claimId !== null) {
     giveBackPoints(world, payout);
     payout.status = 'RECLAIMED_AFTER_FAILURE';
-    note(world, payout, 'RETURNED');
   }
+  // The piece is free again from now on, as the points are.
+  if (payout.claimId !== null || payout.piece !== null) note(world, payout, 'RETURNED');
   world.changed();
 }

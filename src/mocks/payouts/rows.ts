@@ -3,6 +3,14 @@ import type { claimSteps } from '@/features/claims/claim';
 /** What has happened to a payout, in order. */
 type PayoutStep = (typeof claimSteps)[number];
 
+/** A piece of a collection. */
+export interface Piece {
+  /** Address of the collection (base58). */
+  collection: string;
+  /** From 1 up to as many as there are. */
+  number: number;
+}
+
 /** What leaves a server's ledger wallet for a member. The address is fixed when it is made. */
 export interface PayoutRow {
   id: string;
@@ -12,8 +20,10 @@ export interface PayoutRow {
   address: string;
   /** Mint of the token (base58); null is SOL. */
   mint: string | null;
-  /** Base units of it, decimal text. */
+  /** Base units of it, decimal text; 0 where a piece is sent. */
   amount: string;
+  /** The piece of a collection that is sent, in place of an amount; promised to nobody else meanwhile. */
+  piece: Piece | null;
   status:
     | 'PENDING'
     | 'PROCESSED'

@@ -10,14 +10,14 @@ import { serverView } from '../quests/views';
 import { pointsPlace } from './place';
 import { effectOf, entriesOf, totalsOf } from './sums';
 
-const payoutView = ({ id, at, mint, amount, label, address, status, signature }: PayoutRow) => ({
+const payoutView = ({ id, at, mint, amount, piece, ...row }: PayoutRow) => ({
   id,
   at: iso(at),
-  amount: amountText({ mint, amount: BigInt(amount) }),
-  label,
-  address,
-  status,
-  signature,
+  amount: piece ? '1 NFT' : amountText({ mint, amount: BigInt(amount) }),
+  label: row.label,
+  address: row.address,
+  status: row.status,
+  signature: row.signature,
 });
 
 export const pointsRoutes = serve(endpoints, {

@@ -7,6 +7,7 @@ import { isReviewed } from '../quests/check';
 import { questWith, type QuestSpec } from '../quests/questOf';
 import { rewardsOf, rewardView } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
+import type { Asked } from '../rules/conditions';
 import { freshTask, validationOf } from '../quests/submissions';
 import { questViewOf } from '../quests/views';
 import type { World } from '../world';
@@ -27,7 +28,7 @@ export function previewOf(world: World, guild: GuildRow, values: Values, state: 
     slug: 'preview',
     conditions: view.conditions.map((each) => conditionFor(each, isLocked)),
     isOpen: !isLocked,
-    deliveries: state === 'DONE' ? deliveriesFor(guild, quest) : [],
+    deliveries: state === 'DONE' ? deliveriesFor(asked, quest) : [],
   };
 }
 
@@ -71,9 +72,9 @@ const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResu
     ? { ...result, met: false, have: null }
     : { ...result, met: true, have: null, why: null, fix: null };
 
-const deliveriesFor = (guild: GuildRow, quest: QuestSpec) =>
+const deliveriesFor = (asked: Asked, quest: QuestSpec) =>
   rewardsOf(quest).map((reward) => {
-    const { label, isGuaranteed } = rewardView(guild, reward);
+    const { label, isGuaranteed } = rewardView(asked, reward);
     return {
       label,
       state: isGuaranteed ? ('DONE' as const) : ('WAITING' as const),

@@ -20,7 +20,7 @@ export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
     places: choice ? choice.submissionIds.length : placesIn(world, quest),
     isEnded: quest.status === 'ENDED',
     waiting: inState(world, quest, 'IN_REVIEW').length,
-    rewards: rewardsOf(quest).map((reward) => rewardView(guild, reward)),
+    rewards: rewardsOf(quest).map((reward) => rewardView({ world, guild }, reward)),
     lamportsEach: lamports.toString(),
     chosenAt: isoOrNull(choice?.at ?? null),
     chosenBy: world.db.users.find(({ id }) => id === choice?.by)?.displayName ?? null,

@@ -1,13 +1,16 @@
 import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
 import { nextId } from '../db/nextId';
 import { refuse, type Refusal } from '../http/reply';
 import { defaultWallet } from '../linked-wallets/wallets';
 import { giveRole, memberOf } from '../members/members';
 import { canPay } from '../payouts/funds';
 import { inTurn, reserve, runPayouts } from '../payouts/payouts';
+import { freePieces } from '../payouts/pieces';
+import type { Piece } from '../payouts/rows';
 import type { Asked } from '../rules/conditions';
 import type { QuestSpec } from './questOf';
-import { dueOf, payoutRef, rewardsOf, rewardView } from './rewards';
+import { collectionOf, dueOf, labelOf, payoutRef, pieceLabel, rewardsOf } from './rewards';
 import type { SubmissionRow } from './rows';
 import { currentAt, isFull } from './submissions';
 
@@ -30,7 +33,13 @@ async function take(asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null
   if (row?.state === 'CLAIMED') return null;
   if (row?.state !== 'CLAIMABLE') return refuse(409, 'There is nothing to claim yet.');
   if (isFull(asked, quest)) return refuse(409, 'Somebody else has taken the last one.');
-  const dues = rewardsOf(quest).flatMap((reward) => dueOf(guild, reward) ?? []);
+  const rewards = rewardsOf(quest);
+  const isPiece = (reward: Values) => collectionOf(world, guild, reward) !== null;
+  const dues = [
+    ...rewards.flatMap((reward) => dueOf(guild, reward) ?? []),
+    // A piece costs the fee alone.
+    ...rewards.filter(isPiece).map(() => ({ mint: null, amount: 0n })),
+  ];
   const wallet = defaultWallet(world, userId);
   if (dues.length > 0 && !wallet) return refuse(409, 'Link a wallet first: the reward goes there.');
   if (dues.length > 0 && !(await canPay(world, guild.id, dues)))
@@ -38,11 +47,38 @@ async function take(asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null
       409,
       'The wallet of this server does not hold enough at the moment. Your reward stays yours: try again later.',
     );
-  hand(asked, quest, row, wallet?.address ?? null);
+  const pieces = piecesFor(asked, rewards);
+  if (!pieces)
+    return refuse(
+      409,
+      'The wallet of this server has no NFT left to give at the moment. Your reward stays yours: try again later.',
+    );
+  hand(asked, quest, row, { address: wallet?.address ?? null, pieces });
   return null;
 }
 
-function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, address: string | null): void {
+/** A piece for each reward that gives one, by its place, none of them twice; null where there are too few. */
+function piecesFor({ world, guild }: Asked, rewards: readonly Values[]): Map<number, Piece> | null {
+  const pieces = new Map<number, Piece>();
+  for (const [index, reward] of rewards.entries()) {
+    const collection = collectionOf(world, guild, reward);
+    if (collection === null) continue;
+    const taken = [...pieces.values()].filter((each) => each.collection === collection).length;
+    const piece = freePieces(world, guild.id, collection)[taken];
+    if (!piece) return null;
+    pieces.set(index, piece);
+  }
+  return pieces;
+}
+
+interface Given {
+  /** Where it goes (base58); null where nothing is sent. */
+  address: string | null;
+  pieces: ReadonlyMap<number, Piece>;
+}
+
+function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given): void {
+  const { address, pieces } = given;
   const { world, guild, userId } = asked;
   const at = world.clock.now();
   Object.assign(row, { state: 'CLAIMED', claimedAt: at, version: row.version + 1 });
@@ -62,14 +98,16 @@ function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, address: strin
       });
     if (kind === 'ROLE') giveRoles(asked, quest, textsAt(reward, 'roles'));
     if (kind === 'CODE') row.code ??= nextCode(asked, quest, textsAt(reward, 'codes'));
-    const due = dueOf(guild, reward);
+    const piece = pieces.get(index) ?? null;
+    const due = piece ? { mint: null, amount: 0n } : dueOf(guild, reward);
     if (due && address !== null)
       reserve(world, {
         serverId: guild.id,
         userId,
         address,
         ...due,
-        label: `${rewardView(guild, reward).label} for “${quest.title}”`,
+        piece,
+        label: `${piece ? pieceLabel(piece) : labelOf(guild, reward)} for “${quest.title}”`,
         ref: payoutRef(row, index),
       });
   }

@@ -13,6 +13,7 @@ import { wrongAnswer } from './check/wrongAnswer';
 import { locksOf } from './categories';
 import { claim } from './claim';
 import type { QuestSpec, Task } from './questOf';
+import { rewardsOf, rewardView } from './rewards';
 import { settleAll, settleQuests } from './settle';
 import {
   conditionsFor,
@@ -61,6 +62,8 @@ export function closed(found: Found): Refusal<409> | null {
       quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest is not open.',
     );
   if (isFull(found, quest)) return refuse(409, 'Everything there was has been claimed.');
+  if (!currentAt(found, quest) && lacksPieces(found, quest))
+    return refuse(409, 'No NFT is left to give for this quest at the moment. Try again later.');
   if (conditionsFor(found, quest).isOpen) return null;
   const [lock] = quest.category ? locksOf(found, quest.category) : [];
   return refuse(
@@ -70,6 +73,10 @@ export function closed(found: Found): Refusal<409> | null {
       : 'You do not meet the conditions of this quest.',
   );
 }
+
+/** Whether it gives NFTs and there is none now. Who has begun already goes on, as some may come back. */
+const lacksPieces = (found: Found, quest: QuestSpec): boolean =>
+  rewardsOf(quest).some((reward) => rewardView(found, reward).left === 0);
 
 const inTurn = createTurns();
 

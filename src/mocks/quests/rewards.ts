@@ -8,7 +8,10 @@ import { findCollection, findToken } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
 import { tokenOf, type Due } from '../payouts/funds';
 import { heldTokens } from '../payouts/ledgerKey';
+import { freePieces, givesPieces } from '../payouts/pieces';
+import type { PayoutRow, Piece } from '../payouts/rows';
 import { roleNames, type Asked } from '../rules/conditions';
+import type { World } from '../world';
 import { oneOf } from './oneOf';
 import type { QuestSpec } from './questOf';
 import type { SubmissionRow } from './rows';
@@ -31,15 +34,29 @@ export function dueOf(guild: GuildRow, reward: Values): Due | null {
   }
 }
 
-/** A reward of a quest in words. */
-export function rewardView(guild: GuildRow, reward: Values) {
-  const kind = oneOf(rewardKinds, textAt(reward, 'kind'));
-  // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
-  const isGuaranteed = ['POINTS', 'ROLE', 'CODE'].includes(kind) || dueOf(guild, reward) !== null;
-  return { kind, label: labelOf(guild, reward), isGuaranteed };
+/** The collection a reward gives a piece of out of the ledger wallet; null for what is no NFT, or not its to give. */
+export function collectionOf(world: World, guild: GuildRow, reward: Values): string | null {
+  if (textAt(reward, 'kind') !== 'NFT') return null;
+  const collection = textAt(reward, 'collection');
+  // Pieces of what the ledger wallet has never held the team hands over.
+  return givesPieces(world, guild.id, collection) ? collection : null;
 }
 
-function labelOf(guild: GuildRow, reward: Values): string {
+/** A reward of a quest in words. */
+export function rewardView({ world, guild }: Pick<Asked, 'world' | 'guild'>, reward: Values) {
+  const kind = oneOf(rewardKinds, textAt(reward, 'kind'));
+  const collection = collectionOf(world, guild, reward);
+  // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
+  const isGuaranteed =
+    ['POINTS', 'ROLE', 'CODE'].includes(kind) ||
+    dueOf(guild, reward) !== null ||
+    collection !== null;
+  const left = collection === null ? null : freePieces(world, guild.id, collection).length;
+  return { kind, label: labelOf(guild, reward), isGuaranteed, left };
+}
+
+/** A reward as members read it. */
+export function labelOf(guild: GuildRow, reward: Values): string {
   switch (textAt(reward, 'kind')) {
     case 'POINTS': {
       const points = numberAt(reward, 'points');
@@ -63,6 +80,10 @@ function labelOf(guild: GuildRow, reward: Values): string {
       return textAt(reward, 'other') || 'Something else';
   }
 }
+
+/** A piece by name: "Keepers of the Tower #12". */
+export const pieceLabel = ({ collection, number }: Piece): string =>
+  `${findCollection(collection)?.name ?? 'NFT'} #${String(number)}`;
 
 const step = (
   label: string,
@@ -102,13 +123,12 @@ function deliveryOf(
       return row.code === null
         ? step(label, 'FAILED', 'There were no codes left. Ask the team.')
         : step(label, 'DONE', row.code);
-    default:
-      return dueOf(guild, reward)
-        ? transfer(
-            label,
-            world.db.payouts.find(({ ref }) => ref === payoutRef(row, index)),
-          )
+    default: {
+      const payout = world.db.payouts.find(({ ref }) => ref === payoutRef(row, index));
+      return payout || dueOf(guild, reward)
+        ? transfer(payout?.piece ? pieceLabel(payout.piece) : label, payout)
         : step(label, 'WAITING', 'The team hands it over.');
+    }
   }
 }
 
@@ -117,7 +137,7 @@ export const payoutRef = ({ id }: SubmissionRow, index: number) => `${id} ${Stri
 
 function transfer(
   label: string,
-  payout: { status: string; signature: string | null } | undefined,
+  payout: Pick<PayoutRow, 'status' | 'signature'> | undefined,
 ): ReturnType<typeof step> {
   if (payout?.status === 'SUCCESS') return step(label, 'DONE', null, payout.signature);
   if (payout?.status === 'FAILED')

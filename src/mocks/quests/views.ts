@@ -41,14 +41,14 @@ export function medianReview({ world }: Pick<Asked, 'world'>, questId: string): 
 
 /** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
 function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined) {
-  const { guild, world } = asked;
+  const { world } = asked;
   return {
     slug: quest.slug,
     title: quest.title,
     categoryId: quest.categoryId,
     image: textAt(quest.values, 'image') || null,
     status: quest.status,
-    rewards: rewardsOf(quest).map((reward) => rewardView(guild, reward)),
+    rewards: rewardsOf(quest).map((reward) => rewardView(asked, reward)),
     recurrence: oneOf(recurrences, textAt(quest.values, 'recurrence')),
     capacity: quest.capacity,
     taken: takenOf({ world }, quest.id),
@@ -69,11 +69,11 @@ export const cardView = (asked: Asked, quest: QuestSpec) => ({
 });
 
 /** A quest whose reward waits. */
-export const claimableView = ({ guild }: Asked, quest: QuestSpec) => ({
-  server: serverView(guild),
+export const claimableView = (asked: Asked, quest: QuestSpec) => ({
+  server: serverView(asked.guild),
   slug: quest.slug,
   title: quest.title,
-  rewards: rewardsOf(quest).map((reward) => rewardView(guild, reward)),
+  rewards: rewardsOf(quest).map((reward) => rewardView(asked, reward)),
 });
 
 /** A quest with its tasks. */

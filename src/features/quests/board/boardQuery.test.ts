@@ -52,7 +52,7 @@ test('search, reward and check narrow the list together', () => {
     readCard({
       slug: 'c',
       title: 'Say hello',
-      rewards: [{ kind: 'ROLE', label: 'Bard', isGuaranteed: true }],
+      rewards: [{ kind: 'ROLE', label: 'Bard', isGuaranteed: true, left: null }],
     }),
   ];
   expect(slugs('q=HELLO&reward=POINTS&speed=instant', quests)).toEqual(['b']);
@@ -64,7 +64,7 @@ test.each([
   ['reward', ['rich', 'plain', 'soon', 'claim']],
   ['newest', ['claim', 'soon', 'rich', 'plain']],
 ])('the order %s', (order, expected) => {
-  const rich = [{ kind: 'POINTS' as const, label: '1,200 points', isGuaranteed: true }];
+  const rich = [{ kind: 'POINTS' as const, label: '1,200 points', isGuaranteed: true, left: null }];
   const quests = [
     readCard({ slug: 'plain' }),
     readCard({ slug: 'rich', rewards: rich }),

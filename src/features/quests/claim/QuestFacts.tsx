@@ -28,8 +28,13 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
       {method === null ? null : <p className="quest-part__note">{method}</p>}
       {quest.rewards.some(({ kind }) => kind === 'TOKEN' || kind === 'NFT') ? (
         <p className="quest-part__note">
-          Tokens go to your default wallet.{' '}
+          Tokens and NFTs go to your default wallet.{' '}
           <Link to="/dashboard/profile/wallets">Your wallets</Link>
+        </p>
+      ) : null}
+      {quest.rewards.some(({ left }) => left === 0) ? (
+        <p className="quest-part__note">
+          No NFT is left to give at the moment. Who has not begun can do so once there are some.
         </p>
       ) : null}
       {byHand ? (

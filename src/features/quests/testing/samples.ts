@@ -27,7 +27,7 @@ const common: Omit<CardAnswer, 'taskKinds'> = {
   categoryId: 'cat-1',
   image: null,
   status: 'LIVE',
-  rewards: [{ kind: 'POINTS', label: '50 points', isGuaranteed: true }],
+  rewards: [{ kind: 'POINTS', label: '50 points', isGuaranteed: true, left: null }],
   recurrence: 'ONCE',
   capacity: null,
   taken: 0,

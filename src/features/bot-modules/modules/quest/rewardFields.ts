@@ -40,7 +40,7 @@ export const rewardFields = {
       collection: address({
         of: 'collection',
         label: 'Out of the collection',
-        hint: 'Any NFT of it in the wallet under Manage wallet.',
+        hint: 'Each winner gets one that this server’s ledger wallet holds, sent at the claim. Of what it has never held, your team hands it over.',
         when: isKind('NFT'),
       }),
       codes: tags({
