@@ -117,6 +117,7 @@ function payoutOf(
     label: `${tokenOf(mint)?.symbol ?? 'Tokens'} for ${String(claim.points)} points on ${guild.name}`,
     ref: claim.id,
     claimId: claim.id,
+    piece: null,
     decidedBy: isDecided ? guild.ownerId : null,
     version: isDecided ? 2 : 1,
     // Whoever decides takes some minutes, and a transfer that is lost some as well.
