@@ -26,16 +26,20 @@ export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
     );
   if (status === 400 && errors.length > 0)
     return (
-      <EmptyState title="The rule needs your attention first">
-        <span>It cannot be saved like this, so it cannot be tried either.</span>
-        <ul className="holder-checks__wrong">
-          {errors.map(({ path, message }) => (
-            <li key={path}>
-              {labelOf?.(path) === undefined ? null : <b>{labelOf(path)}: </b>}
-              {message}
-            </li>
-          ))}
-        </ul>
+      <EmptyState
+        title="The rule needs your attention first"
+        action={
+          <ul className="holder-checks__wrong">
+            {errors.map(({ path, message }) => (
+              <li key={path}>
+                {labelOf?.(path) === undefined ? null : <b>{labelOf(path)}: </b>}
+                {message}
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        It cannot be saved like this, so it cannot be tried either.
       </EmptyState>
     );
   return <ErrorState message={failureText(error, otherwise)} onRetry={onRetry} />;
