@@ -51,7 +51,7 @@ const saleTypes: Readonly<Record<string, string>> = {
   AUCTION: 'auction won',
   MINT: 'minted',
 };
-const listingTypes: Readonly<Record<string, string>> = {
+export const listingTypes: Readonly<Record<string, string>> = {
   LIST: 'new listing',
   PRICE_CHANGE: 'changed price',
   DELIST: 'listing taken back',

@@ -5,7 +5,7 @@ import { rankOf, traitsOf, type RankMethod } from '../../market/pieces';
 import type { Due, Poster, Posting, PostingRule } from '../due';
 import type { PostRow } from '../rows';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
-import { asNft, nameOf, pieceOf, places, toldOf } from './nft';
+import { asNft, listingTypes, nameOf, pieceOf, places, toldOf } from './nft';
 
 const STREAMS: readonly Stream[] = ['LISTING', 'SALE', 'MINT'];
 const kinds: Readonly<Record<string, string>> = {
@@ -24,6 +24,12 @@ const methods: readonly RankMethod[] = [
 /** What became of the piece; a bid or a changed price is none of what is told about. */
 const kindOf = ({ stream, type }: NftEvent): string =>
   type === 'MINT' ? 'MINT' : stream === 'SALE' ? 'SALE' : type === 'LIST' ? 'LISTING' : 'OTHER';
+
+/** The same in words for a list. */
+const happened = (nft: NftEvent): string => {
+  const kind = kindOf(nft);
+  return (kind === 'OTHER' ? listingTypes[nft.type] : kinds[kind]) ?? nft.type;
+};
 
 const rankIn = (values: Values, { asset, item }: NftEvent) =>
   rankOf(
@@ -100,7 +106,7 @@ const of = (_: Posting, { values }: PostingRule, event: MarketEvent): Due => {
     key: event.signature,
     at: event.at,
     kind: event.stream,
-    label: `${pieceOf(nft)} ${kinds[kindOf(nft)] ?? ''}, rank ${String(rankIn(values, nft)?.rank ?? '…')}`,
+    label: `${pieceOf(nft)}: ${happened(nft)}, rank ${String(rankIn(values, nft)?.rank ?? '…')}`,
     signature: event.signature,
     by: nft.by,
     channelAt: 'channelId',
