@@ -3,6 +3,7 @@ import { FixLink } from '@/features/quests/Conditions';
 import { timeOf } from '@/features/quests/timeWords';
 import { clockOffset } from '@/features/quests/useServerNow';
 import { failureText } from '@/shared/api/failureText';
+import { SafeLink } from '@/shared/navigation/SafeLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -17,6 +18,8 @@ interface EarnRulesProps {
   section: string;
   slug: string;
 }
+
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const HEADS = ['Earns by', 'Counts for you', 'Limit', 'Next'];
 
@@ -73,10 +76,8 @@ const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
       <span className="earn-rules__more">
         <bdi>{rule.pays}</bdi>
       </span>
-      {rule.details.map(({ label, value }) => (
-        <span key={label} className="earn-rules__more">
-          {label}: <bdi>{value}</bdi>
-        </span>
+      {rule.details.map((detail) => (
+        <Detail key={`${detail.label} ${detail.url ?? detail.value}`} detail={detail} />
       ))}
     </th>
     <td data-label="Counts for you">
@@ -95,6 +96,27 @@ const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
     </td>
   </tr>
 );
+
+function Detail({ detail: { label, value, url, until } }: { detail: EarnRule['details'][number] }) {
+  const end = timeOf(until ?? null);
+  return (
+    <span className="earn-rules__more">
+      {label}:{' '}
+      {url === undefined || url === null ? (
+        <bdi>{value}</bdi>
+      ) : (
+        <SafeLink href={url}>
+          <bdi>{value}</bdi>
+        </SafeLink>
+      )}
+      {end === null ? null : (
+        <>
+          , until <time dateTime={new Date(end).toISOString()}>{when.format(end)}</time>
+        </>
+      )}
+    </span>
+  );
+}
 
 function Next({ rule: { next, nextAt }, offset }: { rule: EarnRule; offset: number }) {
   const until = timeOf(nextAt);

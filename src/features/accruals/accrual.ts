@@ -33,10 +33,17 @@ const earnRuleSchema = withLists({
   /** What counts of theirs now, in words: "3 units". */
   counted: textOrNull,
   /** More of what it asks for, each by its name. */
-  details: listOf(z.object({ label: z.string(), value: z.string() }), {
-    what: 'detail',
-    mayBeMissing: true,
-  }),
+  details: listOf(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      /** Where it is; the value is a link then. */
+      url: z.optional(textOrNull),
+      /** Until when it counts. */
+      until: z.optional(timeOrNull),
+    }),
+    { what: 'detail', mayBeMissing: true },
+  ),
   multiplier: orNull(z.nullable(z.number())),
   /** Points the next accrual brings them if nothing changes. */
   next: orNull(z.nullable(z.int())),

@@ -37,6 +37,7 @@ const skips: Readonly<Record<string, string>> = {
   WORDS: 'Without the words it asks for, or with some it refuses.',
   GONE: 'Deleted again.',
   LATE: 'Beyond the number of members who can be paid.',
+  MEMBER_LIMIT: 'Over what one member can earn in a day.',
   BUDGET: 'Over what is left of the budget.',
   LEFT: 'Left the server again.',
   MEMBER_BEFORE: 'Had been a member before.',

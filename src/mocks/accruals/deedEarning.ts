@@ -67,7 +67,9 @@ export function tweetEarning({ world, guild, userId }: Asked) {
           : null,
         details: open.map(({ id, title, to }) => ({
           label: 'Post',
-          value: `${title}, https://x.com/i/status/${id}, until ${iso(to).slice(0, 16).replace('T', ' ')} UTC`,
+          value: title,
+          url: `https://x.com/i/status/${id}`,
+          until: iso(to),
         })),
         multiplier: null,
         next: isLinked ? lines.reduce((sum, { points }) => sum + points, 0) : null,

@@ -136,6 +136,17 @@ test('an action on a live post is paid once when its hour is over, and never aga
   expect(paid(world, 'tweet-to-earn')).toBe(70);
 });
 
+test('what a member’s own limit cuts off is told as that, not as a short budget', () => {
+  const { world } = backend;
+  tweeting(world, { memberDailyCap: 60 });
+  act(world, 'REPLY', 'The gates look wonderful');
+  act(world, 'REPOST');
+  after(HOUR);
+  const run = world.db.accrualRuns.find((each) => each.module === 'tweet-to-earn');
+  expect(run).toMatchObject({ points: 60, skipped: { MEMBER_LIMIT: 1 } });
+  expect(run?.skipped).not.toHaveProperty('BUDGET');
+});
+
 test('a reply that is too short, and what comes after the window, pay nothing', () => {
   const { world } = backend;
   tweeting(world, { window: '6H' });
@@ -219,7 +230,14 @@ test('members see what counts of theirs, and owners every payout and what a case
   const { rules } = await read(earningSchema, '/api/earning/engage-to-earn/solana-keep');
   expect(rules).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ title: 'Castle news', next: 20, why: null }),
+      expect.objectContaining({
+        title: 'Castle news',
+        next: 20,
+        why: null,
+        details: [
+          expect.objectContaining({ label: 'Post', url: `https://x.com/i/status/${POST}` }),
+        ],
+      }),
       expect.objectContaining({ title: 'Bring friends', counted: '0 invites so far' }),
     ]),
   );

@@ -77,8 +77,12 @@ export function gainRun(asked: Asked): AccrualRunRow | null {
   const lines = dues.map((line, place) => Object.assign({}, line, shares[place]));
   const isCut = ({ of = {}, points }: AccrualLine) =>
     points < Math.floor(Object.values(of).reduce((sum, each) => sum + each, 0));
-  const cut = lines.filter(isCut).length;
-  if (cut > 0) skipped['BUDGET'] = (skipped['BUDGET'] ?? 0) + cut;
+  const cut = {
+    MEMBER_LIMIT: dues.filter(isCut).length,
+    BUDGET: lines.filter(({ points }, place) => points < (dues[place]?.points ?? 0)).length,
+  };
+  for (const [reason, count] of Object.entries(cut))
+    if (count > 0) skipped[reason] = (skipped[reason] ?? 0) + count;
   return {
     id,
     serverId,
