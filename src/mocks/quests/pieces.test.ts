@@ -34,6 +34,7 @@ const startChain: NonNullable<WorldOptions['startChain']> = async (options) => {
 function worldWith(people: readonly string[], numbers: readonly number[]): World {
   const world = createWorld({ startChain });
   world.db.submissions = [];
+  world.db.payouts = [];
   world.db.linkedWallets = people.map((userId) => ({
     id: `wal-${userId}`,
     userId,
