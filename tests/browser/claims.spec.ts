@@ -49,6 +49,8 @@ test('points become SOL on a phone, and come back where no transfer can land', a
   await expect(ledger(page)).toContainText('-1,000 (locked)');
   await expect(ledger(page)).toContainText(/Paid for claim \d+: 0\.1 SOL/);
 
+  // A page that asks for something between the two would be told that its session has ended.
+  await page.goto('about:blank');
   await backend.advanceClock(HOUR);
   await signInAs(page, backend, 'Member');
   await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });

@@ -157,9 +157,11 @@ test('a quest is done, rejected, mended, approved and paid, over both sites', as
   });
   await page.goto(QUEST);
   await expect(page.getByText('A little more, please.').first()).toBeVisible();
+  // A page that asks for something between the two would be told that its session has ended.
+  await page.goto('about:blank');
   await backend.advanceClock(3_600_000);
   await signInAs(page, backend, 'Member');
-  await page.reload();
+  await page.goto(QUEST);
   await writeStory(page, `${STORY} The people are kind.`);
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByRole('button', { name: /^In review/ })).toBeVisible();
