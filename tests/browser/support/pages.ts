@@ -51,7 +51,10 @@ export const headingOf = (page: Page) => page.getByRole('main').getByRole('headi
 
 /** The server is chosen on every page from now on. */
 export const chooseServer = (page: Page, serverId = SERVER) =>
-  page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), serverId);
+  page.addInitScript((id) => {
+    // A tab that is still empty has no storage.
+    if (window.location.protocol.startsWith('http')) localStorage.setItem('SelectedServerId', id);
+  }, serverId);
 
 /** Opens a route and waits until its screen stands in place of the shape of one. */
 export async function openRoute(page: Page, site: Site, path: string): Promise<void> {
