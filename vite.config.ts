@@ -43,7 +43,7 @@ const files = [
   // What each page of a dashboard has around it, and RTK Query.
   {
     name: 'dashboard',
-    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(routing\/watchRoutes|store\/attachServerData)|shared\/ui\/PageHeader)/,
+    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(routing\/watchRoutes|store\/attachServerData)|shared\/(ui\/PageHeader|format\/(explorer|times|numbers)))/,
   },
   // Kinds of fields. Cron patterns bring a library, which most modules do without.
   {

@@ -1,4 +1,4 @@
-import { config } from '@/shared/config/config';
+import { explorerUrl } from '@/shared/format/explorer';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { CopyButton } from './CopyButton';
 
@@ -13,7 +13,6 @@ interface AddressProps {
   explorer?: 'account' | 'transaction';
 }
 
-const EXPLORER_PATHS = { account: 'address', transaction: 'tx' } as const;
 const SHOWN = 8;
 
 /** A key or signature of Solana's: to read, to copy, and to look up. */
@@ -23,11 +22,7 @@ export function Address({ value, what, isShort = false, explorer }: AddressProps
       <AddressText value={value} isShort={isShort} />
       <CopyButton value={value} label={`Copy ${what}`} />
       {explorer === undefined ? null : (
-        <SafeLink
-          href={`${config.explorerUrl}/${EXPLORER_PATHS[explorer]}/${encodeURIComponent(value)}`}
-        >
-          View in explorer
-        </SafeLink>
+        <SafeLink href={explorerUrl(explorer, value)}>View in explorer</SafeLink>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { momentText, utcText } from '../format/times';
+import { usePreferences } from '../format/usePreferences';
 import { useNow } from '../hooks/useNow';
 import { timeAgo } from './timeAgo';
 
@@ -7,15 +9,16 @@ interface TimeAgoProps {
 }
 
 const REFRESH_MS = 30_000;
-const whole = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How long ago or ahead something is, kept fresh; the exact local time on hover. */
+/** How long ago or ahead something is, kept fresh; the exact time on hover, one's own and UTC. */
 export function TimeAgo({ at }: TimeAgoProps) {
   const now = useNow(REFRESH_MS);
+  // Drawn again when one chooses to read times otherwise.
+  usePreferences();
   const time = Date.parse(at);
   if (Number.isNaN(time)) return <span>unknown</span>;
   return (
-    <time dateTime={new Date(time).toISOString()} title={whole.format(time)}>
+    <time dateTime={new Date(time).toISOString()} title={`${momentText(time)} (${utcText(time)})`}>
       {timeAgo(time, now)}
     </time>
   );

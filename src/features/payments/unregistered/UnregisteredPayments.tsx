@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMatch } from 'react-router-dom';
-import { config } from '@/shared/config/config';
+import { explorerUrl } from '@/shared/format/explorer';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { usePayments } from '../browser/usePayments';
 import { flowSettings } from '../browser/browserPorts';
@@ -54,9 +54,7 @@ function Unregistered({ payment, onRetry }: UnregisteredProps) {
       <p>
         {text}
         {lastError === '' ? '.' : `: ${lastError}`}{' '}
-        <SafeLink href={`${config.explorerUrl}/tx/${encodeURIComponent(signature)}`}>
-          View in explorer
-        </SafeLink>
+        <SafeLink href={explorerUrl('transaction', signature)}>View in explorer</SafeLink>
       </p>
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
         Retry

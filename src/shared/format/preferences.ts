@@ -1,0 +1,111 @@
+import { localStore } from '../storage/storage';
+
+const KEY = 'castle-preferences';
+
+/** Ways to write numbers, each by a locale that has it (decision 93). */
+export const numberLocales = [
+  'en-US',
+  'de-DE',
+  'fr-FR',
+  'de-CH',
+  'en-IN',
+  'es-ES',
+  'ar-EG',
+  'fa-IR',
+] as const;
+export type NumberLocale = (typeof numberLocales)[number];
+
+export const dateOrders = ['month-first', 'day-first', 'iso'] as const;
+export const clocks = ['12', '24'] as const;
+/** ISO 4217. */
+export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'BRL', 'INR', 'TRY'] as const;
+export type Currency = (typeof currencies)[number];
+/** Where accounts and transactions are looked up; `default` is the one the build names. */
+export const explorers = ['default', 'solana-explorer', 'solscan', 'solana-fm'] as const;
+
+/** What somebody has chosen on this device about how things are written. */
+export interface Preferences {
+  numbers: NumberLocale;
+  dates: (typeof dateOrders)[number];
+  clock: (typeof clocks)[number];
+  /** IANA name; empty is the device's own. */
+  timeZone: string;
+  currency: Currency;
+  explorer: (typeof explorers)[number];
+  hideBalances: boolean;
+}
+
+export const firstPreferences: Preferences = {
+  numbers: 'en-US',
+  dates: 'month-first',
+  clock: '12',
+  timeZone: '',
+  currency: 'USD',
+  explorer: 'default',
+  hideBalances: false,
+};
+
+const listeners = new Set<() => void>();
+let lastText: string | null = null;
+let last = firstPreferences;
+
+/** What is stored on this device; what is missing or not understood is as at first, field by field. */
+export function preferences(): Preferences {
+  const text = localStore.getText(KEY);
+  if (text !== lastText) {
+    lastText = text;
+    last = read(text);
+  }
+  return last;
+}
+
+/** Keeps a choice on this device. False where it is kept until the page is left only. */
+export function setPreference(change: Partial<Preferences>): boolean {
+  const isStored = localStore.set(KEY, JSON.stringify({ ...preferences(), ...change }));
+  for (const listener of listeners) listener();
+  return isStored;
+}
+
+/** Tells of changes made here and in other tabs, until what it gives is called. */
+export function watchPreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Whether the browser knows a time zone by this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function read(text: string | null): Preferences {
+  const stored = parsed(text);
+  const oneOf = <T extends string>(known: readonly T[], name: keyof Preferences, first: T): T =>
+    known.find((one) => one === stored[name]) ?? first;
+  const { timeZone } = stored;
+  return {
+    numbers: oneOf(numberLocales, 'numbers', firstPreferences.numbers),
+    dates: oneOf(dateOrders, 'dates', firstPreferences.dates),
+    clock: oneOf(clocks, 'clock', firstPreferences.clock),
+    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : '',
+    currency: oneOf(currencies, 'currency', firstPreferences.currency),
+    explorer: oneOf(explorers, 'explorer', firstPreferences.explorer),
+    hideBalances: stored.hideBalances === true,
+  };
+}
+
+function parsed(text: string | null): Partial<Record<keyof Preferences, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { preferences, watchPreferences } from './preferences';
+
+/** What is chosen on this device, also when it is changed in another tab. */
+export const usePreferences = () => useSyncExternalStore(watchPreferences, preferences);
