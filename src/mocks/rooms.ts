@@ -6,6 +6,7 @@ import { holderCheckRoutes } from './holder-checks/handlers';
 import { claimRoutes } from './claims/handlers';
 import { claimPolicyRoutes } from './claims/policy';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
+import { membershipRoutes } from './memberships/handlers';
 import { leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
 import { pointsRoutes } from './points/handlers';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...pointsRoutes,
   ...leaderboardRoutes,
   ...standingRoutes,
+  ...membershipRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
   ...accrualRoutes,

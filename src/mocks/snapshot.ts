@@ -3,7 +3,7 @@ import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
-export const STATE_VERSION = 20;
+export const STATE_VERSION = 21;
 
 const tables = [
   'users',
@@ -51,6 +51,8 @@ const tables = [
   'deliveries',
   'deliveryMarks',
   'outages',
+  'serverPins',
+  'roleChecks',
 ] as const satisfies readonly (keyof Db)[];
 
 /** Every table must be there; within one version its rows are what we wrote ourselves. */

@@ -6,6 +6,7 @@ import type { AccessTables } from '../access/rows';
 import type { HoldingTables } from '../holdings/rows';
 import type { LeaderboardTables } from '../leaderboards/rows';
 import type { LinkedWalletTables } from '../linked-wallets/rows';
+import type { MembershipTables } from '../memberships/rows';
 import type { MemberTables } from '../members/rows';
 import type { PayoutTables } from '../payouts/rows';
 import type { PointsTables } from '../points/rows';
@@ -49,6 +50,7 @@ export interface Db
     LeaderboardTables,
     LinkedWalletTables,
     MemberTables,
+    MembershipTables,
     PayoutTables,
     PointsTables,
     QuestTables,

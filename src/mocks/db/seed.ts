@@ -59,6 +59,8 @@ export function seedDb(now: number): Db {
     deliveries: [],
     deliveryMarks: [],
     outages: [],
+    serverPins: [],
+    roleChecks: [],
     nextId: 1000,
   };
   for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));

@@ -27,6 +27,10 @@ export interface GuildRow {
   name: string;
   icon: string | null;
   botPresent: boolean;
+  /** Whether people who are not on it may find it. */
+  isListed: boolean;
+  /** An invitation on Discord the team has given for that. */
+  inviteUrl: string | null;
   ownerId: string;
   /** Users with Manage Server, the owner included. */
   managerIds: string[];

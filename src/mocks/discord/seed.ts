@@ -83,6 +83,8 @@ interface Plan {
   bot?: boolean;
   /** Without one its initials are shown. */
   hasPicture?: boolean;
+  /** Found by its members alone. */
+  isUnlisted?: boolean;
 }
 
 const owner = personaUserId('owner');
@@ -92,7 +94,7 @@ const plans: Plan[] = [
   { id: 'srv-keep', name: 'Solana Keep', owner },
   { id: 'srv-apes', name: 'Ape Garrison', owner },
   { id: 'srv-pending', name: 'Pixel Rampart', owner },
-  { id: 'srv-empty', name: 'Quiet Tower', owner, hasPicture: false },
+  { id: 'srv-empty', name: 'Quiet Tower', owner, hasPicture: false, isUnlisted: true },
   { id: 'srv-guest', name: 'Moonlit Bailey', owner: 'usr-1', managers: [owner] },
   { id: 'srv-nobot-1', name: 'Fresh Palisade', owner, bot: false },
   {
@@ -110,19 +112,23 @@ const plans: Plan[] = [
     bot: false,
   },
   { id: 'srv-hq', name: 'Castle Bots HQ', owner: personaUserId('staff') },
-  { id: 'srv-other', name: 'Far Fortress', owner: 'usr-3' },
+  { id: 'srv-other', name: 'Far Fortress', owner: 'usr-3', isUnlisted: true },
 ];
 
 export const seedGuilds = (random: Random): GuildRow[] =>
   plans.map((plan) => {
     const guildId = random.snowflake();
+    const slug = slugOf(plan.name);
+    const isListed = plan.bot !== false && plan.isUnlisted !== true;
     return {
       id: plan.id,
       guildId,
-      slug: slugOf(plan.name),
+      slug,
       name: plan.name,
       icon: plan.hasPicture === false ? null : pictureOf('servers', plan.id),
       botPresent: plan.bot ?? true,
+      isListed,
+      inviteUrl: isListed ? `https://discord.gg/${slug}` : null,
       ownerId: plan.owner,
       managerIds: [plan.owner, ...(plan.managers ?? [])],
       channels: channels(random),

@@ -26,8 +26,14 @@ export interface Plan {
   outOfReach: string[];
 }
 
-/** What a rule would do now: a dry run tells it, a run does it. */
-export function planOf(world: World, guild: GuildRow, book: Book, rule: HolderRule): Plan {
+/** What a rule would do now, to everybody unless some are named: a dry run tells it, a run does it. */
+export function planOf(
+  world: World,
+  guild: GuildRow,
+  book: Book,
+  rule: HolderRule,
+  members: readonly MemberRow[] = membersOf(world, guild.id),
+): Plan {
   const reach = rolesInReach(guild);
   const given = textsAt(rule.values, 'rewardRoles');
   const givers = otherGivers(book, rule);
@@ -40,7 +46,7 @@ export function planOf(world: World, guild: GuildRow, book: Book, rule: HolderRu
     handed: [],
     outOfReach: given.filter((id) => !reach.has(id)),
   };
-  for (const member of membersOf(world, guild.id)) {
+  for (const member of members) {
     const { qualifies } = book.of(rule, member.userId);
     plan.checked += 1;
     if (qualifies === null) plan.unknown.push(member);

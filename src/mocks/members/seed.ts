@@ -21,12 +21,13 @@ const crowds: Readonly<Record<string, number>> = {
   'srv-other': 220,
 };
 
-/** On every server the bot is on. */
+/** On every server the bot is on, but for one they can discover. */
 const everywhere = [
   personaUserId('moderator'),
   personaUserId('member'),
   personaUserId('ambassador'),
 ];
+const TO_DISCOVER = 'srv-hq';
 
 const peopleOf = (users: readonly UserRow[]) =>
   users.filter(({ id }) => /^usr-\d+$/.test(id)).map(({ id }) => id);
@@ -55,7 +56,7 @@ export function seedMembers(
       { length: crowds[guild.id] ?? 0 },
       (_, index) => people[(start + index) % people.length] ?? guild.ownerId,
     );
-    const known = guild.botPresent ? everywhere : [];
+    const known = guild.botPresent && guild.id !== TO_DISCOVER ? everywhere : [];
     const ids = [...new Set([guild.ownerId, ...guild.managerIds, ...known, ...crowd])];
     return ids.map((userId, index) => memberRow(now, guild, userId, index));
   });

@@ -1,0 +1,18 @@
+/** A server somebody keeps at the top of their list. */
+export interface ServerPinRow {
+  serverId: string;
+  userId: string;
+}
+
+/** When somebody last had their roles looked at. */
+export interface RoleCheckRow {
+  serverId: string;
+  userId: string;
+  at: number;
+}
+
+/** The tables of this room. */
+export interface MembershipTables {
+  serverPins: ServerPinRow[];
+  roleChecks: RoleCheckRow[];
+}

@@ -1,0 +1,76 @@
+import { sortOf } from '@/features/quests/standing';
+import { isoOrNull } from '../clock';
+import type { GuildRow, RoleRow } from '../discord/rows';
+import { standingOf } from '../leaderboards/places';
+import { memberOf, membersOf } from '../members/members';
+import type { HeldRole, MemberRow } from '../members/rows';
+import { enabledOrders } from '../orders/lifecycle';
+import { standingIn } from '../points/level';
+import { settleAll } from '../quests/settle';
+import { cardView, serverView } from '../quests/views';
+import type { Asked } from '../rules/conditions';
+import type { World } from '../world';
+import { sectionsOn } from './sections';
+
+/** What anybody may know of a server that lets itself be found. */
+export const aboutView = (world: World, guild: GuildRow, userId: string) => ({
+  server: serverView(guild),
+  members: membersOf(world, guild.id).length,
+  sections: sectionsOn(world, guild),
+  isMember: memberOf(world, guild.id, userId) !== undefined,
+  inviteUrl: guild.inviteUrl,
+});
+
+/** Those somebody has, without the one that everybody has, the highest first. */
+export const heldRoles = (guild: GuildRow, member: MemberRow) =>
+  guild.roles
+    .flatMap((role) => {
+      const held = member.roles.find(({ roleId }) => roleId === role.id);
+      return held && role.id !== guild.guildId ? [{ role, held }] : [];
+    })
+    .toSorted((one, other) => other.role.position - one.role.position);
+
+export const roleView = ({ id, name, color }: RoleRow) => ({ id, name, color });
+
+export const ownRoleView = ({ role, held }: { role: RoleRow; held: HeldRole }) => ({
+  ...roleView(role),
+  how: origins[held.source],
+});
+
+const origins: Readonly<Record<HeldRole['source'], string>> = {
+  RULE: 'For what your wallets hold.',
+  QUEST: 'The reward of a quest.',
+  HAND: 'Given by hand in Discord.',
+};
+
+/** What waits for somebody on the board of a server: quests to do, and rewards to take. */
+export async function waitingOn(asked: Asked) {
+  const { world, guild } = asked;
+  const { board, away } = await settleAll(world, guild);
+  const now = world.clock.now();
+  const cards = board.map((quest) => cardView(asked, quest));
+  const taken = [...cards, ...away.map((quest) => cardView(asked, quest))];
+  return {
+    openQuests: cards.filter(
+      (card) => card.state !== 'CLAIMABLE' && sortOf(card, now) === 'available',
+    ).length,
+    claimable: taken.filter(({ state }) => state === 'CLAIMABLE').length,
+  };
+}
+
+/** What somebody has on a server they are on. */
+export async function standingView(asked: Asked, member: MemberRow) {
+  const { world, guild, userId } = asked;
+  const { level, next } = standingIn(asked);
+  return {
+    ...standingOf(world, guild.id, userId),
+    level,
+    next,
+    joinedAt: isoOrNull(member.joinedAt),
+    ...(await waitingOn(asked)),
+  };
+}
+
+/** Whether its bots run now. */
+export const botStateOf = (world: World, guild: GuildRow) =>
+  enabledOrders(world, guild.id).length > 0 ? ('ON' as const) : ('PAUSED' as const);
