@@ -48,7 +48,7 @@ function Server({ server: { name, picture, rules, leftOut } }: { server: OwnServ
       <ul className="own-roles__rules">
         {rules.map((rule) => (
           <li key={rule.id}>
-            <Rule rule={rule} />
+            <OwnRule rule={rule} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,8 @@ function Server({ server: { name, picture, rules, leftOut } }: { server: OwnServ
   );
 }
 
-function Rule({ rule }: { rule: CheckedRule }) {
+/** A rule of a server, and why one has its roles or has not. */
+export function OwnRule({ rule }: { rule: CheckedRule }) {
   const { name, qualifies, note, roles, conditions, match, leftOut } = rule;
   return (
     <>

@@ -22,6 +22,7 @@ export const baseApi = createApi({
     'Socials',
     'Points',
     'Seasons',
+    'Memberships',
   ],
   endpoints: () => ({}),
 });

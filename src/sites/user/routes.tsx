@@ -32,7 +32,9 @@ export const routes: RouteSpec[] = [
     () => import('./UserDashboard'),
     [
       upcoming('', 'Overview', purposes),
-      upcoming('servers', 'Servers', purposes),
+      screen('servers', 'Servers', () => import('./servers/ServersScreen'), {
+        data: () => import('./servers/serversData'),
+      }),
       screen('users', 'Members', () => import('./users/UsersScreen'), {
         data: () => import('./users/usersData'),
       }),
@@ -64,7 +66,10 @@ export const routes: RouteSpec[] = [
       upcoming('user/:discordUsername', 'Member', purposes, {
         under: 'users',
       }),
-      upcoming('server/:slug', 'Server', purposes, { under: 'servers' }),
+      screen('server/:slug', 'Server', () => import('./server/ServerScreen'), {
+        data: () => import('./server/serverData'),
+        under: 'servers',
+      }),
       upcoming('all-transactions', 'All transactions', purposes),
     ],
     { notes: purposes },

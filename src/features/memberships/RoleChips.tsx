@@ -1,0 +1,30 @@
+import { RoleDot } from '@/features/discord/RoleDot';
+import { counted } from '@/shared/text/counted';
+import type { ServerRole } from './membership';
+
+interface RoleChipsProps {
+  roles: readonly ServerRole[];
+  /** So many are named, and the rest counted. */
+  most?: number;
+}
+
+/** Roles in their colours, as Discord shows them. */
+export function RoleChips({ roles, most = roles.length }: RoleChipsProps) {
+  const rest = roles.length - most;
+  if (roles.length === 0) return null;
+  return (
+    <ul className="role-chips" aria-label="Your roles">
+      {roles.slice(0, most).map((role) => (
+        <li key={role.id}>
+          <RoleDot role={role} />
+          <bdi>{role.name}</bdi>
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li>
+          +{rest} <span className="visually-hidden">more: {counted(rest, 'role')}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

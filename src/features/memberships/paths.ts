@@ -1,0 +1,5 @@
+/** Pages of a server on the user site, by its name in addresses. */
+export const serverPath = (slug: string) => `/dashboard/server/${encodeURIComponent(slug)}`;
+export const boardPath = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
+export const earningPath = (section: string, slug: string) =>
+  `/dashboard/${section}/${encodeURIComponent(slug)}`;

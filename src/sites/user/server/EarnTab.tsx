@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { EarnRules } from '@/features/accruals/EarnRules';
+import { boardPath, earningPath } from '@/features/memberships/paths';
+import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { EmptyState } from '@/shared/ui/EmptyState';
+
+interface EarnTabProps {
+  slug: string;
+  /** The ways that are switched on. */
+  sections: readonly string[];
+}
+
+/** Each way to earn on a server, and what of it counts for the reader. */
+export default function EarnTab({ slug, sections }: EarnTabProps) {
+  const known = sections.filter(isSection);
+  if (known.length === 0)
+    return (
+      <EmptyState title="Nothing is switched on">
+        The team of this server has switched on no way to earn points yet.
+      </EmptyState>
+    );
+  return known.map((section) => (
+    <section key={section} className="server-earn" aria-label={sectionNames[section]}>
+      <h2>{sectionNames[section]}</h2>
+      {section === 'task-to-earn' ? (
+        <p>
+          Quests bring points, roles and rewards.{' '}
+          <Link to={boardPath(slug)}>To the quest board</Link>
+        </p>
+      ) : (
+        <EarnRules section={section} slug={slug} />
+      )}
+      <p>
+        <Link to={earningPath(section, slug)}>
+          Your points from {sectionNames[section].toLowerCase()}
+        </Link>
+      </p>
+    </section>
+  ));
+}

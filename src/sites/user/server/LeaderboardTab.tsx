@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Board } from '@/features/leaderboards/Board';
+import type { BoardWindow } from '@/features/leaderboards/leaderboard';
+import { useLeaderboardQuery } from '@/features/leaderboards/leaderboardsApi';
+import { WindowChoice } from '@/features/leaderboards/WindowChoice';
+
+const TOP = 10;
+
+/** Who has most points on a server, and one's own place. */
+export default function LeaderboardTab({ slug }: { slug: string }) {
+  const [window, setWindow] = useState<BoardWindow>('WEEK');
+  const asked = { slug, window, page: 1, pageSize: TOP };
+  const answer = useLeaderboardQuery(asked, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <WindowChoice value={window} onChoose={setWindow} />
+      <Board
+        asked={asked}
+        answer={answer}
+        label="The first ten"
+        below={
+          <p className="server-more">
+            <Link
+              className="btn btn-outline-secondary"
+              to={`/dashboard/users?server=${encodeURIComponent(slug)}&window=${window.toLowerCase()}`}
+            >
+              All places
+            </Link>
+          </p>
+        }
+      />
+    </>
+  );
+}

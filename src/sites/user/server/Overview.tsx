@@ -1,0 +1,127 @@
+import { Link } from 'react-router-dom';
+import { RoleDot } from '@/features/discord/RoleDot';
+import type { ServerPage, ServerStanding } from '@/features/memberships/membership';
+import { boardPath, earningPath } from '@/features/memberships/paths';
+import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/counted';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Stat, Stats } from '@/shared/ui/Stat';
+
+/** What one has on the server, which roles, and how one can earn there. */
+export function Overview({ page }: { page: ServerPage }) {
+  const { standing, server, isMember, roles, sections } = page;
+  const known = sections.filter(isSection);
+  return (
+    <div className="server-overview">
+      {standing ? <Standing standing={standing} slug={server.slug} /> : null}
+      {isMember ? (
+        <section aria-labelledby="server-roles">
+          <h2 id="server-roles">Roles you have</h2>
+          {roles.length === 0 ? (
+            <p>
+              None yet. <Link to="?tab=roles">See which ones you could get</Link>.
+            </p>
+          ) : (
+            <ul className="own-role-list">
+              {roles.map((role) => (
+                <li key={role.id}>
+                  <RoleDot role={role} />
+                  <strong>
+                    <bdi>{role.name}</bdi>
+                  </strong>
+                  <span>{role.how}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ) : null}
+      <section aria-labelledby="server-ways">
+        <h2 id="server-ways">Ways to earn</h2>
+        {known.length === 0 ? (
+          <EmptyState title="Nothing is switched on">
+            The team of this server has switched on no way to earn points yet.
+          </EmptyState>
+        ) : (
+          <ul className="way-list">
+            {known.map((section) => (
+              <li key={section} className="panel">
+                <h3>
+                  {isMember ? (
+                    <Link to={earningPath(section, server.slug)}>{sectionNames[section]}</Link>
+                  ) : (
+                    sectionNames[section]
+                  )}
+                </h3>
+                <p>{ways[section]}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {isMember ? null : (
+        <p className="fine-print">
+          Join it on Discord with the account you are signed in with: your points, roles and quests
+          will be here.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ways: Readonly<Record<keyof typeof sectionNames, string>> = {
+  'task-to-earn': 'Points, roles and rewards for quests.',
+  'engage-to-earn': 'Points for taking part: in chat, on X, by inviting and playing.',
+  'hold-to-earn': 'Points for what your linked wallets hold.',
+};
+
+function Standing({ standing, slug }: { standing: ServerStanding; slug: string }) {
+  const { points, rank, members, level, next, openQuests, claimable } = standing;
+  return (
+    <>
+      <Stats>
+        <Stat label="Points" value={points === null ? '–' : inNumbers(points)} />
+        <Stat label="Place" value={placeOf(rank, members)} />
+        <Stat label="Level" value={level === null ? '–' : inNumbers(level)} />
+        <Stat
+          label="Open quests"
+          value={
+            openQuests === null || openQuests === 0 ? (
+              inNumbers(openQuests ?? 0)
+            ) : (
+              <Link to={boardPath(slug)}>{inNumbers(openQuests)}</Link>
+            )
+          }
+        />
+      </Stats>
+      {points !== null && next !== null && level !== null && next > points ? (
+        <div className="level-way">
+          <progress
+            value={points}
+            max={next}
+            aria-label={`On the way to level ${inNumbers(level + 1)}`}
+          />
+          <p>
+            {counted(Math.ceil(next - points), 'point')} to level {inNumbers(level + 1)}
+          </p>
+        </div>
+      ) : null}
+      {claimable !== null && claimable > 0 ? (
+        <p className="server-claim panel">
+          {counted(claimable, 'reward')} of quests {claimable === 1 ? 'waits' : 'wait'} for you.{' '}
+          <Link className="btn btn-primary" to={boardPath(slug)}>
+            Claim
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const placeOf = (rank: number | null, members: number | null) =>
+  rank === null
+    ? 'None yet'
+    : members === null
+      ? inNumbers(rank)
+      : `${inNumbers(rank)} of ${inNumbers(members)}`;

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import '@/features/quests/board/board.scss';
+import { questsFor, readBoard } from '@/features/quests/board/boardQuery';
+import { QuestTile } from '@/features/quests/board/QuestTile';
+import { useQuestBoardQuery } from '@/features/quests/questsApi';
+import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
+import { boardPath } from '@/features/memberships/paths';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { QUEST_MODULE } from '../questboard/questModule';
+
+const SHOWN = 6;
+const FIRST = readBoard(new URLSearchParams());
+
+/** The quests one can do on a server now, those that hurry first. */
+export default function QuestsTab({ slug }: { slug: string }) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useQuestBoardQuery(slug, {
+    refetchOnMountOrArgChange: true,
+  });
+  const now = useServerNow(clockOffset(currentData?.now ?? null, fulfilledTimeStamp), null);
+  if (!currentData)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The quests could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardsSkeleton label="Loading the quests" count={3} />
+    );
+  const open = questsFor(currentData.quests, FIRST, now);
+  const all = (
+    <Link className="btn btn-outline-secondary" to={boardPath(slug)}>
+      All quests
+    </Link>
+  );
+  return (
+    <>
+      <LeftOutNote leftOut={currentData.leftOut} />
+      {open.length === 0 ? (
+        <EmptyState title="Nothing open for you now" action={all}>
+          What is done, in review or locked is on the board.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="quest-list">
+            <ul aria-label="Open quests">
+              {open.slice(0, SHOWN).map((quest) => (
+                <QuestTile
+                  key={quest.slug}
+                  quest={quest}
+                  to={`${boardPath(slug)}/${QUEST_MODULE}/${encodeURIComponent(quest.slug)}`}
+                  now={now}
+                />
+              ))}
+            </ul>
+          </div>
+          <p className="server-more">{all}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { useClaimOfferQuery } from '@/features/claims/claimsApi';
+import { pointsInWords, rateInWords, tokenText, worthOf } from '@/features/claims/claimWords';
+import { earningPath } from '@/features/memberships/paths';
+import type { EarningSection } from '@/features/points/points';
+import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+
+interface RewardsTabProps {
+  slug: string;
+  sections: readonly string[];
+}
+
+/** What points can be claimed for on a server, for each way to earn. */
+export default function RewardsTab({ slug, sections }: RewardsTabProps) {
+  const known = sections.filter(isSection);
+  if (known.length === 0)
+    return (
+      <EmptyState title="Nothing to claim for">
+        The team of this server has switched on no way to earn points yet.
+      </EmptyState>
+    );
+  return (
+    <ul className="way-list">
+      {known.map((section) => (
+        <li key={section} className="panel">
+          <h2>{sectionNames[section]}</h2>
+          <Offer section={section} slug={slug} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Offer({ section, slug }: { section: EarningSection; slug: string }) {
+  const { currentData, error, isFetching, refetch } = useClaimOfferQuery(
+    { section, slug },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!currentData)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'What can be claimed could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardsSkeleton label="Loading what can be claimed" count={1} />
+    );
+  const { terms, message } = currentData;
+  return (
+    <>
+      {terms === null ? null : (
+        <dl className="reward-terms">
+          <dt>Rate</dt>
+          <dd>{rateInWords(terms)}</dd>
+          <dt>A claim</dt>
+          <dd>
+            {pointsInWords(terms.least)} to {pointsInWords(terms.most)}
+          </dd>
+          <dt>You can claim now</dt>
+          <dd>
+            {terms.claimable === 0
+              ? 'Nothing'
+              : `${pointsInWords(terms.claimable)} for ${tokenText(worthOf(terms.claimable, terms), terms.token)}`}
+          </dd>
+        </dl>
+      )}
+      {message === null ? null : <p>{message}</p>}
+      <p>
+        <Link to={earningPath(section, slug)}>
+          {(terms?.claimable ?? 0) > 0 ? 'Claim' : 'Your points'}{' '}
+          <span className="visually-hidden">from {sectionNames[section].toLowerCase()}</span>
+        </Link>
+      </p>
+    </>
+  );
+}

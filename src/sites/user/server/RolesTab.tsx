@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import '@/features/holder-checks/holderChecks.scss';
+import { useOwnRolesQuery } from '@/features/holder-checks/holderChecksApi';
+import { OwnRule } from '@/features/holder-checks/OwnRoles';
+import type { ServerPage } from '@/features/memberships/membership';
+import { Recheck } from '@/features/memberships/Recheck';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+
+interface RolesTabProps {
+  server: ServerPage['server'];
+  recheckAt: string | null;
+  offset: number;
+}
+
+/** The roles holdings give on a server: what is there of each condition, what is needed, and a look at it now. */
+export default function RolesTab({ server, recheckAt, offset }: RolesTabProps) {
+  const { data, error, isFetching, refetch } = useOwnRolesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'Your roles could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardsSkeleton label="Loading your roles" count={2} />
+    );
+  const own = data.servers.find(({ id }) => id === server.id);
+  if (!own || (own.rules.length === 0 && !own.leftOut))
+    return (
+      <>
+        <LeftOutNote leftOut={data.leftOut} />
+        <EmptyState title="No roles for holders">
+          This server gives no roles for what a wallet holds.
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <Recheck slug={server.slug} from={recheckAt} offset={offset} />
+      <LeftOutNote leftOut={own.leftOut} />
+      <ul className="own-roles__rules server-rules">
+        {own.rules.map((rule) => (
+          <li key={rule.id} className="panel">
+            <OwnRule rule={rule} />
+          </li>
+        ))}
+      </ul>
+      <p className="fine-print">
+        All your <Link to="/dashboard/profile/wallets">linked wallets</Link> count together.
+        Checking moves nothing and costs nothing.
+      </p>
+    </>
+  );
+}

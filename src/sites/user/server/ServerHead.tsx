@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { PinButton } from '@/features/memberships/PinButton';
+import type { ServerPage } from '@/features/memberships/membership';
+import { boardPath } from '@/features/memberships/paths';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { counted } from '@/shared/text/counted';
+import { Avatar } from '@/shared/ui/Avatar';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { PageHeader } from '@/shared/ui/PageHeader';
+
+/** Which server it is, and the ways on. */
+export function ServerHead({ page }: { page: ServerPage }) {
+  const { server, members, isMember, isPinned, inviteUrl, bot, standing } = page;
+  const since = standing?.joinedAt ?? null;
+  return (
+    <>
+      <div className="quest-head">
+        <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+        <PageHeader
+          title={server.name}
+          purpose={[
+            members === null ? 'On Discord' : counted(members, 'member'),
+            isMember ? memberSince(since) : 'You are not a member',
+          ].join(' · ')}
+          actions={
+            <>
+              <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
+              {inviteUrl === null ? null : (
+                <SafeLink href={inviteUrl} className="btn btn-outline-secondary">
+                  {isMember ? 'Open in Discord' : 'Join on Discord'}
+                </SafeLink>
+              )}
+              {isMember ? (
+                <>
+                  <PinButton slug={server.slug} name={server.name} isPinned={isPinned} />
+                  <Link className="btn btn-primary" to={boardPath(server.slug)}>
+                    Quest board
+                  </Link>
+                </>
+              ) : null}
+            </>
+          }
+        />
+      </div>
+      {bot === 'PAUSED' ? (
+        <p className="alert alert-warning">
+          The package of this server has run out. Points, roles and quests stay as they are; claims
+          wait until its team renews it.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const year = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const memberSince = (at: string | null) => {
+  const time = Date.parse(at ?? '');
+  return Number.isNaN(time) ? 'You are a member' : `You are a member since ${year.format(time)}`;
+};

@@ -1,0 +1,234 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { landing } from '@/app/testing/renderDashboard';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { sampleBoard, sampleCard } from '@/features/quests/testing/samples';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const refused = (status: number, message: string) =>
+  HttpResponse.json({ success: false, message }, { status });
+const server = serveApi(signedIn());
+
+const keep = { id: 's1', slug: 'keep', name: 'The Keep', icon: null };
+const NOW = new Date().toISOString();
+const page = {
+  server: keep,
+  members: 310,
+  sections: ['task-to-earn', 'hold-to-earn'],
+  isMember: true,
+  inviteUrl: 'https://discord.gg/keep',
+  bot: 'ON',
+  standing: {
+    points: 1200,
+    rank: 4,
+    members: 310,
+    level: 7,
+    next: 1500,
+    joinedAt: '2026-01-10T12:00:00Z',
+    openQuests: 3,
+    claimable: 2,
+  },
+  roles: [{ id: 'r', name: 'Holder', color: 0, how: 'For what your wallets hold.' }],
+  isPinned: true,
+  recheckAt: null,
+  now: NOW,
+};
+const pageIs = (own: object = {}) =>
+  server.use(http.get('*/api/users/me/servers/keep', () => ok({ ...page, ...own })));
+const rule = {
+  id: 'rule',
+  module: 'holder-verification',
+  name: 'Keepers',
+  isOn: true,
+  match: 0,
+  qualifies: false,
+  note: null,
+  roles: [{ id: 'r2', name: 'Whale', held: false, how: null }],
+  conditions: [
+    {
+      id: 'c',
+      label: 'Holds 3 of Keepers',
+      met: false,
+      have: '1',
+      need: '3',
+      why: null,
+      fix: null,
+    },
+  ],
+};
+const rulesAre = (...rules: unknown[]) =>
+  server.use(
+    http.get('*/api/users/me/holder-roles', () =>
+      ok({ servers: [{ id: 's1', name: 'The Keep', picture: null, rules }] }),
+    ),
+  );
+
+const open = (search = '') =>
+  renderApp(
+    `/dashboard/server/keep${search}`,
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [
+          route('server/:slug', 'Server', () => import('./ServerScreen')),
+          landing('servers', 'Servers here'),
+        ],
+      ),
+    ],
+    'user',
+  );
+const stat = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+test('a member finds where they stand, their roles and what waits', async () => {
+  pageIs();
+  open();
+  expect(await stat('Place')).toHaveTextContent('4 of 310');
+  expect(screen.getByText('300 points to level 8')).toBeVisible();
+  expect(screen.getByText('For what your wallets hold.')).toBeVisible();
+  expect(screen.getByText(/2 rewards of quests wait/)).toBeVisible();
+  expect(screen.getByText('310 members · You are a member since January 2026')).toBeVisible();
+});
+
+test('somebody who is not on it finds what there is and the way in, and no tabs', async () => {
+  pageIs({ isMember: false, standing: null, roles: [] });
+  open();
+  expect(await screen.findByRole('link', { name: /Join on Discord/ })).toHaveAttribute(
+    'href',
+    'https://discord.gg/keep',
+  );
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getByText('Hold to earn')).toBeVisible();
+});
+
+test('an invitation that is no web address is no link', async () => {
+  pageIs({ inviteUrl: 'javascript:alert(1)' });
+  open();
+  await stat('Place');
+  expect(screen.queryByRole('link', { name: /Open in Discord/ })).not.toBeInTheDocument();
+});
+
+test('a package that has run out is told, with what it means', async () => {
+  pageIs({ bot: 'PAUSED' });
+  open();
+  expect(await screen.findByText(/has run out\. Points, roles and quests stay/)).toBeVisible();
+});
+
+test('roles show what is there and what is needed; a new look says what came of it and when next', async () => {
+  pageIs();
+  rulesAre(rule);
+  server.use(
+    http.post('*/api/users/me/servers/keep/recheck', () =>
+      ok({
+        gained: ['Whale'],
+        lost: [],
+        unknown: 1,
+        rules: 2,
+        wallets: 3,
+        retryAt: new Date(Date.now() + 60_000).toISOString(),
+      }),
+    ),
+  );
+  open('?tab=roles');
+  expect(await screen.findByText(/is needed/)).toHaveTextContent('You have 1, 3 is needed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Check my roles now' }));
+  expect(
+    await screen.findByText(
+      '3 wallets looked at by 2 rules. You got Whale. 1 rule could not be checked.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check my roles now' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.getByRole('timer')).toBeVisible();
+});
+
+test('a look that is refused says why', async () => {
+  pageIs();
+  rulesAre(rule);
+  server.use(
+    http.post('*/api/users/me/servers/keep/recheck', () =>
+      refused(402, 'The package has run out.'),
+    ),
+  );
+  open('?tab=roles');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check my roles now' }));
+  expect(await screen.findByText('The package has run out.')).toBeVisible();
+});
+
+test('a server without roles for holders says so', async () => {
+  pageIs();
+  rulesAre();
+  open('?tab=roles');
+  expect(await screen.findByRole('heading', { name: 'No roles for holders' })).toBeVisible();
+});
+
+test('quests that are open stand on a tab, with the way to all', async () => {
+  pageIs();
+  server.use(
+    http.get('*/api/questboard/keep', () =>
+      ok(
+        sampleBoard([sampleCard(), sampleCard({ slug: 'done', title: 'Done', state: 'CLAIMED' })]),
+      ),
+    ),
+  );
+  open('?tab=quests');
+  const list = within(await screen.findByRole('list', { name: 'Open quests' }));
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'First steps',
+  ]);
+  expect(screen.getByRole('link', { name: 'All quests' })).toBeVisible();
+});
+
+test('rewards tell the rate and what can be claimed now', async () => {
+  pageIs({ sections: ['task-to-earn'] });
+  server.use(
+    http.get('*/api/points/task-to-earn/keep/offer', () =>
+      ok({
+        state: 'OPEN',
+        message: null,
+        retryAt: null,
+        terms: {
+          token: { mint: null, symbol: 'SOL', image: null, decimals: 9 },
+          unitsPerPoint: '100000',
+          least: 100,
+          most: 5000,
+          claimable: 1200,
+          coolDownHours: 0,
+          approvalAbove: null,
+          lastClaimId: null,
+        },
+      }),
+    ),
+  );
+  open('?tab=rewards');
+  expect(await screen.findByText('1,000 points are 0.1 SOL')).toBeVisible();
+  expect(screen.getByText('1,200 points for 0.12 SOL')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Claim from task to earn' })).toHaveAttribute(
+    'href',
+    '/dashboard/task-to-earn/keep',
+  );
+});
+
+test.each([
+  [403, 'You are not a member of this server'],
+  [404, 'There is no such server'],
+])('%d is a page that says so', async (status, heading) => {
+  server.use(http.get('*/api/users/me/servers/keep', () => refused(status, 'No')));
+  open();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('a server that does not load can be asked for again', async () => {
+  pageIs();
+  server.use(http.get('*/api/users/me/servers/keep', () => refused(500, 'Down'), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await stat('Place')).toBeVisible();
+});

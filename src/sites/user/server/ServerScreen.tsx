@@ -1,0 +1,131 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ServerPage } from '@/features/memberships/membership';
+import '@/features/memberships/memberships.scss';
+import { useServerPageQuery } from '@/features/memberships/membershipsApi';
+import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
+import '@/features/quests/quests.scss';
+import { clockOffset } from '@/features/quests/useServerNow';
+import { failureText } from '@/shared/api/failureText';
+import { useOwnPageName } from '@/shared/routing/pageName';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import './server.scss';
+import { Overview } from './Overview';
+import { ServerHead } from './ServerHead';
+
+const RolesTab = lazy(() => import('./RolesTab'));
+const EarnTab = lazy(() => import('./EarnTab'));
+const QuestsTab = lazy(() => import('./QuestsTab'));
+const LeaderboardTab = lazy(() => import('./LeaderboardTab'));
+const RewardsTab = lazy(() => import('./RewardsTab'));
+
+/** `server/:slug` (spec §2): a server as its members know it, and where one stands on it. */
+export default function ServerScreen() {
+  const { slug = '' } = useParams();
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useServerPageQuery(slug);
+  useOwnPageName(currentData?.server.name);
+  if (currentData)
+    return (
+      <Server
+        key={slug}
+        page={currentData}
+        offset={clockOffset(currentData.now, fulfilledTimeStamp)}
+      />
+    );
+  if (statusOf(error) === 403) return <NotAMember />;
+  if (statusOf(error) === 404)
+    return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
+  return (
+    <>
+      <PageHeader title="Server" purpose="What a server offers its members." />
+      {error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The server could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardsSkeleton label="Loading the server" count={4} />
+      )}
+    </>
+  );
+}
+
+interface ServerProps {
+  page: ServerPage;
+  /** The server's clock less this device's, ms. */
+  offset: number;
+}
+
+function Server({ page, offset }: ServerProps) {
+  const { server, sections, isMember } = page;
+  return (
+    <>
+      <ServerHead page={page} />
+      <LeftOutNote leftOut={page.leftOut} />
+      {isMember ? (
+        <UrlTabs
+          label={`About ${server.name}`}
+          tabs={[
+            { id: 'overview', label: 'Overview', content: <Overview page={page} /> },
+            {
+              id: 'roles',
+              label: 'Roles',
+              content: (
+                <Later>
+                  <RolesTab server={server} recheckAt={page.recheckAt} offset={offset} />
+                </Later>
+              ),
+            },
+            {
+              id: 'earn',
+              label: 'Earn',
+              content: (
+                <Later>
+                  <EarnTab slug={server.slug} sections={sections} />
+                </Later>
+              ),
+            },
+            {
+              id: 'quests',
+              label: 'Quests',
+              content: (
+                <Later>
+                  <QuestsTab slug={server.slug} />
+                </Later>
+              ),
+            },
+            {
+              id: 'leaderboard',
+              label: 'Leaderboard',
+              content: (
+                <Later>
+                  <LeaderboardTab slug={server.slug} />
+                </Later>
+              ),
+            },
+            {
+              id: 'rewards',
+              label: 'Rewards',
+              content: (
+                <Later>
+                  <RewardsTab slug={server.slug} sections={sections} />
+                </Later>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <Overview page={page} />
+      )}
+    </>
+  );
+}
+
+/** A tab whose code comes when it is opened. */
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<CardsSkeleton label="Loading" count={2} />}>{children}</Suspense>
+);

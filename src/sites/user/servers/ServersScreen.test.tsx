@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { landing } from '@/app/testing/renderDashboard';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = serveApi(signedIn());
+
+const keep = {
+  server: { id: 's1', slug: 'keep', name: 'The Keep', icon: null },
+  members: 310,
+  sections: ['task-to-earn', 'hold-to-earn'],
+  isMember: true,
+  inviteUrl: null,
+  roles: ['Holder', 'Whale', 'Knight', 'Squire'].map((name) => ({ id: name, name, color: 0 })),
+  points: 1200,
+  rank: 4,
+  openQuests: 3,
+  claimable: 1,
+  isPinned: false,
+};
+const hq = {
+  ...keep,
+  server: { id: 's2', slug: 'hq', name: 'Headquarters', icon: null },
+  isMember: false,
+  roles: [],
+  points: null,
+  rank: null,
+  claimable: null,
+};
+const asked: URLSearchParams[] = [];
+/** One's servers, and those to discover; a search finds none of them. */
+const serversAre = (mine: unknown[], discover: unknown[] = [hq]) =>
+  server.use(
+    http.get('*/api/users/me/servers', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const all = query.get('scope') === 'DISCOVER' ? discover : mine;
+      const items = query.has('search') ? [] : all;
+      return ok({
+        items,
+        total: items.length,
+        page: 1,
+        pageSize: 25,
+        mine: mine.length,
+        discover: discover.length,
+        readAt: new Date().toISOString(),
+      });
+    }),
+  );
+
+const open = (search = '') =>
+  renderApp(
+    `/dashboard/servers${search}`,
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [
+          route('servers', 'Servers', () => import('./ServersScreen')),
+          landing('server/keep', 'The Keep here'),
+        ],
+      ),
+    ],
+    'user',
+  );
+const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
+
+test('a card tells what one has on a server and what waits there', async () => {
+  serversAre([keep]);
+  open();
+  const shown = await card('The Keep');
+  expect(shown.getByText('310 members')).toBeVisible();
+  expect(shown.getByText('1,200')).toBeVisible();
+  expect(shown.getByText('Task to earn · Hold to earn')).toBeVisible();
+  expect(shown.getByRole('link', { name: '3 open quests' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard/keep',
+  );
+  expect(shown.getByRole('link', { name: '1 reward to claim' })).toBeVisible();
+  expect(
+    within(shown.getByRole('list', { name: 'Your roles' })).getAllByRole('listitem'),
+  ).toHaveLength(4);
+});
+
+test('its name leads to its page', async () => {
+  serversAre([keep]);
+  open();
+  await userEvent.click((await card('The Keep')).getByRole('link', { name: 'The Keep' }));
+  expect(await screen.findByRole('heading', { name: 'The Keep here' })).toBeVisible();
+});
+
+test('servers to discover are a tab of their own, and nothing is said of one’s standing there', async () => {
+  serversAre([keep]);
+  open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Discover 1' }));
+  const shown = await card('Headquarters');
+  expect(shown.queryByText('Points')).not.toBeInTheDocument();
+  expect(shown.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who is on no server is led to those to discover', async () => {
+  serversAre([]);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Discover servers' }));
+  expect(await screen.findByRole('listitem', { name: 'Headquarters' })).toBeVisible();
+});
+
+test('filters are in the address, and can be cleared where nothing fits', async () => {
+  serversAre([keep]);
+  open('?q=nothing&section=hold-to-earn');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('listitem', { name: 'The Keep' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  await waitFor(() => expect(asked.at(-1)?.get('order')).toBe('name'));
+  expect(window.location.search).toBe('?order=name');
+});
+
+test('nonsense in the address asks for what an address without it does', async () => {
+  serversAre([keep]);
+  open('?section=x&has=y&order=z&page=-1');
+  await card('The Keep');
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+    scope: 'MINE',
+    order: 'recent',
+    page: '1',
+    pageSize: '25',
+  });
+});
+
+test('a server is pinned, and says why where that was not saved', async () => {
+  serversAre([keep]);
+  server.use(
+    http.put('*/api/users/me/servers/keep/pin', () =>
+      HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 }),
+    ),
+  );
+  open();
+  const button = (await card('The Keep')).getByRole('button', { name: 'Pin The Keep to the top' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  expect((await screen.findAllByText('Not now.'))[0]).toBeVisible();
+});
+
+test('an odd server is left out with a note, and the others stay', async () => {
+  serversAre([keep, { server: 5 }]);
+  open();
+  await card('The Keep');
+  expect(screen.getByText(/1 server/)).toBeVisible();
+});
+
+test('a list that does not load can be asked for again', async () => {
+  serversAre([keep]);
+  server.use(
+    http.get(
+      '*/api/users/me/servers',
+      () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
+      {
+        once: true,
+      },
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('listitem', { name: 'The Keep' })).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { membershipsApi } from '@/features/memberships/membershipsApi';
+import { askedAt, scopeAt } from '@/features/memberships/serverQuery';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** The list that is open. */
+const data: RouteData = ({ search }) => [
+  fresh(membershipsApi.endpoints.memberships, askedAt(search, scopeAt(search))),
+];
+export default data;
