@@ -16,16 +16,16 @@ export function ServerCard({ membership }: { membership: Membership }) {
   const { server, members, sections, isMember, openQuests, isPinned, roles } = membership;
   const titleId = useId();
   return (
-    <li className="panel server-card" aria-labelledby={titleId}>
-      <div className="server-card__head">
+    <li className="panel membership-card" aria-labelledby={titleId}>
+      <div className="membership-card__head">
         <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
         <div>
           <h3 id={titleId}>
-            <Link className="server-card__link" to={serverPath(server.slug)}>
+            <Link className="membership-card__link" to={serverPath(server.slug)}>
               <bdi>{server.name}</bdi>
             </Link>
           </h3>
-          <p className="server-card__members">
+          <p className="membership-card__members">
             {members === null ? 'On Discord' : counted(members, 'member')}
           </p>
         </div>
@@ -33,7 +33,7 @@ export function ServerCard({ membership }: { membership: Membership }) {
       </div>
       <RoleChips roles={roles} most={ROLES_SHOWN} />
       {isMember ? <Own membership={membership} /> : null}
-      <p className="server-card__ways">
+      <p className="membership-card__ways">
         {sections.filter(isSection).length === 0
           ? 'No way to earn is switched on.'
           : sections
@@ -42,7 +42,7 @@ export function ServerCard({ membership }: { membership: Membership }) {
               .join(' · ')}
       </p>
       {openQuests === null || openQuests === 0 ? null : (
-        <p className="server-card__waits">
+        <p className="membership-card__waits">
           <Link to={isMember ? boardPath(server.slug) : serverPath(server.slug)}>
             {counted(openQuests, 'open quest')}
           </Link>
@@ -56,7 +56,7 @@ export function ServerCard({ membership }: { membership: Membership }) {
 
 function Own({ membership: { points, rank } }: { membership: Membership }) {
   return (
-    <dl className="server-card__own">
+    <dl className="membership-card__own">
       <div>
         <dt>Points</dt>
         <dd>{points === null ? '–' : inNumbers(points)}</dd>
@@ -78,9 +78,9 @@ interface ClaimableProps {
 function Claimable({ membership: { claimable, server }, isAlone = false }: ClaimableProps) {
   if (claimable === null || claimable === 0) return null;
   const link = (
-    <Link className="server-card__claim" to={boardPath(server.slug)}>
+    <Link className="membership-card__claim" to={boardPath(server.slug)}>
       {counted(claimable, 'reward')} to claim
     </Link>
   );
-  return isAlone ? <p className="server-card__waits">{link}</p> : link;
+  return isAlone ? <p className="membership-card__waits">{link}</p> : link;
 }

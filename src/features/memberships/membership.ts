@@ -75,7 +75,6 @@ export const botStates = ['ON', 'PAUSED'] as const;
 
 /** A role one has, and where it came from. */
 const heldRoleSchema = z.object({ ...roleSchema.shape, how: orElse(z.string(), '') });
-export type OwnRole = z.infer<typeof heldRoleSchema>;
 
 /** What one has on a server: the sum of what was earned there, and the level by it. */
 const standingSchema = z.object({

@@ -6,6 +6,7 @@ export const personas = [
   { key: 'reviewer', label: 'Reviewer', note: 'Reviews on one server, owns another.' },
   { key: 'moderator', label: 'Moderator', note: 'Moderates a server; no admin.' },
   { key: 'member', label: 'Member', note: 'Takes part in several servers.' },
+  { key: 'regular', label: 'Regular', note: 'Has done quests, held and claimed for months.' },
   { key: 'ambassador', label: 'Ambassador', note: 'Brings others with a referral code.' },
   { key: 'newcomer', label: 'Newcomer', note: 'Signs in for the first time.' },
   { key: 'banned', label: 'Banned', note: 'Is refused after consent.' },
@@ -16,5 +17,8 @@ export type PersonaKey = (typeof personas)[number]['key'];
 export const isPersona = (key: unknown): key is PersonaKey =>
   personas.some((persona) => persona.key === key);
 
+/** One of the crowd, who has been at it for months. */
+const REGULAR = 'usr-190';
+
 /** Id of the user row behind a persona. */
-export const personaUserId = (key: PersonaKey) => `usr-${key}`;
+export const personaUserId = (key: PersonaKey) => (key === 'regular' ? REGULAR : `usr-${key}`);

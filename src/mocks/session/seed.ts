@@ -16,7 +16,10 @@ const DAY = 86_400_000;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const admins: readonly PersonaKey[] = ['owner', 'owner-no-bot', 'staff'];
-const names: Record<PersonaKey, string> = {
+/** Those with a row of their own: the regular is one of the crowd. */
+type OwnRow = Exclude<PersonaKey, 'regular'>;
+
+const names: Record<OwnRow, string> = {
   owner: 'Olivia Keep',
   'owner-no-bot': 'Otto Newwall',
   staff: 'Stella Castle',
@@ -28,7 +31,7 @@ const names: Record<PersonaKey, string> = {
   banned: 'Bruno Ditch',
 };
 
-const persona = (key: PersonaKey, random: Random, now: number): UserRow => ({
+const persona = (key: OwnRow, random: Random, now: number): UserRow => ({
   id: personaUserId(key),
   discordId: random.snowflake(),
   username: (names[key].split(' ')[0] ?? key).toLowerCase(),
@@ -63,5 +66,8 @@ export function seedUsers(random: Random, now: number, count = 420): UserRow[] {
       joinedAt: now - random.int(1, 400) * DAY,
     };
   });
-  return [...personas.map(({ key }) => persona(key, random, now)), ...members];
+  const known = personas.flatMap(({ key }) =>
+    key === 'regular' ? [] : [persona(key, random, now)],
+  );
+  return [...known, ...members];
 }
