@@ -6,6 +6,7 @@ import { holderCheckRoutes } from './holder-checks/handlers';
 import { claimRoutes } from './claims/handlers';
 import { claimPolicyRoutes } from './claims/policy';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
+import { memberHomeRoutes } from './member-home/handlers';
 import { membershipRoutes } from './memberships/handlers';
 import { leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...leaderboardRoutes,
   ...standingRoutes,
   ...membershipRoutes,
+  ...memberHomeRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
   ...accrualRoutes,

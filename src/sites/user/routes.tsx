@@ -31,7 +31,9 @@ export const routes: RouteSpec[] = [
     'Dashboard',
     () => import('./UserDashboard'),
     [
-      upcoming('', 'Overview', purposes),
+      screen('', 'Overview', () => import('./overview/MemberOverviewScreen'), {
+        data: () => import('./overview/overviewData'),
+      }),
       screen('servers', 'Servers', () => import('./servers/ServersScreen'), {
         data: () => import('./servers/serversData'),
       }),

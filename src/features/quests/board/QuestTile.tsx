@@ -16,10 +16,12 @@ interface QuestTileProps {
   to: string;
   /** The server's time, ms since 1970. */
   now: number;
+  /** The server it is on, in a list of several. */
+  where?: string;
 }
 
 /** A quest on the board: what it asks, what it brings, and where one stands with it. */
-export function QuestTile({ quest, to, now }: QuestTileProps) {
+export function QuestTile({ quest, to, now, where }: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
   const facts = [
@@ -36,6 +38,11 @@ export function QuestTile({ quest, to, now }: QuestTileProps) {
           <Link className="quest-tile__link" to={to}>
             {quest.title}
           </Link>
+          {where === undefined ? null : (
+            <span className="quest-tile__where">
+              <bdi>{where}</bdi>
+            </span>
+          )}
         </h3>
         {badge === null ? null : <StatusBadge status={badge} colours={standingColours} />}
       </div>

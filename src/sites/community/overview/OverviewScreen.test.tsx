@@ -124,7 +124,7 @@ describe('the checklist', () => {
   test('can be hidden, and stays so', async () => {
     const { unmount } = open('srv-empty');
     await userEvent.click(
-      within(await setup()).getByRole('button', { name: 'Hide the setup steps' }),
+      within(await setup()).getByRole('button', { name: 'Hide these steps' }),
     );
     expect(screen.queryByRole('region', { name: 'Set up your server' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show setup steps' })).toHaveFocus();
@@ -137,7 +137,7 @@ describe('the checklist', () => {
   test('comes back when asked for', async () => {
     open('srv-empty');
     await userEvent.click(
-      within(await setup()).getByRole('button', { name: 'Hide the setup steps' }),
+      within(await setup()).getByRole('button', { name: 'Hide these steps' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show setup steps' }));
     expect(
@@ -148,7 +148,7 @@ describe('the checklist', () => {
   test('hidden for one server, it is there for another', async () => {
     const { unmount } = open('srv-empty');
     await userEvent.click(
-      within(await setup()).getByRole('button', { name: 'Hide the setup steps' }),
+      within(await setup()).getByRole('button', { name: 'Hide these steps' }),
     );
     unmount();
     open('srv-apes');

@@ -3,8 +3,8 @@ import { useServerId } from '@/features/discord/useServerId';
 import { OverviewHeader } from './OverviewHeader';
 import './overview.scss';
 import { ServerOverview } from './ServerOverview';
-import { firstSteps } from './setup';
-import { SetupList } from './SetupList';
+import { firstSteps, SETUP } from './setup';
+import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
 
 /** The dashboard's first page: how the chosen server is doing, and the first steps to get it going. */
 export default function OverviewScreen() {
@@ -22,6 +22,6 @@ const NoServer = () => (
         Choose a server
       </Link>
     </section>
-    <SetupList steps={firstSteps} open={1} />
+    <FirstSteps title={SETUP} steps={firstSteps} open={1} />
   </>
 );

@@ -11,8 +11,8 @@ import { OverviewHeader } from './OverviewHeader';
 import { partOf } from './part';
 import { RecentChanges } from './RecentChanges';
 import { Services } from './Services';
-import { setupSteps } from './setup';
-import { SetupList } from './SetupList';
+import { SETUP, setupSteps } from './setup';
+import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
 import { useOnChange } from './useOnChange';
 import { useOrdersPart } from './useOrdersPart';
 import { useSetupPlace } from './useSetupPlace';
@@ -50,7 +50,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
       ) : (
         <>
           {place === 'open' ? (
-            <SetupList steps={steps} onHide={hide} takesFocus={isByHand} />
+            <FirstSteps title={SETUP} steps={steps} onHide={hide} takesFocus={isByHand} />
           ) : null}
           <Figures stats={stats} />
           <div className="overview__pair">

@@ -1,17 +1,7 @@
 import type { ModuleSummary } from '@/features/bot-modules/engine/moduleState';
 import type { ServerStats } from '@/features/discord/serverStats';
+import type { Step, StepState } from '@/shared/ui/steps/step';
 import { isSettled, type Part } from './part';
-
-/** `unknown`: what would tell could not be loaded. `coming`: it is on its way. */
-export type StepState = 'done' | 'todo' | 'unknown' | 'coming';
-
-export interface Step {
-  title: string;
-  /** What it is for. */
-  hint: string;
-  to: string;
-  state: StepState;
-}
 
 /** What tells how far a server is. */
 interface SetupSources {
@@ -20,6 +10,8 @@ interface SetupSources {
   modules: Part<readonly ModuleSummary[]>;
   stats: Part<ServerStats>;
 }
+
+export const SETUP = 'Set up your server';
 
 const invite = {
   title: 'Invite the bot',

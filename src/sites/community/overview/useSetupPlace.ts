@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { localStore } from '@/shared/storage/storage';
-import type { Step } from './setup';
+import type { Step } from '@/shared/ui/steps/step';
 
 const placeSchema = z.enum(['unknown', 'open', 'done', 'hidden']);
 

@@ -18,13 +18,17 @@ export function ServerHead({ page }: { page: ServerPage }) {
         <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
         <PageHeader
           title={server.name}
-          purpose={[
-            members === null ? 'On Discord' : counted(members, 'member'),
-            isMember ? memberSince(since) : 'You are not a member',
-          ].join(' · ')}
+          purpose={
+            <>
+              {[
+                members === null ? 'On Discord' : counted(members, 'member'),
+                isMember ? memberSince(since) : 'You are not a member',
+              ].join(' · ')}{' '}
+              <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
+            </>
+          }
           actions={
             <>
-              <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
               {inviteUrl === null ? null : (
                 <SafeLink href={inviteUrl} className="btn btn-outline-secondary">
                   {isMember ? 'Open in Discord' : 'Join on Discord'}

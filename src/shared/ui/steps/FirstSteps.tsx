@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckIcon } from '@/shared/ui/icons';
-import type { Step, StepState } from './setup';
+import { CheckIcon } from '../icons';
+import './steps.scss';
+import type { Step, StepState } from './step';
 
-interface SetupListProps {
+interface FirstStepsProps {
+  /** What they lead to: "Set up your server". */
+  title: string;
   steps: readonly Step[];
   /** Hides it; without, it cannot be hidden. */
   onHide?: () => void;
@@ -12,8 +15,9 @@ interface SetupListProps {
   takesFocus?: boolean;
 }
 
-/** The first steps with a server, those that are behind it ticked off. */
-export function SetupList({ steps, onHide, open = steps.length, takesFocus }: SetupListProps) {
+/** The first steps of somebody new, those that are behind them ticked off. */
+export function FirstSteps(props: FirstStepsProps) {
+  const { title, steps, onHide, open = props.steps.length, takesFocus } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,15 +28,15 @@ export function SetupList({ steps, onHide, open = steps.length, takesFocus }: Se
   const current = isComing ? -1 : steps.findIndex(({ state }) => state === 'todo');
   return (
     <section className="panel setup" aria-labelledby={id} aria-busy={isComing}>
-      <div className="overview__head">
+      <div className="setup__head">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          Set up your server
+          {title}
         </h2>
         {onHide ? (
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"
-            aria-label="Hide the setup steps"
+            aria-label="Hide these steps"
             onClick={onHide}
           >
             Hide

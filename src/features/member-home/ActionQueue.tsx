@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { counted } from '@/shared/text/counted';
+import { announce } from '@/shared/ui/announce';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { dismiss, dismissedAt } from './dismissed';
+import type { Action } from './memberHome';
+import './memberHome.scss';
+
+/** So many stand at once; the rest follows when asked for. */
+const FIRST = 4;
+
+const verbs: Readonly<Record<string, string>> = {
+  CLAIM_UNDER_WAY: 'Look at it',
+  LINK_WALLET: 'Link a wallet',
+  CLAIM_REWARD: 'Claim',
+  CLAIM_POINTS: 'Claim',
+  TRY_AGAIN: 'Try again',
+  ENDING_SOON: 'Go on',
+  RECONNECT: 'Reconnect',
+  NEW_SERVER: 'Open',
+};
+
+/** What waits for somebody now. Each can be put out of sight for a day, but for money on its way. */
+export function ActionQueue({ actions }: { actions: readonly Action[] }) {
+  const [dismissed, setDismissed] = useState(() => dismissedAt());
+  const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const waiting = actions.filter(({ id, isLasting }) => isLasting || !dismissed.has(id));
+  const shown = isWhole ? waiting : waiting.slice(0, FIRST);
+  const hidden = actions.length - waiting.length;
+  const hide = ({ id, title }: Action) => {
+    dismiss(id);
+    setDismissed(dismissedAt());
+    announce(`Out of sight for a day: ${title}`);
+    heading.current?.focus();
+  };
+  return (
+    <section className="action-queue" aria-labelledby="action-queue">
+      <h2 id="action-queue" ref={heading} tabIndex={-1}>
+        For you now
+      </h2>
+      {waiting.length === 0 ? (
+        <p className="action-queue__none">
+          Nothing waits for you{hidden > 0 ? ' but what you have put out of sight' : ''}.
+        </p>
+      ) : (
+        <ul>
+          {shown.map((action) => (
+            <li key={action.id} className="panel action-queue__one">
+              <div>
+                <h3>{action.title}</h3>
+                <p>
+                  {action.text === null ? null : <bdi>{action.text}</bdi>}
+                  {action.until === null ? null : (
+                    <>
+                      {' '}
+                      Ends <TimeAgo at={action.until} />.
+                    </>
+                  )}
+                </p>
+              </div>
+              <div className="action-queue__do">
+                {action.isLasting ? null : (
+                  <button
+                    type="button"
+                    className="btn btn-sm btn-link"
+                    aria-label={`Not today: ${action.title}`}
+                    onClick={() => hide(action)}
+                  >
+                    Not today
+                  </button>
+                )}
+                <Link
+                  className="btn btn-outline-secondary"
+                  to={safeReturnPath(action.path, window.location.origin)}
+                  aria-label={`${verbs[action.kind] ?? 'Open'}: ${action.title}`}
+                >
+                  {verbs[action.kind] ?? 'Open'}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {waiting.length > FIRST ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${counted(waiting.length - FIRST, 'more', 'more')}`}
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { localStore } from '@/shared/storage/storage';
+
+const KEY = 'castle-dismissed';
+const DAY = 86_400_000;
+/** More are not kept: ids of what is long gone would pile up. */
+const MOST = 100;
+
+/** What somebody has put out of sight on this device in the last day, by id, with when. */
+export function dismissedAt(now = Date.now()): ReadonlyMap<string, number> {
+  try {
+    const stored: unknown = JSON.parse(localStore.getText(KEY) ?? '[]');
+    const pairs = Array.isArray(stored) ? stored.filter(isPair) : [];
+    return new Map(pairs.filter(([, at]) => at <= now && now - at < DAY));
+  } catch {
+    return new Map();
+  }
+}
+
+const isPair = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+
+/** Puts something out of sight for a day. */
+export function dismiss(id: string, now = Date.now()): void {
+  const kept = [...dismissedAt(now)].filter(([each]) => each !== id).slice(-MOST + 1);
+  localStore.set(KEY, JSON.stringify([...kept, [id, now]]));
+}

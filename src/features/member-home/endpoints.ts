@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@/shared/api/endpoint';
+import { pageQuery } from '@/shared/api/listQuery';
+import { activitySchema, memberOverviewSchema, ownDaysSchema } from './memberHome';
+
+const tag = 'Overview';
+
+/** GET /users/me/overview (decision 97). */
+export const getMemberOverview = endpoint({
+  method: 'GET',
+  path: '/users/me/overview',
+  tag,
+  summary: 'What one can earn, claim or must mend now, on all servers',
+  access: 'session',
+  data: memberOverviewSchema,
+});
+
+/** GET /users/me/activity */
+export const listOwnActivity = endpoint({
+  method: 'GET',
+  path: '/users/me/activity',
+  tag,
+  summary: 'What happened to one, the newest first',
+  access: 'session',
+  query: z.object({ ...pageQuery }),
+  data: activitySchema,
+});
+
+/** GET /users/me/points-days */
+export const listOwnDays = endpoint({
+  method: 'GET',
+  path: '/users/me/points-days',
+  tag,
+  summary: 'Points earned by day and way to earn, in UTC, on all servers',
+  access: 'session',
+  query: z.object({ span: z.optional(z.enum(['7', '30', '90'])) }),
+  data: ownDaysSchema,
+});

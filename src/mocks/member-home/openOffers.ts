@@ -1,0 +1,32 @@
+import { earningSections, type EarningSection } from '@/features/points/points';
+import { offerFor } from '../claims/offer';
+import type { Place } from './place';
+
+/** What points of one way to earn could be claimed for at this moment. */
+export interface OpenOffer {
+  place: Place;
+  section: EarningSection;
+  points: number;
+  /** Null is SOL. */
+  mint: string | null;
+  /** Base units. */
+  worth: bigint;
+}
+
+const sections: readonly EarningSection[] = ['task-to-earn', 'engage-to-earn', 'hold-to-earn'];
+
+/** All of them, on the servers somebody is on. */
+export async function openOffers(places: readonly Place[]): Promise<OpenOffer[]> {
+  const found: OpenOffer[] = [];
+  for (const place of places)
+    for (const section of sections) {
+      const { state, claimable, policy } = await offerFor({
+        ...place,
+        module: earningSections[section],
+      });
+      if (state !== 'OPEN' || claimable === 0 || !policy) continue;
+      const worth = BigInt(claimable) * BigInt(policy.unitsPerPoint);
+      found.push({ place, section, points: claimable, mint: policy.mint, worth });
+    }
+  return found;
+}

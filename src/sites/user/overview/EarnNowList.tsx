@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { EarnNow } from '@/features/member-home/memberHome';
+import { boardPath } from '@/features/memberships/paths';
+import { QuestTile } from '@/features/quests/board/QuestTile';
+import { useServerNow } from '@/features/quests/useServerNow';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { QUEST_MODULE } from '../questboard/questModule';
+
+interface EarnNowListProps {
+  quests: readonly EarnNow[];
+  /** The server's clock less this device's, ms. */
+  offset: number;
+}
+
+/** The quests that hurry most, of all one's servers. */
+export function EarnNowList({ quests, offset }: EarnNowListProps) {
+  const now = useServerNow(offset, null);
+  if (quests.length === 0)
+    return (
+      <EmptyState
+        title="Nothing open for you now"
+        action={
+          <Link className="btn btn-outline-secondary" to="/dashboard/servers">
+            Your servers
+          </Link>
+        }
+      >
+        Quests you can begin or go on with will be here.
+      </EmptyState>
+    );
+  return (
+    <div className="quest-list">
+      <ul aria-label="Quests to do now">
+        {quests.map(({ server, quest }) => (
+          <QuestTile
+            key={`${server.id} ${quest.slug}`}
+            quest={quest}
+            to={`${boardPath(server.slug)}/${QUEST_MODULE}/${encodeURIComponent(quest.slug)}`}
+            now={now}
+            where={server.name}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ActionQueue } from '@/features/member-home/ActionQueue';
+import { ActivityFeed } from '@/features/member-home/ActivityFeed';
+import type { MemberOverview } from '@/features/member-home/memberHome';
+import { useMemberOverviewQuery } from '@/features/member-home/memberHomeApi';
+import { OwnDays } from '@/features/member-home/OwnDays';
+import { Tiles } from '@/features/member-home/Tiles';
+import '@/features/quests/board/board.scss';
+import { clockOffset } from '@/features/quests/useServerNow';
+import { failureText } from '@/shared/api/failureText';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
+import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
+import { EarnNowList } from './EarnNowList';
+import { MyServers } from './MyServers';
+import './overview.scss';
+import { firstSteps } from './firstSteps';
+
+/** What others do (reviews, payouts) changes it; it asks again while it is looked at. */
+const POLL_MS = 60_000;
+
+/** `/dashboard` of the user site (spec §2): what one can earn, claim or must mend now. */
+export default function MemberOverviewScreen() {
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } =
+    useMemberOverviewQuery(undefined);
+  usePolling(refetch, POLL_MS, data !== undefined);
+  return (
+    <>
+      <PageHeader title="Overview" purpose="Your servers, open quests and rewards at a glance." />
+      <div className="member-home">
+        {data ? (
+          <Now overview={data} offset={clockOffset(data.now, fulfilledTimeStamp)} />
+        ) : error && !isFetching ? (
+          <ErrorState
+            message={failureText(error, 'Your overview could not be loaded.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <>
+            <TableSkeleton label="Loading your overview" count={3} />
+            <CardsSkeleton label="Loading your figures" count={4} />
+          </>
+        )}
+        <Part title="My servers">
+          <MyServers />
+        </Part>
+        <div className="member-home__pair">
+          <Part title="What happened">
+            <ActivityFeed />
+          </Part>
+          <Part title="Points by day">
+            <OwnDays />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Now({ overview, offset }: { overview: MemberOverview; offset: number }) {
+  const steps = firstSteps(overview.steps);
+  const isNew = steps.some(({ state }) => state !== 'done');
+  return (
+    <>
+      <LeftOutNote leftOut={overview.leftOut} />
+      {isNew ? <FirstSteps title="Get started" steps={steps} /> : null}
+      <ActionQueue actions={overview.actions} />
+      <Tiles overview={overview} />
+      <Part title="Earn now">
+        <EarnNowList quests={overview.earnNow} offset={offset} />
+      </Part>
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

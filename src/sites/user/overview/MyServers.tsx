@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import type { Membership } from '@/features/memberships/membership';
+import { useMembershipsQuery } from '@/features/memberships/membershipsApi';
+import { serverPath } from '@/features/memberships/paths';
+import { failureText } from '@/shared/api/failureText';
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/counted';
+import { Avatar } from '@/shared/ui/Avatar';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { stripAsked } from './stripAsked';
+
+/** The servers one was last active on, in a row. */
+export function MyServers() {
+  const { data, error, isFetching, refetch } = useMembershipsQuery(stripAsked);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'Your servers could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardsSkeleton label="Loading your servers" count={4} />
+    );
+  if (data.items.length === 0 && !data.leftOut)
+    return (
+      <EmptyState
+        title="No servers yet"
+        action={
+          <Link className="btn btn-primary" to="/dashboard/servers?tab=discover">
+            Discover servers
+          </Link>
+        }
+      >
+        None of your Discord servers uses Castle Bots yet.
+      </EmptyState>
+    );
+  return (
+    <>
+      <LeftOutNote leftOut={data.leftOut} />
+      <ul className="server-strip">
+        {data.items.map((membership) => (
+          <li key={membership.server.id}>
+            <Server membership={membership} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/dashboard/servers">All servers</Link>
+    </>
+  );
+}
+
+function Server({ membership: { server, points, rank, openQuests } }: { membership: Membership }) {
+  const facts = [
+    points === null ? null : counted(points, 'point'),
+    rank === null ? null : `place ${inNumbers(rank)}`,
+    openQuests === null || openQuests === 0 ? null : counted(openQuests, 'open quest'),
+  ].filter((fact) => fact !== null);
+  return (
+    <Link className="panel server-strip__one" to={serverPath(server.slug)}>
+      <Avatar src={server.icon} name={server.name} size={40} shape="tile" />
+      <span>
+        <strong>
+          <bdi>{server.name}</bdi>
+        </strong>
+        <small>{facts.join(' · ')}</small>
+      </span>
+    </Link>
+  );
+}

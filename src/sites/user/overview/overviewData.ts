@@ -1,0 +1,14 @@
+import { ACTIVITY_STEP } from '@/features/member-home/activityStep';
+import { memberHomeApi } from '@/features/member-home/memberHomeApi';
+import { membershipsApi } from '@/features/memberships/membershipsApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+import { stripAsked } from './stripAsked';
+
+/** All parts of the overview side by side. */
+const data: RouteData = () => [
+  fresh(memberHomeApi.endpoints.memberOverview, undefined),
+  fresh(membershipsApi.endpoints.memberships, stripAsked),
+  fresh(memberHomeApi.endpoints.ownActivity, { page: 1, pageSize: ACTIVITY_STEP }),
+  fresh(memberHomeApi.endpoints.ownDays, '30'),
+];
+export default data;
