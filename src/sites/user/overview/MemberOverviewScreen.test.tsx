@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { sampleCard } from '@/features/quests/testing/samples';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = serveApi(signedIn());
+
+const keep = { id: 's1', slug: 'keep', name: 'The Keep', icon: null };
+const claim = {
+  id: 'reward-1',
+  kind: 'CLAIM_REWARD',
+  title: 'Claim the reward of “First steps”',
+  text: '50 points on The Keep.',
+  path: '/dashboard/questboard/keep/task-to-earn/first-steps',
+  until: null,
+  isLasting: false,
+};
+const paid = {
+  ...claim,
+  id: 'claim-1',
+  kind: 'CLAIM_UNDER_WAY',
+  title: '0.1 SOL on the way',
+  isLasting: true,
+};
+const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+const overview = {
+  actions: [paid, claim],
+  points: 1205,
+  lastWeek: 80,
+  completed: 3,
+  inReview: 1,
+  best: { rank: 4, members: 391, server: keep },
+  claimable: [{ token: SOL, amount: '1500000000' }],
+  earnNow: [{ server: keep, quest: sampleCard() }],
+  steps: { server: true, wallet: true, social: true, quest: true },
+  now: null,
+};
+const membership = {
+  server: keep,
+  members: 10,
+  sections: [],
+  isMember: true,
+  inviteUrl: null,
+  roles: [],
+  points: 80,
+  rank: 66,
+  openQuests: 2,
+  claimable: 0,
+  isPinned: false,
+};
+const event = {
+  id: 'e1',
+  kind: 'POINTS',
+  at: new Date(Date.now() - 3_600_000).toISOString(),
+  title: 'Say hello',
+  points: 50,
+  server: keep,
+  path: '/dashboard/task-to-earn/keep',
+};
+const overviewIs = (own: object = {}) =>
+  server.use(
+    http.get('*/api/users/me/overview', () => ok({ ...overview, ...own })),
+    http.get('*/api/users/me/servers', () =>
+      ok({
+        items: [membership],
+        total: 1,
+        page: 1,
+        pageSize: 8,
+        mine: 1,
+        discover: 0,
+        readAt: null,
+      }),
+    ),
+    http.get('*/api/users/me/activity', ({ request }) => {
+      const size = Number(new URL(request.url).searchParams.get('pageSize'));
+      const all = Array.from({ length: 12 }, (_, index) => ({ ...event, id: `e${index}` }));
+      return ok({ items: all.slice(0, size), total: 12, page: 1, pageSize: size });
+    }),
+    http.get('*/api/users/me/points-days', () => ok({ days: [] })),
+  );
+
+const open = () =>
+  renderApp(
+    '/dashboard',
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [route('', 'Overview', () => import('./MemberOverviewScreen'))],
+      ),
+    ],
+    'user',
+  );
+const queue = async () => within(await screen.findByRole('region', { name: 'For you now' }));
+const stat = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+test('each figure says what it is of', async () => {
+  overviewIs();
+  open();
+  expect(await stat('Points')).toHaveTextContent('1,20580 in the last 7 days');
+  expect(await stat('Claimable now')).toHaveTextContent('1.5 SOL');
+  expect(await stat('Quests done')).toHaveTextContent('31 in review');
+  expect(await stat('Best place')).toHaveTextContent('4of 391 on The Keep');
+});
+
+test('a figure nobody tells is a dash and not nothing', async () => {
+  overviewIs({ points: 'many', best: null, claimable: [{ token: SOL, amount: '1.5' }] });
+  open();
+  expect(await stat('Points')).toHaveTextContent('–');
+  expect(await stat('Claimable now')).toHaveTextContent('Nothing');
+  expect(screen.getByText(/could not be/)).toBeVisible();
+});
+
+test('what waits leads to the page it is done on', async () => {
+  overviewIs();
+  open();
+  expect(
+    (await queue()).getByRole('link', { name: 'Claim: Claim the reward of “First steps”' }),
+  ).toHaveAttribute('href', '/dashboard/questboard/keep/task-to-earn/first-steps');
+});
+
+test('what is put out of sight stays so after a reload, and money on its way cannot be', async () => {
+  overviewIs();
+  const first = open();
+  await userEvent.click((await queue()).getByRole('button', { name: `Not today: ${claim.title}` }));
+  expect((await queue()).getByRole('heading', { name: 'For you now' })).toHaveFocus();
+  first.unmount();
+  open();
+  expect((await queue()).getAllByRole('listitem')).toHaveLength(1);
+  expect((await queue()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a page of another site is no way to mend anything', async () => {
+  overviewIs({ actions: [{ ...claim, path: 'https://evil.example/' }] });
+  open();
+  expect((await queue()).getByRole('link')).not.toHaveAttribute('href', 'https://evil.example/');
+});
+
+test('quests to do now name their server and lead to their page', async () => {
+  overviewIs();
+  open();
+  const tile = within(await screen.findByRole('listitem', { name: /First steps/ }));
+  expect(tile.getByText('The Keep')).toBeVisible();
+  expect(tile.getByRole('link', { name: 'First steps' })).toHaveAttribute(
+    'href',
+    '/dashboard/questboard/keep/task-to-earn/first-steps',
+  );
+});
+
+test('the first steps are there until all are done', async () => {
+  overviewIs({ steps: { server: true, wallet: false, social: false, quest: false } });
+  open();
+  expect(await screen.findByText('1 of 4 done')).toBeVisible();
+});
+
+test('the first steps are gone for who has done them', async () => {
+  overviewIs();
+  open();
+  await queue();
+  expect(screen.queryByRole('heading', { name: 'Get started' })).not.toBeInTheDocument();
+});
+
+test('more of what happened comes when it is asked for', async () => {
+  overviewIs();
+  open();
+  const events = within(await screen.findByRole('region', { name: 'What happened' }));
+  await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(10));
+  await userEvent.click(events.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(12));
+  expect(events.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('parts fail by themselves, and each can be asked for again', async () => {
+  overviewIs();
+  server.use(
+    http.get(
+      '*/api/users/me/overview',
+      () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
+      { once: true },
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await stat('Best place')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'My servers' })).toHaveTextContent('80 points');
+});
