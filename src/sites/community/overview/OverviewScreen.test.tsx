@@ -123,9 +123,7 @@ describe('the checklist', () => {
 
   test('can be hidden, and stays so', async () => {
     const { unmount } = open('srv-empty');
-    await userEvent.click(
-      within(await setup()).getByRole('button', { name: 'Hide these steps' }),
-    );
+    await userEvent.click(within(await setup()).getByRole('button', { name: 'Hide these steps' }));
     expect(screen.queryByRole('region', { name: 'Set up your server' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show setup steps' })).toHaveFocus();
     unmount();
@@ -136,9 +134,7 @@ describe('the checklist', () => {
 
   test('comes back when asked for', async () => {
     open('srv-empty');
-    await userEvent.click(
-      within(await setup()).getByRole('button', { name: 'Hide these steps' }),
-    );
+    await userEvent.click(within(await setup()).getByRole('button', { name: 'Hide these steps' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show setup steps' }));
     expect(
       within(await setup()).getByRole('heading', { name: 'Set up your server' }),
@@ -147,9 +143,7 @@ describe('the checklist', () => {
 
   test('hidden for one server, it is there for another', async () => {
     const { unmount } = open('srv-empty');
-    await userEvent.click(
-      within(await setup()).getByRole('button', { name: 'Hide these steps' }),
-    );
+    await userEvent.click(within(await setup()).getByRole('button', { name: 'Hide these steps' }));
     unmount();
     open('srv-apes');
     expect(await setup()).toBeVisible();
