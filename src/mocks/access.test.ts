@@ -112,6 +112,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   section: same('task-to-earn'),
   claim: same('clm-none'),
   payout: same('pay-none'),
+  transaction: same('ord-none'),
   token: same(tokens[0]?.mint),
   collection: same(collections[0]?.address),
 };

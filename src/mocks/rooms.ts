@@ -30,6 +30,7 @@ import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
 import { socialRoutes } from './socials/handlers';
 import { xConsentRoutes } from './socials/xConsent';
+import { transactionHistoryRoutes } from './transaction-history/handlers';
 import { uploadRoutes } from './uploads/handlers';
 import type { World } from './world';
 
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...memberHomeRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
+  ...transactionHistoryRoutes,
   ...accrualRoutes,
   ...linkedWalletRoutes,
   ...holderCheckRoutes,

@@ -20,6 +20,7 @@ const member = members.find(({ serverId }) => serverId === 'srv-keep');
 const addressOf = (path: string, runId: string) =>
   path
     .replace('/get-package/{id}', '/get-package/pkg-gold')
+    .replace('/transactions/{id}', '/transactions/ord-1')
     .replace(/\{id\}|\{serverId\}/, 'srv-keep')
     .replace('{slug}', 'solana-keep')
     .replace('{questSlug}', 'through-the-gate')

@@ -17,7 +17,8 @@ const MOST_ATTEMPTS = 3;
 
 /** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
 export const payoutMemo = (id: string) => `castle:payout:${id}`;
-const referenceOf = (id: string) => encodeBase58(randomOf(id, 'payout').bytes(32));
+/** The account a payout is found by on the chain (base58); nobody has its key. */
+export const payoutReference = (id: string) => encodeBase58(randomOf(id, 'payout').bytes(32));
 
 type Order = Pick<PayoutRow, 'serverId' | 'userId' | 'address' | 'label' | 'ref'> &
   Due & { claimId?: string | null; isWaiting?: boolean; piece?: Piece | null };
@@ -100,7 +101,7 @@ async function goOn(world: World, payout: PayoutRow): Promise<void> {
 
 const onChain = (chain: Chain, { id, serverId }: PayoutRow) =>
   chain
-    .transactionsFor(referenceOf(id))
+    .transactionsFor(payoutReference(id))
     .find(
       ({ err, feePayer, memos }) =>
         err === null && feePayer === ledgerAddress(serverId) && memos.includes(payoutMemo(id)),
@@ -113,7 +114,7 @@ async function sign(world: World, chain: Chain, payout: PayoutRow): Promise<void
   const { id, serverId, address, mint } = payout;
   const amount = BigInt(payout.amount);
   const seed = ledgerSeed(serverId);
-  const marks = { reference: referenceOf(id), memo: payoutMemo(id) };
+  const marks = { reference: payoutReference(id), memo: payoutMemo(id) };
   const decimals = tokenOf(mint)?.decimals ?? 0;
   const signed =
     mint === null

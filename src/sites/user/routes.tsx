@@ -72,7 +72,12 @@ export const routes: RouteSpec[] = [
         data: () => import('./server/serverData'),
         under: 'servers',
       }),
-      upcoming('all-transactions', 'All transactions', purposes),
+      screen(
+        'all-transactions',
+        'All transactions',
+        () => import('./transactions/TransactionsScreen'),
+        { data: () => import('./transactions/transactionsData') },
+      ),
     ],
     { notes: purposes },
   ),

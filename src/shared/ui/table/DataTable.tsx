@@ -29,6 +29,8 @@ interface DataTableProps<Row extends RowData> {
   bulkActions?: readonly BulkAction<Row>[];
   /** Offers the rows as a file of that name, without its ending. */
   exportName?: string;
+  /** What the file holds, where that is more than the columns in sight. */
+  exportColumns?: readonly DataColumn<Row>[];
   /** All rows of the query, for an export of a list of which the server sends one page. */
   loadAll?: () => Promise<readonly Row[]>;
   /** Shown when there is nothing at all, filters aside. */
@@ -68,6 +70,7 @@ function LoadedTable<Row extends RowData>({
   isVirtual = false,
   bulkActions = NO_ACTIONS,
   exportName,
+  exportColumns,
   loadAll,
   isLoading = false,
 }: DataTableProps<Row>) {
@@ -84,7 +87,12 @@ function LoadedTable<Row extends RowData>({
   const exported = loadAll ?? (() => Promise.resolve(filteredRows()));
   return (
     <section className="data-table" aria-label={label} aria-busy={isLoading}>
-      <TableToolbar {...parts} exportName={exportName} loadAll={exported} />
+      <TableToolbar
+        {...parts}
+        exportName={exportName}
+        exportColumns={exportColumns}
+        loadAll={exported}
+      />
       <BulkBar table={table} actions={bulkActions} />
       <p role="status" className="visually-hidden">
         {counted(found, 'row')}

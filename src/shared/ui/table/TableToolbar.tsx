@@ -6,12 +6,15 @@ import { counted } from '@/shared/text/counted';
 import { notify } from '../toast';
 import { CheckChoices } from './CheckChoices';
 import { CheckMenu } from './CheckMenu';
+import type { DataColumn } from './column';
 import { download, toCsv } from './csv';
 import type { TableParts } from './parts';
 import { SearchField } from './SearchField';
 
 interface TableToolbarProps<Row extends RowData> extends TableParts<Row> {
   exportName: string | undefined;
+  /** Those in sight where it is left out. */
+  exportColumns: readonly DataColumn<Row>[] | undefined;
   /** All rows that match, for the export. */
   loadAll: () => Promise<readonly Row[]>;
 }
@@ -160,7 +163,8 @@ interface ExportButtonProps<Row extends RowData> extends TableToolbarProps<Row> 
 function ExportButton<Row extends RowData>({ name, ...props }: ExportButtonProps<Row>) {
   const [isRunning, setRunning] = useState(false);
   const { columns, control, loadAll } = props;
-  const shown = columns.filter(({ id }) => control.state.visible.includes(id));
+  const shown =
+    props.exportColumns ?? columns.filter(({ id }) => control.state.visible.includes(id));
   const save = async () => {
     setRunning(true);
     try {

@@ -1,0 +1,27 @@
+import { amountText } from '@/shared/format/amounts';
+import type { Transactions } from './transactionRow';
+
+/** What changed hands by the rows that match, a line for each token. */
+export function Sums({ sums }: Pick<Transactions, 'sums'>) {
+  if (sums.length === 0) return null;
+  return (
+    <dl className="transaction-sums" aria-label="Changed hands, by the transactions listed">
+      {sums.map(({ token, in: came, out }) => (
+        <div key={token.mint ?? token.symbol}>
+          <dt>
+            <bdi>{token.symbol}</bdi>
+          </dt>
+          <dd>
+            <span className="amount transaction-amount--in">
+              {amountText(BigInt(came), token.decimals)}
+            </span>{' '}
+            received
+          </dd>
+          <dd>
+            <span className="amount">{amountText(BigInt(out), token.decimals)}</span> paid
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import { momentText, utcText } from '@/shared/format/times';
+import { Address } from '@/shared/ui/Address';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { typeText, unitsText } from './historyWords';
+import type { Transaction } from './transactionRow';
+import { withOpen } from './useOpenTransaction';
+
+const SOL_DECIMALS = 9;
+
+/** What is known of a transaction, line by line; what is not known has no line. */
+export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const { type, server, expected, received, from, to, fee, feePayer, slot } = transaction;
+  const { signature, memo, reference, blockTime, orderId, id, wallet } = transaction;
+  const time = Date.parse(blockTime ?? '');
+  return (
+    <dl className="transaction-facts">
+      <Fact term="Type">{typeText(type)}</Fact>
+      {server === null ? null : (
+        <Fact term="Server">
+          <bdi>{server.name}</bdi>
+        </Fact>
+      )}
+      {expected === null ? null : <Fact term="Expected">{unitsText(expected, transaction)}</Fact>}
+      {received === null ? null : <Fact term="Received">{unitsText(received, transaction)}</Fact>}
+      <Account term="From" address={from} isOwn={from !== null && from === wallet} />
+      <Account term="To" address={to} isOwn={to !== null && to === wallet} />
+      {signature === null ? null : (
+        <Fact term="Signature">
+          <Address value={signature} what="the signature" isShort explorer="transaction" />
+        </Fact>
+      )}
+      {fee === null ? null : (
+        <Fact term="Network fee">
+          {amountText(BigInt(fee), SOL_DECIMALS)} SOL
+          {feePayer === null ? '' : feePayer === wallet ? ', paid by you' : ', not paid by you'}
+        </Fact>
+      )}
+      {slot === null ? null : <Fact term="Slot">{inNumbers(slot)}</Fact>}
+      {Number.isNaN(time) ? null : (
+        <Fact term="Block time">
+          {momentText(time)} ({utcText(time)})
+        </Fact>
+      )}
+      <Related transaction={transaction} />
+      <Code term="Memo" value={memo} />
+      <Code term="Reference" value={reference} />
+      <Code term="Order" value={orderId} />
+      <Code term="Transaction id" value={id} />
+    </dl>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Account = (props: { term: string; address: string | null; isOwn: boolean }) =>
+  props.address === null ? null : (
+    <Fact term={props.term}>
+      <Address
+        value={props.address}
+        what={`the account ${props.term.toLowerCase()}`}
+        isShort
+        explorer="account"
+      />
+      {props.isOwn ? <span> (yours)</span> : null}
+    </Fact>
+  );
+
+const Code = ({ term, value }: { term: string; value: string | null }) =>
+  value === null ? null : (
+    <Fact term={term}>
+      <code className="transaction-code">{value}</code>
+      <CopyButton value={value} label={`Copy the ${term.toLowerCase()}`} />
+    </Fact>
+  );
+
+function Related({ transaction: { related, type } }: { transaction: Transaction }) {
+  const [params] = useSearchParams();
+  if (related === null) return null;
+  return (
+    <Fact term={type === 'REFUND' ? 'Gives back' : 'Given back by'}>
+      <Link to={{ search: withOpen(params, related.id).toString() }} replace preventScrollReset>
+        {type === 'REFUND' ? 'the payment' : 'this return'}
+      </Link>
+    </Fact>
+  );
+}

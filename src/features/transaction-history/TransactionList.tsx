@@ -1,0 +1,145 @@
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
+import { ask } from '@/shared/api/ask';
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { ActiveFilters } from './ActiveFilters';
+import { columnsOf, fileColumns } from './columns';
+import { DateRange } from './DateRange';
+import { listTransactions } from './endpoints';
+import './history.scss';
+import { useTransactionsQuery, type TransactionsAsked } from './historyApi';
+import { askedAt, chosenIn, daysIn, DEFAULTS, openFilters, type OpenFilter } from './historyQuery';
+import { Sums } from './Sums';
+import type { TransactionRow, Transactions } from './transactionRow';
+
+const POLL_MS = 5000;
+const NO_ROWS: readonly never[] = [];
+const idOf = ({ id }: TransactionRow) => id;
+
+/** Everything with money that is one's own, as the address narrows and sorts it. */
+export function TransactionList() {
+  const [params] = useSearchParams();
+  const asked = useMemo(() => askedAt(params), [params]);
+  const { data, currentData, error, isFetching, refetch } = useTransactionsQuery(asked);
+  usePolling(refetch, POLL_MS, currentData?.items.some(({ isFinal }) => !isFinal) ?? false);
+  // Amounts and times are drawn again when one chooses to read them otherwise.
+  usePreferences();
+  const columns = useColumns(params, data);
+  const control = useTableState(columns, DEFAULTS);
+  const hasFailed = error !== undefined && !isFetching;
+  return (
+    <>
+      {currentData ? <Sums sums={currentData.sums} /> : null}
+      <DateRange />
+      <ActiveFilters columns={columns} control={control} />
+      {hasFailed && currentData ? <Stale onRetry={() => void refetch()} /> : null}
+      <LeftOutNote leftOut={currentData?.leftOut} />
+      <DataTable
+        label="Transactions"
+        columns={columns}
+        rows={data?.items ?? NO_ROWS}
+        total={totalOf(data)}
+        getRowId={idOf}
+        control={control}
+        isLoading={currentData === undefined}
+        error={
+          hasFailed && !currentData
+            ? failureText(error, 'Your transactions could not be loaded.')
+            : null
+        }
+        onRetry={() => void refetch()}
+        exportName="transactions"
+        exportColumns={fileColumns}
+        loadAll={() => loadAll(asked)}
+        empty={<Nothing />}
+      />
+    </>
+  );
+}
+
+/** Rows that could not be read count too: without them the list would seem to be empty. */
+const totalOf = (data: Transactions | undefined) =>
+  data === undefined ? 0 : (data.total ?? data.items.length);
+
+async function loadAll(query: TransactionsAsked) {
+  const result = await allPages(
+    (page) => ask(listTransactions, { query: { ...query, page, pageSize: LARGEST_PAGE } }),
+    idOf,
+    'transaction',
+  );
+  // A file that lacks rows would pass for whole.
+  if (!result.success || result.data.leftOut) throw new Error('Not all transactions came.');
+  return result.data.items;
+}
+
+function useColumns(params: URLSearchParams, data: Transactions | undefined) {
+  return useMemo(() => {
+    const names = new Map(
+      data?.wallets.flatMap(({ value, label }) =>
+        label === value ? [] : [[value, label] as const],
+      ),
+    );
+    const of = (name: OpenFilter) => {
+      const told = data?.[`${name}s`] ?? [];
+      const others = chosenIn(params, name).filter(
+        (value) => !told.some((choice) => choice.value === value),
+      );
+      return [...told, ...others.map((value) => ({ value, label: value }))];
+    };
+    const [server, token, wallet] = openFilters.map(of);
+    return columnsOf({
+      choices: { server: server ?? [], token: token ?? [], wallet: wallet ?? [] },
+      wallets: names,
+    });
+  }, [params, data]);
+}
+
+const Stale = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="notice notice--warning" role="status">
+    <p>The list could not be refreshed; this is how it was.</p>
+    <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
+      Retry
+    </button>
+  </div>
+);
+
+function Nothing() {
+  const [params, setParams] = useSearchParams();
+  const { from, to } = daysIn(params);
+  if (from !== '' || to !== '')
+    return (
+      <EmptyState
+        title="Nothing matches"
+        action={
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => setParams({}, { replace: true })}
+          >
+            Clear filters
+          </button>
+        }
+      >
+        No transaction falls into these days.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No transactions yet"
+      action={
+        <Link className="btn btn-outline-secondary" to="/dashboard/servers">
+          Your servers
+        </Link>
+      }
+    >
+      No transactions yet. Purchases and claims will appear here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import * as endpoints from '@/features/transaction-history/endpoints';
+import { pageOf } from '../http/paging';
+import { done, refuse } from '../http/reply';
+import { serve } from '../http/serve';
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+import type { Entry } from './entry';
+import { choicesOf, findEntries, sumsOf } from './find';
+import { sources } from './sources';
+import { rowView, wholeView } from './views';
+
+/** All of somebody's transactions, as they are now. */
+async function ownEntries(world: World, user: UserRow): Promise<Entry[]> {
+  for (const { settle } of sources) await settle(world, user);
+  return sources.flatMap(({ entriesOf }) => entriesOf(world, user));
+}
+
+export const transactionHistoryRoutes = serve(endpoints, {
+  listTransactions: async ({ world, user, query }) => {
+    const all = await ownEntries(world, user);
+    const found = findEntries(world, all, query);
+    const { items, ...page } = pageOf(found, query);
+    return done({
+      ...page,
+      items: items.map((entry) => rowView(world, entry)),
+      sums: sumsOf(found),
+      ...choicesOf(world, all),
+    });
+  },
+
+  getTransaction: async ({ world, user, params }) => {
+    const entry = (await ownEntries(world, user)).find(({ id }) => id === params.id);
+    return entry
+      ? done(await wholeView(world, entry))
+      : refuse(404, 'You have no such transaction.');
+  },
+});

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = serveApi(signedIn());
+const ADDRESS = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
+const SIGNATURE = '5'.repeat(88);
+
+const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+const claim = {
+  id: 'pay-1',
+  type: 'CLAIM',
+  direction: 'IN',
+  status: 'SUCCESS',
+  at: '2026-03-04T12:00:00Z',
+  description: 'SOL for 1,000 points',
+  note: null,
+  server: { id: 's', name: 'The Keep' },
+  token: SOL,
+  amount: '100000001',
+  moved: '100000001',
+  piece: null,
+  wallet: ADDRESS,
+  signature: SIGNATURE,
+  orderId: null,
+  mismatch: null,
+  isFinal: true,
+  actions: [],
+};
+const order = {
+  ...claim,
+  id: 'ord-1',
+  type: 'PURCHASE',
+  direction: 'OUT',
+  status: 'PENDING',
+  description: 'Gold',
+  note: 'Waiting for your payment',
+  amount: '2500000000',
+  moved: '0',
+  wallet: null,
+  signature: null,
+  orderId: 'ord-1',
+  isFinal: false,
+  actions: ['RESUME', 'CANCEL'],
+};
+const details = {
+  expected: '100000001',
+  received: '100000001',
+  from: ADDRESS,
+  to: ADDRESS,
+  memo: 'castle:payout:pay-1',
+  reference: null,
+  fee: '5000',
+  feePayer: ADDRESS,
+  slot: 12,
+  blockTime: '2026-03-04T12:01:00Z',
+  error: null,
+  related: null,
+  timeline: [
+    { step: 'CREATED', at: '2026-03-04T12:00:00Z' },
+    { step: 'FINALIZED', at: null },
+  ],
+};
+
+let asked: URLSearchParams[];
+let items: object[];
+let one: object;
+beforeEach(() => {
+  asked = [];
+  items = [claim, order];
+  one = { ...claim, ...details };
+  server.use(
+    http.get('*/api/users/me/transactions', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return ok({
+        items,
+        total: items.length,
+        page: 1,
+        pageSize: 25,
+        sums: [{ token: SOL, in: '100000001', out: '0' }],
+        servers: [{ value: 's', label: 'The Keep' }],
+        tokens: [{ value: 'SOL', label: 'SOL' }],
+        wallets: [{ value: ADDRESS, label: 'Vault' }],
+      });
+    }),
+    http.get('*/api/users/me/transactions/:id', () => ok(one)),
+  );
+});
+
+const open = (search = '') =>
+  renderApp(
+    `/dashboard/all-transactions${search}`,
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [
+          route('all-transactions', 'All transactions', () => import('./TransactionsScreen'), {
+            data: () => import('./transactionsData'),
+          }),
+        ],
+      ),
+    ],
+    'user',
+  );
+
+const rowOf = async (name: string) =>
+  within(
+    (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr') ??
+      document.body,
+  );
+
+test('lists what came and what is owed, exactly, with what can be done', async () => {
+  open();
+  const paid = await rowOf('SOL for 1,000 points');
+  expect(paid.getByText('+0.100000001 SOL')).toBeVisible();
+  expect(paid.getByText('SUCCESS')).toBeVisible();
+  expect(paid.getByRole('link', { name: /in the explorer/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(SIGNATURE),
+  );
+  const owed = await rowOf('Gold');
+  expect(owed.getByText('−2.5 SOL')).toBeVisible();
+  expect(owed.getByText('Waiting for your payment')).toBeVisible();
+  expect(owed.getByRole('link', { name: 'Resume the payment for Gold' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/dashboard\/package-payment\/ord-1$/),
+  );
+});
+
+test('filters of the address are asked for, and taken away one by one', async () => {
+  open('?status=SUCCESS,FAILED,NONSENSE&server=s&from=2026-03-04&to=2026-03-05');
+  await rowOf('Gold');
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    status: 'SUCCESS,FAILED',
+    server: 's',
+    from: new Date(2026, 2, 4).toISOString(),
+    until: new Date(2026, 2, 6).toISOString(),
+    sort: '-at',
+  });
+  expect(screen.getByRole('button', { name: 'Remove the filter Server: The Keep' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Status: FAILED' }));
+  await waitFor(() => expect(asked.at(-1)?.get('status')).toBe('SUCCESS'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('says what will be here while there is nothing', async () => {
+  items = [];
+  open();
+  expect(
+    await screen.findByText('No transactions yet. Purchases and claims will appear here.'),
+  ).toBeVisible();
+});
+
+test('says that nothing matches where filters leave nothing', async () => {
+  items = [];
+  open('?type=CLAIM');
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+});
+
+test('rows that make no sense are left out, and it says so', async () => {
+  items = [claim, { ...order, amount: '1e9' }, { ...order, id: 'ord-2', direction: 'SIDEWAYS' }];
+  open();
+  await rowOf('SOL for 1,000 points');
+  expect(screen.queryByRole('rowheader', { name: /Gold/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/2 transactions/)).toBeVisible();
+});
+
+test('a list that does not load can be asked for again', async () => {
+  let refusals = 0;
+  let isShut = true;
+  server.use(
+    http.get('*/api/users/me/transactions', () => {
+      if (!isShut) return undefined;
+      refusals += 1;
+      return HttpResponse.json({ success: false, message: 'The ledger is shut.' }, { status: 500 });
+    }),
+  );
+  open();
+  // The route asks, and once more the screen as it opens.
+  await waitFor(() => expect(refusals).toBe(2));
+  expect(await screen.findByText('The ledger is shut.')).toBeVisible();
+  isShut = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('Gold')).toBeDefined();
+});
+
+test('a transaction opens from the address, with its steps, its facts and its receipt', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  open('?transaction=pay-1');
+  const drawer = within(await screen.findByRole('dialog', { name: 'SOL for 1,000 points' }));
+  expect(drawer.getByText('Finalized: it can no longer be undone')).toBeVisible();
+  expect(drawer.getByText(/0.000005 SOL/)).toBeVisible();
+  expect(drawer.getByText('On the chain, as expected, and what it was for is done.')).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: 'Print receipt' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('.receipt')).toHaveTextContent(SIGNATURE);
+  await userEvent.click(drawer.getByRole('button', { name: 'Close the transaction' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('an order is cancelled only after a question', async () => {
+  one = { ...order, ...details, timeline: [] };
+  const cancelled: string[] = [];
+  server.use(
+    http.put('*/api/package-subscription/:id', ({ params }) => {
+      cancelled.push(String(params['id']));
+      return ok(null);
+    }),
+  );
+  open('?transaction=ord-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Confirm Order Cancellation' }),
+  );
+  expect(cancelled).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(cancelled).toEqual(['ord-1']));
+});

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { StatusLegend } from '@/features/transaction-history/StatusLegend';
+import { TransactionList } from '@/features/transaction-history/TransactionList';
+import { useOpenTransaction } from '@/features/transaction-history/useOpenTransaction';
+import { PageHeader } from '@/shared/ui/PageHeader';
+
+const TransactionDrawer = lazy(() => import('@/features/transaction-history/TransactionDrawer'));
+
+/** `all-transactions` (spec §2): one ledger of everything with money. */
+export default function TransactionsScreen() {
+  const { id, close } = useOpenTransaction();
+  const [last, setLast] = useState(id);
+  // While the drawer closes it shows what it showed.
+  if (id !== null && id !== last) setLast(id);
+  return (
+    <>
+      <PageHeader title="All transactions" purpose="Every payment, claim and payout of yours." />
+      <TransactionList />
+      <StatusLegend />
+      {last === null ? null : (
+        <Suspense>
+          <TransactionDrawer id={last} isOpen={id !== null} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

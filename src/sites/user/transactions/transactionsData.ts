@@ -1,0 +1,13 @@
+import { historyApi } from '@/features/transaction-history/historyApi';
+import { askedAt } from '@/features/transaction-history/historyQuery';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** The page of the list the address names, and the transaction that is open. */
+const data: RouteData = ({ search }) => {
+  const open = search.get('transaction');
+  return [
+    fresh(historyApi.endpoints.transactions, askedAt(search)),
+    ...(open === null || open === '' ? [] : [fresh(historyApi.endpoints.transaction, open)]),
+  ];
+};
+export default data;
