@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { headingOf } from './support/pages';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const DASHBOARD = `${ORIGIN.user}/dashboard`;
+
+/** Taps that were made, each on something a thumb can hit and nothing covers. */
+function thumb() {
+  let taps = 0;
+  return {
+    count: () => taps,
+    async tap(target: Locator) {
+      await target.scrollIntoViewIfNeeded();
+      const box = await target.boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThanOrEqual(30);
+      // Fails where something else would get it.
+      await target.click();
+      taps += 1;
+    },
+  };
+}
+
+test('a phone is led from the overview to a withdrawal in four taps', async ({
+  page,
+  wallet,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wallet.wasConnected();
+  await signIn('Regular');
+  await page.goto(DASHBOARD);
+  const { tap, count } = thumb();
+  await tap(page.getByRole('link', { name: 'Claim: Claim 0.005 SOL' }));
+  await expect(headingOf(page)).toHaveText('Task to earn');
+  const form = page.getByRole('form', { name: 'Claim' });
+  await tap(form.getByRole('button', { name: 'Max' }));
+  await tap(form.getByRole('button', { name: 'Claim…' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }));
+  await expect(page.getByRole('region', { name: 'Your last claim' })).toContainText(
+    'Arrived in your wallet',
+  );
+  expect(count()).toBe(4);
+  await page.goto(DASHBOARD);
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('0.005 SOL');
+  await expect(page.getByRole('link', { name: 'Claim: Claim 0.005 SOL' })).toHaveCount(0);
+});
+
+test('a server is found, pinned and looked at anew by keyboard, and stays so after a reload', async ({
+  page,
+  wallet,
+  signIn,
+}) => {
+  await wallet.wasConnected();
+  await signIn('Regular');
+  await page.goto(`${DASHBOARD}/servers`);
+  await expect(headingOf(page)).toHaveText('Servers');
+  await page.getByRole('searchbox', { name: 'Search servers' }).fill('fort');
+  const card = page.getByRole('listitem', { name: 'Far Fortress' });
+  await expect(page.getByRole('list', { name: 'My servers' }).getByRole('heading')).toHaveCount(1);
+  await card.getByRole('button').press('Enter');
+  await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search servers' })).toHaveValue('fort');
+  await page.goto(`${DASHBOARD}/servers?order=members`);
+  await expect(
+    page.getByRole('list', { name: 'My servers' }).getByRole('heading').first(),
+  ).toHaveText('Far Fortress');
+  await page.goto(`${DASHBOARD}/server/solana-keep?tab=roles`);
+  await page.getByRole('button', { name: 'Check my roles now' }).press('Enter');
+  await expect(page.getByText(/1 wallet looked at by \d+ rules\. Nothing changes\./)).toBeVisible();
+});
