@@ -10,7 +10,7 @@ function thumb() {
   let taps = 0;
   return {
     count: () => taps,
-    async tap(target: Locator) {
+    tap: async (target: Locator) => {
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();
       expect(box?.height ?? 0).toBeGreaterThanOrEqual(30);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isShown, valuesSchema } from '@/features/bot-modules/engine/schema';
-import { itemsAt } from '@/features/bot-modules/engine/read';
+import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import {
   conditionFields,
   isAboutQuest,
@@ -18,12 +18,13 @@ const QUIET = 500;
 
 const condition = valuesSchema(conditionFields);
 
-/** How many members the conditions of the form let in now, as they are typed. */
+/** How many members the conditions of the form and of its category let in now, as they are typed. */
 export default function Reach({ values }: { values: Values }) {
   const serverId = useSelector(selectServerId) ?? '';
   const conditions = itemsAt(values, 'conditions').map(inForce);
   const match = values['match'] === 1 ? 1 : 0;
-  const asked = useQuiet(JSON.stringify({ match, conditions }));
+  const categoryId = textAt(values, 'categoryId');
+  const asked = useQuiet(JSON.stringify({ match, conditions, categoryId }));
   const isWhole = conditions.every(
     (each) => condition.safeParse(each).success && (!isAboutQuest(each) || each['questId'] !== ''),
   );
@@ -62,7 +63,7 @@ interface AnswerProps {
 }
 
 function Answer({ serverId, asked }: AnswerProps) {
-  const question: { match: 0 | 1; conditions: Values[] } = JSON.parse(asked);
+  const question: { match: 0 | 1; conditions: Values[]; categoryId: string } = JSON.parse(asked);
   const { data, error, isFetching, refetch } = useReachQuery(
     { serverId, ...question },
     { refetchOnMountOrArgChange: true },

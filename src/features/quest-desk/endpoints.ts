@@ -37,7 +37,13 @@ export const countReach = endpoint({
   description: 'Nothing is saved, and nobody is named.',
   access: 'viewer',
   params: ofServer,
-  body: z.object({ match, conditions: z.array(z.unknown()).check(z.maxLength(10)) }),
+  body: z.object({
+    match,
+    conditions: z.array(z.unknown()).check(z.maxLength(10)),
+    categoryId: z.optional(
+      z.string().check(z.describe('Its own conditions count as well (decision 88).')),
+    ),
+  }),
   data: reachSchema,
 });
 

@@ -29,7 +29,15 @@ export const questDeskApi = baseApi.injectEndpoints({
     reach: build.query({
       ...endpointQuery(
         countReach,
-        ({ serverId, ...body }: { serverId: string; match: 0 | 1; conditions: Values[] }) => ({
+        ({
+          serverId,
+          ...body
+        }: {
+          serverId: string;
+          match: 0 | 1;
+          conditions: Values[];
+          categoryId: string;
+        }) => ({
           params: { id: serverId },
           body,
         }),

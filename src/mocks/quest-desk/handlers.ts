@@ -7,6 +7,8 @@ import { keep, moduleAt, STALE, unlockedAt } from '../bot-modules/place';
 import { listChanged } from '../bot-modules/ruleHandlers';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
+import { categoriesIn } from '../quests/categories';
+import { allQuestsOf } from '../quests/questOf';
 import { settleQuests } from '../quests/settle';
 import { copyWhole, removeWhole, startFirstWeek, type Both } from './categories';
 import { deskOf } from './desk';
@@ -44,7 +46,7 @@ export const questDeskRoutes = serve(endpoints, {
     return both instanceof Refusal ? both : done(deskOf(both.quests, both.categories));
   },
 
-  countReach: async ({ world, guild, body: { conditions, match } }) => {
+  countReach: async ({ world, guild, body: { conditions, match, categoryId } }) => {
     const read = conditions.map((each) => condition.safeParse(each));
     const errors = read.flatMap(({ error }, index) =>
       (error?.issues ?? []).map(({ path, message }) => ({
@@ -54,7 +56,9 @@ export const questDeskRoutes = serve(endpoints, {
     );
     if (errors.length > 0) return wrongFields(errors);
     const values = read.flatMap(({ success, data }) => (success ? [data] : []));
-    return done(await reachOf(world, guild, values, match));
+    const { board } = await allQuestsOf(world, guild);
+    const category = categoriesIn(world, guild, board).find(({ id }) => id === categoryId);
+    return done(await reachOf(world, guild, values, match, category));
   },
 
   previewQuest: async (call) => {

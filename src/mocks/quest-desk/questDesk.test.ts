@@ -7,6 +7,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { conditionFields } from '@/features/bot-modules/modules/quest/conditionFields';
 import quest from '@/features/bot-modules/modules/quest/module';
 import { templates } from '@/features/bot-modules/modules/quest/templates';
+import { reachSchema } from '@/features/quest-desk/questDesk';
 import { moduleRow } from '../bot-modules/modules';
 import { QUESTS } from '../bot-modules/seedRules';
 import { collections } from '../market/market';
@@ -247,6 +248,29 @@ test('an incomplete condition is refused at its field', async () => {
   expect(JSON.stringify(await read(response))).toContain('conditions.0.collection');
 });
 
+test('what keeps the category closed keeps its quests closed', async () => {
+  const { world } = backend;
+  const category = world.db.modules
+    .find(({ serverId, slug }) => serverId === SERVER && slug === 'task-to-earn')
+    ?.rules.find(({ id }) => id === 'rule-cat-lore');
+  if (!category) throw new Error('The seed has the category.');
+  const count = async (categoryId?: string) => {
+    const body = { match: 0, conditions: [], ...(categoryId === undefined ? {} : { categoryId }) };
+    return z
+      .object({ data: reachSchema })
+      .parse(await read(await send('POST', 'quest-desk/reach', body))).data;
+  };
+  const whales = guild()
+    .roles.filter(({ name }) => name === 'Whale')
+    .map(({ id }) => id);
+  category.values = { ...category.values, visibility: 'ROLE', roles: whales };
+  const holders = membersOf(world, SERVER).filter(({ roles }) =>
+    roles.some(({ roleId }) => whales.includes(roleId)),
+  );
+  expect((await count()).qualify).toBe(membersOf(world, SERVER).length);
+  expect((await count(category.id)).qualify).toBe(holders.length);
+});
+
 const anyCondition = fc.oneof(
   fc.constantFrom('Verified', 'Holder', 'Whale').map((name) => ({
     kind: 'ROLE',
@@ -273,7 +297,7 @@ test('the count is the sum of what the evaluator says of each member by themselv
         const verdicts = membersOf(world, SERVER).map(({ userId }) =>
           verdictOf(conditionResults({ world, guild: guild(), userId }, conditions), match),
         );
-        expect(await reachOf(world, guild(), conditions, match)).toEqual({
+        expect(await reachOf(world, guild(), conditions, match, undefined)).toEqual({
           members: verdicts.length,
           qualify: verdicts.filter((verdict) => verdict === true).length,
           unknown: verdicts.filter((verdict) => verdict === null).length,
@@ -294,7 +318,7 @@ test('ten thousand members are counted in turns', async () => {
   const conditions = Array.from({ length: 10 }, () =>
     condition({ kind: 'QUEST_NOT_DONE', questId: QUESTS.gate }),
   );
-  const { members, qualify, unknown } = await reachOf(world, guild(), conditions, 0);
+  const { members, qualify, unknown } = await reachOf(world, guild(), conditions, 0, undefined);
   clearInterval(timer);
   expect(members).toBe(membersOf(world, SERVER).length);
   expect(qualify + unknown).toBeLessThanOrEqual(members);

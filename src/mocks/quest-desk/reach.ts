@@ -1,6 +1,7 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../discord/rows';
 import { membersOf } from '../members/members';
+import { locksOf, type CategorySpec } from '../quests/categories';
 import { conditionResults, verdictOf } from '../rules/conditions';
 import { indexCrowd } from '../rules/crowdIndex';
 import type { World } from '../world';
@@ -14,7 +15,7 @@ const pause = async () => {
 };
 
 /**
- * How many members conditions let in now: the sum of what the evaluator says of each. Of many it takes several
+ * How many members conditions let in now, and those of the category: the sum of what the evaluator says of each. Of many it takes several
  * turns, so that nobody else waits for all of them.
  */
 export async function reachOf(
@@ -22,13 +23,20 @@ export async function reachOf(
   guild: GuildRow,
   conditions: readonly Values[],
   match: number,
+  category: CategorySpec | undefined,
 ) {
   const crowd = indexCrowd(world, guild);
   const members = membersOf(world, guild.id);
   const sums = { members: members.length, qualify: 0, unknown: 0 };
   let began = performance.now();
   for (const { userId } of members) {
-    const verdict = verdictOf(conditionResults({ world, guild, userId, crowd }, conditions), match);
+    const asked = { world, guild, userId, crowd };
+    const locks = category ? locksOf(asked, category) : [];
+    const verdict =
+      // What keeps its category closed keeps the quest closed; what could not be checked of it, too.
+      locks.length > 0
+        ? verdictOf(locks, 0)
+        : verdictOf(conditionResults(asked, conditions), match);
     if (verdict === true) sums.qualify += 1;
     if (verdict === null) sums.unknown += 1;
     if (performance.now() - began < TURN) continue;
