@@ -3,12 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { reloadWhenStale } from './app/staleChunks';
 import { createStore } from './app/store/store';
+import { captureTouch } from './features/referrals/touch';
 import { config } from './shared/config/config';
 import { resolveSite } from './shared/config/site';
 import './styles/index.scss';
 
 /** Boot: the host picks the site, and only that site's routes are downloaded. */
 async function boot() {
+  // Before anything can lead away from the address.
+  captureTouch(window.location.search);
   reloadWhenStale();
   if (import.meta.env.VITE_API_MODE === 'browser') {
     const { startBrowserBackend } = await import('./mocks/browser/startBrowserBackend');

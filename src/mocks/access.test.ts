@@ -110,6 +110,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   wallet: { own: 'wal-none', foreign: db.linkedWallets[0]?.id, nobody: 'wal-none' },
   socialPlatform: { ...same('1'), nobody: '9' },
   section: same('task-to-earn'),
+  referralSource: same('src-none'),
   claim: same('clm-none'),
   payout: same('pay-none'),
   transaction: same('ord-none'),

@@ -11,6 +11,7 @@ import { inviteControls } from './quest-invites/controls';
 import { ownerSiteControls } from './owner-sites/controls';
 import { deliveryControls } from './deliveries/controls';
 import { socialControls } from './socials/controls';
+import { ambassadorControls } from './referrals/controls';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
 import { addCrowd } from './testing/crowd';
 import { isPersona, personaUserId } from './session/personas';
@@ -68,6 +69,7 @@ export const controlRoutes = [
   ...inviteControls,
   ...ownerSiteControls,
   ...deliveryControls,
+  ...ambassadorControls,
   on.post('/__mock/reset', ({ world }) => {
     world.reset();
     return ok(null);

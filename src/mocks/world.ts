@@ -81,6 +81,8 @@ const startEmbeddedChain = async (options: ChainOptions): Promise<Chain> => {
   const chain = await createChain(options);
   if (options.snapshot === undefined) {
     chain.airdrop(options.treasury, TREASURY_FLOAT);
+    const { AMBASSADOR_FLOAT, ambassadorWallet } = await import('./referrals/wallet');
+    chain.airdrop(ambassadorWallet, AMBASSADOR_FLOAT);
     const { fundedLedgers, ledgerAddress, tokensIn } = await import('./payouts/ledgerKey');
     for (const [serverId, lamports] of Object.entries(fundedLedgers)) {
       chain.airdrop(ledgerAddress(serverId), lamports);

@@ -3,10 +3,13 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authenticate } from '@/features/session/authenticate';
 import { selectIsAuthenticated, sessionEnded } from '@/features/session/sessionSlice';
+import { takeLanding, withoutReferral } from '@/features/referrals/touch';
+import { noteVisit } from '@/features/referrals/visitEndpoints';
 import { onLogoutElsewhere } from '@/features/session/logoutChannel';
 import { forgetSession } from '@/features/session/logout';
 import { finishSignIn } from '@/features/session/signIn';
 import { sessionUnconfirmed } from '@/features/session/viewerSlice';
+import { ask } from '@/shared/api/ask';
 import { onSessionDead, onSessionTrouble } from '@/shared/api/client';
 import { hashRedirect } from '@/shared/navigation/safeReturnPath';
 import { useAppDispatch } from '@/shared/state/hooks';
@@ -19,7 +22,7 @@ import { useSessionRetry } from './useSessionRetry';
  * `#/` redirects (spec §2), and acts when the session is found dead, here or in another tab.
  */
 export function SessionKeeper() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const endSession = useSessionEnd();
@@ -40,6 +43,7 @@ export function SessionKeeper() {
     void dispatch(authenticate()).then((outcome) => {
       if (outcome.kind === 'unknown' && isFirst.current) notify('error', outcome.message);
       if (outcome.kind !== 'superseded') isFirst.current = false;
+      void tellVisit();
     });
   }, [pathname, dispatch]);
 
@@ -48,6 +52,12 @@ export function SessionKeeper() {
     const returnTo = isAuthenticated ? finishSignIn(window.location.origin) : null;
     if (returnTo !== null) void navigate(returnTo, { replace: true });
   }, [isAuthenticated, navigate]);
+
+  // Signed in, nobody needs the link any more, and it should not be passed on by accident.
+  useEffect(() => {
+    const left = isAuthenticated ? withoutReferral(search) : null;
+    if (left !== null) void navigate({ pathname, search: left, hash }, { replace: true });
+  }, [isAuthenticated, pathname, search, hash, navigate]);
 
   useSessionRetry();
 
@@ -75,4 +85,10 @@ export function SessionKeeper() {
   }, [dispatch]);
 
   return null;
+}
+
+/** Tells that a referral link was followed; once the session has been asked for, which brings the XSRF cookie. */
+async function tellVisit(): Promise<void> {
+  const body = takeLanding();
+  if (body) await ask(noteVisit, { body });
 }

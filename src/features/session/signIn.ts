@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forgetTouch, storedTouch, withoutReferral } from '@/features/referrals/touch';
 import { config } from '@/shared/config/config';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { sessionStore } from '@/shared/storage/storage';
@@ -14,7 +15,7 @@ interface SignInOptions {
   origin: string;
   /** Same-origin path to show afterwards. */
   returnTo: string;
-  /** Referral code from the URL's `ref` parameter, already checked. */
+  /** Referral code from the URL's `ref` parameter, already checked; an earlier one that counts goes before it. */
   ref?: string | undefined;
   now?: number;
 }
@@ -22,12 +23,15 @@ interface SignInOptions {
 /**
  * Remembers the sign-in and returns the chat platform's consent page, to be opened by the caller.
  * The scopes are exactly identify and guilds; `state` carries the origin as the redirect (spec §1)
- * and, beyond it, a nonce and the referral code: base64url of JSON `{redirect, nonce, v, ref?}`.
+ * and, beyond it, a nonce and the referral link that was followed first: base64url of JSON
+ * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?}`.
  */
 export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInOptions): string {
   const nonce = randomNonce();
-  sessionStore.set(PENDING_SIGN_IN_KEY, JSON.stringify({ nonce, returnTo, at: now }));
-  const state = { redirect: origin, nonce, v: 1, ...(ref === undefined ? {} : { ref }) };
+  const pending = { nonce, returnTo: withoutRef(returnTo), at: now };
+  sessionStore.set(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
+  const touch = storedTouch(now) ?? (ref === undefined ? {} : { ref });
+  const state = { redirect: origin, nonce, v: 1, ...touch };
   const url = new URL(config.discordAuthorizeUrl, origin);
   url.search = new URLSearchParams({
     response_type: 'code',
@@ -45,7 +49,17 @@ export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInO
 export function finishSignIn(origin: string, now = Date.now()): string | null {
   const pending = pendingSignIn(now);
   sessionStore.remove(PENDING_SIGN_IN_KEY);
+  if (pending !== null) forgetTouch();
   return pending === null ? null : safeReturnPath(pending.returnTo, origin);
+}
+
+/** The address to come back to needs the link no more: it goes along with the sign-in. */
+function withoutRef(path: string): string {
+  const at = path.indexOf('?');
+  const end = path.indexOf('#', at);
+  const search = at < 0 ? '' : path.slice(at, end < 0 ? undefined : end);
+  const left = withoutReferral(search);
+  return left === null ? path : path.slice(0, at) + left + (end < 0 ? '' : path.slice(end));
 }
 
 /** Whether this tab has begun a sign-in that is not finished yet. */

@@ -9,7 +9,7 @@ import { seedMembers, whereCrowdsBegin } from '../members/seed';
 import { seedOrders } from '../orders/seed';
 import { seedPackages } from '../packages/seed';
 import { seedSubmissions } from '../quests/seed';
-import { seedReferrals } from '../referrals/seed';
+import { seedAmbassadorWallet, seedCommissions, seedReferrals } from '../referrals/seed';
 import { seedUsers } from '../session/seed';
 import { seedFollowers, seedSocials } from '../socials/seed';
 import { seedUploads } from '../uploads/seed';
@@ -33,8 +33,8 @@ const core = once(() => {
   const packages = seedPackages();
   const orders = seedOrders(random, now, guilds, packages);
   const begin = whereCrowdsBegin(random, guilds, users);
-  const referrals = seedReferrals(random, users);
-  return { users, guilds, packages, orders, begin, referrals };
+  const brought = seedReferrals(now, users, packages);
+  return { users, guilds, packages, orders, begin, brought };
 });
 
 const modules = once(() => seedModules(now, core().guilds));
@@ -46,6 +46,8 @@ const people = once(() => {
   giveHolderRoles(now, holders, wallets, orders, modules());
   return { members, ...wallets };
 });
+const paid = seedAmbassadorWallet(now);
+const earned = once(() => seedCommissions(now, core().brought, paid.address));
 const sent = once(() => seedUploads(now, modules()));
 const done = once(() => seedSubmissions(now, core().guilds, people().members, modules()));
 const claimed = once(() =>
@@ -58,15 +60,20 @@ const claimed = once(() =>
  */
 export const pattern = {
   users: () => core().users,
-  guilds: () => core().guilds,
+  guilds: () => [...core().guilds, ...core().brought.guilds],
   packages: () => core().packages,
-  orders: () => core().orders,
-  referrals: () => core().referrals,
+  orders: () => [...core().orders, ...core().brought.orders],
+  ambassadors: () => core().brought.ambassadors,
+  referralSources: () => core().brought.referralSources,
+  referralVisits: () => core().brought.referralVisits,
+  referrals: () => core().brought.referrals,
+  commissions: () => earned().commissions,
+  commissionPayouts: () => earned().commissionPayouts,
   modules,
   audit: once(() => seedAudit(core().guilds, modules(), core().orders)),
   members: () => people().members,
   activity: once(() => seedActivity(now, core().guilds, people().members)),
-  linkedWallets: () => people().linkedWallets,
+  linkedWallets: () => [...people().linkedWallets, paid],
   holdings: () => people().holdings,
   submissions: once(() => [...done().submissions, ...sent().submissions]),
   questViews: () => done().questViews,

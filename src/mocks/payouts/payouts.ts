@@ -1,6 +1,4 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import { isDead, latestBlockhash, sendWire } from '../chain/ask';
-import type { Chain } from '../chain/chain';
 import { claimOf, claimPath, giveBackPoints, settlePoints } from '../claims/lines';
 import { nextId } from '../db/nextId';
 import { randomOf } from '../db/hashed';
@@ -11,9 +9,7 @@ import { isOpen, tokenOf, type Due } from './funds';
 import { ledgerAddress, ledgerSeed } from './ledgerKey';
 import { movePiece } from './pieces';
 import type { PayoutRow, Piece } from './rows';
-
-/** After so many transfers that did not land it has failed. */
-const MOST_ATTEMPTS = 3;
+import { pushTransfer } from './transfer';
 
 /** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
 export const payoutMemo = (id: string) => `castle:payout:${id}`;
@@ -87,46 +83,32 @@ export const runPayouts = (world: World): Promise<void> =>
     : Promise.resolve();
 
 async function goOn(world: World, payout: PayoutRow): Promise<void> {
-  const chain = await world.chain();
-  const landed = onChain(chain, payout);
-  if (landed) return finish(world, payout, landed.signature);
-  if (payout.wire === null || (await isDead(chain, payout))) {
-    if (payout.attempts >= MOST_ATTEMPTS) return fail(world, payout);
-    await sign(world, chain, payout);
-  }
-  if (payout.wire !== null) await sendWire(chain, payout.wire);
-  const now = onChain(chain, payout);
-  if (now) finish(world, payout, now.signature);
+  const { id, serverId } = payout;
+  const outcome = await pushTransfer(await world.chain(), payout, {
+    payer: ledgerAddress(serverId),
+    reference: payoutReference(id),
+    memo: payoutMemo(id),
+    sign: (blockhash) => sign(payout, blockhash),
+    onSigned: () => {
+      payout.status = 'PROCESSED';
+      note(world, payout, 'SENT');
+      world.changed();
+    },
+  });
+  if (outcome === 'FAILED') fail(world, payout);
+  else if (outcome) finish(world, payout, outcome.signature);
 }
 
-const onChain = (chain: Chain, { id, serverId }: PayoutRow) =>
-  chain
-    .transactionsFor(payoutReference(id))
-    .find(
-      ({ err, feePayer, memos }) =>
-        err === null && feePayer === ledgerAddress(serverId) && memos.includes(payoutMemo(id)),
-    );
-
-/** Signs the transfer and writes it down; nothing is sent here. */
-async function sign(world: World, chain: Chain, payout: PayoutRow): Promise<void> {
+async function sign(payout: PayoutRow, blockhash: string) {
   const { signTokens, signWith } = await import('../chain/treasury');
-  const { blockhash, lastValidBlockHeight } = await latestBlockhash(chain);
   const { id, serverId, address, mint } = payout;
   const amount = BigInt(payout.amount);
   const seed = ledgerSeed(serverId);
   const marks = { reference: payoutReference(id), memo: payoutMemo(id) };
   const decimals = tokenOf(mint)?.decimals ?? 0;
-  const signed =
-    mint === null
-      ? signWith(seed, { ...marks, recipient: address, lamports: amount }, blockhash)
-      : signTokens(seed, { ...marks, to: address, mint, decimals, amount }, blockhash);
-  Object.assign(payout, signed, {
-    lastValidBlockHeight,
-    attempts: payout.attempts + 1,
-    status: 'PROCESSED',
-  });
-  note(world, payout, 'SENT');
-  world.changed();
+  return mint === null
+    ? signWith(seed, { ...marks, recipient: address, lamports: amount }, blockhash)
+    : signTokens(seed, { ...marks, to: address, mint, decimals, amount }, blockhash);
 }
 
 function finish(world: World, payout: PayoutRow, signature: string): void {

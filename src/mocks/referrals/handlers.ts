@@ -1,32 +1,285 @@
-import * as endpoints from '@/features/referrals/endpoints';
-import { iso } from '../clock';
-import { done } from '../http/reply';
+import * as endpoints from '@/features/referrals/ambassadorEndpoints';
+import * as ofMembers from '@/features/referrals/endpoints';
+import * as open from '@/features/referrals/visitEndpoints';
+import { isoOrNull } from '../clock';
+import { nextId } from '../db/nextId';
+import { pageOf } from '../http/paging';
+import { done, refuse, Refusal } from '../http/reply';
 import { serve } from '../http/serve';
+import { defaultWallet } from '../linked-wallets/wallets';
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+import { payoutBlock, requestPayout } from './payouts';
+import { settleReferrals } from './settle';
+import {
+  ANSWER_MS,
+  COOKIE_DAYS,
+  HOLD_DAYS,
+  MIN_PAYOUT,
+  MOST_SOURCES,
+  REAPPLY_MS,
+  tierOf,
+  tiers,
+} from './terms';
+import {
+  commissionView,
+  countsOf,
+  daysOf,
+  figuresOf,
+  linkOf,
+  payoutView,
+  referralView,
+  sourceView,
+  visitView,
+} from './views';
+import { countVisit } from './visits';
 
-export const referralRoutes = serve(endpoints, {
-  getReferralDetails: ({ world, user, url }) => {
-    const mine = world.db.referrals.filter((row) => row.referrerId === user.id);
-    const rewards = mine.reduce((sum, row) => sum + BigInt(row.rewardLamports), 0n);
-    const referrals = mine.map((row) => {
-      const person = world.db.users.find((candidate) => candidate.id === row.userId);
-      return {
-        userId: row.userId,
-        username: person?.username ?? '',
-        displayName: person?.displayName ?? '',
-        joinedAt: iso(row.at),
-        status: row.status,
-        rewardLamports: row.rewardLamports,
-      };
-    });
+const DAY = 86_400_000;
+
+const ambassadorOf = ({ db }: World, { id }: UserRow) =>
+  db.ambassadors.find(({ userId }) => userId === id);
+
+const takesPart = (world: World, user: UserRow) => {
+  const state = ambassadorOf(world, user)?.state;
+  return state === 'ACTIVE' || state === 'SUSPENDED';
+};
+
+/** Brings everything up to now; a refusal to who takes no part. */
+async function admitted(world: World, user: UserRow): Promise<Refusal<403> | null> {
+  await settleReferrals(world);
+  return takesPart(world, user) ? null : refuse(403, 'You are not an ambassador.');
+}
+
+interface Filters {
+  status?: string | undefined;
+  source?: string | undefined;
+  at?: string | undefined;
+  search?: string | undefined;
+}
+
+interface Filtered {
+  at: number;
+  status: string;
+  sourceId?: string | null;
+  /** What is searched. */
+  text: string;
+}
+
+/** Rows of the last days, of those statuses and sources; what is not asked for is not looked at. */
+function matching(world: World, { status, source, at, search }: Filters) {
+  const statuses = status?.split(',');
+  const sources = source?.split(',');
+  const spans = (at ?? '')
+    .split(',')
+    .map(Number)
+    .filter((days) => days > 0);
+  const since = spans.length > 0 ? world.clock.now() - Math.max(...spans) * DAY : 0;
+  const words = search?.trim().toLowerCase() ?? '';
+  return (row: Filtered) =>
+    row.at >= since &&
+    (words === '' || row.text.toLowerCase().includes(words)) &&
+    (statuses === undefined || statuses.includes(row.status ?? '')) &&
+    (sources === undefined || sources.includes(row.sourceId ?? 'none'));
+}
+
+const newestFirst = <T extends { at: number }>(rows: readonly T[]) =>
+  rows.toSorted((one, other) => other.at - one.at);
+
+const ofProgram = serve(ofMembers, {
+  getReferralDetails: async ({ world, user, url }) => {
+    await settleReferrals(world);
+    const row = ambassadorOf(world, user);
+    const isIn = takesPart(world, user);
+    const counts = countsOf(world, user.id, () => true);
+    const { earned } = figuresOf(world, user.id);
     return done({
       referralDetails: {
-        code: user.referralCode,
-        url: `${url.origin}/?ref=${user.referralCode}`,
-        joined: mine.length,
-        qualified: mine.filter((row) => row.status !== 'JOINED').length,
-        rewardLamports: rewards.toString(),
-        referrals,
+        state: row?.state ?? ('NONE' as const),
+        code: isIn ? user.referralCode : null,
+        url: isIn ? linkOf(url.origin, user.referralCode) : null,
+        isCodeChosen: row?.isCodeChosen ?? false,
+        appliedAt: isoOrNull(row?.appliedAt ?? null),
+        answerBy: isoOrNull(row?.state === 'APPLIED' ? row.appliedAt + ANSWER_MS : null),
+        reason: row?.state === 'REJECTED' || row?.state === 'SUSPENDED' ? row.reason : null,
+        reapplyAt: isoOrNull(
+          row?.state === 'REJECTED' ? (row.decidedAt ?? row.appliedAt) + REAPPLY_MS : null,
+        ),
+        tiers: tiers.map((tier) => ({ ...tier, perks: [...tier.perks] })),
+        tierId: isIn ? tierOf(counts.qualified).id : null,
+        cookieDays: COOKIE_DAYS,
+        holdDays: HOLD_DAYS,
+        minPayoutLamports: MIN_PAYOUT.toString(),
+        joined: counts.signUps,
+        qualified: counts.qualified,
+        rewardLamports: earned,
       },
     });
   },
 });
+
+const ofVisitors = serve(open, {
+  noteVisit: ({ world, user, body }) => {
+    countVisit(world, body, user?.id ?? null);
+    return done(null);
+  },
+});
+
+const ofAmbassadors = serve(endpoints, {
+  applyAsAmbassador: async ({ world, user, body }) => {
+    await settleReferrals(world);
+    const now = world.clock.now();
+    const row = ambassadorOf(world, user);
+    if (row?.state === 'APPLIED') return refuse(409, 'Your application is being looked at.');
+    if (takesPart(world, user)) return refuse(409, 'You are an ambassador already.');
+    if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
+      return refuse(409, 'It is too early to apply again.');
+    const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;
+    if (row) Object.assign(row, asked, { decidedAt: null, reason: null });
+    else
+      world.db.ambassadors.push({
+        ...asked,
+        userId: user.id,
+        decidedAt: null,
+        reason: null,
+        isCodeChosen: false,
+        suspensions: [],
+      });
+    world.changed();
+    return done(null, 'Your application is on its way.');
+  },
+
+  chooseCode: async ({ world, user, body: { code } }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const row = ambassadorOf(world, user);
+    if (!row || row.isCodeChosen) return refuse(409, 'You have chosen your code already.');
+    const isTaken = world.db.users.some(
+      (other) => other !== user && other.referralCode.toLowerCase() === code,
+    );
+    if (isTaken) return refuse(409, 'Somebody else has this code. Choose another one.');
+    user.referralCode = code;
+    row.isCodeChosen = true;
+    world.changed();
+    return done(null, 'Your code is set.');
+  },
+
+  getAmbassadorFigures: async ({ world, user }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    return done({
+      ...figuresOf(world, user.id),
+      wallet: defaultWallet(world, user.id)?.address ?? null,
+      blockedBy: payoutBlock(world, user.id),
+    });
+  },
+
+  listAmbassadorDays: async ({ world, user, query: { span = '30' } }) =>
+    (await admitted(world, user)) ?? done({ days: daysOf(world, user.id, Number(span)) }),
+
+  listReferralSources: async ({ world, user, url }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const rows = world.db.referralSources.filter(({ userId }) => userId === user.id);
+    return done({
+      items: rows.map((row) => sourceView(world, url.origin, user.referralCode, row)),
+    });
+  },
+
+  createReferralSource: async ({ world, user, url, body }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const theirs = world.db.referralSources.filter(({ userId }) => userId === user.id);
+    if (theirs.some(({ slug }) => slug === body.slug))
+      return refuse(409, 'One of your sources has this short name.');
+    if (theirs.length >= MOST_SOURCES)
+      return refuse(409, `You can have ${String(MOST_SOURCES)} sources.`);
+    const row = {
+      ...body,
+      id: nextId(world, 'src'),
+      userId: user.id,
+      at: world.clock.now(),
+      isArchived: false,
+    };
+    world.db.referralSources.push(row);
+    world.changed();
+    return done({ source: sourceView(world, url.origin, user.referralCode, row) }, 'Source made.');
+  },
+
+  archiveReferralSource: async ({ world, user, params, body: { isArchived } }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const row = world.db.referralSources.find(
+      ({ id, userId }) => id === params.sourceId && userId === user.id,
+    );
+    if (!row) return refuse(404, 'You have no such source.');
+    row.isArchived = isArchived;
+    world.changed();
+    return done(null, isArchived ? 'Source archived.' : 'Source is in use again.');
+  },
+
+  listReferrals: async ({ world, user, query }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const isAsked = matching(world, query);
+    const people = world.db.referrals
+      .filter(({ referrerId }) => referrerId === user.id)
+      .map((row) => ({ row, view: referralView(world, row) }))
+      .filter(({ row: { at, sourceId }, view }) =>
+        isAsked({ at, sourceId, status: view.status, text: `${view.who} ${view.source ?? ''}` }),
+      )
+      .map(({ row, view }) => ({ at: row.at, view: () => view }));
+    const isWithClicks = query.status?.split(',').includes('CLICKED') === true;
+    const clicks = (isWithClicks ? world.db.referralVisits : [])
+      .filter(
+        (row) =>
+          row.referrerId === user.id &&
+          row.referralId === null &&
+          isAsked({ ...row, status: 'CLICKED', text: 'A visitor' }),
+      )
+      .map((row) => ({ at: row.at, view: () => visitView(world, row) }));
+    const { items, ...page } = pageOf(newestFirst([...people, ...clicks]), query);
+    return done({ ...page, items: items.map(({ view }) => view()) });
+  },
+
+  listCommissions: async ({ world, user, query }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const isAsked = matching(world, query);
+    const sourceId = (referralId: string) =>
+      world.db.referrals.find(({ id }) => id === referralId)?.sourceId ?? null;
+    const rows = world.db.commissions
+      .filter(({ referrerId }) => referrerId === user.id)
+      .map((row) => ({ row, view: commissionView(world, row) }))
+      .filter(({ row, view }) =>
+        isAsked({
+          at: row.at,
+          status: view.status,
+          sourceId: sourceId(row.referralId),
+          text: `${view.order} ${view.source ?? ''}`,
+        }),
+      )
+      .map(({ row, view }) => ({ at: row.at, view }));
+    const { items, ...page } = pageOf(newestFirst(rows), query);
+    return done({ ...page, items: items.map(({ view }) => view) });
+  },
+
+  listAmbassadorPayouts: async ({ world, user, query }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const isAsked = matching(world, query);
+    const rows = world.db.commissionPayouts.filter(
+      (row) => row.userId === user.id && isAsked({ ...row, text: row.address }),
+    );
+    const { items, ...page } = pageOf(newestFirst(rows), query);
+    return done({ ...page, items: items.map(payoutView) });
+  },
+
+  requestAmbassadorPayout: async ({ world, user, body }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const made = await requestPayout(world, user.id, body);
+    return made instanceof Refusal ? made : done({ payout: payoutView(made) }, 'Payout requested.');
+  },
+});
+
+export const referralRoutes = [...ofVisitors, ...ofProgram, ...ofAmbassadors];

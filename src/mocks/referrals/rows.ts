@@ -1,12 +1,104 @@
+import type { Application } from '@/features/referrals/program';
+import type { TransactionStatus } from '@/features/transactions/transaction';
+
+/** Who asked to be an ambassador, and what was decided. Who never asked has no row. */
+export interface AmbassadorRow {
+  userId: string;
+  state: 'APPLIED' | 'ACTIVE' | 'SUSPENDED' | 'REJECTED';
+  application: Application | null;
+  appliedAt: number;
+  decidedAt: number | null;
+  /** Why they were refused or suspended. */
+  reason: string | null;
+  isCodeChosen: boolean;
+  /** What is bought in such a time brings nothing. */
+  suspensions: { from: number; until: number | null }[];
+}
+
+/** A link with a name. */
+export interface ReferralSourceRow {
+  id: string;
+  userId: string;
+  slug: string;
+  name: string;
+  at: number;
+  isArchived: boolean;
+}
+
+/** A link that was followed: once a visitor, day and code. */
+export interface ReferralVisitRow {
+  id: string;
+  referrerId: string;
+  sourceId: string | null;
+  /** Drawn by lot in the browser. */
+  visitor: string;
+  at: number;
+  /** The sign-up that came of it. */
+  referralId: string | null;
+}
+
+/** Somebody who signed up by a link. What has become of them follows from their orders. */
 export interface ReferralRow {
+  id: string;
   referrerId: string;
   userId: string;
+  sourceId: string | null;
+  /** When they first followed it. */
+  seenAt: number;
   at: number;
-  status: 'JOINED' | 'QUALIFIED' | 'REWARDED';
-  rewardLamports: string;
+  /** They count for nothing, and why. */
+  refused: string | null;
+}
+
+/** One line of what somebody earned. Sums over these are all there is: no balance is stored. */
+export interface CommissionRow {
+  id: string;
+  referrerId: string;
+  referralId: string;
+  orderId: string;
+  /** EARNED once an order; TAKEN_BACK is below zero. */
+  kind: 'EARNED' | 'TAKEN_BACK';
+  /** What was paid for the order, lamports. */
+  base: string;
+  rateBps: number;
+  /** Lamports, with a sign. */
+  lamports: string;
+  at: number;
+  /** From when on it is available. */
+  releasesAt: number;
+  /** The payout that takes it along; null while none does. */
+  payoutId: string | null;
+  /** Nothing more is taken back of it. */
+  isClosed: boolean;
+}
+
+/** What leaves the programme's wallet for an ambassador. The address is fixed when it is asked for. */
+export interface CommissionPayoutRow {
+  id: string;
+  /** The client's own, by which a repeated request is known. */
+  key: string;
+  userId: string;
+  /** Base58. */
+  address: string;
+  lamports: string;
+  status: Extract<
+    TransactionStatus,
+    'PENDING' | 'PROCESSED' | 'SUCCESS' | 'RECLAIMED_AFTER_FAILURE'
+  >;
+  at: number;
+  attempts: number;
+  signature: string | null;
+  /** The signed transfer (base64) while it may still land. */
+  wire: string | null;
+  lastValidBlockHeight: number;
 }
 
 /** The tables of this room. */
 export interface ReferralTables {
+  ambassadors: AmbassadorRow[];
+  referralSources: ReferralSourceRow[];
+  referralVisits: ReferralVisitRow[];
   referrals: ReferralRow[];
+  commissions: CommissionRow[];
+  commissionPayouts: CommissionPayoutRow[];
 }

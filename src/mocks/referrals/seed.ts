@@ -1,24 +1,302 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import { hashOf, randomOf } from '../db/hashed';
+import { createRandom } from '../db/random';
+import { pictureOf, slugOf } from '../pictures/pictureOf';
 import { personaUserId } from '../session/personas';
-import type { Random } from '../db/random';
-import type { ReferralRow } from './rows';
+import type { GuildRow } from '../discord/rows';
+import type { LinkedWalletRow } from '../linked-wallets/rows';
+import type { OrderRow } from '../orders/rows';
+import type { PackageRow } from '../packages/rows';
 import type { UserRow } from '../session/rows';
+import { availableLines, settleBooks, sumOf, type Books } from './books';
+import type { CommissionPayoutRow, ReferralRow, ReferralTables } from './rows';
 
-/** People the ambassador and the owner brought, at every stage of a referral. */
-export function seedReferrals(random: Random, users: UserRow[]): ReferralRow[] {
-  const bring = (referrerId: string, from: number, count: number) =>
-    users
-      .filter((user) => /^usr-\d+$/.test(user.id))
-      .slice(from, from + count)
-      .map((user): ReferralRow => {
-        user.referredBy = referrerId;
-        const status = random.pick(['JOINED', 'QUALIFIED', 'REWARDED'] as const);
-        return {
-          referrerId,
-          userId: user.id,
-          at: user.joinedAt,
-          status,
-          rewardLamports: status === 'JOINED' ? '0' : String(random.int(1, 40) * 1_000_000),
-        };
-      });
-  return [...bring(personaUserId('ambassador'), 20, 36), ...bring(personaUserId('owner'), 80, 4)];
+const DAY = 86_400_000;
+const HOUR = DAY / 24;
+const AMBASSADOR = personaUserId('ambassador');
+/** What was bought in this week brings nothing: [from, until], days ago. */
+const SUSPENDED = [70, 60] as const;
+
+/** [which of the people, package, status, days ago, server]; people stand in the order they signed up. */
+const bought: [number, string, OrderRow['status'], number, string][] = [
+  [0, 'pkg-bronze', 'EXPIRED', 110, 'Amber Hold'],
+  [3, 'pkg-silver', 'ENABLED', 100, 'Briar Gate'],
+  [5, 'pkg-bronze', 'UPGRADED', 90, 'Cedar Watch'],
+  [5, 'pkg-gold', 'ENABLED', 62, 'Cedar Watch'],
+  [8, 'pkg-silver', 'ENABLED', 65, 'Dune Spire'],
+  [10, 'pkg-gold', 'DISABLED', 57, 'Ember Court'],
+  [13, 'pkg-silver', 'ENABLED', 40, 'Flint Ward'],
+  [17, 'pkg-gold', 'ENABLED', 26, 'Hazel Keep'],
+  [22, 'pkg-bronze', 'ENABLED', 16, 'Indigo Arch'],
+  [26, 'pkg-gold', 'ENABLED', 9, 'Juno Bridge'],
+  [28, 'pkg-silver', 'ENABLED', 3, 'Koa Terrace'],
+];
+
+type Brought = Pick<
+  ReferralTables,
+  'ambassadors' | 'referralSources' | 'referralVisits' | 'referrals'
+> & { orders: OrderRow[]; guilds: GuildRow[] };
+
+/** An ambassador who brought people, some of whom bought; and others at each stage of an application. */
+export function seedReferrals(
+  now: number,
+  users: UserRow[],
+  packages: readonly PackageRow[],
+): Brought {
+  const random = createRandom(9_511);
+  const sources = ['youtube', 'newsletter', 'spring-talk'].map((slug, index) => ({
+    id: `src-${slug}`,
+    userId: AMBASSADOR,
+    slug,
+    name: ['YouTube', 'Newsletter', 'Spring talk'][index] ?? slug,
+    at: now - (140 - index * 30) * DAY,
+    isArchived: slug === 'spring-talk',
+  }));
+  const isCrowd = ({ id }: UserRow) => /^usr-\d+$/.test(id);
+  const people = users
+    .filter((user) => isCrowd(user) && now - user.joinedAt < 135 * DAY)
+    .slice(0, 36)
+    .toSorted((one, other) => one.joinedAt - other.joinedAt);
+  const mine = people.map((user) =>
+    bring(
+      AMBASSADOR,
+      user,
+      random.next() < 0.35
+        ? null
+        : random.pick(['src-youtube', 'src-youtube', 'src-newsletter', 'src-spring-talk']),
+    ),
+  );
+  const ofOwner = users
+    .filter((user) => isCrowd(user) && user.referredBy === null)
+    .slice(100, 104)
+    .map((user) => bring(personaUserId('owner'), user, null));
+  const sourceIds = ['src-youtube', 'src-youtube', 'src-newsletter'];
+  return {
+    ambassadors: ambassadorsOf(now),
+    referralSources: sources,
+    referralVisits: visitsOf(now, random, mine, sourceIds),
+    referrals: [...mine, ...ofOwner],
+    ...serversOf(now, random, mine, packages),
+  };
+}
+
+function bring(referrerId: string, user: UserRow, sourceId: string | null): ReferralRow {
+  user.referredBy = referrerId;
+  const { joinedAt: at } = user;
+  return {
+    id: `ref-${hashOf(user.id, 'referral').toString(36)}`,
+    referrerId,
+    userId: user.id,
+    sourceId,
+    seenAt: at - HOUR,
+    at,
+    refused: null,
+  };
+}
+
+/**
+ * What came of it: commissions and what was taken back follow from the orders, as they do ever after. One payout
+ * could not be made, and one is on its way as soon as somebody looks.
+ *
+ * @param wallet where the ambassador is paid (base58)
+ */
+export function seedCommissions(
+  now: number,
+  brought: Brought,
+  wallet: string,
+): Pick<ReferralTables, 'commissions' | 'commissionPayouts'> {
+  const books: Books = {
+    ...brought,
+    commissions: [],
+    commissionPayouts: [],
+    isPaidBy: () => false,
+  };
+  payFor(books, now, wallet);
+  return books;
+}
+
+function payFor(books: Books, now: number, wallet: string): void {
+  const payout = (id: string, at: number, lamports: bigint): CommissionPayoutRow => ({
+    id,
+    key: `seeded-${id}-000000`,
+    userId: AMBASSADOR,
+    address: wallet,
+    lamports: lamports.toString(),
+    status: 'PENDING',
+    at,
+    attempts: 0,
+    signature: null,
+    wire: null,
+    lastValidBlockHeight: 0,
+  });
+  const failedAt = now - 50 * DAY;
+  settleBooks(books, failedAt);
+  const then = sumOf(availableLines(books, AMBASSADOR, failedAt));
+  books.commissionPayouts.push({
+    ...payout('apy-1', failedAt, then),
+    status: 'RECLAIMED_AFTER_FAILURE',
+    attempts: 3,
+  });
+  const at = now - 45 * DAY;
+  const lines = availableLines(books, AMBASSADOR, at);
+  books.commissionPayouts.push(payout('apy-2', now - 2 * HOUR, sumOf(lines)));
+  for (const line of lines) line.payoutId = 'apy-2';
+  settleBooks(books, now);
+}
+
+function ambassadorsOf(now: number): ReferralTables['ambassadors'] {
+  const applied = (persona: Parameters<typeof personaUserId>[0], daysAgo: number) => ({
+    userId: personaUserId(persona),
+    application: {
+      motivation: 'I help new communities to get going and use the bots every day.',
+      channels: 'A weekly thread on X and a small Discord.',
+      audience: 'Server owners on Solana.',
+      language: 'en' as const,
+    },
+    appliedAt: now - daysAgo * DAY,
+    decidedAt: now - (daysAgo - 2) * DAY,
+    reason: null,
+    isCodeChosen: false,
+    suspensions: [],
+  });
+  const [from, until] = SUSPENDED;
+  return [
+    {
+      ...applied('ambassador', 190),
+      state: 'ACTIVE',
+      suspensions: [{ from: now - from * DAY, until: now - until * DAY }],
+    },
+    { ...applied('owner', 160), state: 'ACTIVE' },
+    { ...applied('owner-no-bot', 1), state: 'APPLIED', decidedAt: null },
+    {
+      ...applied('moderator', 12),
+      state: 'REJECTED',
+      reason: 'Your channels have no posts yet. Come back when you have begun.',
+    },
+    {
+      ...applied('reviewer', 100),
+      state: 'SUSPENDED',
+      reason: 'Links were posted as replies to strangers.',
+      suspensions: [{ from: now - 5 * DAY, until: null }],
+    },
+  ];
+}
+
+/** Where the ambassador is paid. */
+export const seedAmbassadorWallet = (now: number): LinkedWalletRow => ({
+  id: `wal-${AMBASSADOR}`,
+  userId: AMBASSADOR,
+  address: encodeBase58(randomOf(AMBASSADOR, 'wallet').bytes(32)),
+  name: 'Commissions',
+  flag: 'DEFAULT',
+  method: 'SIWS',
+  linkedAt: now - 188 * DAY,
+});
+
+/** Two or three who look for each who signs up, and the visits of those who did. */
+function visitsOf(
+  now: number,
+  random: ReturnType<typeof createRandom>,
+  mine: readonly ReferralRow[],
+  sourceIds: readonly string[],
+): ReferralTables['referralVisits'] {
+  const visit = (
+    at: number,
+    sourceId: string | null,
+    referralId: string | null,
+    index: number,
+  ) => ({
+    id: `vis-${String(index)}`,
+    referrerId: AMBASSADOR,
+    sourceId,
+    visitor: `seed-${String(index)}`,
+    at,
+    referralId,
+  });
+  const joined = mine.map((row, index) => visit(row.seenAt, row.sourceId, row.id, index));
+  const others = Array.from({ length: 260 }, (_, index) => {
+    const sourceId = random.next() < 0.3 ? null : random.pick(sourceIds);
+    // More of late.
+    const daysAgo = 120 * random.next() * random.next();
+    return visit(Math.round(now - daysAgo * DAY - HOUR / 2), sourceId, null, mine.length + index);
+  });
+  return [...joined, ...others].toSorted((one, other) => one.at - other.at);
+}
+
+/** The servers of those who bought, and what they bought. */
+function serversOf(
+  now: number,
+  random: ReturnType<typeof createRandom>,
+  mine: readonly ReferralRow[],
+  packages: readonly PackageRow[],
+): { orders: OrderRow[]; guilds: GuildRow[] } {
+  const guilds = new Map<string, GuildRow>();
+  const orders = bought.flatMap(([person, packageId, status, daysAgo, name], index): OrderRow[] => {
+    const referral = mine[person];
+    const item = packages.find(({ id }) => id === packageId);
+    if (!referral || !item) return [];
+    const id = `srv-ref-${slugOf(name)}`;
+    if (!guilds.has(id)) guilds.set(id, serverOf(random, id, name, referral.userId));
+    // Nobody buys before they have signed up.
+    const createdAt = Math.max(now - daysAgo * DAY, referral.at + HOUR);
+    const enabledAt = createdAt + 10 * 60_000;
+    const days = item.durationDays;
+    return [
+      {
+        id: `ord-ref-${String(index + 1)}`,
+        serverId: id,
+        userId: referral.userId,
+        packageId,
+        price: item.price,
+        subscriptionType: item.subscriptionType,
+        durationDays: days,
+        tier: item.order,
+        status,
+        package: { name: item.name, items: item.items },
+        createdAt,
+        verifyingAt: createdAt + 60_000,
+        enabledAt,
+        // What is in force stays so for as long as one looks at it.
+        expiresAt: days === null || status === 'ENABLED' ? null : enabledAt + days * DAY,
+        reference: encodeBase58(random.bytes(32)),
+        paymentSignature: encodeBase58(random.bytes(64)),
+        paymentStatus: 'SUCCESS',
+        closedAt: status === 'EXPIRED' && days !== null ? enabledAt + days * DAY : null,
+        returnSignature: null,
+      },
+    ];
+  });
+  return { orders, guilds: [...guilds.values()] };
+}
+
+function serverOf(
+  random: ReturnType<typeof createRandom>,
+  id: string,
+  name: string,
+  ownerId: string,
+): GuildRow {
+  const guildId = random.snowflake();
+  return {
+    id,
+    guildId,
+    slug: slugOf(name),
+    name,
+    icon: pictureOf('servers', id),
+    botPresent: true,
+    ownerId,
+    managerIds: [ownerId],
+    channels: [
+      { id: random.snowflake(), name: 'general', type: 0, parentId: null, botCanPost: true },
+    ],
+    roles: [
+      {
+        id: guildId,
+        name: '@everyone',
+        color: 0,
+        position: 0,
+        managed: false,
+        isBot: false,
+      },
+    ],
+  };
 }

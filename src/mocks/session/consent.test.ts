@@ -116,7 +116,7 @@ test('a referral code in state is counted for its owner, once', async () => {
   await callback({ code: await codeOf('Newcomer'), state });
   await callback({ code: await codeOf('Newcomer'), state });
   expect(backend.world.db.referrals.slice(before)).toMatchObject([
-    { referrerId: 'usr-ambassador', userId: 'usr-newcomer', status: 'JOINED' },
+    { referrerId: 'usr-ambassador', userId: 'usr-newcomer', sourceId: null, refused: null },
   ]);
 });
 

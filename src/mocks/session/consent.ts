@@ -1,6 +1,7 @@
 import { audit } from '../audit/audit';
 import { isAllowedOrigin } from './hosts';
-import { readState, type OAuthState } from './oauthState';
+import { noteSignUp } from '../referrals/visits';
+import { readState } from './oauthState';
 import type { UserRow } from './rows';
 import { on, type Context, type Handle } from '../http/route';
 import { fail, redirect } from '../http/envelope';
@@ -65,20 +66,6 @@ function spendCode({ world, url }: Context): UserRow | undefined {
   return good ? world.db.users.find((user) => user.id === row.userId) : undefined;
 }
 
-/** A first sign-in with a referral code counts for its owner. */
-function noteReferral(world: World, user: UserRow, { ref }: OAuthState): void {
-  const referrer = world.db.users.find((row) => row.referralCode === ref);
-  if (!referrer || referrer === user || user.referredBy !== null) return;
-  user.referredBy = referrer.id;
-  world.db.referrals.push({
-    referrerId: referrer.id,
-    userId: user.id,
-    at: world.clock.now(),
-    status: 'JOINED',
-    rewardLamports: '0',
-  });
-}
-
 /** GET /auth/discord/callback?code&state: sets the session's cookies and returns to the origin in `state`. */
 const callback: Handle = (context) => {
   const { world, url, setCookies } = context;
@@ -94,7 +81,7 @@ const callback: Handle = (context) => {
     audit(world, user.id, 'session.refused', 'banned');
     return refused('banned');
   }
-  noteReferral(world, user, state);
+  if (user.isNew === true) noteSignUp(world, user, state);
   setCookies(sessionCookies(openSession(world, user.id)));
   audit(world, user.id, 'session.start', user.id);
   world.changed();

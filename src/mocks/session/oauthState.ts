@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
+import { REF_PATTERN } from '@/features/referrals/touch';
+import { orUndefined } from '@/shared/api/fields';
+
+const part = z.string().check(z.regex(REF_PATTERN));
 
 const stateSchema = z.object({
   redirect: z.string(),
   nonce: z.string().check(z.minLength(1)),
   v: z.literal(1),
-  ref: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+  ref: z.optional(part),
+  // What helps to count is no reason to refuse a sign-in.
+  src: orUndefined(z.optional(part)),
+  seenAt: orUndefined(z.optional(z.number())),
+  visitor: orUndefined(z.optional(part)),
 });
 export type OAuthState = z.infer<typeof stateSchema>;
 
-/** Reads `state` (base64url of JSON {redirect, nonce, v: 1, ref?}); null when it is anything else. */
+/** Reads `state` (base64url of JSON {redirect, nonce, v: 1, ref?, src?, seenAt?, visitor?}); null when it is anything else. */
 export function readState(text: string | null): OAuthState | null {
   try {
     const json = atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/'));

@@ -12,6 +12,8 @@ export interface UserRow {
   /** Id of the user whose code brought this one. */
   referredBy: string | null;
   joinedAt: number;
+  /** Has never signed in. */
+  isNew?: boolean;
 }
 
 export interface SessionRow {

@@ -44,6 +44,7 @@ const persona = (key: OwnRow, random: Random, now: number): UserRow => ({
   referralCode: key === 'ambassador' ? 'BANNER' : `ref-${key}`,
   referredBy: null,
   joinedAt: key === 'newcomer' ? now : now - 200 * DAY,
+  isNew: key === 'newcomer',
 });
 
 /** The personas first, then `count` members with names made from two word lists. */

@@ -11,6 +11,8 @@ export const token = () => encodeBase58(crypto.getRandomValues(new Uint8Array(32
 export function openSession(world: World, userId: string): SessionRow {
   const session: SessionRow = { id: token(), userId, usedRefresh: [], ...freshTokens(world) };
   world.db.sessions.push(session);
+  const user = world.db.users.find(({ id }) => id === userId);
+  if (user?.isNew === true) user.isNew = false;
   return session;
 }
 

@@ -23,6 +23,7 @@ export const baseApi = createApi({
     'Points',
     'Seasons',
     'Memberships',
+    'Ambassador',
   ],
   endpoints: () => ({}),
 });

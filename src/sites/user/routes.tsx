@@ -41,7 +41,12 @@ export const routes: RouteSpec[] = [
         data: () => import('./users/usersData'),
       }),
       upcoming('portfolio', 'Portfolio', purposes),
-      upcoming('ambassador-program', 'Ambassador program', purposes),
+      screen(
+        'ambassador-program',
+        'Ambassador program',
+        () => import('./ambassador/AmbassadorScreen'),
+        { data: () => import('./ambassador/ambassadorData') },
+      ),
       screen('questboard/:slug', 'Quest board', () => import('./questboard/BoardScreen'), {
         data: () => import('./questboard/boardData'),
       }),

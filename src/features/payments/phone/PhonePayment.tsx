@@ -3,7 +3,7 @@ import { formatSol } from '@/shared/money/lamports';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { usePayments } from '../browser/usePayments';
 import { Stopped } from '../flow/context';
-import QrCode from './QrCode';
+import QrCode from '@/shared/ui/QrCode';
 import { type PayRequest, solanaPayUrl, watchReference } from './solanaPay';
 
 export interface PayByPhoneProps {

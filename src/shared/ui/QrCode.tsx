@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import './qrCode.scss';
 
 /** A QR code as one SVG path, drawn dark on light in both themes, because scanners want it so. */
 export default function QrCode({ value, label }: { value: string; label: string }) {

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { addressText, lamportsText } from '@/shared/api/fields';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import {
+  ambassadorDaysSchema,
+  ambassadorFiguresSchema,
+  ambassadorPayoutSchema,
+  ambassadorPayoutsSchema,
+  applicationSchema,
+  codeText,
+  commissionsSchema,
+  referralsSchema,
+  sourceSchema,
+  sourcesSchema,
+} from './program';
+
+const tag = 'Ambassadors';
+/** Who takes no part has nothing of it. */
+const NOT_ONE = { 403: null };
+const oneOf = (what: string) =>
+  z.optional(z.string().check(z.describe(`${what}, several parted by commas.`)));
+const filters = {
+  ...pageQuery,
+  ...searchQuery,
+  status: oneOf('Statuses'),
+  source: oneOf('Ids of sources; `none` is the link without one'),
+  at: oneOf('7, 30 or 90: the last days'),
+};
+
+/** POST /ambassador/application. 409 while one is open, was refused too lately, or is not needed. */
+export const applyAsAmbassador = endpoint({
+  method: 'POST',
+  path: '/ambassador/application',
+  tag,
+  summary: 'Asks to become an ambassador',
+  access: 'session',
+  body: applicationSchema,
+  data: nothing,
+  status: 201,
+  errors: { 409: null },
+});
+
+/** PUT /ambassador/code. Once; 409 where it was chosen already, or somebody else has it. */
+export const chooseCode = endpoint({
+  method: 'PUT',
+  path: '/ambassador/code',
+  tag,
+  summary: 'Chooses the code of one’s link, once',
+  access: 'session',
+  body: z.object({ code: codeText }),
+  data: nothing,
+  errors: { 403: null, 409: null },
+});
+
+/** GET /ambassador/figures */
+export const getAmbassadorFigures = endpoint({
+  method: 'GET',
+  path: '/ambassador/figures',
+  tag,
+  summary: 'Clicks, sign-ups and commissions in sums',
+  access: 'session',
+  data: ambassadorFiguresSchema,
+  errors: NOT_ONE,
+});
+
+/** GET /ambassador/days */
+export const listAmbassadorDays = endpoint({
+  method: 'GET',
+  path: '/ambassador/days',
+  tag,
+  summary: 'Clicks, sign-ups and qualified by day, in UTC',
+  access: 'session',
+  query: z.object({ span: z.optional(z.enum(['30', '90'])) }),
+  data: ambassadorDaysSchema,
+  errors: NOT_ONE,
+});
+
+/** GET /ambassador/sources */
+export const listReferralSources = endpoint({
+  method: 'GET',
+  path: '/ambassador/sources',
+  tag,
+  summary: 'One’s named links, each with its own counts',
+  access: 'session',
+  data: sourcesSchema,
+  errors: NOT_ONE,
+});
+
+/** POST /ambassador/sources. 409 where one is called so already, or there are too many. */
+export const createReferralSource = endpoint({
+  method: 'POST',
+  path: '/ambassador/sources',
+  tag,
+  summary: 'Makes a named link',
+  access: 'session',
+  body: z.object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Give it a name.'),
+        z.maxLength(50, 'At most 50 characters.'),
+      ),
+    slug: codeText,
+  }),
+  data: z.object({ source: sourceSchema }),
+  status: 201,
+  errors: { 403: null, 409: null },
+});
+
+/** PUT /ambassador/sources/{sourceId}/archived. Its link goes on counting. */
+export const archiveReferralSource = endpoint({
+  method: 'PUT',
+  path: '/ambassador/sources/{sourceId}/archived',
+  tag,
+  summary: 'Puts a named link away, or takes it out again',
+  access: 'session',
+  params: { sourceId: idOf('referralSource', 'Id of the source.') },
+  body: z.object({ isArchived: z.boolean() }),
+  data: nothing,
+  errors: { 403: null, 404: null },
+});
+
+/** GET /ambassador/referrals. Clicks nobody signed up after are among them only where they are asked for. */
+export const listReferrals = endpoint({
+  method: 'GET',
+  path: '/ambassador/referrals',
+  tag,
+  summary: 'Who came by one’s links, the newest first',
+  access: 'session',
+  query: z.object(filters),
+  data: referralsSchema,
+  errors: NOT_ONE,
+});
+
+/** GET /ambassador/commissions */
+export const listCommissions = endpoint({
+  method: 'GET',
+  path: '/ambassador/commissions',
+  tag,
+  summary: 'One’s commissions, and what was taken back, the newest first',
+  access: 'session',
+  query: z.object(filters),
+  data: commissionsSchema,
+  errors: NOT_ONE,
+});
+
+const { source: _, ...payoutFilters } = filters;
+
+/** GET /ambassador/payouts */
+export const listAmbassadorPayouts = endpoint({
+  method: 'GET',
+  path: '/ambassador/payouts',
+  tag,
+  summary: 'One’s payouts, the newest first',
+  access: 'session',
+  query: z.object(payoutFilters),
+  data: ambassadorPayoutsSchema,
+  errors: NOT_ONE,
+});
+
+/**
+ * POST /ambassador/payouts. The same `key` again gives the same payout. 409 where amount or wallet are not what
+ * they were, or nothing can be paid now.
+ */
+export const requestAmbassadorPayout = endpoint({
+  method: 'POST',
+  path: '/ambassador/payouts',
+  tag,
+  summary: 'Asks for all that is available',
+  description: 'The same key again gives the same payout.',
+  access: 'session',
+  body: z.object({
+    /** Made by the client, one for each payout somebody wants. */
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'A text of 16 to 64 letters and digits.')),
+    /** What was available when one looked. */
+    lamports: lamportsText,
+    /** The default wallet one saw. */
+    address: addressText,
+  }),
+  data: z.object({ payout: ambassadorPayoutSchema }),
+  status: 201,
+  errors: { 403: null, 409: null },
+});

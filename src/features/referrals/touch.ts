@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { localStore } from '@/shared/storage/storage';
+
+/** Local-storage key of the link somebody came by first (decision 95). */
+const KEY = 'castle-referral';
+/** So long the first link counts. */
+export const TOUCH_MS = 30 * 86_400_000;
+export const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+const part = z.string().check(z.regex(REF_PATTERN));
+const touchSchema = z.object({
+  ref: part,
+  src: z.optional(part),
+  /** When the link was followed, ms since 1970. */
+  seenAt: z.number(),
+  /** Drawn by lot: it tells one visitor from another, and nobody knows whose it is. */
+  visitor: part,
+});
+type Touch = z.infer<typeof touchSchema>;
+
+let landed: Omit<Touch, 'seenAt'> | null = null;
+
+/** Keeps `ref` and `src` of the address a page was opened by; what was kept before stays while it counts. */
+export function captureTouch(search: string, now = Date.now()): void {
+  const params = new URLSearchParams(search);
+  const [ref, src] = ['ref', 'src'].map((name) => params.get(name) ?? '');
+  if (!REF_PATTERN.test(ref ?? '')) return;
+  const first = storedTouch(now);
+  const visitor = first?.visitor ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  landed = { ref: ref ?? '', ...(REF_PATTERN.test(src ?? '') ? { src: src ?? '' } : {}), visitor };
+  if (!first) localStore.set(KEY, JSON.stringify({ ...landed, seenAt: now }));
+}
+
+/** The link that counts; null where there is none, or it is too old. */
+export function storedTouch(now = Date.now()): Touch | null {
+  const touch = localStore.getJson(KEY, touchSchema);
+  return touch && now >= touch.seenAt && now - touch.seenAt <= TOUCH_MS ? touch : null;
+}
+
+/** It was sent with a sign-in: it is not sent again. */
+export const forgetTouch = (): void => localStore.remove(KEY);
+
+/** The link this page was opened by, once. */
+export function takeLanding(): typeof landed {
+  const taken = landed;
+  landed = null;
+  return taken;
+}
+
+/** A search without `ref` and `src`, where there is a `ref`; null where nothing is to be taken off. */
+export function withoutReferral(search: string): string | null {
+  const params = new URLSearchParams(search);
+  if (!params.has('ref')) return null;
+  params.delete('ref');
+  params.delete('src');
+  return params.size === 0 ? '' : `?${params.toString()}`;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '@/shared/api/endpoint';
+import { REF_PATTERN } from './touch';
+
+const part = z.string().check(z.regex(REF_PATTERN));
+
+/** POST /referrals/visits */
+export const noteVisit = endpoint({
+  method: 'POST',
+  path: '/referrals/visits',
+  tag: 'Referrals',
+  summary: 'Tells that somebody followed a referral link',
+  description:
+    'The answer is the same whether the code exists. One visitor counts once a day for a code; what comes too fast is not counted.',
+  access: 'open',
+  body: z.object({
+    ref: part,
+    src: z.optional(part),
+    /** Drawn by lot in the browser; it stands for nobody. */
+    visitor: part,
+  }),
+  data: nothing,
+});

@@ -1,0 +1,45 @@
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import type { BadgeColour } from '@/shared/ui/StatusBadge';
+
+const SOL_DECIMALS = 9;
+
+/** Lamports as SOL, with their sign: "−1.25". */
+export const signedText = (lamports: bigint): string =>
+  lamports < 0n ? `−${amountText(-lamports, SOL_DECIMALS)}` : amountText(lamports, SOL_DECIMALS);
+
+/** The same with its unit: "1.25 SOL". */
+export const solText = (lamports: bigint): string => `${signedText(lamports)} SOL`;
+
+/** Hundredths of a percent as a percentage: "12.5 %". */
+export const rateText = (bps: number): string =>
+  `${inNumbers(bps / 100, { maximumFractionDigits: 2 })} %`;
+
+/** What part of them went on: "4.2 %", or a dash where there is nothing to go by. */
+export const shareText = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${inNumbers((100 * part) / whole, { maximumFractionDigits: 1 })} %`;
+
+export const referralColour: Record<string, BadgeColour> = {
+  CLICKED: 'secondary',
+  SIGNED_UP: 'secondary',
+  QUALIFIED: 'info',
+  ON_HOLD: 'info',
+  APPROVED: 'primary',
+  PAID: 'success',
+  REJECTED: 'danger',
+};
+
+export const commissionColour: Record<string, BadgeColour> = {
+  ON_HOLD: 'info',
+  AVAILABLE: 'primary',
+  REQUESTED: 'secondary',
+  PAID: 'success',
+  TAKEN_BACK: 'danger',
+};
+
+export const stateColour: Record<string, BadgeColour> = {
+  APPLIED: 'info',
+  ACTIVE: 'success',
+  SUSPENDED: 'warning',
+  REJECTED: 'danger',
+};

@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import type { AmbassadorRow } from '@/mocks/referrals/rows';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+const DAY = 86_400_000;
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+});
+afterEach(() => backend.close());
+
+const open = (search = '') =>
+  renderDashboard(
+    `ambassador-program${search}`,
+    [route('ambassador-program', 'Ambassador program', () => import('./AmbassadorScreen'))],
+    null,
+  );
+
+/** Somebody as the programme has decided on them. */
+function stands(state: AmbassadorRow['state'], part: Partial<AmbassadorRow> = {}): void {
+  const { id } = backend.signInAs('owner');
+  const now = backend.world.clock.now();
+  backend.world.db.ambassadors = [
+    {
+      userId: id,
+      state,
+      application: null,
+      appliedAt: now - DAY,
+      decidedAt: now,
+      reason: null,
+      isCodeChosen: false,
+      suspensions: [],
+      ...part,
+    },
+  ];
+  backend.world.db.referrals = [];
+}
+
+const fails = (path: string) =>
+  backend.server.use(
+    http.get(`*/api/ambassador/${path}`, () =>
+      HttpResponse.json({ success: false, message: `No ${path} today` }, { status: 500 }),
+    ),
+  );
+
+describe('who takes no part', () => {
+  beforeEach(() => {
+    backend.world.db.ambassadors = [];
+    backend.signInAs('owner');
+  });
+
+  test('reads what it is worth and applies', async () => {
+    open();
+    expect(await screen.findByText('Earn 10 % to 20 % of every order you bring')).toBeVisible();
+    const form = screen.getByRole('form', { name: 'Application' });
+    const write = (label: RegExp, text: string) =>
+      userEvent.type(within(form).getByLabelText(label), text);
+    await write(/^Why you/, 'I know many server owners.');
+    await write(/^Your channels/, 'A thread on X');
+    await write(/^Your audience/, 'Server owners');
+    await userEvent.selectOptions(within(form).getByLabelText(/^Language/), 'en');
+    await userEvent.click(within(form).getByText('Apply', { selector: 'button' }));
+    expect(await screen.findByText('We are looking at your application')).toBeVisible();
+    expect(backend.world.db.ambassadors).toMatchObject([
+      { state: 'APPLIED', application: { motivation: 'I know many server owners.' } },
+    ]);
+  });
+
+  test('is told what an application lacks, and nothing is sent', async () => {
+    open();
+    const form = await screen.findByRole('form', { name: 'Application' });
+    await userEvent.type(within(form).getByLabelText(/^Why you/), 'Too short');
+    await userEvent.click(within(form).getByText('Apply', { selector: 'button' }));
+    expect(await within(form).findByText(/takes at least 20 characters/)).toBeVisible();
+    expect(within(form).getByText('Choose a language.')).toBeVisible();
+    expect(backend.world.db.ambassadors).toEqual([]);
+  });
+});
+
+test('an application that waits says by when it is answered', async () => {
+  stands('APPLIED');
+  open();
+  expect(await screen.findByText('Answer by')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('who was refused reads why, and from when on they may apply again', async () => {
+  stands('REJECTED', { reason: 'No posts yet.' });
+  open();
+  expect(await screen.findByText('No posts yet.')).toBeVisible();
+  expect(screen.getByText(/^You can apply again from /)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('who was refused a month ago may apply again', async () => {
+  const decidedAt = backend.world.clock.now() - 31 * DAY;
+  stands('REJECTED', { decidedAt });
+  open();
+  expect(await screen.findByRole('form', { name: 'Application' })).toBeVisible();
+});
+
+test('who is suspended reads why above what they have', async () => {
+  stands('SUSPENDED', { reason: 'Links were posted as spam.' });
+  open();
+  expect(await screen.findByText('Links were posted as spam.')).toBeVisible();
+  expect(await screen.findAllByText('Conversion')).not.toHaveLength(0);
+});
+
+describe('an ambassador', () => {
+  test('who has brought nobody is told what to do', async () => {
+    stands('ACTIVE');
+    open();
+    expect(await screen.findByText(/clicks show within minutes/)).toBeVisible();
+    expect(screen.getByText(/\/\?ref=ref-owner$/)).toBeVisible();
+    expect(await screen.findByText(/^Link a wallet first/)).toBeVisible();
+  });
+
+  test.each([
+    ['figures', 'No figures today'],
+    ['days', 'No days today'],
+    ['sources', 'No sources today'],
+    ['referrals', 'No referrals today'],
+  ])('sees the rest where %s cannot be loaded', async (path, message) => {
+    fails(path);
+    stands('ACTIVE');
+    open();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getAllByText('Retry', { selector: 'button' })).toHaveLength(1);
+    expect(screen.getByText('Your link')).toBeVisible();
+  });
+
+  test('chooses a code once; one that is taken is told of at its field', async () => {
+    stands('ACTIVE');
+    open();
+    await userEvent.click(await screen.findByText('Choose your code'));
+    const form = await screen.findByRole('form', { name: 'Your code' });
+    await userEvent.type(within(form).getByLabelText(/^Code/), 'banner');
+    await userEvent.click(within(form).getByText('Set code'));
+    expect(await within(form).findByText(/Somebody else has this code/)).toBeVisible();
+    await userEvent.clear(within(form).getByLabelText(/^Code/));
+    await userEvent.type(within(form).getByLabelText(/^Code/), 'old-keep');
+    await userEvent.click(within(form).getByText('Set code'));
+    expect(await screen.findByText(/\/\?ref=old-keep$/)).toBeVisible();
+    expect(screen.queryByText('Choose your code')).toBeNull();
+  });
+
+  test('makes a source, which has a link of its own', async () => {
+    stands('ACTIVE');
+    open();
+    await userEvent.click(await screen.findByText('New source'));
+    const form = await screen.findByRole('form', { name: 'New source' });
+    await userEvent.type(within(form).getByLabelText(/^Name/), 'Radio');
+    await userEvent.type(within(form).getByLabelText(/^Short name/), 'radio');
+    await userEvent.click(within(form).getByText('Make source'));
+    expect(await screen.findByText(/\/\?ref=ref-owner&src=radio$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import type { ReferralDetails } from '@/features/referrals/program';
+import { useReferralDetailsQuery } from '@/features/referrals/referralsApi';
+import { stateColour } from '@/features/referrals/words';
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import './ambassador.scss';
+import { Applied, Refused } from './Answered';
+import { Apply } from './Apply';
+import { Dashboard } from './Dashboard';
+import { Pitch } from './Pitch';
+import { Rules } from './Rules';
+
+/** `ambassador-program` (spec §2): to join, to share one's link, and to see what comes of it. */
+export default function AmbassadorScreen() {
+  const { data, error, isFetching, refetch } = useReferralDetailsQuery(undefined);
+  // Drawn again when one chooses to read numbers otherwise.
+  usePreferences();
+  const program = data?.referralDetails;
+  return (
+    <>
+      <PageHeader
+        title="Ambassador program"
+        purpose="Invite server owners, rise through the tiers and earn."
+        state={
+          program === undefined || program.state === 'NONE' ? undefined : (
+            <StatusBadge status={program.state} colours={stateColour} />
+          )
+        }
+      />
+      {program ? (
+        <div className="ambassador">
+          <LeftOutNote leftOut={program.leftOut} />
+          <ByState program={program} />
+        </div>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The program could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardsSkeleton label="Loading the program" />
+      )}
+    </>
+  );
+}
+
+function ByState({ program }: { program: ReferralDetails }) {
+  switch (program.state) {
+    case 'ACTIVE':
+    case 'SUSPENDED':
+      return (
+        <>
+          <Dashboard program={program} />
+          <Rules program={program} />
+        </>
+      );
+    case 'APPLIED':
+      return (
+        <>
+          <Applied program={program} />
+          <Rules program={program} />
+        </>
+      );
+    case 'REJECTED':
+      return <Refused program={program} />;
+    default:
+      return (
+        <>
+          <Pitch program={program} />
+          <div className="ambassador__pair">
+            <Apply />
+            <Rules program={program} />
+          </div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ReferralDetails } from '@/features/referrals/program';
+import { dayText } from '@/shared/format/times';
+import { Apply } from './Apply';
+import { Pitch } from './Pitch';
+import { Rules } from './Rules';
+
+const day = (at: string | null) =>
+  at === null ? 'a day nobody has told' : dayText(Date.parse(at));
+
+/** An application that is being looked at. */
+export const Applied = ({ program }: { program: ReferralDetails }) => (
+  <>
+    <section className="panel ambassador-note" aria-labelledby="ambassador-applied">
+      <h2 id="ambassador-applied">We are looking at your application</h2>
+      <dl className="facts">
+        <div>
+          <dt>Sent</dt>
+          <dd>{day(program.appliedAt)}</dd>
+        </div>
+        <div>
+          <dt>Answer by</dt>
+          <dd>{day(program.answerBy)}</dd>
+        </div>
+      </dl>
+      <p>There is nothing you need to do: the bell will tell you.</p>
+    </section>
+    <Pitch program={program} />
+  </>
+);
+
+/** An application that was refused; once the time has passed one can send another. */
+export function Refused({ program }: { program: ReferralDetails }) {
+  const { reason, reapplyAt } = program;
+  const [now] = useState(() => Date.now());
+  const mayApply = reapplyAt === null || Date.parse(reapplyAt) <= now;
+  return (
+    <>
+      <section className="panel ambassador-note" aria-labelledby="ambassador-refused">
+        <h2 id="ambassador-refused">Your application was not accepted</h2>
+        <p>{reason === null ? 'No reason was given.' : <bdi>{reason}</bdi>}</p>
+        <p>
+          {mayApply ? 'You can apply again now.' : `You can apply again from ${day(reapplyAt)} on.`}
+        </p>
+      </section>
+      {mayApply ? (
+        <div className="ambassador__pair">
+          <Apply />
+          <Rules program={program} />
+        </div>
+      ) : (
+        <Rules program={program} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { codeText } from '@/features/referrals/program';
+import { useChooseCodeMutation } from '@/features/referrals/referralsApi';
+import { Form } from '@/shared/ui/form/Form';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { FormEnd } from './FormEnd';
+
+const schema = z.object({ code: codeText });
+
+/** Chooses the code of one's link, once. */
+export function CodeForm() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Choose your code</summary>
+      {isOpen ? <Code /> : null}
+    </details>
+  );
+}
+
+function Code() {
+  const form = useZodForm(schema, { code: '' });
+  const [choose] = useChooseCodeMutation();
+  return (
+    <Form
+      form={form}
+      label="Your code"
+      onSubmit={async ({ code }) => {
+        const answer = await choose(code);
+        if (!answer.error) {
+          notify('success', 'Your code is set');
+          return undefined;
+        }
+        const message = answer.error.message ?? 'Your code could not be set.';
+        return 'status' in answer.error && answer.error.status === 409
+          ? { success: false, message, errors: [{ path: 'code', message }] }
+          : { success: false, message };
+      }}
+    >
+      <TextField
+        name="code"
+        label="Code"
+        hint="You can choose it once. Links with the one before stop counting."
+        maxLength={20}
+      />
+      <FormEnd label="Set code" running="Setting …" />
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormState } from 'react-hook-form';
+
+/** Sends the form around it; above the button stands what is wrong with it as a whole, in the server's words. */
+export function FormEnd({ label, running }: { label: string; running: string }) {
+  const { errors, isSubmitting } = useFormState();
+  const told: unknown = errors.root?.['server'];
+  const message =
+    typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : '';
+  return (
+    <div className="ambassador-end">
+      <p role="alert" className="field__error">
+        {message}
+      </p>
+      <button type="submit" className="btn btn-primary" aria-busy={isSubmitting}>
+        {isSubmitting ? running : label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReferralDetails, Tier } from '@/features/referrals/program';
+import { rateText, solText } from '@/features/referrals/words';
+import { counted } from '@/shared/text/counted';
+
+/** What taking part is worth, and how it goes. */
+export function Pitch({ program }: { program: ReferralDetails }) {
+  const { tiers, holdDays, minPayoutLamports } = program;
+  const rates = tiers.map(({ rateBps }) => rateBps);
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  return (
+    <section className="panel ambassador-pitch" aria-labelledby="ambassador-pitch">
+      <h2 id="ambassador-pitch">
+        {rates.length === 0
+          ? 'Earn from every server you bring'
+          : `Earn ${least === most ? rateText(least) : `${rateText(least)} to ${rateText(most)}`} of every order you bring`}
+      </h2>
+      <p>
+        You share a link. When somebody signs up by it and buys a package for their server, a part
+        of what they paid is yours, in SOL. It is held for {counted(holdDays, 'day')}; from{' '}
+        {solText(BigInt(minPayoutLamports))} on you can have it paid out.
+      </p>
+      <ol className="ambassador-steps">
+        <li>
+          <h3>Apply</h3>
+          <p>Tell us whom you reach. We answer within three days.</p>
+        </li>
+        <li>
+          <h3>Share</h3>
+          <p>Your link works on both of our sites; name one for each place you post it.</p>
+        </li>
+        <li>
+          <h3>Get paid</h3>
+          <p>What was held becomes available and goes to your default wallet when you say so.</p>
+        </li>
+      </ol>
+      <Tiers tiers={tiers} />
+    </section>
+  );
+}
+
+/** The tiers, from the first to the highest. */
+export const Tiers = ({ tiers, current }: { tiers: readonly Tier[]; current?: string | null }) =>
+  tiers.length === 0 ? null : (
+    <ul className="ambassador-tiers" aria-label="Tiers">
+      {tiers.map(({ id, name, minQualified, rateBps, perks }) => (
+        <li key={id} className={id === current ? 'ambassador-tiers__current' : undefined}>
+          <h3>
+            <bdi>{name}</bdi>
+            {id === current ? <span className="badge text-bg-success">Yours</span> : null}
+          </h3>
+          <p className="ambassador-tiers__rate">{rateText(rateBps)}</p>
+          <p>
+            {minQualified === 0 ? 'From the start' : `From ${counted(minQualified, 'buyer')} on`}
+          </p>
+          {perks.length === 0 ? null : (
+            <ul>
+              {perks.map((perk) => (
+                <li key={perk}>{perk}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { listReferrals } from '@/features/referrals/ambassadorEndpoints';
+import { referralStatuses, type Referral } from '@/features/referrals/program';
+import { useReferralsQuery } from '@/features/referrals/referralsApi';
+import { referralColour, signedText } from '@/features/referrals/words';
+import { ask } from '@/shared/api/ask';
+import { failureText } from '@/shared/api/failureText';
+import { dayText } from '@/shared/format/times';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { choicesOf, listQuery, spans, useSourceChoices, wholeList } from './lists';
+import { solDecimal } from './solDecimal';
+
+const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [
+  {
+    id: 'who',
+    header: 'Who',
+    isRowHeader: true,
+    isUnsortable: true,
+    value: ({ who }) => who,
+    cell: ({ who, kind }) => (
+      <>
+        <bdi>{who}</bdi>
+        {kind === 'SERVER' ? <small className="ambassador__line">has a server</small> : null}
+      </>
+    ),
+  },
+  {
+    id: 'at',
+    header: 'Date',
+    isUnsortable: true,
+    filter: spans,
+    value: ({ at }) => at,
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    isUnsortable: true,
+    filter: sources,
+    value: ({ source }) => source ?? 'Your link',
+    cell: ({ source }) => (source === null ? 'Your link' : <bdi>{source}</bdi>),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isUnsortable: true,
+    filter: choicesOf(referralStatuses),
+    value: ({ status }) => status,
+    cell: ({ status, reason }) => (
+      <>
+        <StatusBadge status={status} colours={referralColour} />
+        {reason === null ? null : (
+          <small className="ambassador__line">
+            <bdi>{reason}</bdi>
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'value',
+    header: 'Value (SOL)',
+    isNumber: true,
+    isUnsortable: true,
+    value: ({ value }) => solDecimal(value),
+    cell: ({ value }) => (value === null ? '–' : signedText(BigInt(value))),
+  },
+  {
+    id: 'commission',
+    header: 'Commission (SOL)',
+    isNumber: true,
+    isUnsortable: true,
+    value: ({ commission }) => solDecimal(commission),
+    cell: ({ commission }) => (commission === null ? '–' : signedText(BigInt(commission))),
+  },
+  {
+    id: 'releasesAt',
+    header: 'Releases on',
+    isUnsortable: true,
+    value: ({ releasesAt }) => releasesAt,
+    cell: ({ releasesAt }) => (releasesAt === null ? '–' : dayText(Date.parse(releasesAt))),
+  },
+];
+const idOf = ({ id }: Referral) => id;
+const NONE: readonly Referral[] = [];
+
+/** Who came by one's links. Clicks alone are listed where that status is chosen. */
+export function ReferralsTable() {
+  const sources = useSourceChoices();
+  const columns = useMemo(() => columnsFor(sources), [sources]);
+  const control = useTableState(columns, { pageSize: 10, prefix: 'ref-' });
+  const query = listQuery(control);
+  const { data, error, isFetching, refetch } = useReferralsQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Referrals"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        exportName="referrals"
+        loadAll={() => wholeList((page) => ask(listReferrals, { query: { ...query, ...page } }))}
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'Your referrals could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nobody has signed up yet">
+            Share your link: clicks show within minutes, sign-ups as soon as they happen.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

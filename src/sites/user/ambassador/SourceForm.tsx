@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { codeText } from '@/features/referrals/program';
+import { useCreateReferralSourceMutation } from '@/features/referrals/referralsApi';
+import { Form } from '@/shared/ui/form/Form';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { FormEnd } from './FormEnd';
+
+const schema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Give it a name.'), z.maxLength(50, 'At most 50 characters.')),
+  slug: codeText,
+});
+
+/** Makes a source; the form comes when it is wanted. */
+export function SourceForm() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>New source</summary>
+      {isOpen ? <Source onMade={() => setOpen(false)} /> : null}
+    </details>
+  );
+}
+
+function Source({ onMade }: { onMade: () => void }) {
+  const form = useZodForm(schema, { name: '', slug: '' });
+  const [create] = useCreateReferralSourceMutation();
+  return (
+    <Form
+      form={form}
+      label="New source"
+      onSubmit={async (values) => {
+        const answer = await create(values);
+        if (!answer.error) {
+          notify('success', 'Source made');
+          onMade();
+          return undefined;
+        }
+        const message = answer.error.message ?? 'The source could not be made.';
+        return 'status' in answer.error && answer.error.status === 409
+          ? { success: false, message, errors: [{ path: 'slug', message }] }
+          : { success: false, message };
+      }}
+    >
+      <TextField name="name" label="Name" hint="For you alone, such as YouTube." maxLength={50} />
+      <TextField
+        name="slug"
+        label="Short name in the link"
+        hint="3 to 20 of a–z, 0–9, - and _. It stays as it is."
+        maxLength={20}
+      />
+      <FormEnd label="Make source" running="Making …" />
+    </Form>
+  );
+}

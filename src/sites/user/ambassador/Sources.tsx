@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { ReferralSource } from '@/features/referrals/program';
+import {
+  useArchiveReferralSourceMutation,
+  useReferralSourcesQuery,
+} from '@/features/referrals/referralsApi';
+import { failureText } from '@/shared/api/failureText';
+import { inNumbers } from '@/shared/format/numbers';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import '@/shared/ui/table/table.scss';
+import { notify } from '@/shared/ui/toast';
+import { LinkLine } from './Links';
+import { SourceForm } from './SourceForm';
+
+/** Links with a name, each with its own counts. */
+export function Sources() {
+  const { data, error, isFetching, refetch } = useReferralSourcesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [withArchived, setWithArchived] = useState(false);
+  const archived = data?.items.filter(({ isArchived }) => isArchived).length ?? 0;
+  const shown = data?.items.filter(({ isArchived }) => withArchived || !isArchived) ?? [];
+  return (
+    <section className="panel ambassador-sources" aria-labelledby="ambassador-sources">
+      <h2 id="ambassador-sources">Sources</h2>
+      <p className="ambassador__small">
+        A source is your link with a name for one place, so that you see what each brings.
+      </p>
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          {shown.length === 0 ? (
+            <p>No sources yet. Name one for the next place you share your link at.</p>
+          ) : (
+            <SourceTable sources={shown} />
+          )}
+          {archived === 0 ? null : (
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-secondary ambassador-sources__archived"
+              aria-pressed={withArchived}
+              onClick={() => setWithArchived(!withArchived)}
+            >
+              Archived ({archived})
+            </button>
+          )}
+          <SourceForm />
+        </>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'Your sources could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TableSkeleton label="Loading your sources" count={3} />
+      )}
+    </section>
+  );
+}
+
+const SourceTable = ({ sources }: { sources: readonly ReferralSource[] }) => (
+  <div className="table-frame">
+    <table className="table cards-on-phone">
+      <caption className="visually-hidden">Sources</caption>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Link</th>
+          <th scope="col">Clicks</th>
+          <th scope="col">Sign-ups</th>
+          <th scope="col">Qualified</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => (
+          <SourceRow key={source.id} source={source} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const counts = (value: number | null) => (value === null ? '–' : inNumbers(value));
+
+function SourceRow({ source }: { source: ReferralSource }) {
+  const { id, name, url, isArchived, clicks, signUps, qualified } = source;
+  const [archive, { isLoading }] = useArchiveReferralSourceMutation();
+  const toggle = async () => {
+    if (isLoading) return;
+    const answer = await archive({ id, isArchived: !isArchived });
+    if (answer.error) notify('error', failureText(answer.error, 'This could not be changed.'));
+    else notify('success', isArchived ? `${name} is in use again` : `${name} is archived`);
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      <td data-label="Link">
+        <LinkLine url={url} label={`the link of ${name}`} />
+      </td>
+      <td data-label="Clicks">{counts(clicks)}</td>
+      <td data-label="Sign-ups">{counts(signUps)}</td>
+      <td data-label="Qualified">{counts(qualified)}</td>
+      <td data-label="Action">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-busy={isLoading}
+          aria-label={`${isArchived ? 'Use again' : 'Archive'} ${name}`}
+          onClick={() => void toggle()}
+        >
+          {isArchived ? 'Use again' : 'Archive'}
+        </button>
+      </td>
+    </tr>
+  );
+}
