@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { notFound, ok } from '../http/envelope';
 import { on } from '../http/route';
 import { taking } from '../http/taking';
+import type { AmbassadorRow } from './rows';
 
 /** Switches for what staff decides about ambassadors. */
 export const ambassadorControls = [
@@ -20,10 +21,12 @@ export const ambassadorControls = [
         const now = clock.now();
         const before = db.ambassadors.find((row) => row.userId === userId);
         db.ambassadors = db.ambassadors.filter((row) => row !== before);
-        const suspensions = (before?.suspensions ?? []).map((each) => ({
-          ...each,
-          until: each.until ?? now,
-        }));
+        const suspensions: AmbassadorRow['suspensions'] = (before?.suspensions ?? []).map(
+          (each) => ({
+            ...each,
+            until: each.until ?? now,
+          }),
+        );
         if (state === 'SUSPENDED') suspensions.push({ from: now, until: null });
         if (state !== 'NONE')
           db.ambassadors.push({

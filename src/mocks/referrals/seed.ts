@@ -283,6 +283,8 @@ function serverOf(
     name,
     icon: pictureOf('servers', id),
     botPresent: true,
+    isListed: false,
+    inviteUrl: null,
     ownerId,
     managerIds: [ownerId],
     channels: [
