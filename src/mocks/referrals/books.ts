@@ -52,7 +52,7 @@ export function settleBooks(books: Books, now: number): void {
   const due = books.referrals
     .flatMap((referral) =>
       referral.refused === null
-        ? ordersOf(books, referral).map((each) => ({ ...each, referral }))
+        ? ordersOf(books, referral).map(({ order, at }) => ({ order, at, referral }))
         : [],
     )
     .toSorted((one, other) => one.at - other.at);

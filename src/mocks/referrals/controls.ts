@@ -22,10 +22,7 @@ export const ambassadorControls = [
         const before = db.ambassadors.find((row) => row.userId === userId);
         db.ambassadors = db.ambassadors.filter((row) => row !== before);
         const suspensions: AmbassadorRow['suspensions'] = (before?.suspensions ?? []).map(
-          (each) => ({
-            ...each,
-            until: each.until ?? now,
-          }),
+          ({ from, until }) => ({ from, until: until ?? now }),
         );
         if (state === 'SUSPENDED') suspensions.push({ from: now, until: null });
         if (state !== 'NONE')

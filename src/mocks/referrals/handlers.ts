@@ -104,7 +104,7 @@ const ofProgram = serve(ofMembers, {
         reapplyAt: isoOrNull(
           row?.state === 'REJECTED' ? (row.decidedAt ?? row.appliedAt) + REAPPLY_MS : null,
         ),
-        tiers: tiers.map((tier) => ({ ...tier, perks: [...tier.perks] })),
+        tiers: [...tiers],
         tierId: isIn ? tierOf(counts.qualified).id : null,
         cookieDays: COOKIE_DAYS,
         holdDays: HOLD_DAYS,

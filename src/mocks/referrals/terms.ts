@@ -1,17 +1,28 @@
 const DAY = 86_400_000;
 
+interface TermsOfTier {
+  id: string;
+  name: string;
+  /** People who have bought, from which on it holds. */
+  minQualified: number;
+  rateBps: number;
+  perks: string[];
+}
+
+const first: TermsOfTier = {
+  id: 'bronze',
+  name: 'Bronze',
+  minQualified: 0,
+  rateBps: 1000,
+  perks: ['Named links, each with its own figures'],
+};
+
 /** The programme's terms (decision 95). Rates are hundredths of a percent. */
-export const tiers = [
-  {
-    id: 'bronze',
-    name: 'Bronze',
-    minQualified: 0,
-    rateBps: 1000,
-    perks: ['Named links, each with its own figures'],
-  },
+export const tiers: readonly TermsOfTier[] = [
+  first,
   { id: 'silver', name: 'Silver', minQualified: 5, rateBps: 1500, perks: [] },
   { id: 'gold', name: 'Gold', minQualified: 15, rateBps: 2000, perks: [] },
-] as const;
+];
 
 export const COOKIE_DAYS = 30;
 export const HOLD_DAYS = 14;
@@ -28,4 +39,4 @@ export const VISITS_A_MINUTE = 60;
 
 /** The tier of somebody who brought so many who bought. */
 export const tierOf = (qualified: number) =>
-  tiers.findLast(({ minQualified }) => qualified >= minQualified) ?? tiers[0];
+  tiers.findLast(({ minQualified }) => qualified >= minQualified) ?? first;

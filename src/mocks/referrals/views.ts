@@ -88,7 +88,7 @@ export function referralView(world: World, row: ReferralRow) {
         ? null
         : earned.reduce((sum, { base }) => sum + BigInt(base), 0n).toString(),
     commission: lines.length === 0 ? null : sumOf(lines).toString(),
-    releasesAt: isoOrNull(held.map(({ releasesAt }) => releasesAt).toSorted()[0] ?? null),
+    releasesAt: held.length === 0 ? null : iso(Math.min(...held.map((line) => line.releasesAt))),
   };
 }
 
