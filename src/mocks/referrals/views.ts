@@ -1,6 +1,6 @@
 import type { commissionStatuses, referralStatuses } from '@/features/referrals/program';
 import { parseSol } from '@/shared/money/lamports';
-import { iso, isoOrNull } from '../clock';
+import { iso } from '../clock';
 import type { World } from '../world';
 import { balancesOf, isOpenPayout, qualifiedAt, sumOf } from './books';
 import type {
