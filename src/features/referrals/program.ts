@@ -17,7 +17,6 @@ import { pageOf } from '@/shared/api/page';
 
 /** How somebody stands to the programme (decision 95). */
 export const ambassadorStates = ['NONE', 'APPLIED', 'ACTIVE', 'SUSPENDED', 'REJECTED'] as const;
-export type AmbassadorState = (typeof ambassadorStates)[number];
 
 /** What becomes of somebody who followed a link. */
 export const referralStatuses = [
