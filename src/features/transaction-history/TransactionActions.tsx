@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { cancelOrder } from '@/features/orders/endpoints';
-import { ask } from '@/shared/api/ask';
+import { Link } from 'react-router-dom';
+import { failureText } from '@/shared/api/failureText';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
-import { baseApi } from '@/shared/api/baseApi';
+import { CancelPurchase } from './CancelPurchase';
+import { useRetryTransactionMutation } from './historyApi';
 import { paymentUrl } from './RowActions';
 import { supportBundle } from './supportBundle';
 import type { Transaction } from './transactionRow';
@@ -14,17 +13,19 @@ import type { Transaction } from './transactionRow';
 interface TransactionActionsProps {
   transaction: Transaction;
   isAsking: boolean;
-  /** Looks at it anew. */
-  onCheck: () => Promise<void>;
+  /** Looks at it anew; false where no answer came. */
+  onCheck: () => Promise<boolean>;
 }
 
+const NO_CHANGE = 'Looked at just now: no change yet.';
+const NO_ANSWER = 'No answer came. This is how it was; please try again.';
 /** Where only a person can help. */
 const NEEDS_HELP: readonly string[] = ['MISMATCH', 'FAILED'];
 
 /** What can be done about a transaction in its status. */
 export function TransactionActions({ transaction, isAsking, onCheck }: TransactionActionsProps) {
   const { actions, orderId, status } = transaction;
-  const [hasChecked, setChecked] = useState(false);
+  const [checked, setChecked] = useState<boolean | null>(null);
   return (
     <>
       <div className="transaction-drawer__actions">
@@ -33,18 +34,26 @@ export function TransactionActions({ transaction, isAsking, onCheck }: Transacti
             Resume payment
           </a>
         ) : null}
-        {actions.includes('CANCEL') && orderId !== null ? <Cancel orderId={orderId} /> : null}
+        {actions.includes('CANCEL') && orderId !== null ? (
+          <CancelPurchase orderId={orderId} />
+        ) : null}
         {actions.includes('CHECK') ? (
           <button
             type="button"
             className="btn btn-primary"
             aria-busy={isAsking}
             disabled={isAsking}
-            onClick={() => void onCheck().then(() => setChecked(true))}
+            onClick={() => void onCheck().then(setChecked)}
           >
             Check now
           </button>
         ) : null}
+        {actions.includes('RETRY') ? <Retry id={transaction.id} /> : null}
+        {transaction.page === null ? null : (
+          <Link className="btn btn-outline-secondary" to={transaction.page}>
+            {transaction.type === 'CLAIM' ? 'Points and claims' : 'Quest board'}
+          </Link>
+        )}
         {NEEDS_HELP.includes(status) ? (
           <SafeLink className="btn btn-outline-secondary" href={config.links.support}>
             Contact support
@@ -55,54 +64,32 @@ export function TransactionActions({ transaction, isAsking, onCheck }: Transacti
         </button>
         <CopyForSupport transaction={transaction} />
       </div>
-      <p role="status" className="transaction-drawer__checked">
-        {hasChecked && !isAsking && actions.includes('CHECK')
-          ? 'Looked at just now: no change yet.'
-          : ''}
-      </p>
+      {actions.includes('CHECK') ? (
+        <p role="status" className="transaction-drawer__checked">
+          {checked === null || isAsking ? '' : checked ? NO_CHANGE : NO_ANSWER}
+        </p>
+      ) : null}
     </>
   );
 }
 
-function Cancel({ orderId }: { orderId: string }) {
-  const dispatch = useDispatch();
-  const [isAsked, setAsked] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const confirm = async () => {
-    setRunning(true);
-    const result = await ask(cancelOrder, { params: { id: orderId } });
-    setRunning(false);
-    setAsked(false);
-    // Spec §8: the server's words, or these where none came.
-    const isUnanswered = !result.success && result.status === undefined;
-    notify(
-      result.success ? 'success' : 'error',
-      isUnanswered ? 'Failed to cancel order' : result.message,
-    );
-    // Also after a refusal: what was shown is no longer true.
-    dispatch(baseApi.util.invalidateTags(['Points']));
+function Retry({ id }: { id: string }) {
+  const [retry, { isLoading }] = useRetryTransactionMutation();
+  const send = async () => {
+    const { error } = await retry(id);
+    if (error) notify('error', failureText(error, 'It could not be sent again.'));
+    else notify('success', 'It is being sent again.');
   };
   return (
-    <>
-      <button type="button" className="btn btn-outline-danger" onClick={() => setAsked(true)}>
-        Cancel order
-      </button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title="Confirm Order Cancellation"
-        confirmLabel="Yes"
-        cancelLabel="No"
-        isRunning={isRunning}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsked(false)}
-      >
-        <p>Are you sure you want to cancel this order?</p>
-        <p>
-          A payment for it that is already on its way, from another device for instance, is returned
-          to the wallet it came from.
-        </p>
-      </ConfirmDialog>
-    </>
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-busy={isLoading}
+      disabled={isLoading}
+      onClick={() => void send()}
+    >
+      Send again
+    </button>
   );
 }
 

@@ -8,7 +8,7 @@ import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { mismatchText, signedText, typeText } from './historyWords';
+import { amountLook, mismatchText, signedText, typeText } from './historyWords';
 import { useTransactionQuery } from './historyApi';
 import { Receipt } from './Receipt';
 import { Timeline } from './Timeline';
@@ -52,9 +52,7 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
           <Whole
             transaction={currentData}
             isAsking={isFetching}
-            onCheck={async () => {
-              await refetch();
-            }}
+            onCheck={async () => (await refetch()).isSuccess}
           />
         ) : error && !isFetching ? (
           <ErrorState
@@ -73,7 +71,7 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
 interface WholeProps {
   transaction: Transaction;
   isAsking: boolean;
-  onCheck: () => Promise<void>;
+  onCheck: () => Promise<boolean>;
 }
 
 function Whole({ transaction, isAsking, onCheck }: WholeProps) {
@@ -81,7 +79,7 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
   return (
     <>
       <p className="transaction-drawer__amount amount">
-        <bdi>{signedText(transaction)}</bdi>
+        <bdi className={amountLook(transaction)}>{signedText(transaction)}</bdi>
       </p>
       <div role="status">
         <TransactionStatusBadge status={status} />

@@ -9,7 +9,7 @@ import { AddressText } from '@/shared/ui/Address';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { fixedFilters, type OpenFilter } from './historyQuery';
-import { directionText, mismatchText, signedText, typeText } from './historyWords';
+import { amountLook, directionText, mismatchText, signedText, typeText } from './historyWords';
 import { RowActions } from './RowActions';
 import type { TransactionRow } from './transactionRow';
 import { withOpen } from './useOpenTransaction';
@@ -53,13 +53,7 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
     id: 'amount',
     header: 'Amount',
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
-    cell: (row) => (
-      <bdi
-        className={`amount transaction-amount--${row.moved === '0' ? 'open' : row.direction.toLowerCase()}`}
-      >
-        {signedText(row)}
-      </bdi>
-    ),
+    cell: (row) => <bdi className={`amount ${amountLook(row)}`}>{signedText(row)}</bdi>,
     isNumber: true,
   },
   {

@@ -48,3 +48,16 @@ export const getTransaction = endpoint({
   data: transactionSchema,
   errors: { 404: null },
 });
+
+/** POST /users/me/transactions/{id}/retry: 409 where it cannot be sent now. */
+export const retryTransaction = endpoint({
+  method: 'POST',
+  path: '/users/me/transactions/{id}/retry',
+  tag,
+  summary: 'Sends a reward of one’s own once more that could not be sent',
+  description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
+  access: 'session',
+  params: { id: idOf('transaction', 'Id of the transaction.') },
+  data: transactionSchema,
+  errors: { 404: null, 409: null },
+});

@@ -1,6 +1,6 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { getTransaction, listTransactions } from './endpoints';
+import { getTransaction, listTransactions, retryTransaction } from './endpoints';
 
 /** What a list of transactions is asked for. */
 export type TransactionsAsked = NonNullable<InputOf<typeof listTransactions>['query']>;
@@ -15,7 +15,13 @@ export const historyApi = baseApi.injectEndpoints({
       ...endpointQuery(getTransaction, (id: string) => ({ params: { id } })),
       providesTags: ['Points'],
     }),
+    retryTransaction: build.mutation({
+      ...endpointQuery(retryTransaction, (id: string) => ({ params: { id } })),
+      // Also after a refusal: what was shown is no longer true.
+      invalidatesTags: ['Points'],
+    }),
   }),
 });
 
-export const { useTransactionsQuery, useTransactionQuery } = historyApi;
+export const { useTransactionsQuery, useTransactionQuery, useRetryTransactionMutation } =
+  historyApi;

@@ -69,3 +69,7 @@ export function unitsText(units: string, { token, piece }: Amount): string {
 /** With the sign of its direction. */
 export const signedText = (row: Amount & Pick<TransactionRow, 'amount' | 'direction'>): string =>
   `${row.direction === 'IN' ? '+' : '−'}${unitsText(row.amount, row)}`;
+
+/** How an amount looks: muted while nothing has changed hands. */
+export const amountLook = ({ moved, direction }: Pick<TransactionRow, 'moved' | 'direction'>) =>
+  `transaction-amount--${moved === '0' ? 'open' : direction.toLowerCase()}`;

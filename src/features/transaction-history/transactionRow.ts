@@ -135,6 +135,8 @@ export const transactionSchema = withLists({
   slot: orNull(z.nullable(z.int())),
   blockTime: timeOrNull,
   error: orNull(z.nullable(errorSchema)),
+  /** The page of this site it came of; nothing that leads elsewhere is read. */
+  page: orNull(z.nullable(z.string().check(z.regex(/^\/dashboard\/[\w/-]+$/)))),
   /** The transaction that gave it back, or that it gives back. */
   related: orNull(z.nullable(z.object({ id: idSchema, signature: textOrNull }))),
   timeline: listOf(z.object({ step: openEnum(z.enum(timelineSteps)), at: timeOrNull }), {

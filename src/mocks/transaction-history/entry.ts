@@ -36,6 +36,8 @@ export interface Entry {
   mismatch: (typeof mismatchReasons)[number] | null;
   isFinal: boolean;
   actions: TransactionAction[];
+  /** The page of the user site it came of. */
+  page: string | null;
   expected: bigint | null;
   received: bigint | null;
   from: string | null;
@@ -53,4 +55,6 @@ export interface Source {
   settle: (world: World, user: UserRow) => Promise<void>;
   /** Those of somebody, in any order. */
   entriesOf: (world: World, user: UserRow) => Entry[];
+  /** Does it once more, where an entry offers that; gives why it cannot, or null. */
+  retry?: (world: World, user: UserRow, id: string) => Promise<string | null>;
 }

@@ -9,6 +9,8 @@ import { choicesOf, findEntries, sumsOf } from './find';
 import { sources } from './sources';
 import { rowView, wholeView } from './views';
 
+const NOT_THERE = 'You have no such transaction.';
+
 /** All of somebody's transactions, as they are now. */
 async function ownEntries(world: World, user: UserRow): Promise<Entry[]> {
   for (const { settle } of sources) await settle(world, user);
@@ -30,8 +32,19 @@ export const transactionHistoryRoutes = serve(endpoints, {
 
   getTransaction: async ({ world, user, params }) => {
     const entry = (await ownEntries(world, user)).find(({ id }) => id === params.id);
+    return entry ? done(await wholeView(world, entry)) : refuse(404, NOT_THERE);
+  },
+
+  retryTransaction: async ({ world, user, params: { id } }) => {
+    const own = await ownEntries(world, user);
+    if (!own.some((entry) => entry.id === id)) return refuse(404, NOT_THERE);
+    for (const { retry } of sources) {
+      const refusal = (await retry?.(world, user, id)) ?? null;
+      if (refusal !== null) return refuse(409, refusal);
+    }
+    const entry = (await ownEntries(world, user)).find((each) => each.id === id);
     return entry
-      ? done(await wholeView(world, entry))
-      : refuse(404, 'You have no such transaction.');
+      ? done(await wholeView(world, entry), 'It is being sent again.')
+      : refuse(404, NOT_THERE);
   },
 });

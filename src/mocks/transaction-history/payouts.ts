@@ -3,7 +3,10 @@ import { findCollection } from '../market/market';
 import { isOpen, tokenOf } from '../payouts/funds';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { payoutMemo, payoutReference, runPayouts } from '../payouts/payouts';
+import { canRetry, retryPayout } from '../payouts/retry';
 import type { PayoutRow } from '../payouts/rows';
+import { claimOf, claimPath } from '../claims/lines';
+import type { World } from '../world';
 import type { Entry, EntryStep, Source } from './entry';
 
 /** What a step of a payout is called among those of all transactions. */
@@ -47,8 +50,21 @@ const NOT_LANDED = {
   text: 'Three transfers were signed, and none reached the chain in the time it has. Nothing was paid.',
 };
 
-function entryOf(payout: PayoutRow): Entry {
-  const { id, status, serverId, address, isWaiting, steps } = payout;
+/** The page it came of: the way to earn, or the quest board. */
+function pageOf(world: World, payout: PayoutRow): string | null {
+  const claim = claimOf(world, payout);
+  if (claim) return claimPath(world, claim);
+  const slug = world.db.guilds.find(({ id }) => id === payout.serverId)?.slug;
+  return slug === undefined ? null : `/dashboard/questboard/${slug}`;
+}
+
+function actionsOf(payout: PayoutRow): Entry['actions'] {
+  if (canRetry(payout)) return ['RETRY'];
+  return isOpen(payout) && !payout.isWaiting ? ['CHECK'] : [];
+}
+
+function entryOf(world: World, payout: PayoutRow): Entry {
+  const { id, status, serverId, address, steps } = payout;
   const isPaid = status === 'SUCCESS';
   const amount = payout.piece === null ? BigInt(payout.amount) : 1n;
   const hasFailed = status === 'FAILED' || status === 'RECLAIMED_AFTER_FAILURE';
@@ -71,7 +87,8 @@ function entryOf(payout: PayoutRow): Entry {
     orderId: null,
     mismatch: null,
     isFinal: !isOpen(payout),
-    actions: isOpen(payout) && !isWaiting ? ['CHECK'] : [],
+    actions: actionsOf(payout),
+    page: pageOf(world, payout),
     expected: amount,
     received: isPaid ? amount : null,
     from: ledgerAddress(serverId),
@@ -87,5 +104,12 @@ function entryOf(payout: PayoutRow): Entry {
 /** What leaves the ledger wallets of servers: claims of points, and rewards of quests. */
 export const serverPayouts: Source = {
   settle: (world) => runPayouts(world),
-  entriesOf: ({ db }, user) => db.payouts.filter(({ userId }) => userId === user.id).map(entryOf),
+  entriesOf: (world, user) =>
+    world.db.payouts
+      .filter(({ userId }) => userId === user.id)
+      .map((payout) => entryOf(world, payout)),
+  async retry(world, user, id) {
+    const payout = world.db.payouts.find((row) => row.id === id && row.userId === user.id);
+    return payout ? retryPayout(world, payout) : null;
+  },
 };

@@ -33,7 +33,7 @@ export function rowView({ db }: World, entry: Entry) {
 
 /** The same with all there is to tell, and what the chain says of it. */
 export async function wholeView(world: World, entry: Entry) {
-  const { expected, received, from, to, memo, reference, error, related, steps } = entry;
+  const { expected, received, from, to, memo, reference, error, related, steps, page } = entry;
   const { confirmed, isFinalized } = await onChain(world, entry.signature);
   const blockTime = confirmed ? confirmed.blockTime * 1000 : null;
   const chainSteps: EntryStep[] = [
@@ -57,6 +57,7 @@ export async function wholeView(world: World, entry: Entry) {
     blockTime: isoOrNull(blockTime),
     error,
     related,
+    page,
     timeline: [...before, ...chainSteps, ...after].map(({ step, at }) => ({
       step,
       at: isoOrNull(at),

@@ -27,9 +27,12 @@ test('quotes, commas and line ends stay inside their cell', async () => {
   expect(await csv({ name: 'a"b,c\nd' })).toContain('"a""b,c\nd",1');
 });
 
-test.each(['=1+1', '+1', '-1', '@cmd', '\tx'])('%j is no formula', async (name) => {
-  expect(await csv({ name })).toContain(`'${name}`);
-});
+test.each(['=1+1', '+1', '-1+1', '@cmd', '\tx', ' =1', '＝1', '＠x', "'=1"])(
+  '%j is no formula',
+  async (name) => {
+    expect(await csv({ name })).toContain(`'${name}`);
+  },
+);
 
 test('a negative number stays a number', async () => {
   expect(await csv({ change: -5 })).toMatch(/,-5$/);

@@ -60,6 +60,7 @@ const details = {
   blockTime: '2026-03-04T12:01:00Z',
   error: null,
   related: null,
+  page: null,
   timeline: [
     { step: 'CREATED', at: '2026-03-04T12:00:00Z' },
     { step: 'FINALIZED', at: null },

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { parse } from 'papaparse';
+import { expect, test } from 'vitest';
+import type { CellValue } from './column';
+import { toCsv } from './csv';
+
+/** Cells as a spreadsheet gets them, without the head. */
+async function readBack(values: readonly CellValue[]): Promise<string[]> {
+  const text = await toCsv(
+    values,
+    // A column besides, so that an empty cell is no empty line.
+    [
+      { header: 'Value', value: (value) => value },
+      { header: 'End', value: () => '.' },
+    ],
+  );
+  const { data, errors } = parse<string[]>(text.replace(/^\uFEFF/, ''));
+  expect(errors).toEqual([]);
+  return data.slice(1).map(([cell = '']) => cell);
+}
+
+const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '−');
+const before = fc.string({
+  unit: fc.constantFrom(' ', '\t', '\r', '\n', '"', "'", '\u200b', '\ufeff', '\0'),
+});
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.tuple(before, sign, fc.string()).map((parts) => parts.join('')),
+  fc.string({ unit: fc.constantFrom(',', '"', '\r', '\n', '\t', 'a', '-', '1', '.', ';') }),
+);
+
+/** As spreadsheets look: what stands first of what can be seen, quotes aside. */
+const beginsFormula = (cell: string) =>
+  /^[\t\r\n]/.test(cell) || /^[=+\-@＝＋－＠−]/.test(cell.replace(/^[\s"\p{Cf}\p{Cc}]+/u, ''));
+
+test('a text comes back as it was but for the guard, and none begins a formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 8 }), async (texts) => {
+      const cells = await readBack(texts);
+      expect(cells.map((cell, at) => (cell === texts[at] ? cell : cell.replace(/^'/, '')))).toEqual(
+        texts,
+      );
+      const isNumber = (cell: string) => /^-?\d+(?:\.\d+)?$/.test(cell);
+      expect(cells.filter((cell) => beginsFormula(cell) && !isNumber(cell))).toEqual([]);
+    }),
+  );
+});
+
+test('a number comes back as the same number, in plain digits', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 1, maxLength: 8 }),
+      async (numbers) => {
+        const cells = await readBack(numbers);
+        expect(cells.every((cell) => /^-?\d+(?:\.\d+)?$/.test(cell))).toBe(true);
+        expect(cells.map(Number)).toEqual(numbers.map((number) => number + 0 || 0));
+      },
+    ),
+  );
+});
+
+test('an amount keeps every digit, whatever its size', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.bigInt(), { minLength: 1, maxLength: 8 }), async (amounts) => {
+      expect(await readBack(amounts)).toEqual(amounts.map(String));
+    }),
+  );
+});
+
+test.each([
+  [1e21, '1000000000000000000000'],
+  [1.5e-7, '0.00000015'],
+  [-1e-7, '-0.0000001'],
+  [-1.25e22, '-12500000000000000000000'],
+  [Number.NaN, ''],
+] as const)('%d is written as %s', async (number, written) => {
+  expect(await readBack([number])).toEqual([written]);
+});
