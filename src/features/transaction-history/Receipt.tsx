@@ -7,6 +7,9 @@ import type { Transaction } from './transactionRow';
 
 const SOL_DECIMALS = 9;
 
+/** Something changed hands, so that there is something to give a receipt for. */
+export const isReceipt = ({ moved }: Pick<Transaction, 'moved'>): boolean => moved !== '0';
+
 const timeText = (at: string | null) => {
   const time = Date.parse(at ?? '');
   return Number.isNaN(time) ? null : `${momentText(time)} (${utcText(time)})`;
@@ -37,7 +40,7 @@ export function Receipt({ transaction }: { transaction: Transaction }) {
   ];
   return createPortal(
     <article className="receipt" aria-hidden="true">
-      <h1>Castle Bots receipt</h1>
+      <h1>{isReceipt(transaction) ? 'Castle Bots receipt' : 'Castle Bots transaction'}</h1>
       <p className="receipt__amount">{signedText(transaction)}</p>
       <p>{meaningOf(status)}</p>
       <table>

@@ -11,15 +11,19 @@ export function Sums({ sums }: Pick<Transactions, 'sums'>) {
           <dt>
             <bdi>{token.symbol}</bdi>
           </dt>
-          <dd>
-            <span className="amount transaction-amount--in">
-              {amountText(BigInt(came), token.decimals)}
-            </span>{' '}
-            received
-          </dd>
-          <dd>
-            <span className="amount">{amountText(BigInt(out), token.decimals)}</span> paid
-          </dd>
+          {came === '0' ? null : (
+            <dd>
+              <span className="amount transaction-amount--in">
+                {amountText(BigInt(came), token.decimals)}
+              </span>{' '}
+              received
+            </dd>
+          )}
+          {out === '0' ? null : (
+            <dd>
+              <span className="amount">{amountText(BigInt(out), token.decimals)}</span> paid
+            </dd>
+          )}
         </div>
       ))}
     </dl>

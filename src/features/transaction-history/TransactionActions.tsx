@@ -6,6 +6,7 @@ import { SafeLink } from '@/shared/navigation/SafeLink';
 import { notify } from '@/shared/ui/toast';
 import { CancelPurchase } from './CancelPurchase';
 import { useRetryTransactionMutation } from './historyApi';
+import { isReceipt } from './Receipt';
 import { paymentUrl } from './RowActions';
 import { supportBundle } from './supportBundle';
 import type { Transaction } from './transactionRow';
@@ -17,6 +18,12 @@ interface TransactionActionsProps {
   onCheck: () => Promise<boolean>;
 }
 
+/** What the page a transaction came of is called. */
+const PAGES: Readonly<Record<string, string>> = {
+  CLAIM: 'Points and claims',
+  REWARD: 'Quest board',
+  AMBASSADOR_PAYOUT: 'Ambassador program',
+};
 const NO_CHANGE = 'Looked at just now: no change yet.';
 const NO_ANSWER = 'No answer came. This is how it was; please try again.';
 /** Where only a person can help. */
@@ -51,7 +58,7 @@ export function TransactionActions({ transaction, isAsking, onCheck }: Transacti
         {actions.includes('RETRY') ? <Retry id={transaction.id} /> : null}
         {transaction.page === null ? null : (
           <Link className="btn btn-outline-secondary" to={transaction.page}>
-            {transaction.type === 'CLAIM' ? 'Points and claims' : 'Quest board'}
+            {PAGES[transaction.type] ?? 'Where it came from'}
           </Link>
         )}
         {NEEDS_HELP.includes(status) ? (
@@ -60,7 +67,7 @@ export function TransactionActions({ transaction, isAsking, onCheck }: Transacti
           </SafeLink>
         ) : null}
         <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
-          Print receipt
+          {isReceipt(transaction) ? 'Print receipt' : 'Print'}
         </button>
         <CopyForSupport transaction={transaction} />
       </div>

@@ -22,6 +22,9 @@ interface Known {
   wallets: ReadonlyMap<string, string>;
 }
 
+/** Where a row has nothing; on a phone the whole line goes. */
+const NONE = <span className="transaction-none">–</span>;
+
 /** A time as files have it: ISO 8601 in UTC; empty where it is not known. */
 const isoOf = ({ at }: TransactionRow) => {
   const time = Date.parse(at ?? '');
@@ -79,7 +82,7 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
     header: 'Wallet',
     value: ({ wallet }) => wallet,
     cell: ({ wallet }) =>
-      wallet === null ? '–' : <WalletName address={wallet} name={wallets.get(wallet) ?? null} />,
+      wallet === null ? NONE : <WalletName address={wallet} name={wallets.get(wallet) ?? null} />,
     filter: choices.wallet,
     isUnsortable: true,
   },
@@ -184,7 +187,7 @@ function Moment({ at }: Pick<TransactionRow, 'at'>) {
 
 function Signature({ row }: { row: TransactionRow }) {
   const { signature } = row;
-  if (signature === null) return '–';
+  if (signature === null) return NONE;
   return (
     <span className="transaction-signature">
       <SafeLink

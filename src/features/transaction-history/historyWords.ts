@@ -28,7 +28,6 @@ const steps: Readonly<Record<string, string>> = {
   CREDITED: 'Done',
   CANCELLED: 'Called off',
   FAILED: 'Failed: nothing was paid',
-  RETURNED: 'Given back to you',
 };
 
 const credited: Readonly<Record<string, string>> = {
@@ -39,11 +38,17 @@ const credited: Readonly<Record<string, string>> = {
   AMBASSADOR_PAYOUT: 'Arrived in your wallet',
 };
 
+const returned: Readonly<Record<string, string>> = {
+  CLAIM: 'Points given back to you',
+  REWARD: 'Free to be sent again',
+  AMBASSADOR_PAYOUT: 'Commission available again',
+};
+
 /** What happened to a transaction of some type. */
 export function stepText(step: string, type: string): string {
   if (step === 'CREDITED') return credited[type] ?? 'Done';
   if (step === 'CREATED') return type === 'PURCHASE' ? 'Ordered' : 'Asked for';
-  if (step === 'RETURNED' && type === 'CLAIM') return 'Points given back to you';
+  if (step === 'RETURNED') return returned[type] ?? 'Given back to you';
   return steps[step] ?? step;
 }
 

@@ -15,7 +15,9 @@ import { ambassadorSeed, ambassadorWallet } from './wallet';
 
 /** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
 export const commissionMemo = (id: string) => `castle:ambassador:${id}`;
-const referenceOf = (id: string) => encodeBase58(randomOf(id, 'ambassador').bytes(32));
+/** The account it is found by on the chain (base58); nobody has its key. */
+export const commissionReference = (id: string) =>
+  encodeBase58(randomOf(id, 'ambassador').bytes(32));
 
 const inTurn = createTurns();
 
@@ -31,7 +33,7 @@ export const runCommissionPayouts = (world: World): Promise<void> =>
     : Promise.resolve();
 
 async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
-  const marks = { reference: referenceOf(row.id), memo: commissionMemo(row.id) };
+  const marks = { reference: commissionReference(row.id), memo: commissionMemo(row.id) };
   const outcome = await pushTransfer(await world.chain(), row, {
     ...marks,
     payer: ambassadorWallet,

@@ -45,7 +45,7 @@ function noteOf({ status, isWaiting, reason, claimId, piece }: PayoutRow): strin
     : 'Could not be sent; nothing was paid';
 }
 
-const NOT_LANDED = {
+export const NOT_LANDED = {
   code: 'TRANSFER_EXPIRED',
   text: 'Three transfers were signed, and none reached the chain in the time it has. Nothing was paid.',
 };

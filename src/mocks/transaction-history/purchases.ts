@@ -13,7 +13,12 @@ import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import type { Entry, EntryStep, Source } from './entry';
 
-const SOL: ClaimToken = tokenOf(null) ?? { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+export const SOL: ClaimToken = tokenOf(null) ?? {
+  mint: null,
+  symbol: 'SOL',
+  image: null,
+  decimals: 9,
+};
 
 /** A payment of an order, and what it is to that. */
 interface Paid {
