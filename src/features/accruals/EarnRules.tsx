@@ -1,3 +1,4 @@
+import { changeText } from '@/features/points/pointsWords';
 import { Countdown } from '@/features/quests/claim/Countdown';
 import { FixLink } from '@/features/quests/Conditions';
 import { timeOf } from '@/features/quests/timeWords';
@@ -122,11 +123,7 @@ function Next({ rule: { next, nextAt }, offset }: { rule: EarnRule; offset: numb
   const until = timeOf(nextAt);
   return (
     <div className="earn-rules__cell">
-      {next === null ? null : (
-        <strong className="amount">
-          {next > 0 ? `+${next.toLocaleString('en')}` : '0'} points
-        </strong>
-      )}
+      {next === null ? null : <strong className="amount">{changeText(next)} points</strong>}
       {until === null ? next === null ? '–' : null : <Countdown until={until} offset={offset} />}
     </div>
   );

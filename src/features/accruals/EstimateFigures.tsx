@@ -50,8 +50,8 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
         <section className="panel accrual-estimate" aria-label="Cases">
           <h2>What a member would earn</h2>
           <ul className="accrual-estimate__cases" aria-live="polite">
-            {cases.map(({ units, sentence }) => (
-              <li key={units}>{sentence}</li>
+            {cases.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
           <CaseField unit={unit} onAsk={onAsk} />

@@ -19,6 +19,7 @@ export const accrualModules = [
   'engage-to-earn',
   'tweet-to-earn',
   'invite-to-earn',
+  'play-to-earn',
 ] as const;
 export type PayingModule = (typeof accrualModules)[number];
 

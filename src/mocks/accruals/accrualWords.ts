@@ -7,6 +7,7 @@ const nouns: Readonly<Record<AccrualModule, string>> = {
   'engage-to-earn': 'action',
   'tweet-to-earn': 'action',
   'invite-to-earn': 'invite',
+  'play-to-earn': 'round',
 };
 
 /** What was counted, in words: "3 units". */
@@ -43,6 +44,13 @@ const skips: Readonly<Record<string, string>> = {
   MEMBER_BEFORE: 'Had been a member before.',
   FAKE: 'Looked like a made-up account.',
   ALONE: 'Minutes alone in a voice channel.',
+  GAME_OFF: 'Of games that cannot be played.',
+  LEVEL: 'Below the level it asks for.',
+  BET: 'With a bet the game does not take.',
+  FUNDS: 'For more points than the player had.',
+  LOSS_LIMIT: 'Over what one can lose in a day.',
+  TREASURY: 'For more than the games could pay.',
+  TOO_FEW_PLAYERS: 'Without others to play with, or beyond the places.',
 };
 
 /** Why somebody got nothing, as owners read it. */

@@ -17,6 +17,8 @@ import { inviteEarning, tweetEarning } from './deedEarning';
 import { inviteEstimate, tweetEstimate } from './deedEstimate';
 import { holdEarning } from './holdEarning';
 import { holdEstimate } from './estimate';
+import { playEarning } from './playEarning';
+import { playEstimate } from './playEstimate';
 import type { AccrualRunRow } from './rows';
 
 function runView({
@@ -62,7 +64,12 @@ export const accrualRoutes = serve(endpoints, {
         params.section === 'hold-to-earn'
           ? holdEarning(asked)
           : params.section === 'engage-to-earn'
-            ? [...engageEarning(asked), ...tweetEarning(asked), ...inviteEarning(asked)]
+            ? [
+                ...engageEarning(asked),
+                ...tweetEarning(asked),
+                ...inviteEarning(asked),
+                ...playEarning(asked),
+              ]
             : [],
     });
   },
@@ -117,6 +124,8 @@ export const accrualRoutes = serve(endpoints, {
         return done(tweetEstimate(here, read.values, units));
       case 'invite-to-earn':
         return done(inviteEstimate(here, read.values, units));
+      case 'play-to-earn':
+        return done(playEstimate(read.values, units));
     }
   },
 });

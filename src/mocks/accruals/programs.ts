@@ -1,5 +1,6 @@
 import invite from '@/features/bot-modules/modules/invite-to-earn/module';
 import tweet from '@/features/bot-modules/modules/tweet-to-earn/module';
+import play from '@/features/bot-modules/modules/play-to-earn/module';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
@@ -80,17 +81,26 @@ export const invitePrograms = (world: World, guild: GuildRow): Program[] =>
   programsOf(world, guild, invite, 'invite-to-earn');
 
 /** What a server has set under engage to earn; null before it was saved. */
-export function engageProgram(world: World, guild: GuildRow): Program | null {
-  const row = moduleRow(world, guild, engage.slug);
+export const engageProgram = (world: World, guild: GuildRow): Program | null =>
+  settingsOf(world, guild, engage, 'engage-to-earn', `${guild.id}-engage`);
+
+/** What a server has set under play to earn; null before it was saved. */
+export const playProgram = (world: World, guild: GuildRow): Program | null =>
+  settingsOf(world, guild, play, 'play-to-earn', `${guild.id}-play`);
+
+/** A module with one form as a program. */
+function settingsOf(
+  world: World,
+  guild: GuildRow,
+  spec: ModuleSpec,
+  module: AccrualModule,
+  id: string,
+): Program | null {
+  const row = moduleRow(world, guild, spec.slug);
   if (row.values === null) return null;
-  const rule = {
-    id: `${guild.id}-engage`,
-    enabled: true,
-    version: row.version,
-    updatedAt: row.updatedAt ?? 0,
-  };
-  const values = stored(engage, row.values);
-  return { ...programOf('engage-to-earn', rule, values, row.enabled), name: engage.title };
+  const rule = { id, enabled: true, version: row.version, updatedAt: row.updatedAt ?? 0 };
+  const values = stored(spec, row.values);
+  return { ...programOf(module, rule, values, row.enabled), name: spec.title };
 }
 
 /** Items of a package that hold the modules. */
@@ -100,6 +110,7 @@ const items: Readonly<Record<AccrualModule, string>> = {
   'engage-to-earn': '23',
   'tweet-to-earn': '23',
   'invite-to-earn': 'invite-to-earn',
+  'play-to-earn': 'play-to-earn',
 };
 
 /** Whether a package with the module was in force at a moment. One that has run out was until then. */

@@ -4,7 +4,8 @@ export type AccrualModule =
   | 'chat-to-earn'
   | 'engage-to-earn'
   | 'tweet-to-earn'
-  | 'invite-to-earn';
+  | 'invite-to-earn'
+  | 'play-to-earn';
 
 /** What a run is about that takes points back. */
 export const BACK = 'BACK';

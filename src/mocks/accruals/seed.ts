@@ -19,16 +19,19 @@ export function seedAccruals(now: number, modules: readonly ModuleRow[]): Accrua
         version,
       })),
     );
-  const isEngaged = modules.some(
-    ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'engage-to-earn',
-  );
-  const engage: AccrualRow = {
-    serverId: 'srv-keep',
-    module: 'engage-to-earn',
-    ruleId: 'srv-keep-engage',
-    startedAt: now - AGO,
-    settledTo: now - AGO,
-    version: 1,
-  };
-  return { accruals: isEngaged ? [...accruals, engage] : accruals, accrualRuns: [] };
+  const forms = [
+    ['srv-keep', 'engage-to-earn', 'srv-keep-engage'],
+    ['srv-hq', 'play-to-earn', 'srv-hq-play'],
+  ] as const;
+  const settings = forms
+    .filter(([of, slug]) => modules.some((row) => row.serverId === of && row.slug === slug))
+    .map(([serverId, module, ruleId]): AccrualRow => ({
+      serverId,
+      module,
+      ruleId,
+      startedAt: now - AGO,
+      settledTo: now - AGO,
+      version: 1,
+    }));
+  return { accruals: [...accruals, ...settings], accrualRuns: [] };
 }

@@ -8,6 +8,7 @@ import type { World } from '../world';
 import { settleEngage } from './engageSettle';
 import { holdRun, runIdOf, type Period } from './holdRuns';
 import { settleInvites } from './inviteSettle';
+import { settlePlay } from './playSettle';
 import { settleTweets } from './tweetSettle';
 import { accrualOf, keepRun } from './ledger';
 import { periodsBetween } from './periods';
@@ -26,6 +27,7 @@ export function settleAccruals(world: World, guild: GuildRow): void {
   settleEngage(world, guild);
   settleTweets(world, guild);
   settleInvites(world, guild);
+  settlePlay(world, guild);
 }
 
 function settleHold(world: World, guild: GuildRow): void {

@@ -14,6 +14,8 @@ export interface ActivityRow {
   messageId: string | null;
   /** What a message says. */
   text: string | null;
+  /** Of a game: which one, what was bet, whether they were right, and the round shared with others. */
+  round?: { game: string; bet: number; isRight: boolean; together: string | null };
 }
 
 /** The tables of this room. */

@@ -4,6 +4,9 @@ import type { MemberRow } from '../members/rows';
 import type { ActivityRow } from './rows';
 
 const HOUR = 3_600_000;
+/** Where members play, and how far back, hours. */
+const WHERE_GAMES_ARE = 'srv-hq';
+const PLAYED = 5 * 24;
 /** So many members of each server write, and as far back, hours. */
 const WRITERS = 30;
 const PAST = 14 * 24;
@@ -32,7 +35,10 @@ export const seedActivity = (
             serverId === guild.id && leftAt === null && /^usr-\d+$/.test(userId),
         )
         .slice(0, WRITERS)
-        .flatMap((member) => deedsOf(now, guild, member)),
+        .flatMap((member) => [
+          ...deedsOf(now, guild, member),
+          ...(guild.id === WHERE_GAMES_ARE ? roundsOf(now, guild, member) : []),
+        ]),
     )
     .toSorted((one, other) => one.at - other.at);
 
@@ -54,6 +60,32 @@ function deedsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: 
       amount: kind === 'VOICE' ? random.int(3, 90) : 1,
       messageId: kind === 'VOICE' ? null : random.snowflake(),
       text: kind === 'MESSAGE' ? random.pick(texts) : null,
+    };
+  });
+}
+
+/** Rounds of the games that can be played there: what they bring follows from the odds. */
+function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
+  const random = randomOf(id, userId, 'games');
+  const channelId = channels.find(({ name }) => name === 'general')?.id ?? '';
+  return Array.from({ length: random.int(0, 4) }, (): ActivityRow => {
+    const game = random.pick(['TRIVIA', 'TRIVIA', 'WHEEL', 'COIN_FLIP']);
+    const ago = random.int(60, PLAYED * 60) * (HOUR / 60);
+    return {
+      serverId: id,
+      userId,
+      channelId,
+      kind: 'GAME',
+      at: Math.max(now - ago, joinedAt),
+      amount: 1,
+      messageId: null,
+      text: null,
+      round: {
+        game,
+        bet: game === 'COIN_FLIP' ? random.int(1, 10) : 0,
+        isRight: random.next() < 0.7,
+        together: null,
+      },
     };
   });
 }

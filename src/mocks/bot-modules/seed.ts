@@ -50,6 +50,20 @@ const engagement: Record<string, { values: Values; isOff?: boolean }> = {
   },
 };
 
+/** The games of the server whose members play them. */
+const games = ({ channel }: Names): Record<string, { values: Values; isOff?: boolean }> => ({
+  'play-to-earn': {
+    values: {
+      games: [
+        { kind: 'TRIVIA', prize: 10 },
+        { kind: 'WHEEL', prize: 5, cooldown: 3600 },
+        { kind: 'COIN_FLIP', minBet: 1, betRoom: 24, houseEdge: 200, dailyLossCap: 50 },
+      ],
+      channelId: channel('general'),
+    },
+  },
+});
+
 type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning';
 
 /**
@@ -83,6 +97,7 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
   const forms = {
     ...(parts.includes('singles') ? singles(names) : {}),
     ...(guild.id === 'srv-keep' ? engagement : {}),
+    ...(guild.id === 'srv-hq' ? games(names) : {}),
   };
   return [
     ...Object.entries(forms).map(([slug, { values, isOff }], index) =>

@@ -14,6 +14,7 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'engage-to-earn': () => import('./accruals/engageTabs'),
   'hold-to-earn': () => import('./accruals/holdTabs'),
   'invite-to-earn': () => import('./accruals/inviteTabs'),
+  'play-to-earn': () => import('./accruals/playTabs'),
   'tweet-to-earn': () => import('./accruals/tweetTabs'),
   quest: () => import('./quests/questTabs'),
   'nft-sale': posting('nft-sale'),

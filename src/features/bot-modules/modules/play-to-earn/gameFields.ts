@@ -6,7 +6,7 @@ import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
 import { list } from '../../kinds/list/field';
 import { duration } from '../../kinds/duration/field';
-import { hasStake, isBet, isTable, takesEntry } from './games';
+import { gameKinds, hasStake, isBet, isTable, takesEntry } from './games';
 
 const DAY = 86_400;
 const isRumble = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'RUMBLE';
@@ -15,19 +15,7 @@ const isRumble = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'RUMB
 export const gameFields = {
   kind: select({
     label: 'Game',
-    choices: choices(
-      ['TRIVIA', 'Trivia'],
-      ['WHEEL', 'Daily wheel'],
-      ['LADDER', 'Daily ladder'],
-      ['SLOTS', 'Slots'],
-      ['COIN_FLIP', 'Coin flip'],
-      ['DICE', 'Dice'],
-      ['RPS', 'Rock, paper, scissors'],
-      ['NUMBER_GUESS', 'Guess a number from 1 to 10'],
-      ['RUMBLE', 'Rumble'],
-      ['PET', 'Pet'],
-      ['BOSS_RAID', 'Boss raid'],
-    ),
+    choices: choices(...gameKinds),
     initial: 'TRIVIA',
   }),
   isEnabled: toggle({ label: 'Can be played', initial: true }),

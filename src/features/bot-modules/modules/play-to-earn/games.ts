@@ -1,5 +1,20 @@
 import type { Values } from '../../fields/field';
 
+/** The games there are, by kind, with what they are called. */
+export const gameKinds = [
+  ['TRIVIA', 'Trivia'],
+  ['WHEEL', 'Daily wheel'],
+  ['LADDER', 'Daily ladder'],
+  ['SLOTS', 'Slots'],
+  ['COIN_FLIP', 'Coin flip'],
+  ['DICE', 'Dice'],
+  ['RPS', 'Rock, paper, scissors'],
+  ['NUMBER_GUESS', 'Guess a number from 1 to 10'],
+  ['RUMBLE', 'Rumble'],
+  ['PET', 'Pet'],
+  ['BOSS_RAID', 'Boss raid'],
+] as const;
+
 /** A prize of a table: how often it comes, and what it pays. */
 export interface Prize {
   /** Percent. */

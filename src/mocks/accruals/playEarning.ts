@@ -1,0 +1,55 @@
+import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { isBet } from '@/features/bot-modules/modules/play-to-earn/games';
+import { counted } from '@/shared/text/counted';
+import { iso } from '../clock';
+import type { Asked } from '../rules/conditions';
+import { gameName } from './playEstimate';
+import { stakeOf } from './playRounds';
+import { playRun } from './playSettle';
+import { playProgram, wasUnlocked } from './programs';
+
+const HOUR = 3_600_000;
+
+/** What a game costs and asks for, in words. */
+function gameDetail(game: Values) {
+  const [least, room] = [numberAt(game, 'minBet'), numberAt(game, 'betRoom')];
+  const entry = stakeOf(game, 0);
+  const cost = isBet(game)
+    ? `a bet of ${String(least)} to ${counted(least + room, 'point')}`
+    : entry > 0
+      ? `${counted(entry, 'point')} a round`
+      : `free, the prize is ${counted(numberAt(game, 'prize'), 'point')}`;
+  const cap = numberAt(game, 'dailyWinCap');
+  return {
+    label: gameName(textAt(game, 'kind')),
+    value: cap > 0 ? `${cost}; at most ${String(cap)} won a day` : cost,
+  };
+}
+
+/** What games bring somebody, as the code that pays has it. */
+export function playEarning({ world, guild, userId }: Asked) {
+  const now = world.clock.now();
+  const program = playProgram(world, guild);
+  if (!program?.isOn || !wasUnlocked(world, guild.id, 'play-to-earn', now)) return [];
+  const from = now - (now % HOUR);
+  const line = playRun(world, guild, program, { from, to: from + HOUR })?.lines.find(
+    (each) => each.userId === userId,
+  );
+  const games = itemsAt(program.values, 'games').filter((game) => isOn(game, 'isEnabled'));
+  return [
+    {
+      id: program.rule.id,
+      title: program.name,
+      pays: `${counted(games.length, 'game')} in Discord, for points of this server.`,
+      counted: `${counted(line?.units ?? 0, 'round')} this hour`,
+      details: games.map(gameDetail),
+      multiplier: null,
+      next: line?.points ?? 0,
+      nextAt: iso(from + HOUR),
+      limit: null,
+      why: null,
+      fix: null,
+    },
+  ];
+}

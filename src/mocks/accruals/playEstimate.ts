@@ -1,0 +1,81 @@
+import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { gameKinds, isBet, isTable } from '@/features/bot-modules/modules/play-to-earn/games';
+import { counted } from '@/shared/text/counted';
+import { potOf, stakeOf, winOf, type Player, type Round } from './playRounds';
+
+const ROUNDS = 10;
+/** So many draws, evenly spread, stand for all there are. */
+const DRAWS = 10_000;
+const NOBODY: Player = { roles: new Set(), level: 0 };
+
+/** What a game is called in the form. */
+export const gameName = (kind: string): string =>
+  gameKinds.find(([value]) => value === kind)?.[1] ?? 'A game';
+
+/** A round of it with its smallest bet, by somebody who gets it right. */
+const roundOf = (game: Values): Round => ({
+  id: '',
+  userId: '',
+  at: 0,
+  channelId: '',
+  game: textAt(game, 'kind'),
+  bet: isBet(game) ? numberAt(game, 'minBet') : 0,
+  isRight: true,
+  together: null,
+});
+
+/** What so many rounds bring on average, less what they cost, by the code that pays. */
+function averageOf(game: Values, rounds: number): number {
+  const round = roundOf(game);
+  const stake = stakeOf(game, round.bet);
+  let sum = 0;
+  for (let draw = 0; draw < DRAWS; draw += 1)
+    sum += winOf(game, round, NOBODY, (draw + 0.5) / DRAWS) - stake;
+  return (sum * rounds) / DRAWS;
+}
+
+function sentenceOf(game: Values, rounds: number): { points: number; sentence: string } {
+  const kind = textAt(game, 'kind');
+  const played = `${counted(rounds, 'round')} of ${gameName(kind)}`;
+  const stake = stakeOf(game, roundOf(game).bet);
+  const cost = stake === 0 ? '' : ` for ${counted(stake, 'point')} each`;
+  if (kind === 'RUMBLE') {
+    const pot = potOf(game, NOBODY, 2) - stake;
+    const points = pot * rounds;
+    return {
+      points,
+      sentence: `A member who wins ${played}${cost} against one other would earn ${counted(points, 'point')}.`,
+    };
+  }
+  const points = Math.round(averageOf(game, rounds));
+  if (!isTable(game) && !isBet(game))
+    return {
+      points,
+      sentence: `A member who gets ${played} right would earn ${counted(points, 'point')}.`,
+    };
+  const brings =
+    points < 0 ? `cost ${counted(-points, 'point')}` : `bring ${counted(points, 'point')}`;
+  return { points, sentence: `${played}${cost} ${brings} on average.` };
+}
+
+/** What members would win and lose by the games as they are typed. */
+export function playEstimate(values: Values, typed: number | undefined) {
+  const games = itemsAt(values, 'games').filter((game) => isOn(game, 'isEnabled'));
+  const rounds = typed === undefined || typed === 0 ? ROUNDS : Math.min(typed, DRAWS);
+  return {
+    unit: 'rounds',
+    cases: games.map((game) => Object.assign({ units: rounds }, sentenceOf(game, rounds))),
+    everybody: null,
+    notes: [
+      ...(games.length === 0 ? ['No game can be played.'] : []),
+      'Nobody wins or loses more in a day than the limits of a game let them. The figures are without these and without the bonus of holders.',
+      ...(games.some((game) => isTable(game) && isOn(game, 'hasJackpot'))
+        ? ['Jackpots pay nothing yet, and nothing is put aside for them.']
+        : []),
+      ...(isOn(values, 'canExcludeSelf')
+        ? ['Who has shut themselves out does so in Discord, and plays no round.']
+        : []),
+    ],
+  };
+}

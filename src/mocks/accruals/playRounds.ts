@@ -1,0 +1,120 @@
+import { itemsAt, numberAt, textAt, textsAt, isOn } from '@/features/bot-modules/engine/read';
+import { millionths } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import {
+  fairTimes,
+  hasStake,
+  isBet,
+  isTable,
+  takesEntry,
+} from '@/features/bot-modules/modules/play-to-earn/games';
+import { largestWin, prizesOf, WHOLE } from '@/features/bot-modules/modules/play-to-earn/odds';
+
+/** A round as it was played in Discord; what it brings follows from it and the odds. */
+export interface Round {
+  id: string;
+  userId: string;
+  at: number;
+  channelId: string;
+  /** Kind of the game. */
+  game: string;
+  /** Points that were bet, where players choose. */
+  bet: number;
+  /** Whether they answered, or did, what the game asks for, where that is not luck. */
+  isRight: boolean;
+  /** The round it was played in together with others. */
+  together: string | null;
+}
+
+/** Why a round did not count. */
+export type PlayReason =
+  | 'GAME_OFF'
+  | 'CHANNEL'
+  | 'ROLE'
+  | 'LEVEL'
+  | 'PAUSE'
+  | 'BET'
+  | 'FUNDS'
+  | 'LOSS_LIMIT'
+  | 'TREASURY'
+  | 'TOO_FEW_PLAYERS';
+
+/** What of a player matters to a round. */
+export interface Player {
+  roles: ReadonlySet<string>;
+  level: number;
+}
+
+/** The settings of a game; undefined where it cannot be played. */
+export const gameIn = (values: Values, kind: string): Values | undefined =>
+  itemsAt(values, 'games').find((game) => textAt(game, 'kind') === kind && isOn(game, 'isEnabled'));
+
+/** Points a round costs. */
+export const stakeOf = (game: Values, bet: number): number =>
+  isBet(game) ? bet : takesEntry(game) ? numberAt(game, 'entry') : 0;
+
+/** Why somebody may not play a round there; null where they may. */
+export function barredFrom(game: Values, round: Round, player: Player): PlayReason | null {
+  const channels = itemsAt(game, 'channels').map((item) => textAt(item, 'channelId'));
+  if (channels.length > 0 && !channels.includes(round.channelId)) return 'CHANNEL';
+  const roles = textsAt(game, 'roles');
+  if (roles.length > 0 && !roles.some((id) => player.roles.has(id))) return 'ROLE';
+  if (player.level < numberAt(game, 'minLevel')) return 'LEVEL';
+  const least = numberAt(game, 'minBet');
+  const isTooMuch = round.bet > least + numberAt(game, 'betRoom');
+  return isBet(game) && (round.bet < least || isTooMuch || !Number.isInteger(round.bet))
+    ? 'BET'
+    : null;
+}
+
+/** The most a round can pay. */
+export const mostOf = (game: Values, bet: number): number =>
+  isBet(game)
+    ? Math.floor(bet * (fairTimes[textAt(game, 'kind')] ?? 1) * numberAt(game, 'bonus', 1))
+    : Math.floor(largestWin(game));
+
+/** In games of two hands a third of the rounds end level, and the bet comes back. */
+const LEVEL_AFTER = 1 / 3;
+const LEVEL_UNTIL = 2 / 3;
+
+/**
+ * What a round pays, the stake included, in whole points; what is less than one is dropped.
+ *
+ * @param draw from 0 up to 1, drawn for the round
+ */
+export function winOf(game: Values, round: Round, player: Player, draw: number): number {
+  const stake = stakeOf(game, round.bet);
+  const base = BigInt(stake > 0 ? stake : numberAt(game, 'prize'));
+  const kind = textAt(game, 'kind');
+  if (isTable(game)) return paid(game, player, base * timesDrawn(game, draw));
+  if (!isBet(game)) return round.isRight ? paid(game, player, base * WHOLE) : 0;
+  if (kind === 'RPS' && draw >= LEVEL_AFTER && draw < LEVEL_UNTIL) return stake;
+  const times = fairTimes[kind] ?? 1;
+  const isWon = kind === 'RPS' ? draw < LEVEL_AFTER : draw < 1 / times;
+  return isWon ? paid(game, player, base * BigInt(times) * WHOLE) : 0;
+}
+
+/** What the winner of a round of several gets of what all have paid for it. */
+export const potOf = (game: Values, player: Player, players: number): number => {
+  const entry = stakeOf(game, 0);
+  const pot = entry > 0 ? BigInt(entry) * BigInt(players) : BigInt(numberAt(game, 'prize'));
+  return paid(game, player, pot * WHOLE);
+};
+
+/** Whole points of a win in millionths, less what is kept back, with the bonus of holders. */
+function paid(game: Values, { roles }: Player, win: bigint): number {
+  const kept = hasStake(game) ? BigInt(Math.trunc(numberAt(game, 'houseEdge'))) : 0n;
+  const isHolder = textsAt(game, 'bonusRoles').some((id) => roles.has(id));
+  const bonus = isHolder ? millionths(numberAt(game, 'bonus', 1)) : WHOLE;
+  return Number((win * (10_000n - kept) * bonus) / (10_000n * WHOLE * WHOLE));
+}
+
+/** How many times a draw pays, in millionths; what the chances leave to 100 % wins nothing. */
+function timesDrawn(game: Values, draw: number): bigint {
+  let left = draw * 100;
+  for (const { chance, times } of prizesOf(game)) {
+    if (left < chance) return millionths(times);
+    left -= chance;
+  }
+  return 0n;
+}
