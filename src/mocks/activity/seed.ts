@@ -35,10 +35,7 @@ export const seedActivity = (
             serverId === guild.id && leftAt === null && /^usr-\d+$/.test(userId),
         )
         .slice(0, WRITERS)
-        .flatMap((member) => [
-          ...deedsOf(now, guild, member),
-          ...(guild.id === WHERE_GAMES_ARE ? roundsOf(now, guild, member) : []),
-        ]),
+        .flatMap((member) => deedsOf(now, guild, member).concat(roundsOf(now, guild, member))),
     )
     .toSorted((one, other) => one.at - other.at);
 
@@ -64,8 +61,9 @@ function deedsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: 
   });
 }
 
-/** Rounds of the games that can be played there: what they bring follows from the odds. */
+/** Rounds where games can be played: what they bring follows from the odds. */
 function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
+  if (id !== WHERE_GAMES_ARE) return [];
   const random = randomOf(id, userId, 'games');
   const channelId = channels.find(({ name }) => name === 'general')?.id ?? '';
   return Array.from({ length: random.int(0, 4) }, (): ActivityRow => {
