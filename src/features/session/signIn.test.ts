@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { captureTouch, storedTouch } from '@/features/referrals/touch';
 import { beginSignIn, finishSignIn } from './signIn';
 
 const origin = 'https://community.castlebots.io';
@@ -27,6 +28,22 @@ describe('sign-in', () => {
     expect(stateOf(beginSignIn({ origin, returnTo: '/', ref: 'friend' }))).toMatchObject({
       ref: 'friend',
     });
+  });
+
+  test('carries the link along that was followed first, and forgets it once it was sent', () => {
+    captureTouch('?ref=first&src=video', 1000);
+    expect(stateOf(beginSignIn({ origin, returnTo: '/', ref: 'second', now: 2000 }))).toMatchObject(
+      { ref: 'first', src: 'video', seenAt: 1000 },
+    );
+    expect(storedTouch(2000)).not.toBeNull();
+    finishSignIn(origin, 3000);
+    expect(storedTouch(3000)).toBeNull();
+  });
+
+  test('comes back without the link', () => {
+    const returnTo = '/dashboard?ref=friend&page=2&src=video#top';
+    beginSignIn({ origin, returnTo, now: 1000 });
+    expect(finishSignIn(origin, 2000)).toBe('/dashboard?page=2#top');
   });
 
   test('comes back to where it began, once', () => {

@@ -42,7 +42,7 @@ const wish = async () => {
 test('the seed has every status, and its first look pays what was asked for', async () => {
   backend.signInAs('ambassador');
   await expect
-    .poll(async () => (await get('payouts')).items, { timeout: 10_000 })
+    .poll(async () => (await get('payouts'))['items'], { timeout: 10_000 })
     .toMatchObject([{ status: 'SUCCESS' }, { status: 'RECLAIMED_AFTER_FAILURE' }]);
   const statuses = async (path: string) => {
     const { items } = await get(`${path}?pageSize=100`);

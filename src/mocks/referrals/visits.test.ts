@@ -22,8 +22,16 @@ beforeEach(() => {
 
 const visit = (visitor: string, part = {}, by: string | null = null) =>
   countVisit(world, { ref: 'BANNER', visitor, ...part }, by);
+const none = { src: undefined, seenAt: undefined, visitor: undefined };
 const signUp = (part = {}, user = newcomer) =>
-  noteSignUp(world, user, { redirect: '', nonce: 'n', v: 1, ref: 'BANNER', ...part });
+  noteSignUp(world, user, {
+    ...none,
+    redirect: '',
+    nonce: 'n',
+    v: 1,
+    ref: 'BANNER',
+    ...part,
+  });
 
 describe('visits', () => {
   test('count once a visitor and day', () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { codeText } from '@/features/referrals/program';
 import { useChooseCodeMutation } from '@/features/referrals/referralsApi';
@@ -10,18 +9,8 @@ import { FormEnd } from './FormEnd';
 
 const schema = z.object({ code: codeText });
 
-/** Chooses the code of one's link, once. */
-export function CodeForm() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Choose your code</summary>
-      {isOpen ? <Code /> : null}
-    </details>
-  );
-}
-
-function Code() {
+/** Chooses the code of one’s link, once. */
+export default function CodeForm() {
   const form = useZodForm(schema, { code: '' });
   const [choose] = useChooseCodeMutation();
   return (

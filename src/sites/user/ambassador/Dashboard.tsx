@@ -1,14 +1,14 @@
+import { lazy, Suspense } from 'react';
 import type { ReferralDetails } from '@/features/referrals/program';
-import { UrlTabs } from '@/shared/ui/UrlTabs';
-import { Assets } from './Assets';
-import { CommissionsTable } from './CommissionsTable';
+import { TableSkeleton } from '@/shared/ui/skeletons';
 import { DaysChart } from './DaysChart';
 import { Figures } from './Figures';
 import { Links } from './Links';
-import { PayoutsTable } from './PayoutsTable';
-import { ReferralsTable } from './ReferralsTable';
 import { Sources } from './Sources';
 import { TierCard } from './TierCard';
+
+/** Below what one sees first, and a third of the page’s code. */
+const Details = lazy(() => import('./Details'));
 
 /** What an ambassador looks at. Each part loads and fails by itself. */
 export function Dashboard({ program }: { program: ReferralDetails }) {
@@ -32,15 +32,9 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
       </div>
       <DaysChart />
       <Sources />
-      <UrlTabs
-        label="Details"
-        tabs={[
-          { id: 'referrals', label: 'Referrals', content: <ReferralsTable /> },
-          { id: 'commissions', label: 'Commissions', content: <CommissionsTable /> },
-          { id: 'payouts', label: 'Payouts', content: <PayoutsTable /> },
-          { id: 'assets', label: 'Assets', content: <Assets url={url} /> },
-        ]}
-      />
+      <Suspense fallback={<TableSkeleton label="Loading the details" count={10} />}>
+        <Details url={url} />
+      </Suspense>
     </>
   );
 }

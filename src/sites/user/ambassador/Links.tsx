@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { ReferralDetails } from '@/features/referrals/program';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { CopyButton } from '@/shared/ui/CopyButton';
-import { CodeForm } from './CodeForm';
+import { Later } from './Later';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
+const CodeForm = lazy(() => import('./CodeForm'));
 
 const WORDS = `Bots that keep a Solana community going: ${config.brandName}`;
 
@@ -38,8 +39,14 @@ export function Links({ program, url }: { program: ReferralDetails; url: string 
         ))}
       </ul>
       <p className="ambassador__small">For Discord copy the link and paste it there.</p>
-      <Scan url={url} />
-      {program.isCodeChosen ? null : <CodeForm />}
+      <Later summary="QR code">
+        {() => (
+          <div className="ambassador-qr">
+            <QrCode value={url} label="QR code of your link" />
+          </div>
+        )}
+      </Later>
+      {program.isCodeChosen ? null : <Later summary="Choose your code">{() => <CodeForm />}</Later>}
     </section>
   );
 }
@@ -51,19 +58,3 @@ export const LinkLine = ({ url, label }: { url: string; label: string }) => (
     <CopyButton value={url} label={`Copy ${label}`} />
   </p>
 );
-
-function Scan({ url }: { url: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>QR code</summary>
-      {isOpen ? (
-        <div className="ambassador-qr">
-          <Suspense fallback={<div className="skeleton__block" />}>
-            <QrCode value={url} label="QR code of your link" />
-          </Suspense>
-        </div>
-      ) : null}
-    </details>
-  );
-}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { codeText } from '@/features/referrals/program';
 import { useCreateReferralSourceMutation } from '@/features/referrals/referralsApi';
@@ -15,18 +14,8 @@ const schema = z.object({
   slug: codeText,
 });
 
-/** Makes a source; the form comes when it is wanted. */
-export function SourceForm() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>New source</summary>
-      {isOpen ? <Source onMade={() => setOpen(false)} /> : null}
-    </details>
-  );
-}
-
-function Source({ onMade }: { onMade: () => void }) {
+/** Makes a source. */
+export default function SourceForm({ onMade }: { onMade: () => void }) {
   const form = useZodForm(schema, { name: '', slug: '' });
   const [create] = useCreateReferralSourceMutation();
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ReferralSource } from '@/features/referrals/program';
 import {
   useArchiveReferralSourceMutation,
@@ -11,8 +11,10 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
+import { Later } from './Later';
 import { LinkLine } from './Links';
-import { SourceForm } from './SourceForm';
+
+const SourceForm = lazy(() => import('./SourceForm'));
 
 /** Links with a name, each with its own counts. */
 export function Sources() {
@@ -46,7 +48,7 @@ export function Sources() {
               Archived ({archived})
             </button>
           )}
-          <SourceForm />
+          <Later summary="New source">{(close) => <SourceForm onMade={close} />}</Later>
         </>
       ) : error && !isFetching ? (
         <ErrorState
