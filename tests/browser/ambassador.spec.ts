@@ -1,0 +1,61 @@
+import { signInThroughDiscord } from './support/session';
+import { headingOf } from './support/pages';
+import { ORIGIN } from './support/sites';
+import { inGate } from './support/breadth';
+import { expect, test } from './support/test';
+
+const PROGRAM = `${ORIGIN.user}/dashboard/ambassador-program`;
+
+for (const site of ['community', 'user'] as const) {
+  test(
+    `a link that was followed on the ${site} site counts for its ambassador with the first sign-in`,
+    inGate(site === 'user'),
+    async ({ page, wallet, signIn }) => {
+      await page.goto(`${ORIGIN[site]}/?ref=BANNER&src=youtube`);
+      // Another one followed later changes nothing, and the address need not be kept.
+      await page.goto(`${ORIGIN[site]}/?ref=ref-owner`);
+      await page.goto(ORIGIN[site]);
+      await signInThroughDiscord(page, 'Newcomer');
+      await expect(page).toHaveURL(`${ORIGIN[site]}/dashboard`);
+      expect(await page.evaluate(() => localStorage.getItem('castle-referral'))).toBeNull();
+
+      await wallet.wasConnected();
+      await signIn('Ambassador');
+      await page.goto(`${PROGRAM}?ref-source=src-youtube&ref-at=7`);
+      const list = page.getByRole('region', { name: 'Referrals' });
+      await expect(list.getByRole('row', { name: /N•••/ })).toContainText('YouTube');
+      await expect(list.getByRole('row', { name: /N•••/ })).toContainText('SIGNED_UP');
+    },
+  );
+}
+
+test('a payout goes to the default wallet as the dialog says, and arrives on the chain', async ({
+  page,
+  wallet,
+  backend,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wallet.wasConnected();
+  await signIn('Ambassador');
+  await page.goto(`${PROGRAM}?tab=payouts`);
+  await expect(headingOf(page)).toHaveText('Ambassador program');
+  // What had been asked for before is paid first.
+  const payouts = page.getByRole('region', { name: 'Payouts' });
+  await expect(payouts.getByText('SUCCESS')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Request payout…' }).click();
+  const dialog = page.getByRole('dialog');
+  const address = (await dialog.locator('code').textContent()) ?? '';
+  const before = await backend.balance(address);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(payouts.getByText('SUCCESS')).toHaveCount(2);
+  await expect(page.getByText('The smallest payout is 0.1 SOL.')).toBeVisible();
+  expect(await backend.balance(address)).toBeGreaterThan(before + 100_000_000n);
+});
+
+test('an address with a link loses it once one is signed in', async ({ page, wallet, signIn }) => {
+  await wallet.wasConnected();
+  await signIn('Member');
+  await page.goto(`${PROGRAM}?ref=BANNER&src=youtube&tab=assets`);
+  await expect(page).toHaveURL(`${PROGRAM}?tab=assets`);
+});
