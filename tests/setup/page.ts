@@ -1,3 +1,5 @@
+// axios looks at the address once, when it is loaded: before a test puts another in its place.
+import 'axios';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
