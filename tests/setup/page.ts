@@ -1,4 +1,5 @@
 // axios looks at the address once, when it is loaded: before a test puts another in its place.
+// oxlint-disable-next-line no-restricted-imports -- it is loaded, and not used
 import 'axios';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
