@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dayText } from '@/shared/format/times';
 import { startOfDay } from '@/shared/format/days';
+import { CloseIcon } from '@/shared/ui/icons';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import { daysIn } from './historyQuery';
@@ -32,7 +32,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
           aria-label={`Remove the filter ${label}`}
           onClick={remove}
         >
-          <bdi>{label}</bdi> <X aria-hidden="true" />
+          <bdi>{label}</bdi> <CloseIcon />
         </button>
       ))}
       <button type="button" className="btn btn-link" onClick={clearAll}>

@@ -8,7 +8,7 @@ import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { amountLook, mismatchText, signedText, typeText } from './historyWords';
+import { amountLook, gapText, mismatchText, signedText, typeText } from './historyWords';
 import { useTransactionQuery } from './historyApi';
 import { Receipt } from './Receipt';
 import { Timeline } from './Timeline';
@@ -23,6 +23,8 @@ interface TransactionDrawerProps {
 }
 
 const POLL_MS = 5000;
+const WHAT_NOW =
+  'Our team accepts it or sends it back; tell them what happened, with what “Copy for support” holds.';
 
 /** A transaction with all that is known of it, and what can be done about it, in a drawer. */
 export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDrawerProps) {
@@ -91,7 +93,10 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
       </div>
       <p className="transaction-drawer__meaning">{meaningOf(status)}</p>
       {mismatch === null ? null : (
-        <p className="notice notice--warning">{mismatchText(mismatch)}</p>
+        <p className="notice notice--warning">
+          {mismatchText(mismatch)} {gapText(transaction)}{' '}
+          {mismatch === 'LATE' ? 'It goes back by itself.' : WHAT_NOW}
+        </p>
       )}
       {error === null ? null : (
         <p className="notice notice--error">

@@ -1,5 +1,5 @@
 import { amountText } from '@/shared/format/amounts';
-import type { TransactionRow } from './transactionRow';
+import type { Transaction, TransactionRow } from './transactionRow';
 
 const types: Readonly<Record<string, string>> = {
   PURCHASE: 'Purchase',
@@ -78,3 +78,14 @@ export const signedText = (row: Amount & Pick<TransactionRow, 'amount' | 'direct
 /** How an amount looks: muted while nothing has changed hands. */
 export const amountLook = ({ moved, direction }: Pick<TransactionRow, 'moved' | 'direction'>) =>
   `transaction-amount--${moved === '0' ? 'open' : direction.toLowerCase()}`;
+
+/** How much is missing, or too much, in words; null where that is not what is wrong. */
+export function gapText(
+  row: Pick<Transaction, 'mismatch' | 'expected' | 'received' | 'token' | 'piece'>,
+): string | null {
+  const { mismatch, expected, received } = row;
+  if (expected === null || received === null) return null;
+  const gap = BigInt(received) - BigInt(expected);
+  if (mismatch === 'UNDERPAID' && gap < 0n) return `${unitsText(String(-gap), row)} is missing.`;
+  return mismatch === 'OVERPAID' && gap > 0n ? `${unitsText(String(gap), row)} is too much.` : null;
+}

@@ -120,7 +120,9 @@ function finish(world: World, payout: PayoutRow, signature: string): void {
   tell(world, payout.userId, 'user', {
     title: claim ? 'Your claim has arrived' : 'Your reward has arrived',
     text: `${payout.label}: it is in your wallet.`,
-    path: claim ? claimPath(world, claim) : '/dashboard/all-transactions',
+    path: claim
+      ? claimPath(world, claim)
+      : `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,
   });
   world.changed();
 }

@@ -120,6 +120,7 @@ const rowOf = async (name: string) =>
 test('lists what came and what is owed, exactly, with what can be done', async () => {
   open();
   const paid = await rowOf('SOL for 1,000 points');
+  expect(asked).toHaveLength(1);
   expect(paid.getByText('+0.100000001 SOL')).toBeVisible();
   expect(paid.getByText('SUCCESS')).toBeVisible();
   expect(paid.getByRole('link', { name: /in the explorer/ })).toHaveAttribute(
@@ -224,4 +225,58 @@ test('an order is cancelled only after a question', async () => {
   expect(cancelled).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(cancelled).toEqual(['ord-1']));
+});
+
+test('a payment that does not match says what is missing, and whom to ask', async () => {
+  one = {
+    ...order,
+    ...details,
+    status: 'MISMATCH',
+    mismatch: 'UNDERPAID',
+    expected: '2500000000',
+    received: '2250000000',
+    actions: ['CHECK'],
+  };
+  open('?transaction=ord-1');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Gold' }));
+  expect(drawer.getByText(/0.25 SOL is missing/)).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: 'Check now' }));
+  expect(await drawer.findByText('Looked at just now: no change yet.')).toBeVisible();
+});
+
+test('a reward that failed is sent again, and what stands against it is told', async () => {
+  one = {
+    ...claim,
+    ...details,
+    type: 'REWARD',
+    status: 'FAILED',
+    moved: '0',
+    signature: null,
+    error: { code: 'TRANSFER_EXPIRED', text: 'None reached the chain.' },
+    actions: ['RETRY'],
+  };
+  server.use(
+    http.post('*/api/users/me/transactions/pay-1/retry', () =>
+      HttpResponse.json({ success: false, message: 'The wallet is empty.' }, { status: 409 }),
+    ),
+  );
+  open('?transaction=pay-1');
+  const drawer = within(await screen.findByRole('dialog', { name: 'SOL for 1,000 points' }));
+  expect(drawer.getByText('TRANSFER_EXPIRED')).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The wallet is empty.')).toBeVisible();
+});
+
+test('what is not one’s own is told plainly', async () => {
+  server.use(
+    http.get('*/api/users/me/transactions/:id', () =>
+      HttpResponse.json(
+        { success: false, message: 'You have no such transaction.' },
+        { status: 404 },
+      ),
+    ),
+  );
+  open('?transaction=ord-9');
+  expect(await screen.findByText('You have no such transaction.')).toBeVisible();
 });
