@@ -58,6 +58,9 @@ test('a claim is followed to the chain, found again by its status, and printed',
   await expect(receipt).toContainText('+0.1 SOL');
   await expect(receipt).toContainText(signature ?? 'no signature');
   await expect(page.locator('#root')).toBeHidden();
+  // The receipt is one sheet of paper, however long the page is.
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe('1');
   await page.emulateMedia({ media: 'screen' });
   await expect(receipt).toBeHidden();
 });

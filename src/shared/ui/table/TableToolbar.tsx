@@ -7,7 +7,6 @@ import { notify } from '../toast';
 import { CheckChoices } from './CheckChoices';
 import { CheckMenu } from './CheckMenu';
 import type { DataColumn } from './column';
-import { download, toCsv } from './csv';
 import type { TableParts } from './parts';
 import { SearchField } from './SearchField';
 
@@ -168,6 +167,7 @@ function ExportButton<Row extends RowData>({ name, ...props }: ExportButtonProps
   const save = async () => {
     setRunning(true);
     try {
+      const { download, toCsv } = await import('./csv');
       download(`${name}.csv`, await toCsv(await loadAll(), shown), 'text/csv;charset=utf-8');
     } catch {
       notify('error', 'The export could not be made. Please try again.');
