@@ -17,6 +17,7 @@ import { decodeSnapshot, encodeSnapshot } from '../snapshot';
 import { createWorld, type World, type WorldOptions } from '../world';
 import { ledgerAddress } from './ledgerKey';
 import { payoutMemo } from './payouts';
+import { retryPayout } from './retry';
 import type { PayoutRow } from './rows';
 
 const SERVER = 'srv-keep';
@@ -33,7 +34,9 @@ const step = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('look', 'all-earn', 'all-claim', 'restart') }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('look', 'all-earn', 'all-claim', 'retry', 'restart'),
+    }),
   },
   {
     weight: 2,
@@ -101,6 +104,8 @@ async function act(world: World, what: Step): Promise<World> {
     const asked = (userId: string) => ({ world, guild, userId });
     if (!('person' in what)) {
       if (what.do === 'all-earn') PEOPLE.forEach((userId) => earn(asked(userId), quest));
+      if (what.do === 'retry')
+        await Promise.all(world.db.payouts.map((payout) => retryPayout(world, payout)));
       const all = what.do === 'all-claim' ? PEOPLE : [];
       await Promise.all(all.map((userId) => claim(asked(userId), quest)));
     } else if (what.do === 'earn') {
