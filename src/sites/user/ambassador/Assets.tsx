@@ -56,7 +56,7 @@ interface BannerProps {
 /** A picture drawn from tokens of the castle at night; saved as SVG, which stays sharp at any size. */
 function Banner({ name, width, height }: BannerProps) {
   const picture = useRef<SVGSVGElement>(null);
-  const unit = Math.min(width, height) / 10;
+  const unit = Math.min(height / 6, width / 10);
   const save = () => {
     if (!picture.current) return;
     const text = new XMLSerializer().serializeToString(picture.current);

@@ -20,8 +20,8 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
           <h2 id="ambassador-suspended">You are suspended</h2>
           <p>{reason === null ? 'No reason was given.' : <bdi>{reason}</bdi>}</p>
           <p>
-            What is bought meanwhile brings no commission. What you earned stays yours and can be
-            paid out.
+            Clicks, sign-ups and orders of this time bring nothing. What you earned stays yours and
+            can be paid out.
           </p>
         </section>
       ) : null}

@@ -32,7 +32,7 @@ export function Links({ program, url }: { program: ReferralDetails; url: string 
       <ul className="ambassador-shares" aria-label="Share">
         {sharesOf(url).map(({ name, href }) => (
           <li key={name}>
-            <SafeLink href={href} className="btn btn-outline-secondary btn-sm">
+            <SafeLink href={href} className="btn btn-outline-secondary">
               {name}
             </SafeLink>
           </li>

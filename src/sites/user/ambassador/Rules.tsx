@@ -33,7 +33,10 @@ export function Rules({ program }: { program: ReferralDetails }) {
         </li>
         <li>
           Clicks are estimates: a visitor counts once a day, and who blocks storage counts twice.
-          While you are suspended, new orders bring nothing; what you earned stays yours.
+        </li>
+        <li>
+          While you are suspended, clicks, sign-ups and orders bring nothing; what you earned stays
+          yours.
         </li>
       </ul>
     </section>
