@@ -5,6 +5,7 @@ import { failureText } from '@/shared/api/failureText';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
@@ -25,6 +26,9 @@ interface TransactionDrawerProps {
 const POLL_MS = 5000;
 const WHAT_NOW =
   'Our team accepts it or sends it back; tell them what happened, with what “Copy for support” holds.';
+
+const isNotThere = (error: object | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 404;
 
 /** A transaction with all that is known of it, and what can be done about it, in a drawer. */
 export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDrawerProps) {
@@ -56,6 +60,17 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
             isAsking={isFetching}
             onCheck={async () => (await refetch()).isSuccess}
           />
+        ) : isNotThere(error) ? (
+          <EmptyState
+            title="No such transaction"
+            action={
+              <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+                All transactions
+              </button>
+            }
+          >
+            It is not among yours.
+          </EmptyState>
         ) : error && !isFetching ? (
           <ErrorState
             message={failureText(error, 'This transaction could not be loaded.')}

@@ -36,8 +36,7 @@ export function TransactionList() {
   const hasFailed = error !== undefined && !isFetching;
   return (
     <>
-      {currentData ? <Sums sums={currentData.sums} /> : null}
-      <DateRange />
+      {isBare(params, currentData) ? null : <DateRange />}
       <ActiveFilters columns={columns} control={control} />
       {hasFailed && currentData ? <Stale onRetry={() => void refetch()} /> : null}
       <LeftOutNote leftOut={currentData?.leftOut} />
@@ -60,6 +59,7 @@ export function TransactionList() {
         loadAll={() => loadAll(asked)}
         empty={<Nothing />}
       />
+      {data ? <Sums sums={data.sums} /> : null}
     </>
   );
 }
@@ -67,6 +67,10 @@ export function TransactionList() {
 /** Rows that could not be read count too: without them the list would seem to be empty. */
 const totalOf = (data: Transactions | undefined) =>
   data === undefined ? 0 : (data.total ?? data.items.length);
+
+/** There is nothing to be narrowed, and nothing that narrows it. */
+const isBare = (params: URLSearchParams, data: Transactions | undefined): boolean =>
+  data !== undefined && totalOf(data) === 0 && !params.has('from') && !params.has('to');
 
 async function loadAll(query: TransactionsAsked) {
   const result = await allPages(
@@ -139,7 +143,7 @@ function Nothing() {
         </Link>
       }
     >
-      No transactions yet. Purchases and claims will appear here.
+      Purchases and claims will appear here.
     </EmptyState>
   );
 }

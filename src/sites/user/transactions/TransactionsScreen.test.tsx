@@ -156,9 +156,9 @@ test('filters of the address are asked for, and taken away one by one', async ()
 test('says what will be here while there is nothing', async () => {
   items = [];
   open();
-  expect(
-    await screen.findByText('No transactions yet. Purchases and claims will appear here.'),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+  expect(screen.getByText('Purchases and claims will appear here.')).toBeVisible();
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
 });
 
 test('says that nothing matches where filters leave nothing', async () => {
@@ -278,5 +278,8 @@ test('what is not one’s own is told plainly', async () => {
     ),
   );
   open('?transaction=ord-9');
-  expect(await screen.findByText('You have no such transaction.')).toBeVisible();
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'All transactions' }),
+  );
+  await waitFor(() => expect(window.location.search).toBe(''));
 });
