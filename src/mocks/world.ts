@@ -1,3 +1,4 @@
+import type { AssetIndex } from './chain/assetIndex';
 import type { Chain } from './chain/chain';
 import { createClock, type Clock } from './clock';
 import { seedDb } from './db/seed';
@@ -73,6 +74,7 @@ export interface WorldOptions {
 export interface ChainOptions {
   clock: Clock;
   treasury: string;
+  index?: AssetIndex;
   snapshot?: unknown;
 }
 
@@ -89,6 +91,8 @@ const startEmbeddedChain = async (options: ChainOptions): Promise<Chain> => {
       for (const { amount, ...token } of tokensIn(serverId))
         chain.giveTokens(ledgerAddress(serverId), token, amount);
     }
+    const { purses } = await import('./linked-wallets/purses');
+    for (const { address, lamports } of purses()) chain.airdrop(address, lamports);
   }
   return chain;
 };
@@ -114,7 +118,13 @@ export function createWorld(options: WorldOptions = {}): World {
     const from =
       chainSnapshot === undefined || chainSnapshot === null ? {} : { snapshot: chainSnapshot };
     const start = options.startChain ?? startEmbeddedChain;
-    chain = await start({ clock, treasury: settings.treasury, ...from });
+    const { chainIndex } = await import('./holdings/onChain');
+    chain = await start({
+      clock,
+      treasury: settings.treasury,
+      index: chainIndex(world),
+      ...from,
+    });
     return chain;
   };
 

@@ -1,3 +1,4 @@
+import { emptyIndex, type AssetIndex } from './assetIndex';
 import type { Chain, ChainClock } from './chain';
 import { createFaults } from './faults';
 import { createLedger, type LedgerState } from './ledger';
@@ -20,6 +21,8 @@ export interface CreateChainOptions {
   clock: ChainClock;
   /** An account that exists from the start (base58), so that it may be sent less than the rent minimum. */
   treasury?: string;
+  /** What is in wallets besides the accounts of the VM; nothing unless given. */
+  index?: AssetIndex;
   /** What `snapshot()` gave in an earlier run; anything else is taken for none. */
   snapshot?: unknown;
   /** Time between blocks. */
@@ -67,9 +70,20 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
   }
 
   let turn: Promise<unknown> = Promise.resolve();
+  // Programs are accounts too, and would be ruined by a balance written over them.
+  const touched = () => {
+    for (const { landed } of ledger.entries()) {
+      landed.accountKeys
+        .filter((_, index) => landed.preBalances[index] !== landed.postBalances[index])
+        .forEach((key) => known.add(key));
+    }
+    return known;
+  };
   const node: Node = {
     vm,
     ledger,
+    index: options.index ?? emptyIndex,
+    touched,
     time: () => Math.floor(clock.now() / 1000),
     inTurn(work) {
       const result = turn.then(work);
@@ -129,13 +143,7 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
     clearFaults: faults.clear,
     requestLog: rpc.log,
     snapshot(): ChainSnapshot {
-      // Programs are accounts too, and would be ruined by a balance written over them.
-      for (const { landed } of ledger.entries()) {
-        landed.accountKeys
-          .filter((_, index) => landed.preBalances[index] !== landed.postBalances[index])
-          .forEach((key) => known.add(key));
-      }
-      const addresses = [...known].filter((address) => address !== FAUCET);
+      const addresses = [...touched()].filter((address) => address !== FAUCET);
       const tokens = addresses.flatMap((address): [string, bigint, string][] => {
         const account = vm.accounts?.read(address);
         return account?.owner === TOKEN_PROGRAM

@@ -1,3 +1,4 @@
+import type { AssetIndex } from './assetIndex';
 import type { ChainFault } from './chain';
 import type { Ledger } from './ledger';
 import type { Vm } from './vm/vm';
@@ -6,6 +7,10 @@ import type { Vm } from './vm/vm';
 export interface Node {
   vm: Vm;
   ledger: Ledger;
+  /** What is in wallets besides the accounts of the VM. */
+  index: AssetIndex;
+  /** Accounts that were written or changed so far (base58). */
+  touched: () => ReadonlySet<string>;
   /** Runs one after the other what changes the chain. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /** Gives lamports to an account out of nothing; resolves to a signature. */

@@ -1,5 +1,6 @@
 import { PublicKey, TransactionInstruction } from '@solana/web3.js';
 import { Buffer } from 'buffer';
+import { encodeBase58 } from '@/shared/solana/base58';
 import { TOKEN_ACCOUNT_RENT } from './tokenRent';
 import type { VmAccount } from './vm/vm';
 
@@ -52,6 +53,18 @@ export function amountIn(account: VmAccount | null): bigint {
   const { buffer, byteOffset } = account.data;
   return new DataView(buffer, byteOffset).getBigUint64(AT_AMOUNT, true);
 }
+
+/** Whose tokens are in a token account (base58); null for anything else. */
+export const holderOf = ({ owner, data }: VmAccount): string | null =>
+  owner === TOKEN_PROGRAM && data.length === ACCOUNT_BYTES
+    ? encodeBase58(data.subarray(32, AT_AMOUNT))
+    : null;
+
+/** The mint of what is in a token account (base58). */
+export const mintOf = ({ data }: VmAccount): string => encodeBase58(data.subarray(0, 32));
+
+/** Digits after the point of one whole token of a mint. */
+export const decimalsOf = ({ data }: VmAccount): number => data[AT_DECIMALS] ?? 0;
 
 /** Base units there are of a mint. */
 export function supplyOf({ data }: VmAccount): bigint {

@@ -104,14 +104,20 @@ export function giveHolderRoles(
   }
 }
 
-function walletFor(now: number, userId: string): LinkedWalletRow {
+/** The wallet somebody of the crowd has, if they have one (base58), and what else is drawn with it. */
+export function drawnWallet(userId: string) {
   const random = randomOf(userId, 'wallet');
   // The first draw was whether there is one (`whoHasWallets`).
   random.next();
+  return { address: encodeBase58(random.bytes(32)), random };
+}
+
+function walletFor(now: number, userId: string): LinkedWalletRow {
+  const { address, random } = drawnWallet(userId);
   const row: LinkedWalletRow = {
     id: `wal-${userId}`,
     userId,
-    address: encodeBase58(random.bytes(32)),
+    address,
     name: null,
     flag: 'DEFAULT',
     method: random.next() < 0.6 ? 'SIWS' : 'MESSAGE',

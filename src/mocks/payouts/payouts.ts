@@ -7,6 +7,7 @@ import { createTurns } from '../turns';
 import type { World } from '../world';
 import { isOpen, tokenOf, type Due } from './funds';
 import { ledgerAddress, ledgerSeed } from './ledgerKey';
+import { moveTokens } from './moveTokens';
 import { movePiece } from './pieces';
 import type { PayoutRow, Piece } from './rows';
 import { pushTransfer } from './transfer';
@@ -113,6 +114,7 @@ async function sign(payout: PayoutRow, blockhash: string) {
 
 function finish(world: World, payout: PayoutRow, signature: string): void {
   movePiece(world, payout);
+  moveTokens(world, payout);
   Object.assign(payout, { status: 'SUCCESS', signature, wire: null });
   note(world, payout, 'PAID');
   settlePoints(world, payout);

@@ -2,20 +2,31 @@ import { decodeBase58 } from '@/shared/solana/base58';
 import { looksLikeAddress } from '../../db/looksLike';
 import { TOKEN_PROGRAM } from '../tokens';
 import { toBase64 } from '../wire';
-import { INVALID_PARAMS, type Method, type Node, RpcError, text, withContext } from '../node';
+import {
+  INVALID_PARAMS,
+  type Method,
+  type Node,
+  options,
+  RpcError,
+  text,
+  withContext,
+} from '../node';
+import { tokenAccountsOf } from './tokenAccounts';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 /** Rent for two years: so many lamports for each byte, of which an empty account counts as 128. */
 const LAMPORTS_PER_BYTE = 6_960;
 const ACCOUNT_BYTES = 128;
 
-function address(params: readonly unknown[], index: number): string {
-  const value = text(params, index);
-  if (!looksLikeAddress(value) || decodeBase58(value)?.length !== 32) {
+/** An account among the parameters (base58). Throws INVALID_PARAMS. */
+export function asAddress(value: unknown): string {
+  if (typeof value !== 'string' || !looksLikeAddress(value) || decodeBase58(value)?.length !== 32) {
     throw new RpcError(INVALID_PARAMS, 'Invalid param: WrongSize');
   }
   return value;
 }
+
+const address = (params: readonly unknown[], index: number) => asAddress(text(params, index));
 
 /** Null: it does not exist. */
 function account({ vm }: Node, key: string) {
@@ -45,10 +56,11 @@ export const accounts: Record<string, Method> = {
       keys.map((_, index) => account(node, address(keys, index))),
     );
   },
-  /** No tokens are kept here. */
   getTokenAccountsByOwner(node, { params }) {
-    address(params, 0);
-    return withContext(node, []);
+    const { programId, mint } = options(params, 1);
+    if (typeof programId !== 'string' && typeof mint !== 'string')
+      throw new RpcError(INVALID_PARAMS, 'Invalid params: expected a mint or a program');
+    return withContext(node, tokenAccountsOf(node, address(params, 0), { programId, mint }));
   },
   getMinimumBalanceForRentExemption(_, { params }) {
     const bytes = Number(params[0]);

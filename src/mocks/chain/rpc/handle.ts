@@ -2,11 +2,18 @@ import type { ChainFault, RpcAnswer } from '../chain';
 import type { Faults } from '../faults';
 import { type Method, type Node, RpcError } from '../node';
 import { accounts } from './accounts';
+import { assets } from './assets';
 import { history } from './history';
 import { network } from './network';
 import { transactions } from './transactions';
 
-const methods: Record<string, Method> = { ...network, ...accounts, ...history, ...transactions };
+const methods: Record<string, Method> = {
+  ...network,
+  ...accounts,
+  ...assets,
+  ...history,
+  ...transactions,
+};
 const MOST_LOGGED = 2_000;
 const DEFAULT_DELAY = 1_000;
 
@@ -83,8 +90,14 @@ function readRequest(body: unknown): Request {
   return {
     id,
     method: typeof method === 'string' ? method : '',
-    params: Array.isArray(params) ? params : [],
+    params: paramsOf(params),
   };
+}
+
+/** By place, or by name in one object (JSON-RPC 2.0, "Parameter structures"). */
+function paramsOf(params: unknown): readonly unknown[] {
+  if (Array.isArray(params)) return params;
+  return typeof params === 'object' && params !== null ? [params] : [];
 }
 
 const failure = (status: number): RpcAnswer => ({

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { findCollection, tokens } from '../market/market';
+import { createWorld } from '../world';
+import { personaUserId } from '../session/personas';
+import { walletsOf } from '../linked-wallets/wallets';
+import { heldBy } from './holdings';
+
+const TOKENS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+
+async function ofRegular() {
+  const world = createWorld();
+  const me = personaUserId('regular');
+  const [wallet] = walletsOf(world, me);
+  if (!wallet) throw new Error('The regular has no wallet.');
+  const chain = await world.chain();
+  const ask = async (method: string, params: unknown) => {
+    const { body } = await chain.handleRpc({ jsonrpc: '2.0', id: 1, method, params });
+    return body;
+  };
+  return { world, me, owner: wallet.address, ask };
+}
+
+test('/rpc tells as many tokens and pieces as the rules count', async () => {
+  const { world, me, owner, ask } = await ofRegular();
+  const held = new Set(
+    world.db.holdings.filter(({ wallet }) => wallet === owner).map(({ asset }) => asset),
+  );
+  expect(held.size).toBeGreaterThan(0);
+  const accounts = await ask('getTokenAccountsByOwner', [owner, { programId: TOKENS }]);
+  const pieces = await ask('getAssetsByOwner', { ownerAddress: owner, page: 1, limit: 1000 });
+  const text = JSON.stringify([accounts, pieces]);
+  for (const asset of held) {
+    const amount = heldBy(world, me, asset);
+    if (findCollection(asset)) expect(text.split(`"${asset}"`)).toHaveLength(Number(amount) + 1);
+    else expect(text).toContain(`"uiAmountString":"${amount}"`);
+  }
+});
+
+test('pages of pieces are of the size asked for, and the last has the rest', async () => {
+  const { world, owner, ask } = await ofRegular();
+  world.db.holdings = [
+    {
+      wallet: owner,
+      asset: 'Crowd1111111111111111111111111111111111111',
+      amount: '5',
+      since: 0,
+      pieces: [1, 2, 3, 4, 5].map((number) => ({ number, state: 'HELD' as const })),
+    },
+  ];
+  world.db.linkedWallets = [];
+  const page = (page: number) => ask('getAssetsByOwner', { ownerAddress: owner, page, limit: 2 });
+  expect(await page(1)).toMatchObject({ result: { total: 2, limit: 2, page: 1 } });
+  expect(await page(3)).toMatchObject({ result: { total: 1, items: [{ burnt: false }] } });
+  expect(await page(4)).toMatchObject({ result: { total: 0, items: [] } });
+});
+
+test.each([
+  ['getAssetsByOwner', { ownerAddress: 'nobody' }],
+  ['getAssetsByOwner', { ownerAddress: tokens[0]?.mint, limit: 1001 }],
+  ['getAssetsByOwner', { ownerAddress: tokens[0]?.mint, page: 0 }],
+  ['getTokenAccountsByOwner', [tokens[0]?.mint]],
+])('%s refuses what makes no sense: %j', async (method, params) => {
+  const { ask } = await ofRegular();
+  expect(await ask(method, params)).toMatchObject({ error: { code: -32_602 } });
+});

@@ -1,0 +1,68 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import type { AssetIndex, IndexedPiece, IndexedTokens } from '../chain/assetIndex';
+import { randomOf } from '../db/hashed';
+import { findCollection, findToken } from '../market/market';
+import { pictureOf, slugOf } from '../pictures/pictureOf';
+import type { World } from '../world';
+import { exact } from './holdings';
+import { piecesOf } from './pieces';
+import type { HoldingRow, PieceRow } from './rows';
+
+/** The account through which Magic Eden offers what has not left the wallet (base58). */
+const MARKET = '1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix';
+/** Decimals of the amounts of this room. */
+const DECIMALS = 9;
+
+/** Account of a piece (base58): it follows from the collection and the number. */
+const pieceAddress = (collection: string, number: number): string =>
+  encodeBase58(randomOf('piece', collection, String(number)).bytes(32));
+
+/** What /rpc tells of wallets: the rows that rules count, so that both always agree. */
+export const chainIndex = (world: World): AssetIndex => ({
+  tokensOf: (owner) => {
+    const sums = new Map<string, IndexedTokens>();
+    for (const { wallet, asset, amount } of world.db.holdings) {
+      const decimals = wallet === owner ? findToken(asset)?.decimals : null;
+      if (decimals === null || decimals === undefined) continue;
+      const units = (exact(amount) * 10n ** BigInt(decimals)) / 10n ** BigInt(DECIMALS);
+      const before = sums.get(asset)?.amount ?? 0n;
+      sums.set(asset, { mint: asset, decimals, amount: before + units });
+    }
+    return [...sums.values()];
+  },
+  piecesOf: (owner) => [
+    ...world.db.holdings.flatMap((row) => (row.wallet === owner ? piecesIn(row) : [])),
+    ...dropsIn(world, owner),
+  ],
+});
+
+function piecesIn(row: HoldingRow): IndexedPiece[] {
+  const known = findCollection(row.asset);
+  return (piecesOf(row) ?? []).map((piece) => pieceOf(row.asset, known?.name ?? null, piece));
+}
+
+function pieceOf(collection: string, called: string | null, piece: PieceRow): IndexedPiece {
+  const name = `${called ?? 'Relic'} #${String(piece.number)}`;
+  return {
+    id: pieceAddress(collection, piece.number),
+    name,
+    image: pictureOf('collections', slugOf(name)),
+    collection: { address: collection, name: called },
+    isCompressed: false,
+    delegate: piece.state === 'LISTED' ? MARKET : null,
+  };
+}
+
+/** What strangers drop into wallets that anybody can see: compressed, as it costs them next to nothing. */
+function dropsIn({ db }: World, owner: string): IndexedPiece[] {
+  if (!db.linkedWallets.some(({ address }) => address === owner)) return [];
+  const random = randomOf(owner, 'drops');
+  return Array.from({ length: random.int(0, 4) }, (_, index) => ({
+    id: pieceAddress(owner, index),
+    name: `Voucher ${String(random.int(100, 999))}: claim at keep-drop.example`,
+    image: null,
+    collection: null,
+    isCompressed: true,
+    delegate: null,
+  }));
+}
