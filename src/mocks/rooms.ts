@@ -25,6 +25,7 @@ import { orderRoutes } from './orders/handlers';
 import { packageRoutes } from './packages/handlers';
 import { paymentRoutes } from './payments/handlers';
 import { pictureRoutes } from './pictures/handlers';
+import { portfolioRoutes } from './portfolio/handlers';
 import { referralRoutes } from './referrals/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...standingRoutes,
   ...membershipRoutes,
   ...memberHomeRoutes,
+  ...portfolioRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
   ...transactionHistoryRoutes,

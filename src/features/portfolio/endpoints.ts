@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@/shared/api/endpoint';
+import { pricesSchema, ratesSchema, rewardsSchema, usesSchema } from './figures';
+
+const tag = 'Portfolio';
+
+/** GET /market/rates (decision 94). */
+export const getRates = endpoint({
+  method: 'GET',
+  path: '/market/rates',
+  tag,
+  summary: 'What one SOL costs, in each currency',
+  access: 'session',
+  data: ratesSchema,
+});
+
+/** GET /market/prices: what is on no list is not in the answer. */
+export const getPrices = endpoint({
+  method: 'GET',
+  path: '/market/prices',
+  tag,
+  summary: 'Names and prices in SOL of tokens and collections',
+  access: 'session',
+  query: z.object({
+    addresses: z
+      .string()
+      .check(
+        z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}(,[1-9A-HJ-NP-Za-km-z]{32,44}){0,49}$/),
+        z.describe('Up to 50 accounts, with commas between them.'),
+      ),
+  }),
+  data: pricesSchema,
+});
+
+/** GET /users/me/holding-uses: about nobody but who asks. */
+export const listHoldingUses = endpoint({
+  method: 'GET',
+  path: '/users/me/holding-uses',
+  tag,
+  summary: 'What tokens and collections count for on one’s servers',
+  description: 'Of rules in force there: roles of holder rules, and programs of hold to earn.',
+  access: 'session',
+  data: usesSchema,
+});
+
+/** GET /users/me/rewards */
+export const listRewards = endpoint({
+  method: 'GET',
+  path: '/users/me/rewards',
+  tag,
+  summary: 'Points and what they can be claimed for, by server and way to earn',
+  access: 'session',
+  data: rewardsSchema,
+});

@@ -1,0 +1,36 @@
+import type { AssetSent } from '@/features/market/market';
+import { currencies, type Currency } from '@/shared/format/preferences';
+import { formatUnits } from '@/shared/money/lamports';
+import { priceAt } from '../market/prices';
+
+const SOL = 'So11111111111111111111111111111111111111112';
+/** Decimals of the market's prices. */
+const DECIMALS = 15;
+const MILLION = 1_000_000n;
+/** What a dollar is in each currency, in millionths. */
+const perDollar: Readonly<Record<Currency, bigint>> = {
+  USD: MILLION,
+  EUR: 921_600n,
+  GBP: 789_300n,
+  JPY: 151_240_000n,
+  CHF: 883_500n,
+  BRL: 5_412_000n,
+  INR: 84_390_000n,
+  TRY: 34_570_000n,
+};
+
+/** What one SOL costs in the market at a moment. */
+export function solRates(at: number): { currency: Currency; price: string }[] {
+  const dollars = priceAt(SOL, at) ?? 0n;
+  return currencies.map((currency) => ({
+    currency,
+    price: formatUnits((dollars * perDollar[currency]) / MILLION, DECIMALS),
+  }));
+}
+
+/** In SOL: of a token what it is traded at, of a collection its floor. Null where nobody trades it. */
+export function priceIn({ kind, address, priceSol }: AssetSent, at: number): string | null {
+  if (kind === 'collection') return priceSol;
+  const price = priceAt(address, at, 'SOL');
+  return price === null ? null : formatUnits(price, DECIMALS);
+}
