@@ -1,0 +1,122 @@
+import type { HeldPiece, WalletPieces } from './walletRead';
+import { readLamports } from './worth';
+import type { PriceBook } from './tokenLines';
+
+/** A piece with the wallet it is in (base58). */
+export interface OwnPiece {
+  piece: HeldPiece;
+  wallet: string;
+}
+
+/** The pieces of a collection that are shown. */
+export interface PieceGroup {
+  /** Address of the collection; empty for what is in none. */
+  id: string;
+  name: string;
+  image: string | null;
+  /** Lamports for the cheapest on sale; null where none is, or nobody tells. */
+  floor: bigint | null;
+  /** Floor times pieces; null without a floor. */
+  worth: bigint | null;
+  count: number;
+  /** By wallet, so that nothing is copied while more come. */
+  chunks: readonly (readonly OwnPiece[])[];
+}
+
+/** What of the pieces is looked for. */
+export interface PieceFilter {
+  search: string;
+  collection: string;
+  isListedOnly: boolean;
+  withCompressed: boolean;
+  /** Collections that count for something; null where that does not matter. */
+  among: ReadonlySet<string> | null;
+}
+
+const byWallet = new WeakMap<WalletPieces, Map<string, OwnPiece[]>>();
+
+/** The pieces of a wallet by collection: made once for each answer, whatever else comes. */
+function groupedOf(wallet: string, read: WalletPieces): Map<string, OwnPiece[]> {
+  const known = byWallet.get(read);
+  if (known) return known;
+  const groups = new Map<string, OwnPiece[]>();
+  for (const piece of read.pieces) {
+    const id = piece.collection ?? '';
+    const group = groups.get(id);
+    if (group) group.push({ piece, wallet });
+    else groups.set(id, [{ piece, wallet }]);
+  }
+  byWallet.set(read, groups);
+  return groups;
+}
+
+function fits({ piece }: OwnPiece, { search, isListedOnly, withCompressed }: PieceFilter): boolean {
+  if (piece.isCompressed && !withCompressed) return false;
+  if (isListedOnly && !piece.isListed) return false;
+  return search === '' || piece.name.toLowerCase().includes(search);
+}
+
+/** Pieces of all wallets by collection, the dearest collection first. Those without one come last. */
+export function pieceGroups(
+  wallets: readonly { address: string; pieces: WalletPieces }[],
+  prices: PriceBook,
+  filter: PieceFilter,
+): PieceGroup[] {
+  const search = filter.search.trim().toLowerCase();
+  const chunks = new Map<string, OwnPiece[][]>();
+  const names = new Map<string, string>();
+  for (const { address, pieces } of wallets)
+    for (const [id, all] of groupedOf(address, pieces)) {
+      if (filter.collection !== '' && filter.collection !== id) continue;
+      if (filter.among && !filter.among.has(id)) continue;
+      const told = prices.get(id)?.name ?? all[0]?.piece.collectionName;
+      if (told !== null && told !== undefined) names.set(id, told);
+      const isNamed = told?.toLowerCase().includes(search) === true;
+      const shown = all.filter((each) => fits(each, { ...filter, search: isNamed ? '' : search }));
+      if (shown.length > 0) chunks.set(id, [...(chunks.get(id) ?? []), shown]);
+    }
+  return [...chunks]
+    .map(([id, found]) => groupOf(id, names.get(id), found, prices))
+    .toSorted(byWorth);
+}
+
+function groupOf(
+  id: string,
+  name: string | undefined,
+  chunks: OwnPiece[][],
+  prices: PriceBook,
+): PieceGroup {
+  const known = prices.get(id);
+  const floor = known?.kind === 'collection' ? readLamports(known.priceSol) : null;
+  const count = chunks.reduce((sum, each) => sum + each.length, 0);
+  return {
+    id,
+    name: id === '' ? 'In no collection' : (name ?? 'Unknown collection'),
+    image: known?.image ?? null,
+    floor,
+    worth: floor === null ? null : floor * BigInt(count),
+    count,
+    chunks,
+  };
+}
+
+function byWorth(one: PieceGroup, other: PieceGroup): number {
+  const [mine, theirs] = [one.worth ?? -1n, other.worth ?? -1n];
+  if (mine !== theirs) return mine > theirs ? -1 : 1;
+  if ((one.id === '') !== (other.id === '')) return one.id === '' ? 1 : -1;
+  return other.count - one.count || (one.name < other.name ? -1 : 1);
+}
+
+const flat = new WeakMap<PieceGroup['chunks'], OwnPiece[]>();
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The pieces of a group by name; sorted when they are first looked at, since most groups never are. */
+export function piecesOf({ chunks }: PieceGroup): readonly OwnPiece[] {
+  const known = flat.get(chunks);
+  if (known) return known;
+  const all = chunks
+    .flat()
+    .toSorted((one, other) => collator.compare(one.piece.name, other.piece.name));
+  flat.set(chunks, all);
+  return all;
+}

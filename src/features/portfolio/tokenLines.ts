@@ -1,0 +1,95 @@
+import type { Priced } from './figures';
+import type { WalletTokens } from './walletRead';
+import { readPrice, worthOf } from './worth';
+
+/** Stands for SOL itself, which has no mint. */
+export const SOL = 'SOL';
+const SOL_DECIMALS = 9;
+const ONE_SOL = 10n ** 18n;
+
+/** What is known of tokens and collections, by address; what is on no list is missing. */
+export type PriceBook = ReadonlyMap<string, Priced>;
+
+/** A token over all wallets that are looked at. */
+export interface TokenLine {
+  /** Mint (base58), or SOL. */
+  id: string;
+  name: string | null;
+  symbol: string;
+  image: string | null;
+  /** On a list of tokens people know. */
+  isVerified: boolean;
+  decimals: number;
+  /** Base units. */
+  amount: bigint;
+  /** 10^-18 SOL for one; null where nobody trades it. */
+  price: bigint | null;
+  /** Lamports; null without a price. */
+  worth: bigint | null;
+  /** Wallets it is in (base58). */
+  wallets: string[];
+}
+
+/** A wallet with what was read of it. */
+export interface ReadWallet {
+  address: string;
+  tokens: WalletTokens;
+}
+
+/**
+ * Adds up tokens over wallets, exactly. A mint two wallets count in different ways stays as the first has it, and
+ * counts as left out of the other.
+ */
+export function tokenLines(
+  wallets: readonly ReadWallet[],
+  prices: PriceBook,
+): { lines: TokenLine[]; leftOut: number } {
+  const lines = new Map<string, TokenLine>();
+  let leftOut = 0;
+  for (const { address, tokens } of wallets) {
+    leftOut += tokens.leftOut;
+    const own = { mint: SOL, decimals: SOL_DECIMALS, amount: tokens.lamports };
+    for (const { mint, decimals, amount } of [own, ...tokens.tokens]) {
+      const line = lines.get(mint) ?? emptyLine(mint, decimals, prices.get(mint));
+      if (line.decimals !== decimals) {
+        leftOut += 1;
+        continue;
+      }
+      line.amount += BigInt(amount);
+      if (BigInt(amount) > 0n) line.wallets.push(address);
+      lines.set(mint, line);
+    }
+  }
+  const found = [...lines.values()].filter(({ amount }) => amount > 0n);
+  for (const line of found)
+    line.worth = line.price === null ? null : worthOf(line.amount, line.decimals, line.price);
+  return { lines: found, leftOut };
+}
+
+function emptyLine(mint: string, decimals: number, known: Priced | undefined): TokenLine {
+  const none = { decimals, amount: 0n, worth: null, wallets: [] };
+  if (mint === SOL)
+    return {
+      ...none,
+      id: SOL,
+      name: 'Solana',
+      symbol: 'SOL',
+      image: null,
+      isVerified: true,
+      price: ONE_SOL,
+    };
+  const isToken = known?.kind === 'token';
+  return {
+    ...none,
+    id: mint,
+    name: isToken ? known.name : null,
+    symbol: isToken ? known.symbol : '?',
+    image: isToken ? known.image : null,
+    isVerified: isToken,
+    price: isToken ? readPrice(known.priceSol) : null,
+  };
+}
+
+/** What they are worth together, lamports; what has no price counts as nothing. */
+export const worthOfAll = (lines: readonly { worth: bigint | null }[]): bigint =>
+  lines.reduce((sum, { worth }) => sum + (worth ?? 0n), 0n);
