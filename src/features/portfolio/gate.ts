@@ -1,20 +1,41 @@
 /** Lets so many pieces of work run at once; the others wait in the order they came. */
 export function createGate(most: number) {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  const leave = () => {
-    running -= 1;
-    waiting.shift()?.();
-  };
-  return async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    while (running >= most) {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-        signal.addEventListener('abort', () => resolve(), { once: true });
-      });
-      signal.throwIfAborted();
+  const waiting = new Set<() => void>();
+
+  function enter(signal: AbortSignal): Promise<void> {
+    if (running < most) {
+      running += 1;
+      return Promise.resolve();
     }
-    running += 1;
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        waiting.delete(go);
+        reject(signal.reason instanceof Error ? signal.reason : new Error('Stopped'));
+      };
+      const go = () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      };
+      waiting.add(go);
+      signal.addEventListener('abort', stop, { once: true });
+    });
+  }
+
+  /** Whoever has waited longest takes the place over. */
+  function leave(): void {
+    const [next] = waiting;
+    if (!next) {
+      running -= 1;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  }
+
+  return async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    signal.throwIfAborted();
+    await enter(signal);
     try {
       return await work();
     } finally {

@@ -7,10 +7,12 @@ import { readPieces, readTokens, type Ask } from './walletRead';
 
 /** A wallet that is not told of within so long counts as not told of. */
 const DEADLINE = 30_000;
+/** Who comes back from another page finds what was read, seconds. */
+const KEPT = 300;
 
 const ask = createRpc({
   urls: config.rpcUrls,
-  fetch: (url, init) => fetch(new URL(String(url), location.origin), init),
+  send: (url, init) => fetch(new URL(url, location.origin), init),
   now: () => Date.now(),
   wait: (ms, signal) =>
     new Promise((resolve) => {
@@ -51,8 +53,8 @@ const reading =
 /** What somebody owns, read from the chain wallet by wallet, and what the API knows of it (decision 94). */
 export const portfolioApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    walletTokens: build.query({ queryFn: reading(readTokens) }),
-    walletPieces: build.query({ queryFn: reading(readPieces) }),
+    walletTokens: build.query({ queryFn: reading(readTokens), keepUnusedDataFor: KEPT }),
+    walletPieces: build.query({ queryFn: reading(readPieces), keepUnusedDataFor: KEPT }),
     rates: build.query(endpointQuery(getRates, () => ({}))),
     /** Of up to 50 addresses, sorted, so that a list asked for twice is the same one. */
     prices: build.query(

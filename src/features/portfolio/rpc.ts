@@ -22,7 +22,7 @@ export class RpcFailure extends Error {
 
 interface Ports {
   urls: readonly string[];
-  fetch: typeof fetch;
+  send: (url: string, init: RequestInit) => Promise<Response>;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -48,7 +48,7 @@ const answersSchema = z.array(answerSchema);
  *
  * @throws RpcFailure; the signal's reason once it is aborted
  */
-export function createRpc({ urls, fetch: send, now, wait }: Ports) {
+export function createRpc({ urls, send, now, wait }: Ports) {
   const gate = createGate(AT_ONCE);
 
   async function once(url: string, calls: readonly RpcCall[], signal: AbortSignal) {

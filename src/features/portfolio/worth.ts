@@ -1,7 +1,7 @@
 import { parseUnits } from '@/shared/money/lamports';
 
 /** Digits after the point that are read of a price. */
-const PRICE = 18;
+export const PRICE_DECIMALS = 18;
 const SOL = 9;
 /** Fiat is counted in hundred-thousandths. */
 export const FIAT_DECIMALS = 5;
@@ -19,7 +19,7 @@ export function readPrice(text: string | null | undefined): bigint | null {
 function parsePrice(text: string): bigint {
   const [, whole = '', fraction = ''] = /^(\d{1,18})(?:\.(\d{1,18}))?$/.exec(text) ?? [];
   if (whole === '') throw new RangeError('No price');
-  return BigInt(whole + fraction.padEnd(PRICE, '0'));
+  return BigInt(whole + fraction.padEnd(PRICE_DECIMALS, '0'));
 }
 
 /**
@@ -29,11 +29,11 @@ function parsePrice(text: string): bigint {
  * @param price of one whole token, in 10^-18 SOL
  */
 export const worthOf = (units: bigint, decimals: number, price: bigint): bigint =>
-  (units * price) / 10n ** BigInt(decimals + PRICE - SOL);
+  (units * price) / 10n ** BigInt(decimals + PRICE_DECIMALS - SOL);
 
 /** What lamports are in a currency, in hundred-thousandths; `rate` is of one SOL, in 10^-18. */
 export const fiatOf = (lamports: bigint, rate: bigint): bigint =>
-  (lamports * rate) / 10n ** BigInt(SOL + PRICE - FIAT_DECIMALS);
+  (lamports * rate) / 10n ** BigInt(SOL + PRICE_DECIMALS - FIAT_DECIMALS);
 
 /** Text of an amount of SOL as lamports; null where it is none. */
 export function readLamports(text: string | null): bigint | null {

@@ -20,7 +20,7 @@ export const portfolioRoutes = serve(endpoints, {
     const asked = new Set(query.addresses.split(','));
     const prices = assets
       .filter(({ address }) => asked.has(address))
-      .map((asset) => ({ ...asset, priceSol: priceIn(asset, now) }));
+      .map((asset) => Object.assign({}, asset, { priceSol: priceIn(asset, now) }));
     return done({ prices, at: iso(now) });
   },
 

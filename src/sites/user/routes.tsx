@@ -40,7 +40,9 @@ export const routes: RouteSpec[] = [
       screen('users', 'Members', () => import('./users/UsersScreen'), {
         data: () => import('./users/usersData'),
       }),
-      upcoming('portfolio', 'Portfolio', purposes),
+      screen('portfolio', 'Portfolio', () => import('./own-portfolio/PortfolioScreen'), {
+        data: () => import('./own-portfolio/ownPortfolioData'),
+      }),
       screen(
         'ambassador-program',
         'Ambassador program',

@@ -23,10 +23,12 @@ interface Found {
  */
 export function tokenAccountsOf(node: Node, owner: string, { programId, mint }: Wanted) {
   if (programId !== undefined && programId !== TOKEN_PROGRAM) return [];
-  const indexed = node.index.tokensOf(owner).map((each): Found => {
-    const pubkey = encodeBase58(randomOf(owner, each.mint, 'tokens').bytes(32));
-    return { pubkey, ...each };
-  });
+  const indexed = node.index.tokensOf(owner).map(({ mint: of, decimals, amount }): Found => ({
+    pubkey: encodeBase58(randomOf(owner, of, 'tokens').bytes(32)),
+    mint: of,
+    decimals,
+    amount,
+  }));
   const told = new Set(indexed.map((each) => each.mint));
   return [...indexed, ...inVm(node, owner).filter((each) => !told.has(each.mint))]
     .filter((each) => mint === undefined || each.mint === mint)

@@ -1,0 +1,54 @@
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { formatUnits } from '@/shared/money/lamports';
+import { FIAT_DECIMALS, fiatOf } from './worth';
+
+const SOL = 9;
+/** What is shown of an amount where the exact one is a hover away. */
+const SHOWN_DECIMALS = 4;
+
+/** Stands for an amount somebody does not want to be seen. */
+export const Hidden = () => (
+  <span className="amount">
+    <span aria-hidden="true">••••</span>
+    <span className="visually-hidden">hidden</span>
+  </span>
+);
+
+/** SOL to four decimals, exact for whoever points at it; hidden where one chose so. */
+export function Sol({ lamports }: { lamports: bigint }) {
+  const { hideBalances } = usePreferences();
+  if (hideBalances) return <Hidden />;
+  const step = 10n ** BigInt(SOL - SHOWN_DECIMALS);
+  const isSmall = lamports > 0n && lamports < step;
+  const shown = isSmall ? lamports : (lamports / step) * step;
+  return (
+    <span className="amount" title={`${formatUnits(lamports, SOL)} SOL`}>
+      {amountText(shown, SOL)} SOL
+    </span>
+  );
+}
+
+/** About how much lamports are in a currency; nothing where no fresh price is known. */
+export function Fiat({
+  lamports,
+  rate,
+  currency,
+}: {
+  lamports: bigint;
+  /** Of one SOL, in 10^-18. */
+  rate: bigint | null;
+  currency: string;
+}) {
+  const { hideBalances } = usePreferences();
+  if (rate === null || hideBalances) return null;
+  const value = Number(formatUnits(fiatOf(lamports, rate), FIAT_DECIMALS));
+  return <span className="amount">≈ {inNumbers(value, { style: 'currency', currency })}</span>;
+}
+
+/** Units of a token, every digit; hidden where one chose so. */
+export function Units({ units, decimals }: { units: bigint; decimals: number }) {
+  const { hideBalances } = usePreferences();
+  return hideBalances ? <Hidden /> : <span className="amount">{amountText(units, decimals)}</span>;
+}

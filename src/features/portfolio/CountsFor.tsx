@@ -1,0 +1,53 @@
+import { earningPath, serverPath } from '@/features/memberships/paths';
+import { Link } from 'react-router-dom';
+import type { HoldingUse } from './figures';
+
+/** So many are named; more would fill the row. */
+const NAMED = 3;
+
+/** Servers on which a holding does something for its owner: a role, or points. */
+export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
+  if (uses.length === 0) return null;
+  const others = uses.length - NAMED;
+  return (
+    <ul className="badge-list portfolio-uses" aria-label="Counts for">
+      {uses.slice(0, NAMED).map((use) => (
+        <li key={`${use.kind} ${use.server.id} ${use.name} ${use.label}`}>
+          <Link
+            className={`badge ${use.isMet === true ? 'text-bg-success' : 'text-bg-secondary'}`}
+            title={wordsOf(use)}
+            to={
+              use.kind === 'EARNING'
+                ? earningPath('hold-to-earn', use.server.slug)
+                : serverPath(use.server.slug)
+            }
+          >
+            {use.isSome ? 'May count for' : 'Counts for'} <bdi>{use.server.name}</bdi>:{' '}
+            <bdi>{use.name}</bdi>
+          </Link>
+        </li>
+      ))}
+      {others > 0 ? <li className="badge text-bg-secondary">and {others} more</li> : null}
+    </ul>
+  );
+}
+
+const standing = (isMet: boolean | null) =>
+  isMet === null ? 'It could not be checked.' : isMet ? 'You meet it.' : 'You do not meet it yet.';
+
+const wordsOf = ({ label, isMet, isSome, countsListed }: HoldingUse): string =>
+  [
+    `${label}.`,
+    standing(isMet),
+    ...(isSome ? ['Only some pieces count.'] : []),
+    ...(countsListed ? [] : ['Listed pieces do not count.']),
+  ].join(' ');
+
+/** By mint or collection, what it counts for. */
+export function usesByAsset(
+  uses: readonly HoldingUse[],
+): ReadonlyMap<string, readonly HoldingUse[]> {
+  const found = new Map<string, HoldingUse[]>();
+  for (const use of uses) found.set(use.address, [...(found.get(use.address) ?? []), use]);
+  return found;
+}

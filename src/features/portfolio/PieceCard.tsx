@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { explorerUrl } from '@/shared/format/explorer';
+import { inNumbers } from '@/shared/format/numbers';
+import { safePictureUrl } from '@/shared/navigation/safeUrl';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Sol } from './Amounts';
+import { CountsFor } from './CountsFor';
+import type { HoldingUse } from './figures';
+import type { OwnPiece, PieceGroup } from './pieceGroups';
+
+interface GroupHeadProps {
+  group: PieceGroup;
+  uses: readonly HoldingUse[];
+}
+
+/** A collection with how many one has of it, what they are worth at its floor, and what they count for. */
+export function GroupHead({ group: { name, image, count, floor, worth }, uses }: GroupHeadProps) {
+  return (
+    <header className="piece-head">
+      <Avatar src={image} name={name} size={40} shape="tile" />
+      <div className="piece-head__words">
+        <h3>
+          <bdi>{name}</bdi> <small>{inNumbers(count)}</small>
+        </h3>
+        <p>
+          {floor === null || worth === null ? (
+            'No floor price'
+          ) : (
+            <>
+              Floor <Sol lamports={floor} /> · value <Sol lamports={worth} />
+            </>
+          )}
+        </p>
+        <CountsFor uses={uses} />
+      </div>
+    </header>
+  );
+}
+
+interface PieceCardProps {
+  own: OwnPiece;
+  /** What one calls the wallet it is in; null where there is but one. */
+  wallet: string | null;
+}
+
+/** A piece. Its name is a stranger’s words: text, and never a link. */
+export function PieceCard({ own: { piece }, wallet }: PieceCardProps) {
+  const { id, name, image, isListed, isCompressed } = piece;
+  return (
+    <li className="piece-card panel">
+      <Picture src={image} name={name} />
+      <p className="piece-card__name" title={name}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className="piece-card__foot">
+        {isListed ? <span className="badge text-bg-info">Listed</span> : null}
+        {isCompressed ? <span className="badge text-bg-secondary">Compressed</span> : null}
+        {wallet === null ? null : <bdi className="piece-card__wallet">{wallet}</bdi>}
+        <SafeLink href={explorerUrl('account', id)} className="piece-card__link">
+          Explorer<span className="visually-hidden">: {name}</span>
+        </SafeLink>
+      </p>
+    </li>
+  );
+}
+
+function Picture({ src, name }: { src: string | null; name: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const safe = safePictureUrl(src);
+  if (safe === null || failed === safe)
+    return (
+      <span className="piece-card__picture piece-card__picture--none">
+        <Avatar src={null} name={name} size={72} shape="tile" />
+      </span>
+    );
+  return (
+    <img
+      className="piece-card__picture"
+      src={safe}
+      alt=""
+      width={240}
+      height={240}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(safe)}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { Link } from 'react-router-dom';
+import { pointsInWords, tokenText } from '@/features/claims/claimWords';
+import { earningPath } from '@/features/memberships/paths';
+import { pointsText, sectionNames } from '@/features/points/pointsWords';
+import { failureText } from '@/shared/api/failureText';
+import { formatUnits } from '@/shared/money/lamports';
+import { Avatar } from '@/shared/ui/Avatar';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { Hidden } from './Amounts';
+import type { Reward } from './figures';
+import { useRewardsQuery } from './portfolioApi';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { claimableOf, sumsOf } from './rewardSums';
+
+const NO_ROWS: readonly never[] = [];
+const idOf = ({ server, section }: Reward) => `${server.id} ${section}`;
+
+const states: Readonly<Record<string, string>> = {
+  OPEN: 'Can be claimed',
+  OFF: 'Not for tokens',
+  PAUSED: 'Paused',
+  UNDER_WAY: 'Claim under way',
+  TOO_FEW: 'Too few points',
+  COOL_DOWN: 'Cooling down',
+  DAY_LIMIT: 'Enough for today',
+  NO_FUNDS: 'Wallet empty',
+  UNSUPPORTED: 'Not possible here',
+};
+const COLOURS = {
+  'Can be claimed': 'success',
+  'Claim under way': 'info',
+  'Cooling down': 'warning',
+  'Enough for today': 'warning',
+  Paused: 'warning',
+  'Wallet empty': 'warning',
+} as const;
+
+/** What one gets for points: "100 points are 1 KEEP, from 500 points". */
+function rateText({ rate }: Reward): string | null {
+  if (!rate) return null;
+  const { token, unitsPerPoint, least } = rate;
+  const each = tokenText(100n * BigInt(unitsPerPoint), token);
+  return `100 points are ${each}, from ${pointsInWords(least)}`;
+}
+
+const claimableText = (reward: Reward): string | null => {
+  const amount = claimableOf(reward);
+  return amount === null || !reward.rate ? null : tokenText(amount, reward.rate.token);
+};
+
+const columns: readonly DataColumn<Reward>[] = [
+  {
+    id: 'server',
+    header: 'Server',
+    value: ({ server }) => server.name,
+    isRowHeader: true,
+    cell: ({ server, section }) => (
+      <Link className="portfolio-name" to={earningPath(section, server.slug)}>
+        <Avatar src={server.icon} name={server.name} size={22} shape="tile" />
+        <bdi>{server.name}</bdi>
+        <span className="visually-hidden">: {sectionNames[section]}</span>
+      </Link>
+    ),
+  },
+  {
+    id: 'way',
+    header: 'Way to earn',
+    value: ({ section }) => sectionNames[section],
+    filter: Object.values(sectionNames).map((name) => ({ value: name, label: name })),
+  },
+  {
+    id: 'points',
+    header: 'Points',
+    value: ({ points }) => points,
+    cell: ({ points }) => pointsText(points),
+    isNumber: true,
+  },
+  {
+    id: 'claimable',
+    header: 'Can be claimed',
+    // Base units of several tokens have no order; whole ones come close.
+    value: (reward) => claimableText(reward) ?? '',
+    cell: (reward) => <Claimable reward={reward} />,
+    isNumber: true,
+    isUnsortable: true,
+  },
+  { id: 'rate', header: 'Rate', value: rateText, isUnsortable: true },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ state }) => states[state] ?? state,
+    cell: ({ state, message, retryAt }) => (
+      <span title={message ?? undefined}>
+        <StatusBadge status={states[state] ?? state} colours={COLOURS} />
+        {retryAt === null ? null : (
+          <small>
+            {' '}
+            <TimeAgo at={retryAt} />
+          </small>
+        )}
+      </span>
+    ),
+  },
+];
+
+/** Where a claim stands open it is one tap away; there is no claiming of several at once. */
+function Claimable({ reward }: { reward: Reward }) {
+  const { hideBalances } = usePreferences();
+  const text = claimableText(reward);
+  if (text === null) return <>–</>;
+  return (
+    <Link to={earningPath(reward.section, reward.server.slug)} className="portfolio-claim">
+      {hideBalances ? <Hidden /> : <bdi>{text}</bdi>}
+      <span className="visually-hidden">: claim it</span>
+    </Link>
+  );
+}
+
+/** Points by server and way to earn, and what they can be claimed for. */
+export function RewardsTab() {
+  const { data, error, isFetching, refetch } = useRewardsQuery(undefined);
+  const control = useTableState(columns, { sort: '-points', prefix: 'r-' });
+  const { hideBalances } = usePreferences();
+  const sums = sumsOf(data?.rewards ?? NO_ROWS);
+  return (
+    <>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Rewards"
+        columns={columns}
+        rows={data?.rewards ?? NO_ROWS}
+        getRowId={idOf}
+        control={control}
+        isLoading={data === undefined}
+        error={
+          error && !isFetching && !data
+            ? failureText(error, 'Your rewards could not be loaded.')
+            : null
+        }
+        onRetry={() => void refetch()}
+        exportName="rewards"
+        empty={
+          <EmptyState
+            title="No points yet"
+            action={
+              <Link className="btn btn-primary" to="/dashboard/servers">
+                See your servers
+              </Link>
+            }
+          >
+            Points of all your servers are here once you earn some, with what they can be claimed
+            for.
+          </EmptyState>
+        }
+      />
+      {sums.length === 0 ? null : (
+        <p className="portfolio-sums">
+          Can be claimed now, in all:{' '}
+          {hideBalances ? (
+            <Hidden />
+          ) : (
+            sums.map(({ token, amount }) => (
+              <bdi key={token.mint ?? 'SOL'} className="amount">
+                {formatUnits(amount, token.decimals)} {token.symbol}
+              </bdi>
+            ))
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { calledOf } from '@/features/linked-wallets/walletName';
+import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { usesByAsset } from './CountsFor';
+import type { HoldingUse } from './figures';
+import { useHiddenAssets } from './hiddenAssets';
+import { withParams } from './place';
+import { useRatesQuery } from './portfolioApi';
+import { tokenColumns, tokenFileColumns } from './tokenColumns';
+import { readShown, sift, switches, type Switch } from './tokenFilter';
+import type { TokenLine } from './tokenLines';
+import type { Portfolio } from './usePortfolio';
+import { useSolRate } from './useSolRate';
+import { readPrice } from './worth';
+
+interface TokensTabProps {
+  wallets: readonly LinkedWallet[];
+  portfolio: Portfolio;
+  uses: readonly HoldingUse[];
+}
+
+const idOf = ({ id }: TokenLine) => id;
+const labels: Readonly<Record<Switch, string>> = {
+  small: 'Show worth less than $1',
+  unverified: 'Show unverified',
+  hidden: 'Show hidden',
+};
+
+/** SOL and tokens of the wallets that are looked at. */
+export function TokensTab({
+  wallets,
+  portfolio: { reads, lines, ofTokens },
+  uses,
+}: TokensTabProps) {
+  const [params, setParams] = useSearchParams();
+  const { rate, currency } = useSolRate();
+  const { data } = useRatesQuery(undefined);
+  const hidden = useHiddenAssets();
+  usePreferences();
+  const known = useMemo(
+    () => ({
+      sum: ofTokens,
+      rate,
+      currency,
+      hidden,
+      uses: usesByAsset(uses),
+      wallets: new Map(wallets.map((wallet) => [wallet.address, calledOf(wallet)])),
+    }),
+    [ofTokens, rate, currency, hidden, uses, wallets],
+  );
+  const columns = useMemo(() => tokenColumns(known), [known]);
+  const control = useTableState(columns, { sort: '-value', prefix: 't-' });
+  const usd = readPrice(data?.rates.find((each) => each.currency === 'USD')?.price);
+  const shown = readShown(params);
+  const { inSight, counts } = sift(lines, shown, hidden, usd);
+  const isWaiting = reads.some(({ tokens }) => !tokens.data && tokens.isFetching);
+  return (
+    <>
+      <div className="portfolio-switches">
+        {switches.map((each) => (
+          <label key={each} className="form-check form-switch">
+            <input
+              className="form-check-input"
+              type="checkbox"
+              role="switch"
+              aria-checked={shown[each]}
+              checked={shown[each]}
+              onChange={({ target }) =>
+                setParams((before) => withParams(before, { [each]: target.checked ? '1' : '' }), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            />
+            <span className="form-check-label">
+              {labels[each]} ({counts[each]})
+            </span>
+          </label>
+        ))}
+      </div>
+      <DataTable
+        label="Tokens"
+        columns={columns}
+        rows={inSight}
+        getRowId={idOf}
+        control={control}
+        isLoading={isWaiting && lines.length === 0}
+        exportName="tokens"
+        exportColumns={tokenFileColumns}
+        empty={<Nothing isAll={lines.length === 0} />}
+      />
+    </>
+  );
+}
+
+const Nothing = ({ isAll }: { isAll: boolean }) =>
+  isAll ? (
+    <EmptyState title="No SOL and no tokens">
+      These wallets hold none. What arrives in them shows here after a refresh.
+    </EmptyState>
+  ) : (
+    <EmptyState title="All of them are out of sight">
+      The switches above show small, unverified and hidden ones.
+    </EmptyState>
+  );

@@ -1,0 +1,73 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { setPreference } from '@/shared/format/preferences';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { Fiat, Sol } from './Amounts';
+import type { Portfolio } from './usePortfolio';
+import { useSolRate } from './useSolRate';
+
+/** What all that is looked at is worth, and of what that is the sum. */
+export function Total({
+  portfolio: { reads, ofTokens, ofPieces, prices },
+}: {
+  portfolio: Portfolio;
+}) {
+  const { rate, currency, at } = useSolRate();
+  const { hideBalances } = usePreferences();
+  const total = ofTokens + ofPieces;
+  const isNothingYet = reads.every(({ tokens, pieces }) => !tokens.data && !pieces.data);
+  const isPart =
+    prices.isPending || reads.some(({ tokens, pieces }) => !tokens.data || !pieces.data);
+  const Icon = hideBalances ? EyeOff : Eye;
+  return (
+    <section className="panel portfolio-total" aria-label="Total value">
+      <div className="portfolio-total__line">
+        <p className="portfolio-total__label">{isPart ? 'Total so far' : 'Total value'}</p>
+        <button
+          type="button"
+          className="btn icon-button"
+          aria-label="Hide balances"
+          aria-pressed={hideBalances}
+          title={hideBalances ? 'Show balances' : 'Hide balances'}
+          onClick={() => setPreference({ hideBalances: !hideBalances })}
+        >
+          <Icon aria-hidden="true" size={20} />
+        </button>
+      </div>
+      {isNothingYet ? (
+        <p className="portfolio-total__value">
+          <span className="skeleton portfolio-total__wait" />
+        </p>
+      ) : (
+        <p className="portfolio-total__value">
+          <Sol lamports={total} />
+        </p>
+      )}
+      {rate === null || isNothingYet || hideBalances ? null : (
+        <p className="portfolio-total__fiat">
+          <Fiat lamports={total} rate={rate} currency={currency} />
+          {at === null ? null : (
+            <small>
+              {' '}
+              at the price of <TimeAgo at={at} />
+            </small>
+          )}
+        </p>
+      )}
+      <dl className="portfolio-total__parts">
+        <div>
+          <dt>SOL and tokens</dt>
+          <dd>
+            <Sol lamports={ofTokens} />
+          </dd>
+        </div>
+        <div>
+          <dt>NFTs at their floor</dt>
+          <dd>
+            <Sol lamports={ofPieces} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

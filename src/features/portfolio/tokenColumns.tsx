@@ -1,0 +1,177 @@
+import { numberFormat } from '@/shared/format/numbers';
+import { explorerUrl } from '@/shared/format/explorer';
+import { preferences } from '@/shared/format/preferences';
+import { formatUnits } from '@/shared/money/lamports';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { Avatar } from '@/shared/ui/Avatar';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { RowMenu } from '@/shared/ui/table/RowMenu';
+import { notify } from '@/shared/ui/toast';
+import { Fiat, Sol, Units } from './Amounts';
+import { CountsFor } from './CountsFor';
+import type { HoldingUse } from './figures';
+import { setHidden } from './hiddenAssets';
+import { shareOf } from './tokenFilter';
+import { SOL, type TokenLine } from './tokenLines';
+import { PRICE_DECIMALS } from './worth';
+
+interface Known {
+  /** Lamports of all tokens together. */
+  sum: bigint;
+  rate: bigint | null;
+  currency: string;
+  hidden: ReadonlySet<string>;
+  uses: ReadonlyMap<string, readonly HoldingUse[]>;
+  /** What one calls one's wallets, by their addresses. */
+  wallets: ReadonlyMap<string, string>;
+}
+
+const nameOf = ({ name, id }: TokenLine) => name ?? shortAddress(id);
+
+const priceText = (price: bigint) => {
+  const value = Number(formatUnits(price, PRICE_DECIMALS));
+  return numberFormat(preferences().numbers, { maximumSignificantDigits: 4 }).format(value);
+};
+
+const walletsOf = (line: TokenLine, { wallets }: Known) =>
+  line.wallets.map((address) => wallets.get(address) ?? shortAddress(address)).join(', ');
+
+/** The columns of the tokens. */
+export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
+  {
+    id: 'token',
+    header: 'Token',
+    value: (line) => `${nameOf(line)} ${line.symbol === '?' ? '' : line.symbol}`.trim(),
+    isRowHeader: true,
+    cell: (line) => <TokenName line={line} uses={known.uses.get(line.id) ?? []} />,
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    value: ({ amount, decimals }) => formatUnits(amount, decimals),
+    cell: ({ amount, decimals }) => <Units units={amount} decimals={decimals} />,
+    isNumber: true,
+    isUnsortable: true,
+  },
+  {
+    id: 'price',
+    header: 'Price in SOL',
+    value: ({ price }) => price,
+    cell: ({ price }) =>
+      price === null ? '–' : <span className="amount">{priceText(price)}</span>,
+    isNumber: true,
+  },
+  {
+    id: 'value',
+    header: 'Value',
+    value: ({ worth }) => worth,
+    cell: ({ worth }) =>
+      worth === null ? (
+        'No price'
+      ) : (
+        <span className="portfolio-value">
+          <Sol lamports={worth} />
+          <small>
+            <Fiat lamports={worth} rate={known.rate} currency={known.currency} />
+          </small>
+        </span>
+      ),
+    isNumber: true,
+  },
+  {
+    id: 'share',
+    header: 'Share',
+    value: ({ worth }) => (worth === null ? null : shareOf(worth, known.sum)),
+    cell: ({ worth }) => <Share of={worth === null ? null : shareOf(worth, known.sum)} />,
+    isNumber: true,
+  },
+  { id: 'wallets', header: 'Wallets', value: (line) => walletsOf(line, known), isUnsortable: true },
+  {
+    id: 'actions',
+    header: 'Actions',
+    value: () => null,
+    isUnsortable: true,
+    isNotExported: true,
+    cell: (line) =>
+      line.id === SOL ? null : <Actions line={line} isHidden={known.hidden.has(line.id)} />,
+  },
+];
+
+const plain = (id: string, header: string, value: DataColumn<TokenLine>['value']) => ({
+  id,
+  header,
+  value,
+});
+
+/** What a file holds: amounts exact, as text. */
+export const tokenFileColumns: readonly DataColumn<TokenLine>[] = [
+  plain('token', 'Token', nameOf),
+  plain('symbol', 'Symbol', ({ symbol }) => symbol),
+  plain('mint', 'Mint', ({ id }) => (id === SOL ? '' : id)),
+  plain('balance', 'Balance', ({ amount, decimals }) => formatUnits(amount, decimals)),
+  plain('price', 'Price (SOL)', ({ price }) =>
+    price === null ? null : formatUnits(price, PRICE_DECIMALS),
+  ),
+  plain('value', 'Value (SOL)', ({ worth }) => (worth === null ? null : formatUnits(worth, 9))),
+  plain('wallets', 'Wallets', (line) => line.wallets.join(' ')),
+];
+
+/** A token’s name is a stranger’s words: never a link. */
+function TokenName({ line, uses }: { line: TokenLine; uses: readonly HoldingUse[] }) {
+  return (
+    <span className="portfolio-token">
+      <Avatar src={line.image} name={line.name ?? line.id} size={32} />
+      <span>
+        <bdi>{nameOf(line)}</bdi>{' '}
+        {line.symbol === '?' ? null : (
+          <small>
+            <bdi>{line.symbol}</bdi>
+          </small>
+        )}
+        {line.isVerified ? null : <span className="badge text-bg-warning">Unverified</span>}
+        <CountsFor uses={uses} />
+      </span>
+    </span>
+  );
+}
+
+const percent = (hundredths: number) =>
+  numberFormat(preferences().numbers, { style: 'percent', maximumFractionDigits: 1 }).format(
+    hundredths / 10_000,
+  );
+
+const Share = ({ of }: { of: number | null }) =>
+  of === null ? (
+    <>–</>
+  ) : (
+    <span className="portfolio-share">
+      <meter min={0} max={10_000} value={of} aria-hidden="true" />
+      {percent(of)}
+    </span>
+  );
+
+function Actions({ line: { id, name }, isHidden }: { line: TokenLine; isHidden: boolean }) {
+  return (
+    <RowMenu
+      label={`More for ${name ?? shortAddress(id)}`}
+      actions={[
+        {
+          label: 'Copy mint',
+          run: () =>
+            void navigator.clipboard.writeText(id).then(
+              () => notify('success', 'The mint is copied.'),
+              () => notify('error', 'It could not be copied.'),
+            ),
+        },
+        {
+          label: 'Open in explorer',
+          run: () => window.open(explorerUrl('account', id), '_blank', 'noopener,noreferrer'),
+        },
+        {
+          label: isHidden ? 'Show again' : 'Hide on this device',
+          run: () => setHidden(id, !isHidden),
+        },
+      ]}
+    />
+  );
+}

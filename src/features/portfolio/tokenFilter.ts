@@ -1,0 +1,52 @@
+import type { TokenLine } from './tokenLines';
+import { SOL } from './tokenLines';
+import { FIAT_DECIMALS, fiatOf } from './worth';
+
+/** What of the tokens is shown besides; each is a switch, in the address. */
+export const switches = ['small', 'unverified', 'hidden'] as const;
+export type Switch = (typeof switches)[number];
+export type Shown = Readonly<Record<Switch, boolean>>;
+
+/** Worth less, a token is small: one dollar. */
+const SMALL = 10n ** BigInt(FIAT_DECIMALS);
+
+/** Reads the switches from the address. */
+export const readShown = (params: URLSearchParams): Shown => ({
+  small: params.get('small') === '1',
+  unverified: params.get('unverified') === '1',
+  hidden: params.get('hidden') === '1',
+});
+
+/** Why a token is out of sight unless a switch says otherwise; null where it is in sight. SOL always is. */
+export function reasonOf(
+  { id, isVerified, worth }: TokenLine,
+  hidden: ReadonlySet<string>,
+  usd: bigint | null,
+): Switch | null {
+  if (id === SOL) return null;
+  if (hidden.has(id)) return 'hidden';
+  if (!isVerified) return 'unverified';
+  // Without a price nobody knows that it is small.
+  if (worth === null || usd === null) return null;
+  return fiatOf(worth, usd) < SMALL ? 'small' : null;
+}
+
+/** Parts the tokens into those in sight and how many are not, by why. */
+export function sift(
+  lines: readonly TokenLine[],
+  shown: Shown,
+  hidden: ReadonlySet<string>,
+  usd: bigint | null,
+) {
+  const counts: Record<Switch, number> = { small: 0, unverified: 0, hidden: 0 };
+  const inSight = lines.filter((line) => {
+    const reason = reasonOf(line, hidden, usd);
+    if (reason !== null) counts[reason] += 1;
+    return reason === null || shown[reason];
+  });
+  return { inSight, counts };
+}
+
+/** A part of a sum in hundredths of a percent; null where there is no sum. */
+export const shareOf = (part: bigint, sum: bigint): number | null =>
+  sum === 0n ? null : Number((part * 10_000n) / sum);

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { failureText } from '@/shared/api/failureText';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { portfolioApi } from './portfolioApi';
+import type { WalletPieces, WalletTokens } from './walletRead';
+
+const { walletTokens, walletPieces } = portfolioApi.endpoints;
+type State = Parameters<ReturnType<typeof walletTokens.select>>[0];
+
+/** What is read of a wallet, each kind by itself. */
+export type ReadKind = 'tokens' | 'pieces';
+
+/** How far a reading is. What was told before stays while it is read anew, or cannot be. */
+export interface Reading<T> {
+  data: T | undefined;
+  isFetching: boolean;
+  /** Why the last one told nothing; null where it did. */
+  problem: string | null;
+  /** When what is there was told, ms since 1970. */
+  at: number | null;
+}
+
+export interface WalletReads {
+  address: string;
+  tokens: Reading<WalletTokens>;
+  pieces: Reading<WalletPieces>;
+}
+
+interface Told<T> {
+  data?: T | undefined;
+  isError: boolean;
+  status: string;
+  error?: unknown;
+  fulfilledTimeStamp?: number | undefined;
+}
+
+const readingOf = <T>({
+  data,
+  isError,
+  status,
+  error,
+  fulfilledTimeStamp,
+}: Told<T>): Reading<T> => ({
+  data,
+  isFetching: status === 'pending' || status === 'uninitialized',
+  problem: isError ? failureText(error, 'The Solana node could not be reached.') : null,
+  at: fulfilledTimeStamp ?? null,
+});
+
+/**
+ * Reads wallets from the chain, each by itself: what one could not be asked for does not keep the others away.
+ *
+ * @param addresses memoised, or one array for the life of the screen
+ */
+export function useWalletReads(addresses: readonly string[]) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const running = addresses.flatMap((address) => [
+      dispatch(walletTokens.initiate(address)),
+      dispatch(walletPieces.initiate(address)),
+    ]);
+    return () => running.forEach((each) => each.unsubscribe());
+  }, [dispatch, addresses]);
+  const selectors = useMemo(
+    () =>
+      addresses.map((address) => ({
+        tokens: walletTokens.select(address),
+        pieces: walletPieces.select(address),
+      })),
+    [addresses],
+  );
+  const tokens = useSelector(
+    (state: State) => selectors.map((each) => each.tokens(state)),
+    shallowEqual,
+  );
+  const pieces = useSelector(
+    (state: State) => selectors.map((each) => each.pieces(state)),
+    shallowEqual,
+  );
+  const reads = useMemo(
+    () =>
+      addresses.flatMap((address, index): WalletReads[] => {
+        const [mine, theirs] = [tokens[index], pieces[index]];
+        return mine && theirs
+          ? [{ address, tokens: readingOf(mine), pieces: readingOf(theirs) }]
+          : [];
+      }),
+    [addresses, tokens, pieces],
+  );
+  const readAgain = useCallback(
+    (address: string, kind: ReadKind) => {
+      const again = { subscribe: false, forceRefetch: true };
+      if (kind === 'tokens') void dispatch(walletTokens.initiate(address, again));
+      else void dispatch(walletPieces.initiate(address, again));
+    },
+    [dispatch],
+  );
+  return { reads, readAgain };
+}

@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = serveApi(signedIn());
+
+const MINE = 'So11111111111111111111111111111111111111112';
+const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const COLLECTION = 'JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN';
+const keep = { id: 's1', slug: 'keep', name: 'The Keep', icon: null };
+const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+const wallet = {
+  id: 'w1',
+  address: MINE,
+  name: 'Cold',
+  flag: 'DEFAULT',
+  method: 'SIWS',
+  linkedAt: null,
+  serves: [],
+};
+const reward = {
+  server: keep,
+  section: 'hold-to-earn',
+  points: 1200,
+  claimable: 1000,
+  state: 'OPEN',
+  message: null,
+  retryAt: null,
+  rate: { token: SOL, unitsPerPoint: '1000000', least: 100 },
+};
+const piece = (number: number, own: object = {}) => ({
+  id: `Piece${'1'.repeat(30)}${String(number)}`,
+  content: { metadata: { name: `Keeper #${String(number)}` }, links: { image: null } },
+  grouping: [{ group_key: 'collection', group_value: COLLECTION }],
+  compression: { compressed: false },
+  burnt: false,
+  ...own,
+});
+const account = (mint: string, amount: string, decimals: number) => ({
+  account: { data: { parsed: { info: { mint, tokenAmount: { amount, decimals } } } } },
+});
+
+type Answers = Record<string, (params: unknown) => unknown>;
+const answers: Answers = {
+  getBalance: () => ({ value: 2_500_000_000 }),
+  getTokenAccountsByOwner: () => ({ value: [] }),
+  getAssetsByOwner: () => ({ items: [piece(1), piece(2)] }),
+};
+
+interface Call {
+  id: number;
+  method: string;
+  params: unknown;
+}
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value;
+
+/** A node that answers so; a method that gives a Response fails as a whole. */
+function nodeIs(own: Answers = {}) {
+  const all = { ...answers, ...own };
+  server.use(
+    http.post('*/rpc', async ({ request }) => {
+      const body: unknown = await request.json();
+      const calls = (Array.isArray(body) ? body : [body]).filter(isCall);
+      const results = calls.map(({ id, method, params }) => ({
+        jsonrpc: '2.0',
+        id,
+        result: all[method]?.(params),
+      }));
+      const failed = results.find(({ result }) => result instanceof Response)?.result;
+      if (failed instanceof Response) return failed;
+      return HttpResponse.json(Array.isArray(body) ? results : (results[0] ?? null));
+    }),
+  );
+}
+
+function apiIs({ wallets = [wallet], rewards = [reward], uses = [] as object[] } = {}) {
+  server.use(
+    http.get('*/api/users/me/wallets', () => ok({ wallets, most: 10 })),
+    http.get('*/api/users/me/rewards', () => ok({ rewards })),
+    http.get('*/api/users/me/holding-uses', () => ok({ uses })),
+    http.get('*/api/users/me/holder-roles', () => ok({ servers: [] })),
+    http.get('*/api/market/rates', () =>
+      ok({ rates: [{ currency: 'USD', price: '200' }], at: new Date().toISOString() }),
+    ),
+    http.get('*/api/market/prices', () =>
+      ok({
+        prices: [
+          {
+            kind: 'token',
+            address: MINT,
+            name: 'USD Coin',
+            symbol: 'USDC',
+            image: null,
+            priceSol: '0.005',
+          },
+          {
+            kind: 'collection',
+            address: COLLECTION,
+            name: 'Keepers',
+            symbol: 'KEEP',
+            image: null,
+            priceSol: '1.5',
+          },
+        ],
+        at: null,
+      }),
+    ),
+  );
+}
+
+const open = (search = '') =>
+  renderApp(`/dashboard/portfolio${search}`, [
+    section(
+      '/dashboard',
+      { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+      'Dashboard',
+      async () => ({ default: (await import('react-router-dom')).Outlet }),
+      [route('portfolio', 'Portfolio', () => import('./PortfolioScreen'))],
+    ),
+  ]);
+const total = () => within(screen.getByRole('region', { name: 'Total value' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  apiIs();
+  nodeIs();
+});
+
+test('the total adds SOL, tokens and NFTs at their floor, with about what that is in money', async () => {
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '100000000', 6)] }
+        : { value: [] },
+  });
+  open();
+  // 2.5 SOL, 100 USDC for 0.5 SOL, and two pieces at 1.5 SOL.
+  expect(await screen.findByText('6 SOL')).toBeVisible();
+  expect(await total().findByText('≈ $1,200.00')).toBeVisible();
+});
+
+test('rewards tell points, what they are claimed for, and lead to the claim', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: /The Keep.*Hold to earn/ })).toHaveAttribute(
+    'href',
+    '/dashboard/hold-to-earn/keep',
+  );
+  expect(screen.getByText('100 points are 0.1 SOL, from 100 points')).toBeVisible();
+  expect(screen.getByText('1,200')).toBeVisible();
+  expect(screen.getByText(/Can be claimed now, in all/)).toHaveTextContent('1 SOL');
+});
+
+test('without a linked wallet the way to link one stands where holdings would', async () => {
+  apiIs({ wallets: [] });
+  open('?tab=tokens');
+  expect(await screen.findByRole('heading', { name: 'No wallet is linked' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Total value' })).not.toBeInTheDocument();
+});
+
+test('NFTs that cannot be read are told of by their wallet, and Retry reads those alone', async () => {
+  const asked: string[] = [];
+  let isDown = true;
+  nodeIs({
+    getBalance: () => {
+      asked.push('getBalance');
+      return { value: 1_000_000_000 };
+    },
+    getAssetsByOwner: () => {
+      asked.push('getAssetsByOwner');
+      return isDown ? new HttpResponse(null, { status: 500 }) : { items: [piece(1)] };
+    },
+  });
+  open('?tab=nfts');
+  const retry = await screen.findByRole('button', { name: 'Retry: NFTs of Cold' });
+  expect(retry.parentElement).toHaveTextContent('NFTs of Cold could not be read.');
+  expect(total().getByText('Total so far')).toBeVisible();
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Keeper #1')).toBeVisible();
+  expect(asked.filter((method) => method === 'getBalance')).toHaveLength(1);
+});

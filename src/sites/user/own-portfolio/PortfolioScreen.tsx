@@ -1,0 +1,141 @@
+import { useMemo, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
+import { OwnRoles } from '@/features/holder-checks/OwnRoles';
+import { NftsTab } from '@/features/portfolio/NftsTab';
+import { TABS, WALLET } from '@/features/portfolio/place';
+import '@/features/portfolio/portfolio.scss';
+import { useHoldingUsesQuery } from '@/features/portfolio/portfolioApi';
+import { ReadNotes } from '@/features/portfolio/ReadNotes';
+import { RefreshButton } from '@/features/portfolio/RefreshButton';
+import { RewardsTab } from '@/features/portfolio/RewardsTab';
+import { TokensTab } from '@/features/portfolio/TokensTab';
+import { Total } from '@/features/portfolio/Total';
+import { usePortfolio, type Portfolio } from '@/features/portfolio/usePortfolio';
+import { WalletChoice } from '@/features/portfolio/WalletChoice';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+
+const NONE: readonly never[] = [];
+const WALLETS = '/dashboard/profile/wallets';
+
+/** `portfolio` (spec §2): what one owns over all linked wallets, and what one has earned. */
+export default function PortfolioScreen() {
+  const { data, error, isFetching, refetch } = useLinkedWalletsQuery(undefined);
+  const all = data?.wallets ?? NONE;
+  const [params] = useSearchParams();
+  const wanted = params.get(WALLET);
+  const chosen = useMemo(() => {
+    const one = all.filter(({ address }) => address === wanted);
+    return one.length === 0 ? all : one;
+  }, [all, wanted]);
+  const portfolio = usePortfolio(chosen);
+  const { reads, readAgain, prices } = portfolio;
+  const isBusy = reads.some(({ tokens, pieces }) => tokens.isFetching || pieces.isFetching);
+  const refresh = () => {
+    for (const { address } of reads) {
+      readAgain(address, 'tokens');
+      readAgain(address, 'pieces');
+    }
+    prices.readAgain();
+  };
+  return (
+    <>
+      <PageHeader
+        title="Portfolio"
+        purpose="What your linked wallets hold, and what you have earned."
+        actions={
+          <>
+            <Link className="btn btn-outline-secondary" to={WALLETS}>
+              Manage wallets
+            </Link>
+            {all.length === 0 ? null : <RefreshButton isBusy={isBusy} onRefresh={refresh} />}
+          </>
+        }
+      />
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          {all.length === 0 ? null : (
+            <>
+              <WalletChoice wallets={all} />
+              <Total portfolio={portfolio} />
+              <ReadNotes wallets={all} reads={reads} onRetry={readAgain} />
+              {prices.isFailed ? <NoPrices onRetry={prices.readAgain} /> : null}
+            </>
+          )}
+          <Tabs wallets={chosen} portfolio={portfolio} />
+        </>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'Your wallets could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardsSkeleton label="Loading your portfolio" count={3} />
+      )}
+    </>
+  );
+}
+
+interface TabsProps {
+  wallets: readonly LinkedWallet[];
+  portfolio: Portfolio;
+}
+
+function Tabs({ wallets, portfolio }: TabsProps) {
+  const { data } = useHoldingUsesQuery(undefined);
+  const uses = data?.uses ?? NONE;
+  const ofWallets = (content: ReactNode) => (wallets.length === 0 ? <LinkOne /> : content);
+  return (
+    <>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <UrlTabs
+        label="Portfolio"
+        tabs={[
+          { id: TABS.rewards, label: 'Rewards', content: <RewardsTab /> },
+          {
+            id: TABS.tokens,
+            label: 'Tokens',
+            content: ofWallets(<TokensTab {...{ wallets, portfolio, uses }} />),
+          },
+          {
+            id: TABS.nfts,
+            label: 'NFTs',
+            content: ofWallets(<NftsTab {...{ wallets, portfolio, uses }} />),
+          },
+          { id: TABS.servers, label: 'Servers', content: ofWallets(<OwnRoles />) },
+        ]}
+      />
+    </>
+  );
+}
+
+const LinkOne = () => (
+  <EmptyState
+    title="No wallet is linked"
+    action={
+      <Link className="btn btn-primary" to={WALLETS}>
+        Link a wallet
+      </Link>
+    }
+  >
+    Linking proves that a wallet is yours by a signature that moves nothing. What it holds is here
+    then.
+  </EmptyState>
+);
+
+const NoPrices = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="notice notice--warning" role="status">
+    <p>Prices could not be loaded, so that the total is not whole.</p>
+    <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
+      Retry
+    </button>
+  </div>
+);

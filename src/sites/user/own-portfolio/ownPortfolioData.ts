@@ -1,0 +1,14 @@
+import { linkedWalletsApi } from '@/features/linked-wallets/linkedWalletsApi';
+import { portfolioApi } from '@/features/portfolio/portfolioApi';
+import { cached, fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** What stands in the wallets is read from the chain once they are known. */
+const data: RouteData = ({ search }) => [
+  cached(linkedWalletsApi.endpoints.linkedWallets, undefined),
+  cached(portfolioApi.endpoints.rates, undefined),
+  cached(portfolioApi.endpoints.holdingUses, undefined),
+  ...((search.get('tab') ?? 'rewards') === 'rewards'
+    ? [fresh(portfolioApi.endpoints.rewards, undefined)]
+    : []),
+];
+export default data;
