@@ -35,7 +35,7 @@ const addressOf = (path: string, runId: string) =>
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')
-    .replace(/market\/assets$/, `market/assets?addresses=${tokens[0]?.mint ?? ''}`)
+    .replace(/market\/(assets|prices)$/, `market/$1?addresses=${tokens[0]?.mint ?? ''}`)
     .replace(/market\/search$/, 'market/search?of=asset');
 
 // Signing out would end what the others need.
