@@ -17,7 +17,6 @@ export const ratesSchema = withLists({
   /** When it was so. */
   at: timeOrNull,
 });
-export type Rates = z.infer<typeof ratesSchema>;
 
 /** What is known of a token or collection, with what it is worth in SOL. */
 export const pricedSchema = z.object({
