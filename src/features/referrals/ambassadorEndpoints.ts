@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { addressText, lamportsText } from '@/shared/api/fields';
-import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
 import {
   ambassadorDaysSchema,
   ambassadorFiguresSchema,
@@ -23,6 +23,7 @@ const oneOf = (what: string) =>
 const filters = {
   ...pageQuery,
   ...searchQuery,
+  ...sortQuery,
   status: oneOf('Statuses'),
   source: oneOf('Ids of sources; `none` is the link without one'),
   at: oneOf('7, 30 or 90: the last days'),
@@ -127,7 +128,7 @@ export const listReferrals = endpoint({
   method: 'GET',
   path: '/ambassador/referrals',
   tag,
-  summary: 'Who came by one’s links, the newest first',
+  summary: 'Who came by one’s links, the newest first unless `sort` says otherwise',
   access: 'session',
   query: z.object(filters),
   data: referralsSchema,
@@ -139,7 +140,8 @@ export const listCommissions = endpoint({
   method: 'GET',
   path: '/ambassador/commissions',
   tag,
-  summary: 'One’s commissions, and what was taken back, the newest first',
+  summary:
+    'One’s commissions, and what was taken back, the newest first unless `sort` says otherwise',
   access: 'session',
   query: z.object(filters),
   data: commissionsSchema,
@@ -153,7 +155,7 @@ export const listAmbassadorPayouts = endpoint({
   method: 'GET',
   path: '/ambassador/payouts',
   tag,
-  summary: 'One’s payouts, the newest first',
+  summary: 'One’s payouts, the newest first unless `sort` says otherwise',
   access: 'session',
   query: z.object(payoutFilters),
   data: ambassadorPayoutsSchema,

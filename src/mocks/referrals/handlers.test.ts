@@ -244,3 +244,15 @@ test('lists answer to status, source and days', async () => {
     ),
   ).toBe(true);
 });
+
+test('lists are the newest first, or the other way round', async () => {
+  backend.signInAs('ambassador');
+  const times = async (sort: string) => {
+    const { items } = await get(`commissions?pageSize=100&sort=${sort}`);
+    return items.map(({ at }: { at: string }) => at);
+  };
+  const oldestFirst = await times('at');
+  expect(oldestFirst).toEqual(oldestFirst.toSorted());
+  expect(new Set(await times('-at'))).toEqual(new Set(oldestFirst));
+  expect((await times('-at'))[0]).toBe(oldestFirst.at(-1));
+});

@@ -82,8 +82,11 @@ function matching(world: World, { status, source, at, search }: Filters) {
     (sources === undefined || sources.includes(row.sourceId ?? 'none'));
 }
 
-const newestFirst = <T extends { at: number }>(rows: readonly T[]) =>
-  rows.toSorted((one, other) => other.at - one.at);
+/** By time, the newest first unless `at` is asked for. */
+const inOrder = <T extends { at: number }>(
+  rows: readonly T[],
+  { sort }: { sort?: string | undefined },
+) => rows.toSorted((one, other) => (sort === 'at' ? one.at - other.at : other.at - one.at));
 
 const ofProgram = serve(ofMembers, {
   getReferralDetails: async ({ world, user, url }) => {
@@ -237,7 +240,7 @@ const ofAmbassadors = serve(endpoints, {
           isAsked({ ...row, status: 'CLICKED', text: 'A visitor' }),
       )
       .map((row) => ({ at: row.at, view: () => visitView(world, row) }));
-    const { items, ...page } = pageOf(newestFirst([...people, ...clicks]), query);
+    const { items, ...page } = pageOf(inOrder([...people, ...clicks], query), query);
     return done({ ...page, items: items.map(({ view }) => view()) });
   },
 
@@ -259,7 +262,7 @@ const ofAmbassadors = serve(endpoints, {
         }),
       )
       .map(({ row, view }) => ({ at: row.at, view }));
-    const { items, ...page } = pageOf(newestFirst(rows), query);
+    const { items, ...page } = pageOf(inOrder(rows, query), query);
     return done({ ...page, items: items.map(({ view }) => view) });
   },
 
@@ -270,7 +273,7 @@ const ofAmbassadors = serve(endpoints, {
     const rows = world.db.commissionPayouts.filter(
       (row) => row.userId === user.id && isAsked({ ...row, text: row.address }),
     );
-    const { items, ...page } = pageOf(newestFirst(rows), query);
+    const { items, ...page } = pageOf(inOrder(rows, query), query);
     return done({ ...page, items: items.map(payoutView) });
   },
 

@@ -33,7 +33,6 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] 
   {
     id: 'at',
     header: 'Date',
-    isUnsortable: true,
     filter: spans,
     value: ({ at }) => at,
     cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
@@ -93,7 +92,7 @@ const NONE: readonly Commission[] = [];
 export function CommissionsTable() {
   const sources = useSourceChoices();
   const columns = useMemo(() => columnsFor(sources), [sources]);
-  const control = useTableState(columns, { pageSize: 10, prefix: 'com-' });
+  const control = useTableState(columns, { sort: '-at', pageSize: 10, prefix: 'com-' });
   const query = listQuery(control);
   const { data, error, isFetching, refetch } = useCommissionsQuery(query, {
     refetchOnMountOrArgChange: true,

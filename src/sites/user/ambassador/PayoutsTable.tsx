@@ -28,7 +28,6 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
   {
     id: 'at',
     header: 'Requested',
-    isUnsortable: true,
     filter: spans,
     value: ({ at }) => at,
     cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
@@ -80,7 +79,7 @@ const NONE: readonly AmbassadorPayout[] = [];
 
 /** What was paid out, or is on its way. */
 export function PayoutsTable() {
-  const control = useTableState(columns, { pageSize: 10, prefix: 'pay-' });
+  const control = useTableState(columns, { sort: '-at', pageSize: 10, prefix: 'pay-' });
   const { source: _, ...query } = listQuery(control);
   const { data, error, isFetching, refetch } = useAmbassadorPayoutsQuery(query, {
     refetchOnMountOrArgChange: true,

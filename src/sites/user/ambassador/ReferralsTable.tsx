@@ -33,7 +33,6 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
   {
     id: 'at',
     header: 'Date',
-    isUnsortable: true,
     filter: spans,
     value: ({ at }) => at,
     cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
@@ -94,7 +93,7 @@ const NONE: readonly Referral[] = [];
 export function ReferralsTable() {
   const sources = useSourceChoices();
   const columns = useMemo(() => columnsFor(sources), [sources]);
-  const control = useTableState(columns, { pageSize: 10, prefix: 'ref-' });
+  const control = useTableState(columns, { sort: '-at', pageSize: 10, prefix: 'ref-' });
   const query = listQuery(control);
   const { data, error, isFetching, refetch } = useReferralsQuery(query, {
     refetchOnMountOrArgChange: true,

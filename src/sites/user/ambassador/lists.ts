@@ -30,13 +30,14 @@ export function useSourceChoices(): readonly FilterChoice[] {
 }
 
 /** The state of a table as a query of these lists. */
-export function listQuery({ state }: TableControl) {
+export function listQuery({ state, query }: TableControl) {
   const { page, pageSize, search, filters } = state;
   const of = (name: string) => filters[name]?.join(',');
   return {
     page,
     pageSize,
     search: search === '' ? undefined : search,
+    sort: query.sort,
     status: of('status'),
     source: of('source'),
     at: of('at'),
