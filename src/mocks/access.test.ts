@@ -111,6 +111,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   socialPlatform: { ...same('1'), nobody: '9' },
   section: same('task-to-earn'),
   referralSource: same('src-none'),
+  username: { ...same('milo'), nobody: 'nobody.here' },
   claim: same('clm-none'),
   payout: same('pay-none'),
   transaction: same('ord-none'),

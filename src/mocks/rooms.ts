@@ -7,6 +7,7 @@ import { claimRoutes } from './claims/handlers';
 import { claimPolicyRoutes } from './claims/policy';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
 import { memberHomeRoutes } from './member-home/handlers';
+import { profileRoutes } from './profiles/handlers';
 import { membershipRoutes } from './memberships/handlers';
 import { leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...leaderboardRoutes,
   ...standingRoutes,
   ...membershipRoutes,
+  ...profileRoutes,
   ...memberHomeRoutes,
   ...portfolioRoutes,
   ...claimRoutes,

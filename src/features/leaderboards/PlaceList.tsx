@@ -37,6 +37,10 @@ export const PlaceList = ({ label, window, ...shown }: PlaceListProps) => (
   </ul>
 );
 
+/** The page of a member whose name is told. */
+const pageOf = (username: string | null) =>
+  username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
+
 function Place({ place, window }: { place: BoardPlace; window: BoardWindow }) {
   const { rank, before, name, username, picture, points, isMe, isHidden } = place;
   return (
@@ -46,7 +50,7 @@ function Place({ place, window }: { place: BoardPlace; window: BoardWindow }) {
         {rank.toLocaleString('en')}
       </span>
       <span className="place__who">
-        <MemberName name={name} username={username} picture={picture} />
+        <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />
         {isMe ? <span className="badge text-bg-secondary">You</span> : null}
         {isMe && isHidden ? (
           <span className="place__note">Others do not see your name.</span>

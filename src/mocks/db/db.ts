@@ -9,6 +9,7 @@ import type { LinkedWalletTables } from '../linked-wallets/rows';
 import type { MembershipTables } from '../memberships/rows';
 import type { MemberTables } from '../members/rows';
 import type { PayoutTables } from '../payouts/rows';
+import type { ProfileTables } from '../profiles/rows';
 import type { PointsTables } from '../points/rows';
 import type { QuestTables } from '../quests/rows';
 import type { AccrualTables } from '../accruals/rows';
@@ -53,6 +54,7 @@ export interface Db
     MembershipTables,
     PayoutTables,
     PointsTables,
+    ProfileTables,
     QuestTables,
     SocialTables,
     UploadTables,

@@ -64,6 +64,7 @@ export function seedDb(now: number): Db {
     deliveries: [],
     deliveryMarks: [],
     outages: [],
+    profiles: [],
     serverPins: [],
     roleChecks: [],
     nextId: 1000,

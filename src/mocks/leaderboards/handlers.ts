@@ -32,7 +32,7 @@ export const leaderboardRoutes = serve(endpoints, {
     const { guild } = asked;
     const board = boardOf(world, guild.id, query);
     if (board instanceof Refusal) return board;
-    const faces = facesOf(world, guild.id);
+    const faces = facesOf(world);
     const places = positioned(board.places);
     const own = places.findIndex(({ userId }) => userId === user.id);
     const search = searchOf(query);

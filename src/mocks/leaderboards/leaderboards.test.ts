@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { leaderboardSchema, leaderboardsSchema } from '@/features/leaderboards/leaderboard';
 import { standingDetailSchema, standingsSchema } from '@/features/leaderboards/standing';
 import { createTestBackend, type TestBackend } from '../node/testServer';
+import { profileOf } from '../profiles/profiles';
 import { nothingByItself } from '../testing/nothingByItself';
 import { scriptedChain } from '../testing/scriptedChain';
 
@@ -41,7 +42,8 @@ const people = () =>
     .filter((row) => row.serverId === SERVER && row.leftAt === null && /\d$/.test(row.userId))
     .map(({ userId }) => userId);
 const hide = (userId: string) => {
-  for (const row of backend.world.db.members) if (row.userId === userId) row.visibility = 'HIDDEN';
+  const { world } = backend;
+  world.db.profiles.push({ ...profileOf(world, userId), visibility: 'HIDDEN' });
 };
 const board = async (query = '') =>
   z

@@ -34,7 +34,7 @@ export const standingRoutes = serve(endpoints, {
   listStandings: ({ world, user, guild, query }) => {
     const board = boardOf(world, guild.id, query);
     if (board instanceof Refusal) return board;
-    const faces = facesOf(world, guild.id);
+    const faces = facesOf(world);
     const search = searchOf(query);
     const places = board.places.filter(
       ({ userId }) => search === '' || isCalled(faceOf(faces, userId), search),

@@ -13,7 +13,7 @@ const LINES = 10;
 
 /** What a member's points on a board come from: each way to earn, and the newest lines. */
 export function detailOf(world: World, guild: GuildRow, board: Board, userId: string) {
-  const faces = facesOf(world, guild.id);
+  const faces = facesOf(world);
   const all = entriesOf(world, guild.id, userId);
   const counted = all.filter(
     (row) =>

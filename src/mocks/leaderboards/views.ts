@@ -1,3 +1,4 @@
+import { hiddenOnes } from '../profiles/profiles';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import type { Board } from './board';
@@ -9,13 +10,9 @@ export interface Faces {
   hidden: ReadonlySet<string>;
 }
 
-export const facesOf = ({ db }: World, serverId: string): Faces => ({
-  users: new Map(db.users.map((user) => [user.id, user])),
-  hidden: new Set(
-    db.members
-      .filter((row) => row.serverId === serverId && row.visibility === 'HIDDEN')
-      .map(({ userId }) => userId),
-  ),
+export const facesOf = (world: World): Faces => ({
+  users: new Map(world.db.users.map((user) => [user.id, user])),
+  hidden: hiddenOnes(world),
 });
 
 const GONE = 'Somebody who has left';

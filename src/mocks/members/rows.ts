@@ -15,8 +15,6 @@ export interface MemberRow {
   joinedAt: number;
   leftAt: number | null;
   roles: HeldRole[];
-  /** Whether other members are told who they are; they are unless somebody has chosen otherwise. */
-  visibility?: 'VISIBLE' | 'HIDDEN';
 }
 
 /** The tables of this room. */

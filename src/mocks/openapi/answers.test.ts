@@ -26,6 +26,7 @@ const addressOf = (path: string, runId: string) =>
     .replace('{questSlug}', 'through-the-gate')
     .replace('{section}', 'task-to-earn')
     .replace('{claimId}', 'clm-1')
+    .replace('{username}', 'olivia')
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
     .replace('{deliveryId}', 'dlv-srv-keep-0')

@@ -71,8 +71,11 @@ export const routes: RouteSpec[] = [
         data: () => import('./wallets/walletsData'),
       }),
       upcoming('settings', 'Settings', purposes),
-      upcoming('settings/profile', 'Profile settings', purposes),
-      upcoming('user/:discordUsername', 'Member', purposes, {
+      screen('settings/profile', 'Profile settings', () => import('./profile/ProfileScreen'), {
+        data: () => import('./profile/profileData'),
+      }),
+      screen('user/:discordUsername', 'Member', () => import('./member/MemberScreen'), {
+        data: () => import('./member/memberData'),
         under: 'users',
       }),
       screen('server/:slug', 'Server', () => import('./server/ServerScreen'), {

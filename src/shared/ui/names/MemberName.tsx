@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Avatar } from '../Avatar';
 import './names.scss';
 
@@ -7,14 +8,22 @@ interface MemberNameProps {
   /** Discord's own name for them, without @; none where it is not told. */
   username?: string | null;
   picture: string | null;
+  /** Their page; the name is no link without one. */
+  to?: string | undefined;
 }
 
 /** A member of a server, by picture and name. */
-export const MemberName = ({ name, username = null, picture }: MemberNameProps) => (
+export const MemberName = ({ name, username = null, picture, to }: MemberNameProps) => (
   <span className="name">
     <Avatar src={picture} name={name} size={22} />
     <span className="name__words">
-      <bdi>{name}</bdi>
+      {to === undefined ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <Link to={to}>
+          <bdi>{name}</bdi>
+        </Link>
+      )}
       {username === null || username === name ? null : (
         <small>
           {' '}

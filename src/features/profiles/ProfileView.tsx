@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { inNumbers } from '@/shared/format/numbers';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { Address } from '@/shared/ui/Address';
+import { Avatar } from '@/shared/ui/Avatar';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { PublicProfile } from './profile';
+import './profiles.scss';
+
+interface ProfileViewProps {
+  profile: PublicProfile;
+  /** Heading of what follows: one below that of the page it is on. */
+  as?: 'h2' | 'h3';
+}
+
+/** Somebody as a reader may see them. */
+export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
+  const { points, questsDone, best, servers, activity, isActivityShown, socials, wallets } =
+    profile;
+  const part = (title: string, content: ReactNode) => (
+    <section aria-label={title}>
+      <Heading className="profile__heading">{title}</Heading>
+      {content}
+    </section>
+  );
+  return (
+    <div className="profile">
+      <About profile={profile} />
+      <LeftOutNote leftOut={profile.leftOut} />
+      {points === null && questsDone === null ? null : (
+        <Stats>
+          <Stat label="Points" value={figure(points)} />
+          <Stat label="Quests done" value={figure(questsDone)} />
+          <Stat
+            label="Best place"
+            value={
+              best === null ? (
+                'None yet'
+              ) : (
+                <>
+                  {inNumbers(best.rank)}
+                  <small className="profile__where">
+                    on <bdi>{best.server.name}</bdi>
+                  </small>
+                </>
+              )
+            }
+          />
+        </Stats>
+      )}
+      {servers === null
+        ? null
+        : part(
+            'Servers',
+            servers.length === 0 ? (
+              <p>None that you know of.</p>
+            ) : (
+              <ul className="profile__servers">
+                {servers.map((server) => (
+                  <li key={server.id}>
+                    <Link to={`/dashboard/server/${encodeURIComponent(server.slug)}`}>
+                      <Avatar src={server.icon} name={server.name} size={22} shape="tile" />
+                      <bdi>{server.name}</bdi>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+          )}
+      {isActivityShown
+        ? part(
+            'Quests done lately',
+            activity.length === 0 ? (
+              <p>None yet.</p>
+            ) : (
+              <ul className="profile__activity">
+                {activity.map(({ id, title, at, server }) => (
+                  <li key={id}>
+                    <bdi>{title}</bdi>
+                    <small>
+                      <bdi>{server.name}</bdi>
+                      {at === null ? null : (
+                        <>
+                          {' · '}
+                          <TimeAgo at={at} />
+                        </>
+                      )}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            ),
+          )
+        : null}
+      {socials.length === 0
+        ? null
+        : part(
+            'Accounts',
+            <ul className="profile__accounts">
+              {socials.map(({ platform, handle }) => (
+                <li key={platform}>
+                  {platform}: <bdi>@{handle}</bdi>
+                </li>
+              ))}
+            </ul>,
+          )}
+      {wallets.length === 0
+        ? null
+        : part(
+            'Wallets',
+            <ul className="profile__accounts">
+              {wallets.map((address) => (
+                <li key={address}>
+                  <Address value={address} what="the wallet" isShort explorer="account" />
+                </li>
+              ))}
+            </ul>,
+          )}
+    </div>
+  );
+}
+
+function About({ profile: { name, username, picture, bio, website } }: { profile: PublicProfile }) {
+  return (
+    <div className="profile__about panel">
+      <Avatar src={picture} name={name} size={72} />
+      <div>
+        <p className="profile__name">
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>{' '}
+          <span>@{username}</span>
+        </p>
+        {bio === '' ? null : (
+          <p className="profile__bio">
+            <bdi>{bio}</bdi>
+          </p>
+        )}
+        {website === null ? null : <SafeLink href={website}>{website}</SafeLink>}
+      </div>
+    </div>
+  );
+}
+
+const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { ownProfileSchema, profileValues, publicProfileSchema } from './profile';
+
+const tag = 'Profiles';
+
+/** GET /users/me/profile (decision 99). */
+export const getOwnProfile = endpoint({
+  method: 'GET',
+  path: '/users/me/profile',
+  tag,
+  summary: 'What one has set about oneself',
+  access: 'session',
+  data: ownProfileSchema,
+});
+
+/** PUT /users/me/profile: 409 where it was changed since the version it was made from. */
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/users/me/profile',
+  tag,
+  summary: 'Changes what one has set about oneself',
+  access: 'session',
+  body: z.object({ ...profileValues.shape, version: z.int() }),
+  data: ownProfileSchema,
+  errors: { 409: null },
+});
+
+/** GET /users/me/profile/seen: made by what others are answered by. */
+export const getSeenProfile = endpoint({
+  method: 'GET',
+  path: '/users/me/profile/seen',
+  tag,
+  summary: 'One’s profile as members of one’s servers see it, and as strangers do',
+  description: 'Null where they see none.',
+  access: 'session',
+  data: z.object({
+    members: z.nullable(publicProfileSchema),
+    strangers: z.nullable(publicProfileSchema),
+  }),
+});
+
+/** GET /users/{username}/profile: 404 alike for who is not there and who is hidden. */
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/users/{username}/profile',
+  tag,
+  summary: 'Somebody’s profile, as far as one may see it',
+  description: 'Nobody is told whether somebody is not here or keeps hidden.',
+  access: 'session',
+  params: { username: idOf('username', 'Name of the account on Discord.') },
+  data: publicProfileSchema,
+  errors: { 404: null },
+});

@@ -1,0 +1,31 @@
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import type { InputOf } from '@/shared/api/endpoint';
+import { changeProfile, getOwnProfile, getProfile, getSeenProfile } from './endpoints';
+
+export const profilesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
+  endpoints: (build) => ({
+    ownProfile: build.query({
+      ...endpointQuery(getOwnProfile, () => ({})),
+      providesTags: ['Profile'],
+    }),
+    seenProfile: build.query({
+      ...endpointQuery(getSeenProfile, () => ({})),
+      providesTags: ['Profile'],
+    }),
+    profile: build.query({
+      ...endpointQuery(getProfile, (username: string) => ({ params: { username } })),
+      providesTags: ['Profile'],
+    }),
+    changeProfile: build.mutation({
+      ...endpointQuery(changeProfile, (body: InputOf<typeof changeProfile>['body']) => ({ body })),
+      invalidatesTags: (_, error) => (error ? [] : ['Profile']),
+    }),
+  }),
+});
+
+export const {
+  useOwnProfileQuery,
+  useSeenProfileQuery,
+  useProfileQuery,
+  useChangeProfileMutation,
+} = profilesApi;

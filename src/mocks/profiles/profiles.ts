@@ -1,0 +1,19 @@
+import type { World } from '../world';
+import type { ProfileRow } from './rows';
+
+/** As it is for who has set nothing: seen by those one meets, without accounts and wallets. */
+export const profileOf = ({ db }: Pick<World, 'db'>, userId: string): ProfileRow =>
+  db.profiles.find((row) => row.userId === userId) ?? {
+    userId,
+    version: 0,
+    bio: '',
+    website: '',
+    visibility: 'SHARED_SERVERS',
+    shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
+  };
+
+/** Those who are told to no other member. */
+export const hiddenOnes = ({ db }: Pick<World, 'db'>): Set<string> =>
+  new Set(
+    db.profiles.filter(({ visibility }) => visibility === 'HIDDEN').map(({ userId }) => userId),
+  );

@@ -1,0 +1,98 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { iso } from '../clock';
+import type { GuildRow } from '../discord/rows';
+import { standingOf } from '../leaderboards/places';
+import { walletsOf } from '../linked-wallets/wallets';
+import { memberOf } from '../members/members';
+import { totalsOf } from '../points/sums';
+import { serverView } from '../quests/views';
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+import { profileOf } from './profiles';
+
+/** Who looks: a member of some of their servers, or somebody who is on none of them. */
+export type Reader = { userId: string } | 'MEMBER' | 'STRANGER';
+
+const LATEST = 10;
+const platforms = { 1: 'X', 2: 'Telegram' } as const;
+
+/**
+ * Somebody as a reader may see them; null where they may not. The one place that decides it: what one sees of
+ * others, and what one is shown of oneself, are made here.
+ */
+export function profileFor(world: World, reader: Reader, person: UserRow) {
+  const profile = profileOf(world, person.id);
+  const isMe = typeof reader === 'object' && reader.userId === person.id;
+  const known = serversFor(world, reader, person);
+  const isShared = reader === 'MEMBER' || known.some(({ isOn }) => isOn);
+  const { visibility, shown } = profile;
+  const mayLook = isMe || visibility === 'PUBLIC' || (visibility === 'SHARED_SERVERS' && isShared);
+  if (!mayLook || person.banned) return null;
+  const servers = known.map(({ guild }) => guild);
+  const ids = new Set(servers.map(({ id }) => id));
+  const done = world.db.submissions.filter(
+    (row) => row.userId === person.id && row.claimedAt !== null && ids.has(row.serverId),
+  );
+  const lines = world.db.points.filter((row) => row.userId === person.id && ids.has(row.serverId));
+  return {
+    username: person.username,
+    name: person.displayName,
+    picture: person.avatar,
+    bio: profile.bio,
+    website: profile.website === '' ? null : profile.website,
+    memberSince: iso(person.joinedAt),
+    isMe,
+    points: shown.points ? totalsOf(lines, world.clock.now()).earned : null,
+    questsDone: shown.points ? done.length : null,
+    best: shown.points ? bestOf(world, servers, person.id) : null,
+    servers: shown.servers ? servers.map(serverView) : null,
+    activity: shown.activity ? questsDone(world, servers, done) : [],
+    isActivityShown: shown.activity,
+    socials: shown.socials
+      ? world.db.socials
+          .filter((row) => row.userId === person.id && row.state === 'LINKED')
+          .map(({ platform, handle }) => ({ platform: platforms[platform], handle }))
+      : [],
+    wallets: shown.wallets ? walletsOf(world, person.id).map(({ address }) => address) : [],
+  };
+}
+
+/** Their servers a reader may know of: those both are on, and those that let themselves be found. */
+function serversFor(world: World, reader: Reader, person: UserRow) {
+  const isReaderOn = ({ id }: GuildRow) =>
+    reader === 'MEMBER' ||
+    (reader !== 'STRANGER' && memberOf(world, id, reader.userId) !== undefined);
+  return world.db.guilds
+    .filter((guild) => guild.botPresent && memberOf(world, guild.id, person.id))
+    .map((guild) => ({ guild, isOn: isReaderOn(guild) }))
+    .filter(({ guild, isOn }) => isOn || guild.isListed);
+}
+
+function bestOf(world: World, servers: readonly GuildRow[], userId: string) {
+  const [best] = servers
+    .flatMap((guild) => {
+      const { rank } = standingOf(world, guild.id, userId);
+      return rank === null ? [] : [{ rank, server: serverView(guild) }];
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+  return best ?? null;
+}
+
+function questsDone(
+  { db }: World,
+  servers: readonly GuildRow[],
+  done: readonly World['db']['submissions'][number][],
+) {
+  const rules = db.modules.filter(({ slug }) => slug === 'quest').flatMap((row) => row.rules);
+  return done
+    .toSorted((one, other) => (other.claimedAt ?? 0) - (one.claimedAt ?? 0))
+    .slice(0, LATEST)
+    .flatMap(({ id, questId, serverId, claimedAt }) => {
+      const rule = rules.find((each) => each.id === questId);
+      const guild = servers.find((each) => each.id === serverId);
+      if (!rule || !guild || claimedAt === null) return [];
+      return [
+        { id, title: textAt(rule.values, 'name'), at: iso(claimedAt), server: serverView(guild) },
+      ];
+    });
+}

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { landing } from '@/app/testing/renderDashboard';
+import { screen as route, section } from '@/shared/routing/table';
+
+const server = serveApi(signedIn());
+const keep = { id: 's', slug: 'keep', name: 'The Keep', icon: null };
+const ada = {
+  username: 'ada',
+  name: 'Ada',
+  picture: null,
+  bio: 'Keeper of the gate.',
+  website: 'https://ada.example',
+  memberSince: '2026-01-10T12:00:00Z',
+  isMe: false,
+  points: 1205,
+  questsDone: 3,
+  best: { rank: 4, server: keep },
+  servers: [keep],
+  activity: [{ id: 'a', title: 'First steps', at: null, server: keep }],
+  isActivityShown: true,
+  socials: [{ platform: 'X', handle: 'ada' }],
+  wallets: ['So11111111111111111111111111111111111111112'],
+};
+const answers = (own: object = {}) =>
+  server.use(
+    http.get('*/api/users/ada/profile', () =>
+      HttpResponse.json({ success: true, message: '', data: { ...ada, ...own } }),
+    ),
+  );
+
+const open = () =>
+  renderApp(
+    '/dashboard/user/ada',
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [
+          route('user/:discordUsername', 'Member', () => import('./MemberScreen')),
+          landing('users', 'Members here'),
+        ],
+      ),
+    ],
+    'user',
+  );
+
+test('a member is shown with what they share', async () => {
+  answers();
+  open();
+  expect(await screen.findByText('Keeper of the gate.')).toBeVisible();
+  expect(screen.getByText('1,205')).toBeVisible();
+  expect(screen.getByRole('link', { name: /ada\.example/ })).toHaveAttribute(
+    'href',
+    'https://ada.example/',
+  );
+  expect(within(screen.getByRole('region', { name: 'Servers' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/dashboard/server/keep',
+  );
+  expect(screen.getByText('First steps')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
+});
+
+test('what is not shown leaves no empty place', async () => {
+  answers({
+    points: null,
+    questsDone: null,
+    servers: null,
+    isActivityShown: false,
+    activity: [],
+    socials: [],
+    wallets: [],
+  });
+  open();
+  await screen.findByText('Keeper of the gate.');
+  for (const name of ['Servers', 'Quests done lately', 'Accounts', 'Wallets'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+});
+
+test('one’s own has the way to change it', async () => {
+  answers({ isMe: true });
+  open();
+  expect(await screen.findByRole('link', { name: 'Edit profile' })).toBeVisible();
+});
+
+test('a website that is no web address is no link', async () => {
+  answers({ website: 'javascript:alert(1)' });
+  open();
+  await screen.findByText('Keeper of the gate.');
+  expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+});
+
+test('somebody who is not there, or hidden, is one and the same page', async () => {
+  server.use(
+    http.get('*/api/users/ada/profile', () =>
+      HttpResponse.json({ success: false, message: 'No' }, { status: 404 }),
+    ),
+  );
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'There is nobody by that name here' }),
+  ).toBeVisible();
+});
+
+test('a profile that does not load can be asked for again', async () => {
+  answers();
+  server.use(
+    http.get(
+      '*/api/users/ada/profile',
+      () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
+      { once: true },
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Keeper of the gate.')).toBeVisible();
+});

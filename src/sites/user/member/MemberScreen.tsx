@@ -1,0 +1,78 @@
+import { Link, useParams } from 'react-router-dom';
+import { useProfileQuery } from '@/features/profiles/profilesApi';
+import { ProfileView } from '@/features/profiles/ProfileView';
+import { statusOf } from '@/features/quests/QuestGates';
+import { failureText } from '@/shared/api/failureText';
+import { dayText } from '@/shared/format/times';
+import { useOwnPageName } from '@/shared/routing/pageName';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { GatePage } from '@/shared/ui/GatePage';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+
+/** `user/:discordUsername` (spec §2): a member as the reader may see them. */
+export default function MemberScreen() {
+  const { discordUsername = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useProfileQuery(discordUsername);
+  useOwnPageName(currentData?.name);
+  if (currentData)
+    return (
+      <>
+        <PageHeader
+          title={currentData.name}
+          purpose={
+            <>
+              {since(currentData.memberSince)}{' '}
+              <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
+            </>
+          }
+          actions={
+            currentData.isMe ? (
+              <Link className="btn btn-primary" to="/dashboard/settings/profile">
+                Edit profile
+              </Link>
+            ) : undefined
+          }
+        />
+        {currentData.isMe ? (
+          <p className="notice" role="note">
+            This is your own profile. How others see it is shown where you edit it.
+          </p>
+        ) : null}
+        <ProfileView profile={currentData} />
+      </>
+    );
+  if (statusOf(error) === 404)
+    return (
+      <GatePage
+        code="404"
+        title="There is nobody by that name here"
+        actions={
+          <Link className="btn btn-primary" to="/dashboard/users">
+            Members
+          </Link>
+        }
+      >
+        <p>The name may be mistyped, or this member keeps the profile private.</p>
+      </GatePage>
+    );
+  return (
+    <>
+      <PageHeader title="Member" purpose="What a member shows in public." />
+      {error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The profile could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardsSkeleton label="Loading the profile" count={3} />
+      )}
+    </>
+  );
+}
+
+const since = (at: string | null) => {
+  const time = Date.parse(at ?? '');
+  return Number.isNaN(time) ? 'A member of Castle Bots.' : `Here since ${dayText(time)}.`;
+};

@@ -1,0 +1,8 @@
+import { profilesApi } from '@/features/profiles/profilesApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** The profile of who is in the address. */
+const data: RouteData = ({ params: { discordUsername = '' } }) => [
+  fresh(profilesApi.endpoints.profile, discordUsername),
+];
+export default data;

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { landing } from '@/app/testing/renderDashboard';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const refused = (status: number, message: string, data: unknown = null) =>
+  HttpResponse.json({ success: false, message, data }, { status });
+const server = serveApi(signedIn());
+
+const own = {
+  username: 'mira',
+  picture: null,
+  displayName: 'Mira',
+  bio: '',
+  website: '',
+  visibility: 'SHARED_SERVERS',
+  shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
+  version: 3,
+};
+const seen = {
+  username: 'mira',
+  name: 'Mira',
+  picture: null,
+  bio: 'As it is saved',
+  website: null,
+  memberSince: null,
+  isMe: false,
+  points: 5,
+  questsDone: 1,
+  best: null,
+  servers: [],
+  activity: [],
+  isActivityShown: false,
+  socials: [],
+  wallets: [],
+};
+const sent: unknown[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  server.use(
+    http.get('*/api/users/me/profile', () => ok(own)),
+    http.get('*/api/users/me/profile/seen', () => ok({ members: seen, strangers: null })),
+    http.put('*/api/users/me/profile', async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      return ok({ ...own, ...(typeof body === 'object' ? body : {}), version: 4 });
+    }),
+  );
+});
+
+const open = () =>
+  renderApp(
+    '/dashboard/settings/profile',
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [
+          route('settings/profile', 'Profile', () => import('./ProfileScreen')),
+          landing('user/mira', 'Mira here'),
+        ],
+      ),
+    ],
+    'user',
+  );
+const field = async (name: string) => screen.findByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('what is changed is saved, from the version it was made from', async () => {
+  open();
+  await userEvent.type(await field('About you'), 'Hello');
+  await userEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
+  await save();
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ bio: 'Hello', visibility: 'HIDDEN', version: 3 }]),
+  );
+});
+
+test('a name that is missing and a website that is none are told at their fields, and not sent', async () => {
+  open();
+  await userEvent.clear(await field('Name'));
+  await userEvent.type(await field('Website'), 'mira.example');
+  await save();
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  expect(screen.getByText('Enter an address that begins with https://.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what was changed elsewhere meanwhile is told, and what is typed stays', async () => {
+  server.use(
+    http.put('*/api/users/me/profile', () => refused(409, 'Your profile was changed elsewhere.')),
+  );
+  open();
+  await userEvent.type(await field('About you'), 'Hello');
+  await save();
+  expect(await screen.findByText('Your profile was changed elsewhere.')).toBeVisible();
+  expect(await field('About you')).toHaveValue('Hello');
+});
+
+test('what members see and what everybody else sees can be looked at', async () => {
+  open();
+  const preview = within(await screen.findByRole('region', { name: 'What others see' }));
+  expect(await preview.findByText('As it is saved')).toBeVisible();
+  await userEvent.click(preview.getByRole('button', { name: 'Everybody else' }));
+  expect(preview.getByText(/there is nobody by your name/)).toBeVisible();
+});
+
+test('a profile that does not load can be asked for again', async () => {
+  server.use(http.get('*/api/users/me/profile', () => refused(500, 'Down'), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await field('Name')).toHaveValue('Mira');
+});

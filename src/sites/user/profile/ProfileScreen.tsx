@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import {
+  MOST_BIO,
+  MOST_NAME,
+  profileValues,
+  shownParts,
+  type OwnProfile,
+} from '@/features/profiles/profile';
+import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/profiles/profilesApi';
+import { failureText } from '@/shared/api/failureText';
+import { RadioField } from '@/shared/ui/form/ChoiceFields';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { notify } from '@/shared/ui/toast';
+import './profile.scss';
+import { SeenBy } from './SeenBy';
+
+/** `settings/profile` (spec §2): one's name, words about oneself, and who may see what. */
+export default function ProfileScreen() {
+  const { data, error, isFetching, refetch } = useOwnProfileQuery(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Profile"
+        purpose="Your name and what you say of yourself, and who may see what."
+        actions={
+          data ? (
+            <Link
+              className="btn btn-outline-secondary"
+              to={`/dashboard/user/${encodeURIComponent(data.username)}`}
+            >
+              Your page
+            </Link>
+          ) : undefined
+        }
+      />
+      {data ? (
+        <div className="profile-settings">
+          <ProfileForm profile={data} onReload={() => void refetch()} />
+          <SeenBy />
+        </div>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'Your profile could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton label="Loading your profile" />
+      )}
+    </>
+  );
+}
+
+const valuesOf = ({ displayName, bio, website, visibility, shown }: OwnProfile) => ({
+  displayName,
+  bio,
+  website,
+  visibility,
+  shown,
+});
+
+interface ProfileFormProps {
+  profile: OwnProfile;
+  onReload: () => void;
+}
+
+function ProfileForm({ profile, onReload }: ProfileFormProps) {
+  const [first] = useState(() => valuesOf(profile));
+  const form = useZodForm(profileValues, first);
+  const [change] = useChangeProfileMutation();
+  const isHidden = form.watch('visibility') === 'HIDDEN';
+  return (
+    <Form
+      form={form}
+      label="Profile"
+      onSubmit={async (values) => {
+        const result = await resultOf(change({ ...values, version: profile.version }).unwrap());
+        if (result.success) {
+          notify('success', 'Saved');
+          return undefined;
+        }
+        // What is typed stays; the next save is made from what is there now.
+        if (result.status === 409) onReload();
+        return result;
+      }}
+    >
+      <div className="panel profile-form">
+        <TextField name="displayName" label="Name" maxLength={MOST_NAME} />
+        <p className="profile-form__account">
+          Your account on Discord is <strong>@{profile.username}</strong>; the picture is the one
+          you have there.
+        </p>
+        <TextAreaField name="bio" label="About you" rows={3} maxLength={MOST_BIO} />
+        <TextField
+          name="website"
+          label="Website"
+          kind="url"
+          placeholder="https://"
+          hint="Leave it empty for none."
+        />
+      </div>
+      <div className="panel profile-form">
+        <RadioField
+          name="visibility"
+          label="Who may see your profile"
+          choices={[
+            { value: 'PUBLIC', label: 'Everybody', hint: 'Whoever is signed in here.' },
+            { value: 'SHARED_SERVERS', label: 'Members of your servers' },
+            {
+              value: 'HIDDEN',
+              label: 'Nobody',
+              hint: 'On leaderboards you are “Hidden member” with your place, and no search finds you. The teams of your servers still see your name, as they answer for your points.',
+            },
+          ]}
+        />
+        <fieldset className="profile-form__shown">
+          <legend>{isHidden ? 'Shown, once it is not hidden' : 'Shown to them'}</legend>
+          {shownParts.map((part) => (
+            <SwitchField
+              key={part}
+              name={`shown.${part}`}
+              label={words[part].label}
+              hint={words[part].hint}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <SaveBar />
+    </Form>
+  );
+}
+
+const words: Readonly<Record<(typeof shownParts)[number], { label: string; hint: string }>> = {
+  points: { label: 'Points and places', hint: 'Leaderboards show them in any case.' },
+  activity: { label: 'Quests you have done', hint: 'The last ten.' },
+  servers: { label: 'Servers', hint: 'Those the reader is on too, and those anybody can find.' },
+  socials: { label: 'Accounts on X and Telegram', hint: 'Off unless you want them known.' },
+  wallets: {
+    label: 'Wallets',
+    hint: 'Off unless you want them known: everything on the chain can then be tied to you.',
+  },
+};

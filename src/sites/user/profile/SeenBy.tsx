@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSeenProfileQuery } from '@/features/profiles/profilesApi';
+import { ProfileView } from '@/features/profiles/ProfileView';
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+
+const readers = [
+  ['members', 'Members of your servers'],
+  ['strangers', 'Everybody else'],
+] as const;
+
+/** One's profile as it is saved, told by what answers others. */
+export function SeenBy() {
+  const [reader, setReader] = useState<(typeof readers)[number][0]>('members');
+  const { data, error, isFetching, refetch } = useSeenProfileQuery(undefined);
+  const profile = data?.[reader];
+  return (
+    <section className="seen-by" aria-labelledby="seen-by">
+      <h2 id="seen-by">What others see</h2>
+      <p className="fine-print">As it is saved.</p>
+      <div className="seen-by__readers" role="group" aria-label="Who looks">
+        {readers.map(([id, label]) => (
+          <button
+            key={id}
+            type="button"
+            className={`btn btn-sm ${id === reader ? 'btn-secondary' : 'btn-outline-secondary'}`}
+            aria-pressed={id === reader}
+            onClick={() => setReader(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {profile ? (
+        <ProfileView profile={profile} as="h3" />
+      ) : data ? (
+        <p className="panel seen-by__nothing">
+          They see no profile of yours: to them there is nobody by your name.
+        </p>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'What others see could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardsSkeleton label="Loading what others see" count={2} />
+      )}
+    </section>
+  );
+}

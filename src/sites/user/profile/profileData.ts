@@ -1,0 +1,9 @@
+import { profilesApi } from '@/features/profiles/profilesApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** What one has set, and how others see it. */
+const data: RouteData = () => [
+  fresh(profilesApi.endpoints.ownProfile, undefined),
+  fresh(profilesApi.endpoints.seenProfile, undefined),
+];
+export default data;
