@@ -13,7 +13,6 @@ import { listOf, withLists } from '@/shared/api/lenient';
 
 /** Who may see somebody's profile (decision 99). */
 export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
-export type Visibility = (typeof visibilities)[number];
 
 /** What of it is shown to those who may. */
 export const shownParts = ['points', 'activity', 'servers', 'socials', 'wallets'] as const;
