@@ -83,6 +83,7 @@ const ownNames = [
   ['/questboard/:slug', 'Quests of Solana Keep'],
   ['/:moduleSlug/:questSlug', 'Through the gate'],
   ['/:section/:slug', 'Task to earn on Solana Keep'],
+  ['/server/:slug', 'Solana Keep'],
 ] as const;
 
 /** What the tab says of a route. */
