@@ -113,6 +113,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   referralSource: same('src-none'),
   username: { ...same('milo'), nobody: 'nobody.here' },
   claim: same('clm-none'),
+  session: same('ses-none'),
   payout: same('pay-none'),
   transaction: same('ord-none'),
   token: same(tokens[0]?.mint),

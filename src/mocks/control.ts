@@ -26,12 +26,15 @@ const faultRule = z.object({
   times: z._default(z.int().check(z.minimum(1)), 1),
 });
 
-const signIn = taking(z.object({ persona: z.string() }), ({ persona }, { world, setCookies }) => {
-  if (!isPersona(persona)) return notFound('No such persona.');
-  const session = openSession(world, personaUserId(persona));
-  setCookies(sessionCookies(session));
-  return ok({ userId: session.userId });
-});
+const signIn = taking(
+  z.object({ persona: z.string() }),
+  ({ persona }, { world, request, setCookies }) => {
+    if (!isPersona(persona)) return notFound('No such persona.');
+    const session = openSession(world, personaUserId(persona), request);
+    setCookies(sessionCookies(session));
+    return ok({ userId: session.userId });
+  },
+);
 
 const expireAccess: Handle = ({ world, cookies }) => {
   const session = sessionOf(world, cookies[ACCESS_COOKIE]);

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import { accountRoutes } from './account/handlers';
 import { accrualRoutes } from './accruals/handlers';
 import { moduleRoutes } from './bot-modules/handlers';
 import { deliveryRoutes } from './deliveries/handlers';
@@ -39,6 +40,7 @@ import type { World } from './world';
 /** Every route of the embedded back end, by room. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...accountRoutes,
   ...consentRoutes,
   ...discordRoutes,
   ...packageRoutes,

@@ -82,7 +82,7 @@ const callback: Handle = (context) => {
     return refused('banned');
   }
   if (user.isNew === true) noteSignUp(world, user, state);
-  setCookies(sessionCookies(openSession(world, user.id)));
+  setCookies(sessionCookies(openSession(world, user.id, context.request)));
   audit(world, user.id, 'session.start', user.id);
   world.changed();
   return redirect(`${state.redirect}/`);

@@ -19,6 +19,11 @@ export interface UserRow {
 export interface SessionRow {
   id: string;
   userId: string;
+  openedAt: number;
+  /** When it was opened or renewed last. */
+  seenAt: number;
+  /** What the browser called itself when it was opened. */
+  userAgent: string;
   access: string;
   accessExpiresAt: number;
   refresh: string;

@@ -8,8 +8,16 @@ import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from '../h
 export const token = () => encodeBase58(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Opens a session for a user who has consented. */
-export function openSession(world: World, userId: string): SessionRow {
-  const session: SessionRow = { id: token(), userId, usedRefresh: [], ...freshTokens(world) };
+export function openSession(world: World, userId: string, request?: Request): SessionRow {
+  const session: SessionRow = {
+    id: token(),
+    userId,
+    openedAt: world.clock.now(),
+    // Within a page requests have no such header, and are the page's own browser's.
+    userAgent: request?.headers.get('user-agent') ?? navigator.userAgent,
+    usedRefresh: [],
+    ...freshTokens(world),
+  };
   world.db.sessions.push(session);
   const user = world.db.users.find(({ id }) => id === userId);
   if (user?.isNew === true) user.isNew = false;
@@ -45,6 +53,10 @@ export function closeSession(world: World, session: SessionRow): void {
   world.db.sessions = world.db.sessions.filter((row) => row !== session);
 }
 
+export function closeSessionsOf(world: World, userId: string): void {
+  world.db.sessions = world.db.sessions.filter((row) => row.userId !== userId);
+}
+
 /** The session either token belongs to, run out or not: what logout has to end. */
 export const sessionByAnyToken = (world: World, cookies: Record<string, string>) =>
   world.db.sessions.find(
@@ -75,6 +87,7 @@ const cookie = (
 ): SetCookie => ({ name, value, maxAge: Math.floor(ttl / 1000), path, httpOnly });
 
 const freshTokens = ({ clock }: World) => ({
+  seenAt: clock.now(),
   access: token(),
   accessExpiresAt: clock.now() + ACCESS_TTL,
   refresh: token(),

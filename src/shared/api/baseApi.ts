@@ -24,6 +24,7 @@ export const baseApi = createApi({
     'Seasons',
     'Memberships',
     'Ambassador',
+    'Sessions',
   ],
   endpoints: () => ({}),
 });

@@ -70,7 +70,9 @@ export const routes: RouteSpec[] = [
       screen('profile/wallets', 'Wallets', () => import('./wallets/WalletsScreen'), {
         data: () => import('./wallets/walletsData'),
       }),
-      upcoming('settings', 'Settings', purposes),
+      screen('settings', 'Settings', () => import('./settings/SettingsScreen'), {
+        data: () => import('./settings/settingsData'),
+      }),
       screen('settings/profile', 'Profile settings', () => import('./profile/ProfileScreen'), {
         data: () => import('./profile/profileData'),
       }),

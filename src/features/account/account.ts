@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { exactlyTrue, idText, orElse, timeOrNull } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+
+/** Somebody signed in somewhere (decision 96). */
+export const accountSessionSchema = z.object({
+  id: idText,
+  /** The browser and its system in words: "Firefox on Windows". */
+  device: orElse(z.string(), 'A browser'),
+  openedAt: timeOrNull,
+  /** Told to five minutes: when its tokens were renewed last. */
+  seenAt: timeOrNull,
+  /** The one this answer was asked for in. */
+  isCurrent: exactlyTrue,
+});
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+export const accountSessionsSchema = withLists({
+  sessions: listOf(accountSessionSchema, {
+    what: 'session',
+    by: 'id',
+    name: (row) => row['device'],
+  }),
+});

@@ -1,0 +1,18 @@
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { endSession, listSessions } from './endpoints';
+
+/** The calls of one's own account that a page is made of. */
+export const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sessions: build.query({
+      ...endpointQuery(listSessions, () => ({})),
+      providesTags: ['Sessions'],
+    }),
+    endSession: build.mutation({
+      ...endpointQuery(endSession, (sessionId: string) => ({ params: { sessionId } })),
+      invalidatesTags: ['Sessions'],
+    }),
+  }),
+});
+
+export const { useSessionsQuery, useEndSessionMutation } = accountApi;

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectNetwork, selectTheme, themeChosen, themes } from '@/features/global/globalSlice';
+import { setPreference, type Preferences } from '@/shared/format/preferences';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { storageWorks } from '@/shared/storage/storage';
+import { ChoiceBox } from './ChoiceBox';
+import { options, timeZones } from './choices';
+import { Example } from './Example';
+
+type Listed = keyof typeof options;
+
+/** How everything is written and drawn on this device; each choice counts at once (decision 93). */
+export function Looks() {
+  const chosen = usePreferences();
+  const theme = useSelector(selectTheme);
+  const network = useSelector(selectNetwork);
+  const dispatch = useAppDispatch();
+  const [isKept, setKept] = useState(storageWorks);
+  const choose = (change: Partial<Preferences>) => setKept(setPreference(change));
+  const box = (name: Listed, label: string, hint?: string) => (
+    <ChoiceBox
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      value={chosen[name]}
+      onChoose={(value) => choose(options[name].find((each) => each.value === value)?.change ?? {})}
+    >
+      {options[name].map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </ChoiceBox>
+  );
+  return (
+    <section className="panel settings__part" aria-labelledby="looks">
+      <h2 id="looks">Looks</h2>
+      <p className="settings__about">
+        These hold on this device and count at once; there is nothing to save.
+      </p>
+      {isKept ? null : (
+        <p className="notice notice--warning" role="status">
+          This browser keeps nothing for this site. What you choose here is forgotten when you close
+          or reload the page.
+        </p>
+      )}
+      <Example />
+      <div className="settings__fields">
+        <ChoiceBox
+          label="Theme"
+          value={theme}
+          onChoose={(value) => {
+            const next = themes.find((each) => each === value);
+            if (next) dispatch(themeChosen(next));
+          }}
+        >
+          <option value="dark">Dark</option>
+          <option value="light">Light</option>
+        </ChoiceBox>
+        {box('numbers', 'Numbers')}
+        {box('dates', 'Dates')}
+        {box('clock', 'Clock')}
+        <ChoiceBox
+          label="Time zone"
+          value={chosen.timeZone}
+          onChoose={(timeZone) => choose({ timeZone })}
+        >
+          <option value="">As on this device</option>
+          {[...timeZones(chosen.timeZone)].map(([region, names]) => (
+            <optgroup key={region} label={region}>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {name.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </ChoiceBox>
+        {box('currency', 'Currency', 'Beside SOL, where a price is known.')}
+        {box('explorer', 'Explorer', 'Where links to wallets and transactions lead.')}
+        <div className="field">
+          <div className="field__head">
+            <span className="settings__label">Network</span>
+          </div>
+          <p className="settings__network">{network === 'solana' ? 'Solana' : network}</p>
+        </div>
+      </div>
+      <HideBalances
+        isOn={chosen.hideBalances}
+        onChange={(hideBalances) => choose({ hideBalances })}
+      />
+    </section>
+  );
+}
+
+interface HideBalancesProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const HideBalances = ({ isOn, onChange }: HideBalancesProps) => (
+  <div className="field field--switch">
+    <div>
+      <label htmlFor="hide-balances">Hide balances</label>
+      <p className="field__hint settings__hint" id="hide-balances-hint">
+        For screens that others can see. It hides figures on this device and changes nothing else.
+      </p>
+    </div>
+    <input
+      id="hide-balances"
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+      role="switch"
+      className="switch"
+      aria-describedby="hide-balances-hint"
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  </div>
+);

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { AccountSession } from '@/features/account/account';
+import { useEndSessionMutation, useSessionsQuery } from '@/features/account/accountApi';
+import { signOutEverywhere } from '@/features/account/endpoints';
+import { useLeave } from '@/features/account/useLeave';
+import { ask } from '@/shared/api/ask';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+
+/** Where one is signed in, and the ways to end that (decision 96). */
+export function Sessions() {
+  const { data, error, refetch } = useSessionsQuery(undefined);
+  return (
+    <section className="panel settings__part" aria-labelledby="sessions">
+      <h2 id="sessions">Sessions</h2>
+      <p className="settings__about">
+        Browsers you are signed in with. Sign out where you do not know one.
+      </p>
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          <ul className="settings__sessions" aria-label="Sessions">
+            {data.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'Your sessions could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton label="Loading your sessions" count={2} />
+      )}
+      <Everywhere />
+    </section>
+  );
+}
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const { id, device, openedAt, seenAt, isCurrent } = session;
+  const [end, { isLoading }] = useEndSessionMutation();
+  const press = async () => {
+    const answer = await end(id);
+    if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
+    else notify('success', `${device} was signed out.`);
+  };
+  return (
+    <li className="settings__session">
+      <div>
+        <bdi className="settings__device">{device}</bdi>
+        {isCurrent ? <span className="badge text-bg-secondary">This one</span> : null}
+        <p className="field__hint settings__hint">
+          {openedAt === null ? null : (
+            <>
+              Signed in <TimeAgo at={openedAt} />
+            </>
+          )}
+          {seenAt === null || isCurrent ? null : (
+            <>
+              , last seen <TimeAgo at={seenAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={`Sign out ${device}`}
+          aria-busy={isLoading}
+          disabled={isLoading}
+          onClick={() => void press()}
+        >
+          Sign out
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Everywhere() {
+  const [isAsked, setAsked] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const leave = useLeave();
+  const run = async () => {
+    setRunning(true);
+    const result = await ask(signOutEverywhere, {});
+    setRunning(false);
+    setAsked(false);
+    if (result.success) await leave('Signed out everywhere.');
+    else notify('error', failureText(result, GENERIC_FAILURE));
+  };
+  return (
+    <div>
+      <button type="button" className="btn btn-outline-danger" onClick={() => setAsked(true)}>
+        Sign out everywhere
+      </button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out everywhere"
+        cancelLabel="Stay signed in"
+        isRunning={isRunning}
+        onConfirm={() => void run()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>All your browsers are signed out at once, this one too. Nothing else changes.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

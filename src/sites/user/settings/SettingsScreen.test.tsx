@@ -1,0 +1,139 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { openSession } from '@/mocks/session/sessions';
+import { preferences } from '@/shared/format/preferences';
+import SettingsScreen from './SettingsScreen';
+
+const SESSIONS = '*/api/users/me/sessions';
+const PHONE = new Request('http://localhost/', {
+  headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Safari/604.1' },
+});
+
+let backend: TestBackend;
+let userId: string;
+beforeEach(() => {
+  backend = createTestBackend();
+  userId = backend.signInAs('member').id;
+});
+afterEach(() => {
+  cleanup();
+  backend.close();
+});
+
+const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
+function open() {
+  const appStore = createStore();
+  attachServerData(appStore);
+  render(
+    <Provider store={appStore.store}>
+      <MemoryRouter initialEntries={['/dashboard/settings']}>
+        <SettingsScreen />
+        <Place />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return appStore.store;
+}
+const choose = (label: string, value: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), value);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const example = () => screen.getByLabelText('Example');
+
+describe('looks', () => {
+  test('are kept at once, and shown in the example', async () => {
+    open();
+    await choose('Numbers', 'de-DE');
+    await choose('Dates', 'iso');
+    await choose('Time zone', 'Europe/Berlin');
+    await choose('Currency', 'EUR');
+    await choose('Explorer', 'solscan');
+    expect(preferences()).toMatchObject({
+      numbers: 'de-DE',
+      dates: 'iso',
+      timeZone: 'Europe/Berlin',
+      currency: 'EUR',
+      explorer: 'solscan',
+    });
+    expect(example()).toHaveTextContent('12.408,5');
+    expect(example()).toHaveTextContent('1.234,56789 SOL');
+    expect(example()).toHaveTextContent(/\d{4}-\d\d-\d\d, /);
+  });
+
+  test('the theme is chosen for the whole page, under its own key', async () => {
+    const store = open();
+    await choose('Theme', 'light');
+    expect(store.getState().global.theme).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test('balances are hidden and shown by a switch', async () => {
+    open();
+    await userEvent.click(screen.getByLabelText('Hide balances'));
+    expect(preferences().hideBalances).toBe(true);
+  });
+
+  test('a browser that keeps nothing is told of', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    open();
+    expect(screen.getByText(/keeps nothing for this site/)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('sessions', () => {
+  test('are told by device, this one first', async () => {
+    openSession(backend.world, userId, PHONE);
+    openSession(backend.world, 'usr-owner', PHONE);
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Sessions' }));
+    const [first, second, ...others] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('This one');
+    expect(second).toHaveTextContent('Safari on iPhone');
+    expect(others).toHaveLength(0);
+  });
+
+  test('another one is ended', async () => {
+    const other = openSession(backend.world, userId, PHONE);
+    open();
+    await press('Sign out Safari on iPhone');
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    expect(backend.world.db.sessions).not.toContainEqual(expect.objectContaining({ id: other.id }));
+  });
+
+  test('all are ended, and one is home', async () => {
+    openSession(backend.world, userId, PHONE);
+    open();
+    await press('Sign out everywhere');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/));
+    expect(backend.world.db.sessions.filter((row) => row.userId === userId)).toHaveLength(0);
+  });
+
+  test('somebody else’s cannot be ended', async () => {
+    const other = openSession(backend.world, 'usr-owner', PHONE);
+    const { status } = await backend.send('DELETE', `/api/users/me/sessions/${other.id}`);
+    expect(status).toBe(404);
+    expect(backend.world.db.sessions).toContain(other);
+  });
+
+  test('that cannot be loaded are asked for again', async () => {
+    backend.server.use(
+      http.get(SESSIONS, () => HttpResponse.json({ success: false }, { status: 500 })),
+    );
+    open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    backend.server.resetHandlers();
+    await userEvent.click(retry);
+    expect(await screen.findByText('This one')).toBeVisible();
+  });
+});

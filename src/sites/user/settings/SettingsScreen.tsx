@@ -1,0 +1,20 @@
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { Looks } from './Looks';
+import { Sessions } from './Sessions';
+import './settings.scss';
+
+/** `settings`: what the dashboard looks like here, where one is signed in, and one's data. */
+export default function SettingsScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        purpose="What the dashboard looks like, where you are signed in, and your data."
+      />
+      <div className="settings">
+        <Looks />
+        <Sessions />
+      </div>
+    </>
+  );
+}
