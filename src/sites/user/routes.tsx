@@ -6,7 +6,6 @@ import {
   type RouteFlags,
   type RouteSpec,
 } from '@/shared/routing/table';
-import { upcoming } from '@/shared/routing/upcoming';
 
 const purposes = () => import('./purposes');
 
