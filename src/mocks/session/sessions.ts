@@ -7,14 +7,16 @@ import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from '../h
 /** An unguessable token of 32 bytes. */
 export const token = () => encodeBase58(crypto.getRandomValues(new Uint8Array(32)));
 
+/** Within a page requests have no such header, and come from its own browser. */
+const ownUserAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
+
 /** Opens a session for a user who has consented. */
 export function openSession(world: World, userId: string, request?: Request): SessionRow {
   const session: SessionRow = {
     id: token(),
     userId,
     openedAt: world.clock.now(),
-    // Within a page requests have no such header, and are the page's own browser's.
-    userAgent: request?.headers.get('user-agent') ?? navigator.userAgent,
+    userAgent: request?.headers.get('user-agent') ?? ownUserAgent(),
     usedRefresh: [],
     ...freshTokens(world),
   };
