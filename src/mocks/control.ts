@@ -14,6 +14,7 @@ import { socialControls } from './socials/controls';
 import { ambassadorControls } from './referrals/controls';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
 import { addCrowd } from './testing/crowd';
+import { addHoard } from './testing/hoard';
 import { isPersona, personaUserId } from './session/personas';
 
 type ChainFault = Parameters<Chain['setFault']>[0];
@@ -148,6 +149,18 @@ export const controlRoutes = [
       z.object({ members: z.int(), submissions: z.int(), points: z.int() }),
       (size, { world }) => {
         addCrowd(world, size);
+        return ok(null);
+      },
+    ),
+  ),
+  // Somebody with as much as the largest collectors have.
+  on.post(
+    '/__mock/hoard',
+    taking(
+      z.object({ persona: z.string(), wallets: z.int(), pieces: z.int() }),
+      ({ persona, ...hoard }, { world }) => {
+        if (!isPersona(persona)) return notFound('No such persona.');
+        addHoard(world, personaUserId(persona), hoard);
         return ok(null);
       },
     ),

@@ -6,6 +6,21 @@ import type { PriceBook } from './tokenLines';
 export interface OwnPiece {
   piece: HeldPiece;
   wallet: string;
+  /** Its name before the number at its end, and that number: what it is sorted by. */
+  stem: string;
+  number: number;
+}
+
+/** Names mostly end in a number. To read it once is a tenth of the work of comparing texts with numbers in them. */
+function ownOf(piece: HeldPiece, wallet: string): OwnPiece {
+  const digits = /\d{1,9}$/.exec(piece.name)?.[0] ?? '';
+  const stem = piece.name.slice(0, piece.name.length - digits.length);
+  return { piece, wallet, stem, number: digits === '' ? -1 : Number(digits) };
+}
+
+function byName(one: OwnPiece, other: OwnPiece): number {
+  if (one.stem === other.stem) return one.number - other.number;
+  return one.stem < other.stem ? -1 : 1;
 }
 
 /** The pieces of a collection that are shown. */
@@ -43,8 +58,8 @@ function groupedOf(wallet: string, read: WalletPieces): Map<string, OwnPiece[]> 
   for (const piece of read.pieces) {
     const id = piece.collection ?? '';
     const group = groups.get(id);
-    if (group) group.push({ piece, wallet });
-    else groups.set(id, [{ piece, wallet }]);
+    if (group) group.push(ownOf(piece, wallet));
+    else groups.set(id, [ownOf(piece, wallet)]);
   }
   byWallet.set(read, groups);
   return groups;
@@ -108,15 +123,12 @@ function byWorth(one: PieceGroup, other: PieceGroup): number {
 }
 
 const flat = new WeakMap<PieceGroup['chunks'], OwnPiece[]>();
-const collator = new Intl.Collator('en', { numeric: true });
 
 /** The pieces of a group by name; sorted when they are first looked at, since most groups never are. */
 export function piecesOf({ chunks }: PieceGroup): readonly OwnPiece[] {
   const known = flat.get(chunks);
   if (known) return known;
-  const all = chunks
-    .flat()
-    .toSorted((one, other) => collator.compare(one.piece.name, other.piece.name));
+  const all = chunks.flat().toSorted(byName);
   flat.set(chunks, all);
   return all;
 }

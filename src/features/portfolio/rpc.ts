@@ -58,7 +58,6 @@ export function createRpc({ urls, send, now, wait }: Ports) {
       headers: { 'content-type': 'application/json' },
       // Some nodes take no batches: one call goes by itself.
       body: JSON.stringify(body.length === 1 ? body[0] : body),
-      credentials: 'omit',
       signal,
     });
     if (response.status === 429)

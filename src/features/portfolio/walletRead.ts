@@ -49,6 +49,8 @@ const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb';
 const MARKETS: readonly string[] = ['1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix'];
 /** A page of the Digital Asset Standard has at most a thousand. */
 const PAGE = 1_000;
+/** As many are read at a stretch. */
+const SLICE = 200;
 /** A wallet with more is told up to here. */
 const MOST_PAGES = 50;
 const U64_MAX = 18_446_744_073_709_551_615n;
@@ -180,7 +182,9 @@ export async function readPieces(
     const [told] = await ask([{ method: 'getAssetsByOwner', params }], signal);
     const read = pageSchema.safeParse(told);
     if (!read.success) throw new RpcFailure('ODD');
-    for (const item of read.data.items) {
+    for (const [index, item] of read.data.items.entries()) {
+      // Whoever types or scrolls meanwhile must not wait for a thousand of them.
+      if (index % SLICE === SLICE - 1) await new Promise((resolve) => setTimeout(resolve));
       const each = pieceSchema.safeParse(item);
       if (!each.success) leftOut += 1;
       else if (!each.data.burnt) pieces.set(each.data.id, pieceOf(each.data));

@@ -98,6 +98,10 @@ export class Backend {
   givePoints = (serverId: string, userId: string, points: number) =>
     this.#call('POST', 'points', { serverId, userId, points });
 
+  /** Gives a persona as many wallets with so many pieces each. */
+  giveHoard = (persona: string, wallets: number, pieces: number) =>
+    this.#call('POST', 'hoard', { persona, wallets, pieces });
+
   /** Gives a member a role of their server, as somebody would in Discord. */
   giveRole = (serverId: string, userId: string, roleName: string) =>
     this.#call('POST', 'roles', { serverId, userId, roleName });
