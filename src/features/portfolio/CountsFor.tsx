@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { earningPath, serverPath } from '@/features/memberships/paths';
 import { Link } from 'react-router-dom';
 import type { HoldingUse } from './figures';
@@ -7,11 +8,13 @@ const NAMED = 3;
 
 /** Servers on which a holding does something for its owner: a role, or points. */
 export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
+  const [isWhole, setWhole] = useState(false);
   if (uses.length === 0) return null;
-  const others = uses.length - NAMED;
+  const shown = isWhole ? uses : uses.slice(0, NAMED);
+  const others = uses.length - shown.length;
   return (
     <ul className="badge-list portfolio-uses" aria-label="Counts for">
-      {uses.slice(0, NAMED).map((use) => (
+      {shown.map((use) => (
         <li key={`${use.kind} ${use.server.id} ${use.name} ${use.label}`}>
           <Link
             className={`badge ${use.isMet === true ? 'text-bg-success' : 'text-bg-secondary'}`}
@@ -27,7 +30,17 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
           </Link>
         </li>
       ))}
-      {others > 0 ? <li className="badge text-bg-secondary">and {others} more</li> : null}
+      {others > 0 ? (
+        <li>
+          <button
+            type="button"
+            className="btn btn-sm btn-link portfolio-uses__more"
+            onClick={() => setWhole(true)}
+          >
+            and {others} more
+          </button>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { MOST_ASSETS } from '@/features/market/market';
 import { isPublicKey } from '@/shared/solana/base58';
@@ -10,22 +10,29 @@ const { prices } = portfolioApi.endpoints;
 type State = Parameters<ReturnType<typeof prices.select>>[0];
 
 /** Whoever holds more kinds of things gets no prices of the rest. */
-const MOST_PAGES = 20;
+const MOST = 1_000;
+
+const pagesOf = (asked: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(asked.length / MOST_ASSETS) }, (_, page) =>
+    asked.slice(page * MOST_ASSETS, (page + 1) * MOST_ASSETS),
+  );
 
 /**
- * What is known of tokens and collections, asked for fifty at a time.
+ * What is known of tokens and collections, asked for fifty at a time. What another wallet brings is asked for by
+ * itself, so that prices that are known stay known meanwhile.
  *
  * @param addresses memoised
  */
 export function usePriceBook(addresses: readonly string[]) {
   const dispatch = useAppDispatch();
-  const pages = useMemo(() => {
-    const asked = [...new Set(addresses)].filter(isPublicKey).toSorted();
-    const count = Math.min(MOST_PAGES, Math.ceil(asked.length / MOST_ASSETS));
-    return Array.from({ length: count }, (_, page) =>
-      asked.slice(page * MOST_ASSETS, (page + 1) * MOST_ASSETS),
-    );
-  }, [addresses]);
+  const [pages, setPages] = useState<readonly (readonly string[])[]>([]);
+  const fresh = useMemo(() => {
+    const known = new Set(pages.flat());
+    const room = Math.max(0, MOST - known.size);
+    const asked = new Set(addresses.filter((each) => !known.has(each)));
+    return [...asked].filter(isPublicKey).toSorted().slice(0, room);
+  }, [addresses, pages]);
+  if (fresh.length > 0) setPages([...pages, ...pagesOf(fresh)]);
   useEffect(() => {
     const running = pages.map((page) => dispatch(prices.initiate(page)));
     return () => running.forEach((each) => each.unsubscribe());

@@ -68,7 +68,7 @@ const tokenAccountSchema = z.object({
           mint: address,
           tokenAmount: z.object({
             amount: z.string().check(
-              z.regex(/^\d{1,20}$/),
+              z.regex(/^\d{1,20}$/, { abort: true }),
               z.refine((text) => BigInt(text) <= U64_MAX),
             ),
             decimals: z.int().check(z.minimum(0), z.maximum(18)),

@@ -184,3 +184,90 @@ test('NFTs that cannot be read are told of by their wallet, and Retry reads thos
   expect(await screen.findByText('Keeper #1')).toBeVisible();
   expect(asked.filter((method) => method === 'getBalance')).toHaveLength(1);
 });
+
+test('small and unverified tokens are out of sight until a switch shows them', async () => {
+  const unknown = COLLECTION;
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '500000', 6), account(unknown, '7000000', 6)] }
+        : { value: [] },
+  });
+  open('?tab=tokens');
+  const table = within(await screen.findByRole('table', { name: 'Tokens' }));
+  expect(table.getByText('Solana')).toBeVisible();
+  const small = await screen.findByRole('switch', { name: 'Show worth less than $1 (1)' });
+  expect(table.queryByText('USD Coin')).not.toBeInTheDocument();
+  await userEvent.click(small);
+  expect(table.getByText('USD Coin')).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show unverified (1)' }));
+  expect(table.getByText('Unverified')).toBeVisible();
+});
+
+test('amounts are hidden everywhere by the eye, and stay so on this device', async () => {
+  open('?tab=tokens');
+  expect(await screen.findByText('5.5 SOL')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide balances' }));
+  expect(document.body).not.toHaveTextContent(/\d SOL/);
+  expect(screen.getByRole('button', { name: 'Hide balances' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(localStorage.getItem('castle-preferences')).toContain('"hideBalances":true');
+});
+
+test('compressed pieces are out of sight at first, and a collection says what it counts for', async () => {
+  apiIs({
+    uses: [
+      {
+        address: COLLECTION,
+        kind: 'ROLE',
+        server: keep,
+        name: 'Holder',
+        label: 'Holds at least 1 of Keepers',
+        isMet: true,
+        isSome: false,
+        countsListed: true,
+      },
+    ],
+  });
+  nodeIs({
+    getAssetsByOwner: () => ({
+      items: [piece(1), piece(2, { compression: { compressed: true } })],
+    }),
+  });
+  open('?tab=nfts');
+  expect(await screen.findByText('Keeper #1')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Counts for The Keep: Holder' })).toHaveAttribute(
+    'href',
+    '/dashboard/server/keep',
+  );
+  expect(screen.queryByText('Keeper #2')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show compressed' }));
+  expect(screen.getByText('Keeper #2')).toBeVisible();
+});
+
+test('money is left away where its price is older than five minutes', async () => {
+  const old = new Date(Date.now() - 360_000).toISOString();
+  server.use(
+    http.get('*/api/market/rates', () =>
+      ok({ rates: [{ currency: 'USD', price: '200' }], at: old }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('5.5 SOL')).toBeVisible();
+  expect(total().queryByText(/\$/)).not.toBeInTheDocument();
+});
+
+test('wallets that do not load can be asked for again', async () => {
+  server.use(
+    http.get(
+      '*/api/users/me/wallets',
+      () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
+      { once: true },
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('5.5 SOL')).toBeVisible();
+});
