@@ -7,7 +7,6 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { BoardChooser } from '../BoardChooser';
 import { TIES, windowNotes } from '../boardWords';
-import { SeasonLine } from '../SeasonLine';
 import type { Standing } from '../standing';
 import { useBoardChoice } from '../useBoardChoice';
 import './manage.scss';
@@ -16,6 +15,7 @@ import { columnsFor, standingColumns } from './standingColumns';
 
 /** Opened later. */
 const StandingDrawer = lazy(() => import('./StandingDrawer'));
+const SeasonLine = lazy(async () => ({ default: (await import('../SeasonLine')).SeasonLine }));
 
 const idOf = ({ id }: Standing) => id;
 const NONE: readonly never[] = [];
@@ -57,7 +57,9 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
         shown={season}
       />
       {data && season ? (
-        <SeasonLine season={season} now={data.now} answeredAt={fulfilledTimeStamp} />
+        <Suspense>
+          <SeasonLine season={season} now={data.now} answeredAt={fulfilledTimeStamp} />
+        </Suspense>
       ) : null}
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable

@@ -1,16 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
 import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
-import { OwnRoles } from '@/features/holder-checks/OwnRoles';
-import { NftsTab } from '@/features/portfolio/NftsTab';
 import { TABS, WALLET } from '@/features/portfolio/place';
 import '@/features/portfolio/portfolio.scss';
 import { useHoldingUsesQuery } from '@/features/portfolio/portfolioApi';
 import { ReadNotes } from '@/features/portfolio/ReadNotes';
 import { RefreshButton } from '@/features/portfolio/RefreshButton';
-import { RewardsTab } from '@/features/portfolio/RewardsTab';
-import { TokensTab } from '@/features/portfolio/TokensTab';
 import { Total } from '@/features/portfolio/Total';
 import { usePortfolio, type Portfolio } from '@/features/portfolio/usePortfolio';
 import { WalletChoice } from '@/features/portfolio/WalletChoice';
@@ -21,6 +17,20 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
+
+// What is held and its worth come first; tables and the grid follow.
+const RewardsTab = lazy(async () => ({
+  default: (await import('@/features/portfolio/RewardsTab')).RewardsTab,
+}));
+const TokensTab = lazy(async () => ({
+  default: (await import('@/features/portfolio/TokensTab')).TokensTab,
+}));
+const NftsTab = lazy(async () => ({
+  default: (await import('@/features/portfolio/NftsTab')).NftsTab,
+}));
+const OwnRoles = lazy(async () => ({
+  default: (await import('@/features/holder-checks/OwnRoles')).OwnRoles,
+}));
 
 const NONE: readonly never[] = [];
 const WALLETS = '/dashboard/profile/wallets';
@@ -92,14 +102,23 @@ interface TabsProps {
 function Tabs({ wallets, portfolio }: TabsProps) {
   const { data } = useHoldingUsesQuery(undefined);
   const uses = data?.uses ?? NONE;
-  const ofWallets = (content: ReactNode) => (wallets.length === 0 ? <LinkOne /> : content);
+  const ofWallets = (content: ReactNode) =>
+    wallets.length === 0 ? <LinkOne /> : <Later>{content}</Later>;
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />
       <UrlTabs
         label="Portfolio"
         tabs={[
-          { id: TABS.rewards, label: 'Rewards', content: <RewardsTab /> },
+          {
+            id: TABS.rewards,
+            label: 'Rewards',
+            content: (
+              <Later>
+                <RewardsTab />
+              </Later>
+            ),
+          },
           {
             id: TABS.tokens,
             label: 'Tokens',
@@ -116,6 +135,10 @@ function Tabs({ wallets, portfolio }: TabsProps) {
     </>
   );
 }
+
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<CardsSkeleton label="Loading" count={3} />}>{children}</Suspense>
+);
 
 const LinkOne = () => (
   <EmptyState
