@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { exactlyTrue, idText, orElse, timeOrNull } from '@/shared/api/fields';
+import {
+  exactlyTrue,
+  idText,
+  lamportsText,
+  orElse,
+  timeOrNull,
+  timeSchema,
+} from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 /** Somebody signed in somewhere (decision 96). */
@@ -22,3 +29,24 @@ export const accountSessionsSchema = withLists({
     name: (row) => row['device'],
   }),
 });
+
+/** Everything kept about somebody, as rows by what they are. */
+export const accountExportSchema = z.object({
+  username: z.string(),
+  madeAt: timeSchema,
+  rows: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
+/** What deleting one's account takes away, and what has to end before. */
+export const deletionSchema = z.object({
+  /** Points that are not claimed, over all servers. */
+  points: z.int(),
+  servers: z.int(),
+  wallets: z.int(),
+  socials: z.int(),
+  /** Commissions that are on hold or available, lamports. */
+  commissions: lamportsText,
+  /** In sentences; empty where nothing is in the way. */
+  blocks: z.array(z.string()),
+});
+export type Deletion = z.infer<typeof deletionSchema>;

@@ -1,5 +1,5 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { endSession, listSessions } from './endpoints';
+import { endSession, getDeletion, listSessions } from './endpoints';
 
 /** The calls of one's own account that a page is made of. */
 export const accountApi = baseApi.injectEndpoints({
@@ -12,7 +12,8 @@ export const accountApi = baseApi.injectEndpoints({
       ...endpointQuery(endSession, (sessionId: string) => ({ params: { sessionId } })),
       invalidatesTags: ['Sessions'],
     }),
+    deletion: build.query(endpointQuery(getDeletion, () => ({}))),
   }),
 });
 
-export const { useSessionsQuery, useEndSessionMutation } = accountApi;
+export const { useSessionsQuery, useEndSessionMutation, useDeletionQuery } = accountApi;

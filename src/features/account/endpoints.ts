@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
-import { accountSessionsSchema } from './account';
+import { accountExportSchema, accountSessionsSchema, deletionSchema } from './account';
 
 const tag = 'Account';
 
@@ -34,4 +35,40 @@ export const signOutEverywhere = endpoint({
   access: 'session',
   data: nothing,
   setsCookies: true,
+});
+
+/** GET /users/me/export */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/users/me/export',
+  tag,
+  summary: 'Everything kept about oneself',
+  description: 'Rows as they are kept, without tokens, and without ids of other people.',
+  access: 'session',
+  data: accountExportSchema,
+});
+
+/** GET /users/me/deletion: changes nothing. */
+export const getDeletion = endpoint({
+  method: 'GET',
+  path: '/users/me/deletion',
+  tag,
+  summary: 'What deleting one’s account would take away, and what is in its way',
+  access: 'session',
+  data: deletionSchema,
+});
+
+/** DELETE /users/me: 400 at `username` where it is another, 409 while something is in the way. */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/users/me',
+  tag,
+  summary: 'Deletes one’s account',
+  description:
+    'Name, wallets, accounts and notifications go, and all sessions end. Lines of ledgers stay, of nobody by name, for the sums of servers.',
+  access: 'session',
+  body: z.object({ username: z.string('Is your username.') }),
+  data: nothing,
+  setsCookies: true,
+  errors: { 409: null },
 });

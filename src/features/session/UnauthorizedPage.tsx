@@ -56,5 +56,6 @@ const SIGNED_OUT =
 const REFUSALS = new Map([
   ['access_denied', 'You cancelled the sign-in at Discord. Nothing was shared.'],
   ['invalid_code', 'This sign-in was used already or took too long. Please start it again.'],
+  ['deleted', 'This account was deleted by its owner, and cannot be opened again.'],
   ['banned', 'Discord signed you in, but this account may not use the dashboard.'],
 ]);

@@ -1,12 +1,14 @@
 import * as endpoints from '@/features/account/endpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../clock';
-import { done, refuse } from '../http/reply';
+import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
 import type { SessionRow } from '../session/rows';
 import { clearedCookies, closeSession, closeSessionsOf } from '../session/sessions';
 import type { World } from '../world';
+import { blocksOf, deleteUser, lossesOf } from './deletion';
 import { deviceOf } from './device';
+import { exportOf } from './exporting';
 
 const view = (row: SessionRow, current: SessionRow) => ({
   id: row.id,
@@ -44,5 +46,26 @@ export const accountRoutes = serve(endpoints, {
     setCookies(clearedCookies());
     audit(world, user.id, 'session.endAll', user.id);
     return done(null, 'Signed out everywhere.');
+  },
+
+  exportAccount: ({ world, user }) =>
+    done({
+      username: user.username,
+      madeAt: iso(world.clock.now()),
+      rows: exportOf(world, user),
+    }),
+
+  getDeletion: async ({ world, user }) =>
+    done({ ...lossesOf(world, user.id), blocks: await blocksOf(world, user.id) }),
+
+  deleteAccount: async ({ world, user, body, setCookies }) => {
+    if (body.username !== user.username)
+      return wrongFields([{ path: 'username', message: `Type ${user.username} to go on.` }]);
+    const blocks = await blocksOf(world, user.id);
+    if (blocks.length > 0) return refuse(409, blocks.join(' '));
+    deleteUser(world, user);
+    setCookies(clearedCookies());
+    audit(world, user.id, 'account.delete', user.id);
+    return done(null, 'Your account was deleted.');
   },
 });

@@ -77,6 +77,7 @@ const callback: Handle = (context) => {
   if (url.searchParams.has('error')) return refused('access_denied');
   const user = spendCode(context);
   if (!user) return refused('invalid_code');
+  if (user.deletedAt !== undefined) return refused('deleted');
   if (user.banned) {
     audit(world, user.id, 'session.refused', 'banned');
     return refused('banned');

@@ -12,6 +12,8 @@ export interface UserRow {
   /** Id of the user whose code brought this one. */
   referredBy: string | null;
   joinedAt: number;
+  /** When the account was deleted; what is left tells nothing of anybody. */
+  deletedAt?: number;
   /** Has never signed in. */
   isNew?: boolean;
 }

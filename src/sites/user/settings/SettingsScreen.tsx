@@ -1,5 +1,6 @@
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Looks } from './Looks';
+import { MyData } from './MyData';
 import { Sessions } from './Sessions';
 import './settings.scss';
 
@@ -14,6 +15,7 @@ export default function SettingsScreen() {
       <div className="settings">
         <Looks />
         <Sessions />
+        <MyData />
       </div>
     </>
   );

@@ -1,0 +1,60 @@
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+
+type Row = Record<string, unknown>;
+
+/** What is no part of a copy: secrets, and who else had to do with a row. */
+const KEPT_BACK = new Set([
+  'access',
+  'refresh',
+  'usedRefresh',
+  'wire',
+  'by',
+  'decidedBy',
+  'key',
+  'referrerId',
+  'visitor',
+]);
+
+const plain = (row: object): Row => {
+  const isTold = ([name, value]: [string, unknown]) => !KEPT_BACK.has(name) && value !== undefined;
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(isTold)
+      .map(([name, value]) => [name, isRow(value) ? plain(value) : value]),
+  );
+};
+const isRow = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every row that belongs to somebody, by what they are. Times are ms since 1970, lamports decimal text. */
+export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
+  const mine = (rows: readonly { userId: string }[]) =>
+    rows.filter(({ userId }) => userId === user.id).map(plain);
+  // Of those one brought, what came of it, and not who they are.
+  const brought = db.referrals
+    .filter(({ referrerId }) => referrerId === user.id)
+    .map(({ userId: _, ...row }) => plain(row));
+  return {
+    account: [plain({ ...user, referredBy: undefined })],
+    profile: mine(db.profiles),
+    memberships: mine(db.members),
+    pinnedServers: mine(db.serverPins),
+    wallets: mine(db.linkedWallets),
+    socials: mine(db.socials),
+    activity: mine(db.activity),
+    points: mine(db.points),
+    submissions: mine(db.submissions),
+    uploads: mine(db.uploads),
+    claims: mine(db.claims),
+    payouts: mine(db.payouts),
+    orders: mine(db.orders),
+    ambassador: mine(db.ambassadors),
+    referralLinks: mine(db.referralSources),
+    referrals: brought,
+    commissions: db.commissions.filter(({ referrerId }) => referrerId === user.id).map(plain),
+    commissionPayouts: mine(db.commissionPayouts),
+    notifications: mine(db.notifications),
+    sessions: mine(db.sessions),
+  };
+}

@@ -1,0 +1,128 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { Deletion } from '@/features/account/account';
+import { useDeletionQuery } from '@/features/account/accountApi';
+import { deleteAccount } from '@/features/account/endpoints';
+import { useLeave } from '@/features/account/useLeave';
+import { selectViewer } from '@/features/session/viewerSlice';
+import { ask } from '@/shared/api/ask';
+import { failureText } from '@/shared/api/failureText';
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Form } from '@/shared/ui/form/Form';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+
+interface DeleteAccountProps {
+  onCancel: () => void;
+}
+
+/** What would be lost, what is in the way, and the last word: one's username, typed. */
+export function DeleteAccount({ onCancel }: DeleteAccountProps) {
+  const { currentData, error, refetch } = useDeletionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error)
+    return (
+      <ErrorState
+        message={failureText(error, 'What would be lost could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!currentData) return <FormSkeleton label="Loading what would be lost" count={2} />;
+  return (
+    <div className="settings__deletion">
+      <h3>Delete my account</h3>
+      <p>
+        This cannot be taken back. Your name, wallets, accounts and notifications go, and you cannot
+        sign in with this account again. What you did stays in the sums of its servers, of “Somebody
+        who has left”. You lose:
+      </p>
+      <Losses deletion={currentData} />
+      {currentData.blocks.length > 0 ? (
+        <div className="notice notice--warning">
+          <p>Your account cannot be deleted yet:</p>
+          <ul>
+            {currentData.blocks.map((block) => (
+              <li key={block}>
+                <bdi>{block}</bdi>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/dashboard/all-transactions">See all transactions</Link>
+          </p>
+        </div>
+      ) : (
+        <Confirmation onCancel={onCancel} />
+      )}
+    </div>
+  );
+}
+
+const Losses = ({ deletion }: { deletion: Deletion }) => (
+  <dl className="facts" aria-label="What you lose">
+    <div>
+      <dt>Points</dt>
+      <dd>{inNumbers(deletion.points)}</dd>
+    </div>
+    <div>
+      <dt>Servers you are on</dt>
+      <dd>{inNumbers(deletion.servers)}</dd>
+    </div>
+    <div>
+      <dt>Wallets and accounts</dt>
+      <dd>{inNumbers(deletion.wallets + deletion.socials)}</dd>
+    </div>
+    <div>
+      <dt>Commissions not paid out</dt>
+      <dd>{amountText(BigInt(deletion.commissions), 9)} SOL</dd>
+    </div>
+  </dl>
+);
+
+function Confirmation({ onCancel }: DeleteAccountProps) {
+  const username = useSelector(selectViewer).username ?? '';
+  const leave = useLeave();
+  const wrong = `Type ${username} to go on.`;
+  const schema = z.object({
+    username: z.string().check(z.refine((typed) => typed === username, wrong)),
+  });
+  const form = useZodForm(schema, { username: '' });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Form
+      form={form}
+      label="Delete my account"
+      onSubmit={async (body) => {
+        const result = await ask(deleteAccount, { body });
+        if (!result.success) return result;
+        await leave('Your account was deleted.');
+        return undefined;
+      }}
+    >
+      <TextField name="username" label="Your username" hint={`Type ${username} to confirm.`} />
+      {errors.root?.['server']?.message === undefined ? null : (
+        <p className="notice notice--error" role="alert">
+          {errors.root['server'].message}
+        </p>
+      )}
+      <div className="settings__buttons">
+        <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
+          Keep my account
+        </button>
+        <button
+          type="submit"
+          className="btn btn-danger"
+          aria-busy={isSubmitting}
+          disabled={isSubmitting}
+        >
+          Delete for good
+        </button>
+      </div>
+    </Form>
+  );
+}

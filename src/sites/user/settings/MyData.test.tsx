@@ -1,0 +1,153 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { viewerKnown } from '@/features/session/viewerSlice';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import type { UserRow } from '@/mocks/session/rows';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { MyData } from './MyData';
+
+let backend: TestBackend;
+let user: UserRow;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  user = backend.signInAs('regular');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  backend.close();
+});
+
+const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
+function open() {
+  const appStore = createStore();
+  attachServerData(appStore);
+  const { id, username, displayName, avatar, capabilities } = user;
+  appStore.store.dispatch(
+    viewerKnown({ id, username, displayName, avatar, capabilities, isFamiliar: true }),
+  );
+  render(
+    <Provider store={appStore.store}>
+      <MemoryRouter initialEntries={['/dashboard/settings']}>
+        <MyData />
+        <Place />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Nothing of theirs is under way. */
+function settle() {
+  for (const row of backend.world.db.payouts) if (row.userId === user.id) row.status = 'SUCCESS';
+}
+
+describe('a copy', () => {
+  test('is a file with the person’s rows, and no one else’s', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:x';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const click = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    open();
+    await press('Download my data');
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(click.mock.contexts[0]).toMatchObject({
+      download: expect.stringMatching(
+        new RegExp(String.raw`^castle-bots-${user.username}-\d{4}-\d\d-\d\d\.json$`),
+      ),
+    });
+    const text = (await files[0]?.text()) ?? '';
+    const points = backend.world.db.points.filter(({ userId }) => userId === user.id);
+    expect(JSON.parse(text)).toHaveProperty('rows.points.length', points.length);
+    expect(new Set(text.match(/usr-[\w-]+/g))).toEqual(new Set([user.id]));
+    const session = backend.world.db.sessions.find(({ userId }) => userId === user.id);
+    expect(text).toContain(session?.id);
+    expect(text).not.toContain(session?.access);
+    expect(text).not.toContain(session?.refresh);
+  });
+});
+
+describe('deleting the account', () => {
+  test('what is lost is the sum of the rows', async () => {
+    open();
+    await press('Delete my account');
+    const wallets = backend.world.db.linkedWallets.filter(({ userId }) => userId === user.id);
+    const socials = backend.world.db.socials.filter(({ userId }) => userId === user.id);
+    const term = await screen.findByText('Wallets and accounts');
+    expect(term.nextSibling).toHaveTextContent(String(wallets.length + socials.length));
+  });
+
+  test('another name is refused at the field', async () => {
+    settle();
+    open();
+    await press('Delete my account');
+    await userEvent.type(await screen.findByLabelText('Your username'), 'somebody');
+    await press('Delete for good');
+    expect(await screen.findByText(`Type ${user.username} to go on.`)).toBeVisible();
+    expect(user.deletedAt).toBeUndefined();
+  });
+
+  test('with the name typed it is done, and one is home', async () => {
+    settle();
+    const { username } = user;
+    open();
+    await press('Delete my account');
+    await userEvent.type(await screen.findByLabelText('Your username'), username);
+    await press('Delete for good');
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/));
+    const { db } = backend.world;
+    expect(user).toMatchObject({ displayName: 'Somebody who has left', avatar: null });
+    const own = [db.linkedWallets, db.socials, db.notifications, db.sessions];
+    expect(own.flat().filter(({ userId }) => userId === user.id)).toEqual([]);
+    expect(db.points.some(({ userId }) => userId === user.id)).toBe(true);
+  });
+
+  test('money on its way is in the way', async () => {
+    const payout = backend.world.db.payouts.find(({ userId }) => userId === user.id);
+    Object.assign(payout ?? {}, { status: 'PENDING', isWaiting: true });
+    open();
+    await press('Delete my account');
+    expect(await screen.findByText(/is under way\./)).toBeVisible();
+    expect(screen.queryByLabelText('Your username')).not.toBeInTheDocument();
+  });
+
+  test('what cannot be loaded is asked for again', async () => {
+    settle();
+    backend.server.use(
+      http.get('*/api/users/me/deletion', () => HttpResponse.json(null, { status: 500 })),
+    );
+    open();
+    await press('Delete my account');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    backend.server.resetHandlers();
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('Your username')).toBeVisible();
+  });
+});
+
+describe('the server', () => {
+  const remove = (username: string) => backend.send('DELETE', '/api/users/me', { username });
+
+  test('compares the name too', async () => {
+    const answer = await remove('somebody');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ data: { errors: [{ path: 'username' }] } });
+  });
+
+  test('refuses who owns a server with a package in force', async () => {
+    const owner = backend.signInAs('owner');
+    const answer = await remove(owner.username);
+    expect(answer.status).toBe(409);
+    expect(owner.deletedAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { exportAccount } from '@/features/account/endpoints';
+import { ask } from '@/shared/api/ask';
+import { failureText } from '@/shared/api/failureText';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { download } from '@/shared/ui/table/csv';
+import { notify } from '@/shared/ui/toast';
+
+const DeleteAccount = lazy(async () => ({
+  default: (await import('./DeleteAccount')).DeleteAccount,
+}));
+
+/** A copy of everything kept about oneself, and the way to have it gone. */
+export function MyData() {
+  const [isExporting, setExporting] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const save = async () => {
+    setExporting(true);
+    const result = await ask(exportAccount, {});
+    setExporting(false);
+    if (!result.success) {
+      notify('error', failureText(result, 'Your data could not be fetched.'));
+      return;
+    }
+    const { username, madeAt } = result.data;
+    const name = `castle-bots-${username}-${madeAt.slice(0, 10)}.json`;
+    download(name, JSON.stringify(result.data, null, 2), 'application/json');
+    notify('success', `${name} was saved.`);
+  };
+  return (
+    <section className="panel settings__part" aria-labelledby="my-data">
+      <h2 id="my-data">My data</h2>
+      <p className="settings__about">
+        One file with everything kept about you: profile, memberships, wallets, accounts, points,
+        quests, claims, payouts, referrals and notifications.
+      </p>
+      <div className="settings__buttons">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-busy={isExporting}
+          disabled={isExporting}
+          onClick={() => void save()}
+        >
+          Download my data
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Delete my account
+        </button>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<FormSkeleton label="Loading what would be lost" count={2} />}>
+          <DeleteAccount onCancel={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
