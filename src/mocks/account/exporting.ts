@@ -34,7 +34,7 @@ export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
   // Of those one brought, what came of it, and not who they are.
   const brought = db.referrals
     .filter(({ referrerId }) => referrerId === user.id)
-    .map(({ userId: _, ...row }) => plain(row));
+    .map((row) => plain({ ...row, userId: undefined }));
   return {
     account: [plain({ ...user, referredBy: undefined })],
     profile: mine(db.profiles),
