@@ -13,7 +13,6 @@ const KEPT = 300;
 const ask = createRpc({
   urls: config.rpcUrls,
   send: (url, init) => fetch(new URL(url, location.origin), init),
-  now: () => Date.now(),
   wait: (ms, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);

@@ -19,7 +19,6 @@ function nodes(answers: (() => Response)[]) {
       if (!next) throw new TypeError('fetch failed');
       return next();
     },
-    now: () => 0,
     wait: async (ms) => void waited.push(ms),
   });
   return { ask, asked, waited };
@@ -84,7 +83,6 @@ test('at most four requests are under way', async () => {
       running -= 1;
       return good(1);
     },
-    now: () => 0,
     wait: async () => undefined,
   });
   const all = Array.from({ length: 10 }, () => ask(CALL, signal()));

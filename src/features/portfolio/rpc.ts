@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { retryAfterOf } from '@/features/payments/solana/retryAfter';
 import { createGate } from './gate';
 
 /** A call of Solana's JSON-RPC: parameters by place, or by name for the Digital Asset Standard. */
@@ -23,7 +22,6 @@ export class RpcFailure extends Error {
 interface Ports {
   urls: readonly string[];
   send: (url: string, init: RequestInit) => Promise<Response>;
-  now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -48,7 +46,7 @@ const answersSchema = z.array(answerSchema);
  *
  * @throws RpcFailure; the signal's reason once it is aborted
  */
-export function createRpc({ urls, send, now, wait }: Ports) {
+export function createRpc({ urls, send, wait }: Ports) {
   const gate = createGate(AT_ONCE);
 
   async function once(url: string, calls: readonly RpcCall[], signal: AbortSignal) {
@@ -60,8 +58,7 @@ export function createRpc({ urls, send, now, wait }: Ports) {
       body: JSON.stringify(body.length === 1 ? body[0] : body),
       signal,
     });
-    if (response.status === 429)
-      return { pause: retryAfterOf(response.headers, now()), results: null };
+    if (response.status === 429) return { pause: pauseOf(response.headers), results: null };
     if (!response.ok) throw new RpcFailure('GONE');
     const told: unknown = await response.json();
     return { pause: 0, results: resultsOf(calls.length, told) };
@@ -91,6 +88,12 @@ export function createRpc({ urls, send, now, wait }: Ports) {
     }
     throw failure;
   };
+}
+
+/** The pause a node asks for in seconds (RFC 9110, 10.2.3), ms; 0 where it says nothing we read. */
+function pauseOf(headers: Headers): number {
+  const said = headers.get('retry-after')?.trim() ?? '';
+  return /^\d{1,6}$/.test(said) ? Number(said) * 1_000 : 0;
 }
 
 function resultsOf(count: number, told: unknown): unknown[] {
