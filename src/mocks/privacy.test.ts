@@ -17,6 +17,8 @@ beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   const { world } = backend;
   world.db.profiles = [{ ...profileOf(world, PERSON), visibility: 'HIDDEN' }];
+  // Others of the crowd may be called the same.
+  person().displayName = 'Nobody Elses Name';
 });
 afterEach(() => backend.close());
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
+import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
+import { directorySchema } from './directory';
 import { ownProfileSchema, profileValues, publicProfileSchema } from './profile';
 
 const tag = 'Profiles';
@@ -51,4 +53,15 @@ export const getProfile = endpoint({
   params: { username: idOf('username', 'Name of the account on Discord.') },
   data: publicProfileSchema,
   errors: { 404: null },
+});
+
+/** GET /users/directory (decision 99). */
+export const listDirectory = endpoint({
+  method: 'GET',
+  path: '/users/directory',
+  tag,
+  summary: 'People of one’s servers who let themselves be seen',
+  access: 'session',
+  query: z.object({ ...searchQuery, ...sortQuery, ...pageQuery }),
+  data: directorySchema,
 });

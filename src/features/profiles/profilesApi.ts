@@ -1,6 +1,12 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { changeProfile, getOwnProfile, getProfile, getSeenProfile } from './endpoints';
+import {
+  changeProfile,
+  getOwnProfile,
+  getProfile,
+  getSeenProfile,
+  listDirectory,
+} from './endpoints';
 
 export const profilesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -16,6 +22,13 @@ export const profilesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Profile'] }
       ...endpointQuery(getProfile, (username: string) => ({ params: { username } })),
       providesTags: ['Profile'],
     }),
+    directory: build.query({
+      ...endpointQuery(
+        listDirectory,
+        (query: NonNullable<InputOf<typeof listDirectory>['query']>) => ({ query }),
+      ),
+      providesTags: ['Profile'],
+    }),
     changeProfile: build.mutation({
       ...endpointQuery(changeProfile, (body: InputOf<typeof changeProfile>['body']) => ({ body })),
       invalidatesTags: (_, error) => (error ? [] : ['Profile']),
@@ -27,5 +40,6 @@ export const {
   useOwnProfileQuery,
   useSeenProfileQuery,
   useProfileQuery,
+  useDirectoryQuery,
   useChangeProfileMutation,
 } = profilesApi;

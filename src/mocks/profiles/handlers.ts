@@ -1,8 +1,10 @@
 import * as endpoints from '@/features/profiles/endpoints';
+import { pageOf, sortBy } from '../http/paging';
 import { done, refuse } from '../http/reply';
 import { serve } from '../http/serve';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
+import { directoryOf } from './directory';
 import { profileOf } from './profiles';
 import { profileFor } from './view';
 
@@ -31,6 +33,14 @@ export const profileRoutes = serve(endpoints, {
       members: profileFor(world, 'MEMBER', user),
       strangers: profileFor(world, 'STRANGER', user),
     }),
+
+  listDirectory: ({ world, user, query }) => {
+    const search = (query.search ?? '').trim().toLowerCase();
+    const found = directoryOf(world, user).filter(({ name, username }) =>
+      `${name} ${username}`.toLowerCase().includes(search),
+    );
+    return done(pageOf(sortBy(found, { sort: query.sort ?? 'name' }), query));
+  },
 
   getProfile: ({ world, user, params }) => {
     const name = params.username.toLowerCase();

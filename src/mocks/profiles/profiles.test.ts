@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { directorySchema } from '@/features/profiles/directory';
 import {
   ownProfileSchema,
   publicProfileSchema,
@@ -125,4 +126,18 @@ test('what others see of oneself is what they are answered', async () => {
     .parse(await (await backend.send('GET', '/api/users/me/profile/seen')).json());
   expect(data.strangers).toBeNull();
   expect(publicProfileSchema.parse(data.members).name).toBe('Mira');
+});
+
+test('the directory has who is on one’s servers and not hidden, each once', async () => {
+  const names = async () =>
+    z
+      .object({ data: directorySchema })
+      .parse(
+        await (await backend.send('GET', '/api/users/directory?pageSize=100&search=amber')).json(),
+      )
+      .data.items.map(({ username }) => username);
+  expect(await names()).toContain(regular().username);
+  expect(new Set(await names()).size).toBe((await names()).length);
+  set({ visibility: 'HIDDEN' });
+  expect(await names()).not.toContain(regular().username);
 });

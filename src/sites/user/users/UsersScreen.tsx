@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ServerStanding } from '@/features/leaderboards/leaderboard';
 import { useLeaderboardsQuery } from '@/features/leaderboards/leaderboardsApi';
@@ -7,17 +8,42 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { ServerBoard } from './ServerBoard';
 
-/** `users` (spec §2): who of the members of one's servers has earned most. */
+const Directory = lazy(() => import('./Directory'));
+
+/** `users` (spec §2): who of the members of one's servers has earned most, and who they are. */
 export default function UsersScreen() {
-  const { data, error, isFetching, refetch } = useLeaderboardsQuery(undefined);
   return (
     <>
       <PageHeader
         title="Members"
         purpose="Who has earned most on your servers, and where you stand among them."
       />
+      <UrlTabs
+        label="Members"
+        tabs={[
+          { id: 'leaderboard', label: 'Leaderboard', content: <Boards /> },
+          {
+            id: 'directory',
+            label: 'Directory',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the members" count={10} />}>
+                <Directory />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Boards() {
+  const { data, error, isFetching, refetch } = useLeaderboardsQuery(undefined);
+  return (
+    <>
       {data ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />

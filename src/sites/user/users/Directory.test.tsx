@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+const server = serveApi(signedIn());
+const keep = { id: 's', slug: 'keep', name: 'The Keep', icon: null };
+const people = ['ada', 'bo'].map((username) => ({
+  username,
+  name: username === 'ada' ? 'Ada' : 'Bo',
+  picture: null,
+  isMe: username === 'ada',
+  servers: [keep],
+  joinedAt: '2026-01-10T12:00:00Z',
+}));
+const peopleAre = (all: readonly object[]) =>
+  server.use(
+    http.get('*/api/leaderboards', () => ok({ items: [] })),
+    http.get('*/api/users/directory', ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search');
+      const items = search === null ? all : all.slice(1);
+      return ok({ items, total: items.length, page: 1, pageSize: 25 });
+    }),
+  );
+
+const open = () =>
+  renderApp(
+    '/dashboard/users?tab=directory',
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [route('users', 'Members', () => import('./UsersScreen'))],
+      ),
+    ],
+    'user',
+  );
+
+test('members lead to their pages, with the servers one shares with them', async () => {
+  peopleAre(people);
+  open();
+  const link = await screen.findByRole('link', { name: 'Bo' });
+  expect(link).toHaveAttribute('href', '/dashboard/user/bo');
+  const row = within(screen.getByRole('row', { name: /Ada/ }));
+  expect(row.getByText('The Keep')).toBeVisible();
+  expect(row.getByText('You')).toBeVisible();
+});
+
+test('a search is asked of the server and stands in the address', async () => {
+  peopleAre(people);
+  open();
+  await screen.findByRole('link', { name: 'Ada' });
+  await userEvent.type(screen.getByRole('searchbox'), 'bo{Enter}');
+  expect(await screen.findByText(/1–1 of 1/)).toBeVisible();
+  expect(window.location.search).toContain('people-q=bo');
+});
+
+test('nobody to show says what would be here', async () => {
+  peopleAre([]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+});
+
+test('a directory that does not load can be asked for again', async () => {
+  peopleAre(people);
+  server.use(
+    http.get(
+      '*/api/users/directory',
+      () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
+      { once: true },
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Bo' })).toBeVisible();
+});
