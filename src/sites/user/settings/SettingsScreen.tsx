@@ -2,6 +2,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { Looks } from './Looks';
 import { MyData } from './MyData';
 import { Sessions } from './Sessions';
+import '@/shared/ui/form/form.scss';
 import './settings.scss';
 
 /** `settings`: what the dashboard looks like here, where one is signed in, and one's data. */
