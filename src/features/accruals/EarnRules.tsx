@@ -1,3 +1,5 @@
+import { inNumbers } from '@/shared/format/numbers';
+import { momentText } from '@/shared/format/times';
 import { changeText } from '@/features/points/pointsWords';
 import { Countdown } from '@/features/quests/claim/Countdown';
 import { FixLink } from '@/features/quests/Conditions';
@@ -19,8 +21,6 @@ interface EarnRulesProps {
   section: string;
   slug: string;
 }
-
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const HEADS = ['Earns by', 'Counts for you', 'Limit', 'Next'];
 
@@ -85,7 +85,7 @@ const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
       <div className="earn-rules__cell">
         {rule.counted === null ? null : <bdi>{rule.counted}</bdi>}
         {rule.multiplier === null || rule.multiplier === 1 ? null : (
-          <span>times {rule.multiplier.toLocaleString('en', { maximumFractionDigits: 2 })}</span>
+          <span>times {inNumbers(rule.multiplier, { maximumFractionDigits: 2 })}</span>
         )}
         {rule.why === null ? null : <span className="earn-rules__why">{rule.why}</span>}
         {rule.fix === null ? null : <FixLink fix={rule.fix} />}
@@ -112,7 +112,7 @@ function Detail({ detail: { label, value, url, until } }: { detail: EarnRule['de
       )}
       {end === null ? null : (
         <>
-          , until <time dateTime={new Date(end).toISOString()}>{when.format(end)}</time>
+          , until <time dateTime={new Date(end).toISOString()}>{momentText(end)}</time>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { useState } from 'react';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { FormSkeleton } from '@/shared/ui/skeletons';
@@ -61,10 +62,10 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
         <section className="accrual-estimate" aria-label="Everybody">
           <h2>If the period ended now</h2>
           <Stats>
-            <Stat label="Members paid" value={everybody.members.toLocaleString('en')} />
-            <Stat label="Points paid" value={everybody.points.toLocaleString('en')} />
+            <Stat label="Members paid" value={inNumbers(everybody.members)} />
+            <Stat label="Points paid" value={inNumbers(everybody.points)} />
             {everybody.wanted > everybody.points ? (
-              <Stat label="Points due" value={everybody.wanted.toLocaleString('en')} />
+              <Stat label="Points due" value={inNumbers(everybody.wanted)} />
             ) : null}
           </Stats>
           {everybody.wanted > everybody.points ? (

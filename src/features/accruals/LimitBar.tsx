@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { useId } from 'react';
 import type { EarnRule } from './accrual';
 
@@ -13,7 +14,7 @@ export function LimitBar({
       <span id={id}>{label}</span>
       <progress aria-labelledby={id} value={Math.min(used, most)} max={Math.max(1, most)} />
       <span className="amount">
-        {used.toLocaleString('en')} of {most.toLocaleString('en')}
+        {inNumbers(used)} of {inNumbers(most)}
       </span>
     </div>
   );

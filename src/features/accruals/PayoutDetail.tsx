@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { PagedRows } from '@/features/points/PagedRows';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { MemberName } from '@/shared/ui/names/MemberName';
@@ -8,7 +9,7 @@ import { PayoutSummary } from './PayoutSummary';
 
 const HEADS = ['Member', 'Counted', 'Multiplier', 'Points', 'Still owed'];
 const NO_COLUMNS: readonly never[] = [];
-const figure = (count: number | null) => (count === null ? '–' : count.toLocaleString('en'));
+const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));
 
 interface PayoutDetailProps {
   serverId: string;
@@ -62,9 +63,7 @@ const LineRow = ({ line }: { line: AccrualLine }) => (
     </th>
     <td data-label="Counted">{line.counted === '' ? '–' : <bdi>{line.counted}</bdi>}</td>
     <td data-label="Multiplier" className="amount">
-      {line.multiplier === null
-        ? '–'
-        : line.multiplier.toLocaleString('en', { maximumFractionDigits: 3 })}
+      {line.multiplier === null ? '–' : inNumbers(line.multiplier, { maximumFractionDigits: 3 })}
     </td>
     <td data-label="Points" className="amount">
       {figure(line.points)}

@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { momentOf, timeOf } from '@/features/quests/timeWords';
 import { counted } from '@/shared/text/counted';
 import type { AccrualRun } from './accrual';
@@ -32,7 +33,7 @@ export function PayoutSummary({ run }: { run: AccrualRun | null }) {
         <ul className="payouts-of-points__skipped" aria-label="Left out">
           {skipped.map(({ why, count }) => (
             <li key={why}>
-              <strong>{count.toLocaleString('en')}</strong> {why}
+              <strong>{inNumbers(count)}</strong> {why}
             </li>
           ))}
         </ul>

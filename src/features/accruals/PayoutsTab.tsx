@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PagedRows } from '@/features/points/PagedRows';
@@ -13,7 +14,7 @@ const NO_COLUMNS: readonly never[] = [];
 /** The payout that is open, in the address. */
 const RUN = 'payout';
 
-const figure = (count: number | null) => (count === null ? '–' : count.toLocaleString('en'));
+const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));
 
 /** The payouts of points of a module or of one of its rules; one of them can be opened. */
 export function PayoutsTab(place: RunsPlace) {

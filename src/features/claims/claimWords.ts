@@ -1,11 +1,10 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { formatUnits } from '@/shared/money/lamports';
 import type { Claim, ClaimTerms, ClaimToken } from './claim';
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 /** So many points: "1,000 points". */
 export const pointsInWords = (points: number): string =>
-  `${whole.format(points)} ${points === 1 ? 'point' : 'points'}`;
+  `${inNumbers(points, { maximumFractionDigits: 0 })} ${points === 1 ? 'point' : 'points'}`;
 
 /** An amount of a token, exact to its base unit: "0.1 SOL". */
 export const tokenText = (units: bigint, { decimals, symbol }: ClaimToken): string =>

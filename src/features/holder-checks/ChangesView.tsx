@@ -1,8 +1,9 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { RoleChanges } from './holderCheck';
 import { MemberList } from './MemberList';
 
-const figure = (count: number | null) => (count === null ? 'Unknown' : count.toLocaleString('en'));
+const figure = (count: number | null) => (count === null ? 'Unknown' : inNumbers(count));
 const signed = (sign: string, count: number | null) =>
   count === null || count === 0 ? figure(count) : `${sign}${figure(count)}`;
 

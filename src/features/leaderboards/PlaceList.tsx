@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/points/pointsWords';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { boardRows } from './boardRows';
@@ -47,7 +48,7 @@ function Place({ place, window }: { place: BoardPlace; window: BoardWindow }) {
     <li className={isMe ? 'place place--mine' : 'place'}>
       <span className={rank <= 3 ? 'place__rank place__rank--top' : 'place__rank'}>
         <span className="visually-hidden">Place </span>
-        {rank.toLocaleString('en')}
+        {inNumbers(rank)}
       </span>
       <span className="place__who">
         <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />

@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { moveInWords, movedBy } from './boardWords';
 import type { BoardWindow } from './leaderboard';
 
@@ -23,5 +24,5 @@ export function RankChange({ rank, before, window }: RankChangeProps) {
 function shortly(moved: number | null): string {
   if (moved === null) return 'new';
   if (moved === 0) return '=';
-  return `${moved > 0 ? '▲' : '▼'} ${Math.abs(moved).toLocaleString('en')}`;
+  return `${moved > 0 ? '▲' : '▼'} ${inNumbers(Math.abs(moved))}`;
 }

@@ -1,10 +1,8 @@
+import { inNumbers } from '@/shared/format/numbers';
 import type { EarningSection } from './points';
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const signed = new Intl.NumberFormat('en', {
-  maximumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-});
+const WHOLE = { maximumFractionDigits: 2 } as const;
+const SIGNED = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
 
 /** The ways to earn, as pages call them. */
 export const sectionNames: Record<EarningSection, string> = {
@@ -31,8 +29,8 @@ export const typeInWords = (type: string): string => types[type] ?? type;
 
 /** So many points; a dash where nobody tells. */
 export const pointsText = (points: number | null): string =>
-  points === null ? '–' : whole.format(points);
+  points === null ? '–' : inNumbers(points, WHOLE);
 
 /** A change of points, with its sign. */
 export const changeText = (points: number | null): string =>
-  points === null ? '–' : signed.format(points);
+  points === null ? '–' : inNumbers(points, SIGNED);

@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isShown, valuesSchema } from '@/features/bot-modules/engine/schema';
@@ -81,9 +82,8 @@ function Answer({ serverId, asked }: AnswerProps) {
   const { qualify, members, unknown } = data;
   return (
     <span className={isFetching ? 'reach__old' : undefined}>
-      <strong>{counted(qualify, 'member')}</strong> of {members.toLocaleString('en')} can do this
-      now.
-      {unknown === 0 ? null : ` Could not check: ${unknown.toLocaleString('en')}.`}
+      <strong>{counted(qualify, 'member')}</strong> of {inNumbers(members)} can do this now.
+      {unknown === 0 ? null : ` Could not check: ${inNumbers(unknown)}.`}
     </span>
   );
 }

@@ -1,7 +1,8 @@
+import { inNumbers } from '@/shared/format/numbers';
 import type { FunnelStep } from './funnel';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const inWords = (count: number | null) => (count === null ? 'unknown' : count.toLocaleString('en'));
+const inWords = (count: number | null) => (count === null ? 'unknown' : inNumbers(count));
 const inPercent = (share: number | null) => (share === null ? 'unknown' : percent.format(share));
 
 /** How many came how far, as bars with their figures, and the same as a table. */

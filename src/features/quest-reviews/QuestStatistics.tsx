@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -30,7 +31,7 @@ export function QuestStatistics({ serverId, questId }: QuestStatisticsProps) {
   );
 }
 
-const shown = (count: number | null) => (count === null ? 'Unknown' : count.toLocaleString('en'));
+const shown = (count: number | null) => (count === null ? 'Unknown' : inNumbers(count));
 
 function Loaded({ figures }: { figures: Figures }) {
   const steps = funnelOf(figures);

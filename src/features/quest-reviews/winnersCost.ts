@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { formatSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import type { QuestWinners } from './submission';
@@ -7,7 +8,7 @@ export function winnersCost(
   { rewards, lamportsEach }: Pick<QuestWinners, 'rewards' | 'lamportsEach'>,
   winners: number,
 ): string[] {
-  const times = `${winners.toLocaleString('en')} ×`;
+  const times = `${inNumbers(winners)} ×`;
   const sol = lamportsEach === null ? 0n : BigInt(lamportsEach) * BigInt(winners);
   const lines = rewards.map(({ label, isGuaranteed }) =>
     isGuaranteed ? `${times} ${label}` : `${times} ${label}, which your team hands over`,

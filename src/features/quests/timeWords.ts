@@ -1,10 +1,10 @@
+import { dayText, momentText } from '@/shared/format/times';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const two = (count: number) => String(count).padStart(2, '0');
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const universal = new Intl.DateTimeFormat('en', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -38,10 +38,10 @@ function joined(...parts: [number, string][]): string {
 }
 
 /** A day where its reader is: "Jul 3, 2026". */
-export const dayOf = (time: number): string => day.format(time);
+export const dayOf = (time: number): string => dayText(time);
 
 /** A day and an hour where its reader is. */
-export const momentOf = (time: number): string => moment.format(time);
+export const momentOf = (time: number): string => momentText(time);
 
 /** The same for everybody. */
 export const utcOf = (time: number): string => `${universal.format(time)} UTC`;

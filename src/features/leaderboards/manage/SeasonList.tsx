@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { Link } from 'react-router-dom';
 import { momentOf, timeOf, utcOf } from '@/features/quests/timeWords';
 import { failureText } from '@/shared/api/failureText';
@@ -97,7 +98,7 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
       </p>
       {prize === '' ? null : (
         <p className="season__prize">
-          {winners === null ? 'Prize' : `Prize, places 1 to ${winners.toLocaleString('en')}`}:{' '}
+          {winners === null ? 'Prize' : `Prize, places 1 to ${inNumbers(winners)}`}:{' '}
           <bdi>{prize}</bdi>
         </p>
       )}

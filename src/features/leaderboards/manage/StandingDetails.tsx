@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { lazy, Suspense } from 'react';
 import { changeText, pointsText, typeInWords } from '@/features/points/pointsWords';
 import { failureText } from '@/shared/api/failureText';
@@ -51,7 +52,7 @@ export function StandingDetails({ place, memberId, canChange }: StandingDetailsP
           ', no place.'
         ) : (
           <>
-            , place <strong>{rank.toLocaleString('en')}</strong>{' '}
+            , place <strong>{inNumbers(rank)}</strong>{' '}
             <RankChange rank={rank} before={before} window={place.window} />
           </>
         )}

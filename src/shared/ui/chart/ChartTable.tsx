@@ -1,3 +1,4 @@
+import { momentText } from '../../format/times';
 import { useState } from 'react';
 import type { ChartSeries } from './series';
 
@@ -7,8 +8,6 @@ interface ChartTableProps {
   series: readonly ChartSeries[];
   written: (value: number | null | undefined) => string;
 }
-
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The figures of a chart in rows, newest first; made only once it is opened. */
 export function ChartTable({ label, times, series, written }: ChartTableProps) {
@@ -40,7 +39,7 @@ export function ChartTable({ label, times, series, written }: ChartTableProps) {
               {times
                 .map((time, index) => (
                   <tr key={time}>
-                    <th scope="row">{when.format(time)}</th>
+                    <th scope="row">{momentText(time)}</th>
                     {series.map((line) => (
                       <td key={line.label}>{written(line.values[index])}</td>
                     ))}

@@ -1,3 +1,4 @@
+import { inNumbers } from '../../format/numbers';
 import { PAGE_SIZES } from './tableState';
 import type { TableControl } from './useTableState';
 
@@ -17,7 +18,7 @@ export function Pager({ label, found, pages, control: { state, change } }: Pager
   return (
     <nav className="pager" aria-label={`Pages of ${label}`}>
       <p>
-        {first}–{last} of {found.toLocaleString('en')}
+        {first}–{last} of {inNumbers(found)}
       </p>
       <label className="pager__size">
         Rows{' '}

@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import type { ServerStats } from '@/features/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
@@ -5,9 +6,8 @@ import { counted } from '@/shared/text/counted';
 import { Coming, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
-const whole = new Intl.NumberFormat('en');
 /** Null is what the server does not tell. */
-const figure = (value: number | null) => (value === null ? 'Unknown' : whole.format(value));
+const figure = (value: number | null) => (value === null ? 'Unknown' : inNumbers(value));
 const LABELS = ['Members', 'Verified holders', 'Linked wallets', 'Alerts in 24 hours'] as const;
 
 /** The community in figures. */
@@ -42,7 +42,7 @@ export const Figures = ({ stats }: { stats: Part<ServerStats> }) => (
 const Moves = ({ joined24h, left24h }: ServerStats['members']) =>
   joined24h === null || left24h === null
     ? ''
-    : `${whole.format(joined24h)} joined and ${whole.format(left24h)} left in 24 hours`;
+    : `${inNumbers(joined24h)} joined and ${inNumbers(left24h)} left in 24 hours`;
 
 /** Percent from the first day to now; NaN where there is nothing to compare. */
 function growth({ series, total }: ServerStats['members']): number {

@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuestBoard } from '@/features/quests/quest';
@@ -62,8 +63,8 @@ function Standing({ standing }: { standing: NonNullable<QuestBoard['standing']> 
       ) : (
         <>
           {' '}
-          and stand at place <strong>{rank.toLocaleString('en')}</strong>
-          {members === null ? '' : ` of ${members.toLocaleString('en')}`}.
+          and stand at place <strong>{inNumbers(rank)}</strong>
+          {members === null ? '' : ` of ${inNumbers(members)}`}.
         </>
       )}
     </>

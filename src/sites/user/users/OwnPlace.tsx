@@ -1,3 +1,4 @@
+import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/points/pointsWords';
 import type { Leaderboard } from '@/features/leaderboards/leaderboard';
 import type { TableControl } from '@/shared/ui/table/useTableState';
@@ -16,8 +17,8 @@ export function OwnPlace({ board: { mine, items, total }, control }: OwnPlacePro
   return (
     <div className="own-place">
       <p>
-        You stand at place <strong>{mine.rank.toLocaleString('en')}</strong>
-        {search === '' && total !== null ? ` of ${total.toLocaleString('en')}` : ''} with{' '}
+        You stand at place <strong>{inNumbers(mine.rank)}</strong>
+        {search === '' && total !== null ? ` of ${inNumbers(total)}` : ''} with{' '}
         <strong>{pointsText(mine.points)}</strong> {mine.points === 1 ? 'point' : 'points'}.
       </p>
       {isHere ? null : (
