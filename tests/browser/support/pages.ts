@@ -84,6 +84,7 @@ const ownNames = [
   ['/:moduleSlug/:questSlug', 'Through the gate'],
   ['/:section/:slug', 'Task to earn on Solana Keep'],
   ['/server/:slug', 'Solana Keep'],
+  ['/user/:discordUsername', 'Mira Moat'],
 ] as const;
 
 /** What the tab says of a route. */
