@@ -7,6 +7,7 @@ import { holderCheckRoutes } from './holder-checks/handlers';
 import { claimRoutes } from './claims/handlers';
 import { claimPolicyRoutes } from './claims/policy';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
+import { memberRoutes } from './members/handlers';
 import { memberHomeRoutes } from './member-home/handlers';
 import { profileRoutes } from './profiles/handlers';
 import { membershipRoutes } from './memberships/handlers';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...leaderboardRoutes,
   ...standingRoutes,
   ...membershipRoutes,
+  ...memberRoutes,
   ...profileRoutes,
   ...memberHomeRoutes,
   ...portfolioRoutes,

@@ -1,3 +1,4 @@
+import './memberships.scss';
 import { RoleDot } from '@/features/discord/RoleDot';
 import { counted } from '@/shared/text/counted';
 import type { ServerRole } from './membership';
@@ -6,14 +7,16 @@ interface RoleChipsProps {
   roles: readonly ServerRole[];
   /** So many are named, and the rest counted. */
   most?: number;
+  /** Whose they are. */
+  label?: string;
 }
 
 /** Roles in their colours, as Discord shows them. */
-export function RoleChips({ roles, most = roles.length }: RoleChipsProps) {
+export function RoleChips({ roles, most = roles.length, label = 'Your roles' }: RoleChipsProps) {
   const rest = roles.length - most;
   if (roles.length === 0) return null;
   return (
-    <ul className="role-chips" aria-label="Your roles">
+    <ul className="role-chips" aria-label={label}>
       {roles.slice(0, most).map((role) => (
         <li key={role.id}>
           <RoleDot role={role} />

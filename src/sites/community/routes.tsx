@@ -77,7 +77,9 @@ export const routes: RouteSpec[] = [
         under: 'referral-sources',
       }),
       upcoming('discord-server-details', 'Server settings', purposes),
-      upcoming('discord-server-users', 'Members', purposes),
+      screen('discord-server-users', 'Members', () => import('./members/MembersScreen'), {
+        data: () => import('./members/membersData'),
+      }),
       upcoming('discord-server-users/user-detail/:discordUsername', 'Member', purposes),
       upcoming('ledger-wallet', 'Ledger wallet', purposes),
       upcoming('manage-wallet', 'Manage wallets', purposes),

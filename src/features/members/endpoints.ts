@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@/shared/api/endpoint';
+import { pageQuery, sortQuery } from '@/shared/api/listQuery';
+import { serverParam } from '@/shared/api/serverParam';
+import { membersSchema } from './member';
+import { memberFilters } from './memberQuery';
+
+const tag = 'Members';
+const ofServer = { id: serverParam };
+
+/** GET /servers/{id}/members (decision 102). */
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/members',
+  tag,
+  summary: 'Members of a server as its team sees them',
+  description: 'Names and roles, also of who keeps hidden; no wallet and no account of theirs.',
+  access: 'viewer',
+  params: ofServer,
+  query: z.object({ ...memberFilters, ...sortQuery, ...pageQuery }),
+  data: membersSchema,
+});

@@ -1,0 +1,32 @@
+import type { FilterChoice } from '@/shared/ui/table/column';
+
+const flagNames: Readonly<Record<string, string>> = {
+  SUSPICIOUS: 'Same answer as others',
+  NOTE: 'Has notes',
+};
+
+/** A flag in words; one this build does not know is shown as it is. */
+export const flagText = (flag: string): string =>
+  Object.hasOwn(flagNames, flag) ? (flagNames[flag] ?? flag) : flag;
+
+export const flagChoices: FilterChoice[] = Object.entries(flagNames).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+export const activityChoices: FilterChoice[] = [
+  { value: 'WEEK', label: 'Within 7 days' },
+  { value: 'MONTH', label: '7 to 30 days ago' },
+  { value: 'QUIET', label: 'Longer ago' },
+  { value: 'NEVER', label: 'Never' },
+];
+
+export const yesOrNo = (yes: string, no: string): FilterChoice[] => [
+  { value: 'YES', label: yes },
+  { value: 'NO', label: no },
+];
+
+export const stateChoices: FilterChoice[] = [
+  { value: 'HERE', label: 'On the server' },
+  { value: 'LEFT', label: 'Has left' },
+];

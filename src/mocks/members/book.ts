@@ -1,0 +1,117 @@
+import { textsAt } from '@/features/bot-modules/engine/read';
+import type { MemberFlag } from '@/features/members/member';
+import type { GuildRow } from '../discord/rows';
+import { asText, exact } from '../holdings/holdings';
+import { countsOn } from '../leaderboards/places';
+import { hiddenOnes } from '../profiles/profiles';
+import { indexHoldings } from '../rules/holdingIndex';
+import type { UserRow } from '../session/rows';
+import type { World } from '../world';
+import { countedAssets, type CountedAsset } from './countedAssets';
+import type { MemberRow } from './rows';
+import { suspiciousOnes } from './suspicious';
+
+const DAY = 86_400_000;
+
+/** A member with all that the team’s list can be narrowed and sorted by. */
+export interface Entry {
+  row: MemberRow;
+  user: UserRow | undefined;
+  name: string;
+  isHidden: boolean;
+  isVerified: boolean;
+  hasWallet: boolean;
+  /** What there is of each counted asset, those with none left out. */
+  holdings: (CountedAsset & { amount: string })[];
+  lastActiveAt: number | null;
+  messages: number;
+  points: number;
+  quests: number;
+  flags: MemberFlag[];
+}
+
+/** What is known of the members of a server. */
+export interface MemberBook {
+  entries: readonly Entry[];
+  assets: readonly CountedAsset[];
+}
+
+/** Looks once at each table: a search of them for each of ten thousand members would take minutes. */
+export function openMemberBook(world: World, guild: GuildRow): MemberBook {
+  const { db } = world;
+  const users = new Map(db.users.map((user) => [user.id, user]));
+  const hidden = hiddenOnes(world);
+  const deeds = deedsOn(world, guild.id);
+  const points = new Map<string, number>();
+  for (const row of db.points)
+    if (row.serverId === guild.id && countsOn(row))
+      points.set(row.userId, (points.get(row.userId) ?? 0) + row.points);
+  const quests = new Map<string, number>();
+  for (const row of db.submissions)
+    if (row.serverId === guild.id && row.claimedAt !== null)
+      quests.set(row.userId, (quests.get(row.userId) ?? 0) + 1);
+  const assets = countedAssets(world, guild.id);
+  const holdings = holdingsOf(world, assets);
+  const isVerified = verifiedBy(world, guild);
+  const flagged = new Map<MemberFlag, ReadonlySet<string>>([
+    ['SUSPICIOUS', suspiciousOnes(world, guild)],
+  ]);
+  const entries = db.members
+    .filter(({ serverId }) => serverId === guild.id)
+    .map((row): Entry => {
+      const user = users.get(row.userId);
+      const done = deeds.get(row.userId);
+      return {
+        row,
+        user,
+        name: user?.displayName ?? 'Somebody who has left',
+        isHidden: hidden.has(row.userId),
+        isVerified: isVerified(row),
+        ...holdings(row.userId),
+        lastActiveAt: done?.last ?? null,
+        messages: done?.messages ?? 0,
+        points: points.get(row.userId) ?? 0,
+        quests: quests.get(row.userId) ?? 0,
+        flags: [...flagged].flatMap(([flag, ids]) => (ids.has(row.userId) ? [flag] : [])),
+      };
+    });
+  return { entries, assets };
+}
+
+/** When each was seen to do something last, and how much they wrote within 30 days. */
+function deedsOn({ db, clock }: World, serverId: string) {
+  const now = clock.now();
+  const found = new Map<string, { last: number; messages: number }>();
+  for (const { serverId: where, userId, kind, at } of db.activity) {
+    // What lies ahead of the clock has not happened.
+    if (where !== serverId || at > now) continue;
+    const known = found.get(userId) ?? { last: 0, messages: 0 };
+    known.last = Math.max(known.last, at);
+    if (kind === 'MESSAGE' && at >= now - 30 * DAY) known.messages += 1;
+    found.set(userId, known);
+  }
+  return found;
+}
+
+function holdingsOf(world: World, assets: readonly CountedAsset[]) {
+  const index = indexHoldings(world);
+  return (userId: string) => {
+    const wallets = index.walletsOf(userId);
+    const holdings = assets.flatMap(({ asset, name }) => {
+      const held = wallets
+        .flatMap(({ address }) => index.holdingsIn(address, asset))
+        .reduce((sum, { amount }) => sum + exact(amount), 0n);
+      return held === 0n ? [] : [{ asset, name, amount: asText(held) }];
+    });
+    return { hasWallet: wallets.length > 0, holdings };
+  };
+}
+
+/** Whether somebody has a role of those who have passed the captcha; nobody has where no such role is chosen. */
+function verifiedBy({ db }: World, { id }: GuildRow) {
+  const row = db.modules.find(
+    ({ serverId, slug }) => serverId === id && slug === 'verification-bot',
+  );
+  const roles = new Set(textsAt(row?.values ?? {}, 'verifiedRoles'));
+  return ({ roles: held }: MemberRow) => held.some(({ roleId }) => roles.has(roleId));
+}

@@ -1,0 +1,40 @@
+import { iso, isoOrNull } from '../clock';
+import type { GuildRow } from '../discord/rows';
+import { standingIn } from '../points/level';
+import type { World } from '../world';
+import type { Entry } from './book';
+
+/** The roles somebody holds that are still there, in the server’s order from the top. */
+export const roleViews = ({ roles }: GuildRow, ids: readonly string[]) =>
+  roles
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((one, other) => other.position - one.position)
+    .map(({ id, name, color }) => ({ id, name, color }));
+
+/** A member as the team sees them (decision 102): names and roles, and sums over rows of this server alone. */
+export function memberView(world: World, guild: GuildRow, entry: Entry, me: string) {
+  const { row, user } = entry;
+  return {
+    id: row.userId,
+    name: entry.name,
+    username: user?.username ?? null,
+    picture: user?.avatar ?? null,
+    isHidden: entry.isHidden,
+    isMe: row.userId === me,
+    roles: roleViews(
+      guild,
+      row.roles.map(({ roleId }) => roleId),
+    ),
+    isVerified: entry.isVerified,
+    hasWallet: entry.hasWallet,
+    holdings: entry.holdings,
+    joinedAt: iso(row.joinedAt),
+    leftAt: isoOrNull(row.leftAt),
+    lastActiveAt: isoOrNull(entry.lastActiveAt),
+    messages: entry.messages,
+    points: entry.points,
+    level: standingIn({ world, guild, userId: row.userId }).level,
+    quests: entry.quests,
+    flags: entry.flags,
+  };
+}
