@@ -51,7 +51,7 @@ export function openMemberBook(world: World, guild: GuildRow): MemberBook {
     if (row.serverId === guild.id && row.claimedAt !== null)
       quests.set(row.userId, (quests.get(row.userId) ?? 0) + 1);
   const assets = countedAssets(world, guild.id);
-  const holdings = holdingsOf(world, assets);
+  const { hasWallet, holdings } = holdingsOf(world, assets);
   const isVerified = verifiedBy(world, guild);
   const flagged = new Map<MemberFlag, ReadonlySet<string>>([
     ['SUSPICIOUS', suspiciousOnes(world, guild)],
@@ -67,7 +67,8 @@ export function openMemberBook(world: World, guild: GuildRow): MemberBook {
         name: user?.displayName ?? 'Somebody who has left',
         isHidden: hidden.has(row.userId),
         isVerified: isVerified(row),
-        ...holdings(row.userId),
+        hasWallet: hasWallet(row.userId),
+        holdings: holdings(row.userId),
         lastActiveAt: done?.last ?? null,
         messages: done?.messages ?? 0,
         points: points.get(row.userId) ?? 0,
@@ -95,16 +96,16 @@ function deedsOn({ db, clock }: World, serverId: string) {
 
 function holdingsOf(world: World, assets: readonly CountedAsset[]) {
   const index = indexHoldings(world);
-  return (userId: string) => {
-    const wallets = index.walletsOf(userId);
-    const holdings = assets.flatMap(({ asset, name }) => {
-      const held = wallets
+  const hasWallet = (userId: string) => index.walletsOf(userId).length > 0;
+  const holdings = (userId: string) =>
+    assets.flatMap(({ asset, name }) => {
+      const held = index
+        .walletsOf(userId)
         .flatMap(({ address }) => index.holdingsIn(address, asset))
         .reduce((sum, { amount }) => sum + exact(amount), 0n);
       return held === 0n ? [] : [{ asset, name, amount: asText(held) }];
     });
-    return { hasWallet: wallets.length > 0, holdings };
-  };
+  return { hasWallet, holdings };
 }
 
 /** Whether somebody has a role of those who have passed the captcha; nobody has where no such role is chosen. */

@@ -1,4 +1,7 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { membersSchema, type Members } from '@/features/members/member';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { profileOf } from '../profiles/profiles';
 import { scriptedChain } from '../testing/scriptedChain';
@@ -13,20 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-interface Answer {
-  data: {
-    total: number;
-    items: { id: string; name: string; roles: { id: string; name: string }[] }[];
-    assets: { value: string; label: string }[];
-  };
-}
-
-async function list(query: string): Promise<Answer['data']> {
-  const answer = await backend.send('GET', `/api/servers/srv-keep/members?${query}`);
-  const { data } = (await answer.json()) as Answer;
-  return data;
-}
-const idsOf = ({ items }: Answer['data']) => items.map(({ id }) => id);
+const list = async (query: string): Promise<Members> =>
+  z
+    .object({ data: membersSchema })
+    .parse(await (await backend.send('GET', `/api/servers/srv-keep/members?${query}`)).json()).data;
+const idsOf = ({ items }: Members) => items.map(({ id }) => id);
 const roleId = (name: string) =>
   backend.world.db.guilds
     .find(({ id }) => id === 'srv-keep')
@@ -85,7 +79,7 @@ test('an asset the rules count finds those who hold it', async () => {
 
 test('the most points come first, and equal ones in a fixed order', async () => {
   const { items } = await list('sort=-points&pageSize=100');
-  const points = items.map((each) => (each as unknown as { points: number }).points);
+  const points = items.map((each) => each.points ?? 0);
   expect(points).toEqual(points.toSorted((one, other) => other - one));
 });
 
