@@ -13,7 +13,6 @@ import { pageShape } from '@/shared/api/page';
 
 /** How long ago somebody was last seen to do something on the server. */
 export const activities = ['WEEK', 'MONTH', 'QUIET', 'NEVER'] as const;
-export type Activity = (typeof activities)[number];
 
 /**
  * Why the team might look twice: something handed in looks made up, the captcha was not passed, moderators have
@@ -39,7 +38,6 @@ export const roleSchema = z.object({
   /** RGB as a number; 0 is none. */
   color: orElse(z.number(), 0),
 });
-export type MemberRole = z.infer<typeof roleSchema>;
 export const rolesOf = listOf(roleSchema, { what: 'role', by: 'id', mayBeMissing: true });
 
 const count = orNull(z.number());
