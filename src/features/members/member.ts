@@ -11,9 +11,6 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageShape } from '@/shared/api/page';
 
-/** How long ago somebody was last seen to do something on the server. */
-export const activities = ['WEEK', 'MONTH', 'QUIET', 'NEVER'] as const;
-
 /**
  * Why the team might look twice: something handed in looks made up, the captcha was not passed, moderators have
  * acted within 30 days, or the team has kept a note.
