@@ -7,6 +7,7 @@ import { on, type Handle } from './http/route';
 import { notFound, ok } from './http/envelope';
 import { taking } from './http/taking';
 import { giveRole, memberOf } from './members/members';
+import { messageControls } from './notifications/controls';
 import { inviteControls } from './quest-invites/controls';
 import { ownerSiteControls } from './owner-sites/controls';
 import { deliveryControls } from './deliveries/controls';
@@ -74,6 +75,7 @@ export const controlRoutes = [
   ...ownerSiteControls,
   ...deliveryControls,
   ...ambassadorControls,
+  ...messageControls,
   on.post('/__mock/reset', ({ world }) => {
     world.reset();
     return ok(null);

@@ -55,6 +55,9 @@ export function deleteUser(world: World, user: UserRow): void {
   db.socials = db.socials.filter(isOthers);
   db.telegramCodes = db.telegramCodes.filter(isOthers);
   db.notifications = db.notifications.filter(isOthers);
+  db.newsChoices = db.newsChoices.filter(isOthers);
+  db.directMessages = db.directMessages.filter(isOthers);
+  db.questNews = db.questNews.filter(isOthers);
   db.profiles = db.profiles.filter(isOthers);
   db.serverPins = db.serverPins.filter(isOthers);
   db.activity = db.activity.filter(isOthers);

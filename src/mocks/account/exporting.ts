@@ -55,6 +55,8 @@ export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
     commissions: db.commissions.filter(({ referrerId }) => referrerId === user.id).map(plain),
     commissionPayouts: mine(db.commissionPayouts),
     notifications: mine(db.notifications),
+    newsChoices: mine(db.newsChoices),
+    directMessages: mine(db.directMessages),
     sessions: mine(db.sessions),
   };
 }

@@ -76,6 +76,7 @@ function pause(world: World, guild: GuildRow, program: Program): void {
   if (!rule) return;
   Object.assign(rule, { enabled: false, version: rule.version + 1, updatedAt: world.clock.now() });
   tell(world, guild.ownerId, 'community', {
+    event: 'TREASURY',
     title: `“${program.name}” has paused`,
     text: 'A period needed more points than its budget has. Nothing was paid for it.',
     path: rulePath(holdAbout, program.rule.id),

@@ -50,6 +50,7 @@ export function giveBackPoints(world: World, payout: PayoutRow): void {
   const why = `${claimName(claim)} ${isRefused ? 'refused' : 'failed'}`;
   write(world, claim, 'CLAIM_RETURN', `Returned +${points} (${why})`);
   tell(world, claim.userId, 'user', {
+    event: 'REWARD',
     title: `${points} points are yours again`,
     text: isRefused
       ? `The team refused ${claimName(claim)}: ${payout.reason ?? ''}`

@@ -1,9 +1,11 @@
 import * as endpoints from '@/features/linked-wallets/endpoints';
 import { textOf } from '@/features/linked-wallets/signInText';
 import { iso } from '../clock';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { nextId } from '../db/nextId';
 import { heldBy } from '../holdings/holdings';
 import { done, refuse } from '../http/reply';
+import { tell } from '../notifications/news';
 import { serve } from '../http/serve';
 import { collections } from '../market/market';
 import type { World } from '../world';
@@ -131,6 +133,7 @@ export const linkedWalletRoutes = serve(endpoints, {
       linkedAt: world.clock.now(),
     };
     world.db.linkedWallets.push(row);
+    tellOfWallet(world, row, 'was linked', 'What it holds counts for you from now on.');
     world.changed();
     return done({ wallet: viewOf(world, row) }, 'Wallet linked.');
   },
@@ -160,10 +163,24 @@ export const linkedWalletRoutes = serve(endpoints, {
       return refuse(409, 'A reward is on its way to this wallet. Wait until it is there.');
     world.db.linkedWallets = world.db.linkedWallets.filter((each) => each !== row);
     loseRoles(world, user.id);
+    tellOfWallet(world, row, 'was unlinked', 'What it holds counts for nothing any more.');
     world.changed();
     return done(listOf(world, user.id), 'Wallet unlinked.');
   },
 });
+
+const tellOfWallet = (
+  world: World,
+  { userId, address }: LinkedWalletRow,
+  what: string,
+  text: string,
+) =>
+  tell(world, userId, 'user', {
+    event: 'ACCOUNT',
+    title: `${shortAddress(address)} ${what}`,
+    text,
+    path: '/dashboard/profile/wallets',
+  });
 
 /** Roles given for holdings go with the wallet that held them. */
 function loseRoles(world: World, userId: string): void {

@@ -14,6 +14,7 @@ import { allQuestsOf } from '../quests/questOf';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { recheck } from './recheck';
+import type { ServerPinRow } from './rows';
 import {
   aboutView,
   botStateOf,
@@ -123,10 +124,10 @@ export const membershipRoutes = serve(endpoints, {
     const asked = serverOfMember(world, user, slug);
     if (asked instanceof Refusal) return asked;
     const { id } = asked.guild;
-    const others = world.db.serverPins.filter(
-      (row) => row.serverId !== id || row.userId !== user.id,
-    );
-    world.db.serverPins = body.isPinned ? [...others, { serverId: id, userId: user.id }] : others;
+    const isIt = (row: ServerPinRow) => row.serverId === id && row.userId === user.id;
+    if (!body.isPinned) world.db.serverPins = world.db.serverPins.filter((row) => !isIt(row));
+    else if (!world.db.serverPins.some(isIt))
+      world.db.serverPins.push({ serverId: id, userId: user.id, at: world.clock.now() });
     world.changed();
     return done(null, body.isPinned ? 'Pinned.' : 'Not pinned any more.');
   },

@@ -2,6 +2,7 @@
 export interface ServerPinRow {
   serverId: string;
   userId: string;
+  at: number;
 }
 
 /** When somebody last had their roles looked at. */

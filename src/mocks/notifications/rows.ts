@@ -1,3 +1,4 @@
+import type { NewsEvent, NewsWay } from '@/features/notifications/newsChoices';
 import type { Site } from '@/shared/config/site';
 
 export interface NotificationRow {
@@ -13,7 +14,41 @@ export interface NotificationRow {
   isRead: boolean;
 }
 
+/** Somebody's own choice for an event and a way; without one the default holds. */
+export interface NewsChoiceRow {
+  userId: string;
+  event: NewsEvent;
+  way: NewsWay;
+  isOn: boolean;
+}
+
+/** A direct message of the bot, sent or refused. */
+export interface DirectMessageRow {
+  id: string;
+  userId: string;
+  title: string;
+  text: string;
+  at: number;
+  /** Why Discord refused it; null where it was sent. */
+  error: string | null;
+}
+
+/** Who lets no direct messages of the bot through. */
+export interface ClosedMessagesRow {
+  userId: string;
+}
+
+/** A quest somebody was told of. */
+export interface QuestNewsRow {
+  userId: string;
+  questId: string;
+}
+
 /** The tables of this room. */
 export interface NotificationTables {
   notifications: NotificationRow[];
+  newsChoices: NewsChoiceRow[];
+  directMessages: DirectMessageRow[];
+  closedMessages: ClosedMessagesRow[];
+  questNews: QuestNewsRow[];
 }

@@ -150,6 +150,7 @@ function finish(world: World, order: OrderRow, payment: PaymentRow, signature: s
   if (order.status === 'VERIFYING') move(world, order, 'CANCELLED');
   audit(world, order.userId, 'payment.returned', `${order.id} ${signature}`);
   tell(world, order.userId, 'community', {
+    event: 'PACKAGE',
     title: `Your payment for ${order.package.name} was returned`,
     text: 'It went back to the wallet it came from.',
     path: ORDERS_PAGE,

@@ -120,6 +120,7 @@ function finish(world: World, payout: PayoutRow, signature: string): void {
   settlePoints(world, payout);
   const claim = claimOf(world, payout);
   tell(world, payout.userId, 'user', {
+    event: 'REWARD',
     title: claim ? 'Your claim has arrived' : 'Your reward has arrived',
     text: `${payout.label}: it is in your wallet.`,
     path: claim

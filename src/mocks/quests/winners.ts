@@ -62,6 +62,7 @@ export function choose(
     row.state = hasWon ? 'CLAIMABLE' : 'EXPIRED';
     row.version += 1;
     tell(world, row.userId, 'user', {
+      event: 'REVIEW',
       title: hasWon ? `You have won “${quest.title}”` : `“${quest.title}” has been decided`,
       text: hasWon ? 'Your reward waits for you.' : 'You are not among the winners this time.',
       path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,

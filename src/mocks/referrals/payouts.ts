@@ -56,6 +56,7 @@ async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
     for (const line of world.db.commissions) if (line.payoutId === row.id) line.payoutId = null;
   }
   tell(world, row.userId, 'user', {
+    event: 'AMBASSADOR',
     title: isPaid ? 'Your payout has arrived' : 'Your payout could not be made',
     text: isPaid ? 'Your commission is in your wallet.' : 'It is available again.',
     path: '/dashboard/ambassador-program?tab=payouts',

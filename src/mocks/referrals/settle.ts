@@ -48,6 +48,7 @@ function decide(world: World): void {
     if (row.state !== 'APPLIED' || now - row.appliedAt < DECIDE_MS) continue;
     Object.assign(row, { state: 'ACTIVE', decidedAt: row.appliedAt + DECIDE_MS });
     tell(world, row.userId, 'user', {
+      event: 'AMBASSADOR',
       title: 'You are an ambassador',
       text: 'Your application was accepted. Your link is ready.',
       path: '/dashboard/ambassador-program',

@@ -1,4 +1,6 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { deviceOf } from '../account/device';
+import { tell } from '../notifications/news';
 import type { SessionRow } from './rows';
 import { ACCESS_TTL, REFRESH_TTL } from '../settings';
 import type { World } from '../world';
@@ -12,11 +14,22 @@ const ownUserAgent = () => (typeof navigator === 'undefined' ? '' : navigator.us
 
 /** Opens a session for a user who has consented. */
 export function openSession(world: World, userId: string, request?: Request): SessionRow {
+  const userAgent = request?.headers.get('user-agent') ?? ownUserAgent();
+  const open = world.db.sessions.filter((row) => row.userId === userId);
+  // Whoever is signed in elsewhere is told of a browser they have not used.
+  if (open.length > 0 && open.every((row) => row.userAgent !== userAgent)) {
+    tell(world, userId, 'user', {
+      event: 'ACCOUNT',
+      title: `You signed in with ${deviceOf(userAgent)}`,
+      text: 'If it was not you, sign out everywhere in the settings.',
+      path: '/dashboard/settings',
+    });
+  }
   const session: SessionRow = {
     id: token(),
     userId,
     openedAt: world.clock.now(),
-    userAgent: request?.headers.get('user-agent') ?? ownUserAgent(),
+    userAgent,
     usedRefresh: [],
     ...freshTokens(world),
   };

@@ -14,6 +14,7 @@ export const baseApi = createApi({
     'Servers',
     'Packages',
     'Notifications',
+    'NewsChoices',
     'Modules',
     'Quests',
     'Submissions',

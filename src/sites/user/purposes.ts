@@ -12,7 +12,8 @@ export const purposes: Purposes = {
   ':section/:slug': 'What you earned in this server, and what you can claim.',
   profile: 'Link your accounts, so that quests can check what you did.',
   'profile/wallets': 'The wallets you have proven to be yours.',
-  settings: 'What the dashboard looks like, where you are signed in, and your data.',
+  settings:
+    'What the dashboard looks like, what you are told of, where you are signed in, and your data.',
   'settings/profile': 'Your name, picture and who may see what.',
   'user/:discordUsername': 'What a member shows in public.',
   'server/:slug': 'What a server offers its members.',

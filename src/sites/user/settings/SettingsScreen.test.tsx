@@ -137,3 +137,60 @@ describe('sessions', () => {
     expect(await screen.findByText('This one')).toBeVisible();
   });
 });
+
+describe('notifications', () => {
+  const way = (name: string) => screen.findByRole('switch', { name });
+
+  test('a choice is kept', async () => {
+    open();
+    await userEvent.click(await way('Reviews on Discord'));
+    await waitFor(() =>
+      expect(backend.world.db.newsChoices).toContainEqual({
+        userId,
+        event: 'REVIEW',
+        way: 'MESSAGE',
+        isOn: true,
+      }),
+    );
+    expect(await way('Reviews on Discord')).toBeChecked();
+  });
+
+  test('the bell cannot be silenced about one’s account', async () => {
+    open();
+    expect(await way('Your account under the bell')).toBeDisabled();
+    const { status } = await backend.send('PUT', '/api/users/me/news-choices', {
+      event: 'ACCOUNT',
+      way: 'BELL',
+      isOn: false,
+    });
+    expect(status).toBe(400);
+  });
+
+  test('a choice that could not be kept is as it was before', async () => {
+    open();
+    await way('Reviews on Discord');
+    let asked = 0;
+    backend.server.use(
+      http.put('*/api/users/me/news-choices', () => {
+        asked += 1;
+        return HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
+      }),
+    );
+    await userEvent.click(await way('Reviews on Discord'));
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(async () => expect(await way('Reviews on Discord')).not.toBeChecked());
+  });
+
+  test('members are not asked about what only owners are told of', async () => {
+    open();
+    await way('Reviews on Discord');
+    expect(screen.queryByText('Packages')).not.toBeInTheDocument();
+  });
+
+  test('whom Discord lets no message through to learns so', async () => {
+    backend.world.db.closedMessages.push({ userId });
+    open();
+    await press('Send me a message');
+    expect(await screen.findByText(/was not delivered/)).toBeVisible();
+  });
+});

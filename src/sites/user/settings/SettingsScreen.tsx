@@ -1,6 +1,7 @@
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Looks } from './Looks';
 import { MyData } from './MyData';
+import { News } from './News';
 import { Sessions } from './Sessions';
 import '@/shared/ui/form/form.scss';
 import './settings.scss';
@@ -11,10 +12,11 @@ export default function SettingsScreen() {
     <>
       <PageHeader
         title="Settings"
-        purpose="What the dashboard looks like, where you are signed in, and your data."
+        purpose="What the dashboard looks like, what you are told of, where you are signed in, and your data."
       />
       <div className="settings">
         <Looks />
+        <News />
         <Sessions />
         <MyData />
       </div>

@@ -1,5 +1,9 @@
 import { accountApi } from '@/features/account/accountApi';
+import { newsApi } from '@/features/notifications/newsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
-const data: RouteData = () => [fresh(accountApi.endpoints.sessions, undefined)];
+const data: RouteData = () => [
+  fresh(newsApi.endpoints.newsChoices, undefined),
+  fresh(accountApi.endpoints.sessions, undefined),
+];
 export default data;

@@ -1,0 +1,29 @@
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import type { NewsEvent, NewsWay } from './newsChoices';
+import { chooseNews, getNewsChoices, sendTestMessage } from './newsEndpoints';
+
+interface Choice {
+  event: NewsEvent;
+  way: NewsWay;
+  isOn: boolean;
+}
+
+/** What one is told of, and how (decision 107). */
+export const newsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    newsChoices: build.query({
+      ...endpointQuery(getNewsChoices, () => ({})),
+      providesTags: ['NewsChoices'],
+    }),
+    chooseNews: build.mutation({
+      ...endpointQuery(chooseNews, (body: Choice) => ({ body })),
+      invalidatesTags: ['NewsChoices'],
+    }),
+    sendTestMessage: build.mutation({
+      ...endpointQuery(sendTestMessage, (_: void) => ({})),
+      invalidatesTags: ['NewsChoices'],
+    }),
+  }),
+});
+
+export const { useNewsChoicesQuery, useChooseNewsMutation, useSendTestMessageMutation } = newsApi;

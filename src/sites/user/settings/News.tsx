@@ -1,0 +1,162 @@
+import type { LastMessage, NewsChoice, NewsWay } from '@/features/notifications/newsChoices';
+import {
+  useChooseNewsMutation,
+  useNewsChoicesQuery,
+  useSendTestMessageMutation,
+} from '@/features/notifications/newsApi';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import { newsWords } from './newsWords';
+
+/** What one is told of, and by which ways (decision 107). */
+export function News() {
+  const { data, error, refetch } = useNewsChoicesQuery(undefined);
+  return (
+    <section className="panel settings__part" aria-labelledby="news">
+      <h2 id="news">Notifications</h2>
+      <p className="settings__about">
+        What you are told of, under the bell and by a message of the bot on Discord. Each choice
+        counts at once, on all your devices.
+      </p>
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          <table className="settings__news">
+            <thead>
+              <tr>
+                <th scope="col">News</th>
+                <th scope="col">Bell</th>
+                <th scope="col">Discord</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.choices.map((choice) => (
+                <NewsRow key={choice.event} choice={choice} />
+              ))}
+            </tbody>
+          </table>
+          <Messages last={data.lastMessage} />
+        </>
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'Your choices could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton label="Loading your choices" count={4} />
+      )}
+    </section>
+  );
+}
+
+function NewsRow({ choice }: { choice: NewsChoice }) {
+  const [name, about] = newsWords[choice.event];
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <p className="field__hint settings__hint">
+          {about}
+          {choice.isBellFixed ? ' The bell always tells of it.' : ''}
+        </p>
+      </th>
+      <td>
+        <WaySwitch
+          label={`${name} under the bell`}
+          way="BELL"
+          choice={choice}
+          isOn={choice.bell}
+          isFixed={choice.isBellFixed}
+        />
+      </td>
+      <td>
+        <WaySwitch
+          label={`${name} on Discord`}
+          way="MESSAGE"
+          choice={choice}
+          isOn={choice.message}
+        />
+      </td>
+    </tr>
+  );
+}
+
+interface WaySwitchProps {
+  label: string;
+  way: NewsWay;
+  choice: NewsChoice;
+  isOn: boolean;
+  isFixed?: boolean;
+}
+
+/** Shows what was chosen while it is being kept, and what holds again where that failed. */
+function WaySwitch({ label, way, choice: { event }, isOn, isFixed = false }: WaySwitchProps) {
+  const [choose, { isLoading, originalArgs }] = useChooseNewsMutation();
+  const shown = isLoading && originalArgs ? originalArgs.isOn : isOn;
+  const change = async (next: boolean) => {
+    const answer = await choose({ event, way, isOn: next });
+    if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
+  };
+  return (
+    <input
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+      role="switch"
+      className="switch"
+      aria-label={label}
+      checked={shown}
+      disabled={isFixed}
+      onChange={({ target }) => {
+        if (!isLoading) void change(target.checked);
+      }}
+    />
+  );
+}
+
+/** Whether the bot's messages arrive, which only Discord knows. */
+function Messages({ last }: { last: LastMessage | null }) {
+  const [send, { isLoading }] = useSendTestMessageMutation();
+  const press = async () => {
+    const answer = await send();
+    if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
+    else if (answer.data.error === null) notify('success', 'Sent. Look into Discord.');
+  };
+  return (
+    <div className="settings__messages">
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-busy={isLoading}
+        disabled={isLoading}
+        onClick={() => void press()}
+      >
+        Send me a message
+      </button>
+      <div aria-live="polite">
+        {last === null ? (
+          <p className="field__hint settings__hint">The bot has not written to you yet.</p>
+        ) : last.error === null ? (
+          <p className="field__hint settings__hint">
+            Last message: “{last.title}”
+            {last.at === null ? null : (
+              <>
+                , <TimeAgo at={last.at} />
+              </>
+            )}
+            .
+          </p>
+        ) : (
+          <p className="notice notice--warning">
+            “{last.title}” was not delivered. {last.error} Allow messages from server members in
+            Discord’s privacy settings, then try again.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
