@@ -20,7 +20,7 @@ export const newsApi = baseApi.injectEndpoints({
       invalidatesTags: ['NewsChoices'],
     }),
     sendTestMessage: build.mutation({
-      ...endpointQuery(sendTestMessage, (_: void) => ({})),
+      ...endpointQuery(sendTestMessage, () => ({})),
       invalidatesTags: ['NewsChoices'],
     }),
   }),

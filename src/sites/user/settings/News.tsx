@@ -122,7 +122,7 @@ function WaySwitch({ label, way, choice: { event }, isOn, isFixed = false }: Way
 function Messages({ last }: { last: LastMessage | null }) {
   const [send, { isLoading }] = useSendTestMessageMutation();
   const press = async () => {
-    const answer = await send();
+    const answer = await send(undefined);
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
     else if (answer.data.error === null) notify('success', 'Sent. Look into Discord.');
   };
