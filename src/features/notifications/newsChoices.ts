@@ -44,4 +44,3 @@ export const newsChoicesSchema = withLists({
   choices: listOf(newsChoiceSchema, { what: 'event', by: 'event', name: (row) => row['event'] }),
   lastMessage: orElse(z.nullable(lastMessageSchema), null),
 });
-export type NewsChoices = z.infer<typeof newsChoicesSchema>;
