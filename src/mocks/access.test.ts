@@ -52,9 +52,12 @@ const seasonOf = (wanted: string) =>
   db.seasons.find((row) => row.serverId === wanted && row.startsAt > world.clock.now())?.id;
 const isOn = (serverId: string, id: string) =>
   db.members.some((row) => row.serverId === serverId && row.userId === id && row.leftAt === null);
+/** Its team still finds who has left a server. */
+const wasOn = (serverId: string, id: string) =>
+  db.members.some((row) => row.serverId === serverId && row.userId === id);
 const memberOnly = (on: string, notOn: string) =>
   db.members.find(
-    ({ userId }) => /^usr-\d+$/.test(userId) && isOn(on, userId) && !isOn(notOn, userId),
+    ({ userId }) => /^usr-\d+$/.test(userId) && isOn(on, userId) && !wasOn(notOn, userId),
   )?.userId;
 const uploadOf = (wanted: string) => db.uploads.find(({ serverId }) => serverId === wanted)?.id;
 /** A payout of points is made by the first look at a server. */
@@ -95,6 +98,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     foreign: memberOnly(SERVERS.foreign, SERVERS.own),
     nobody: 'usr-none',
   },
+  memberNote: same('note-none'),
   upload: { own: uploadOf(SERVERS.own), foreign: uploadOf(SERVERS.foreign), nobody: 'upl-none' },
   holderRule: {
     own: holderRuleOf((serverId) => serverId === SERVERS.own),

@@ -30,6 +30,8 @@ const tables = [
   'accruals',
   'accrualRuns',
   'members',
+  'renames',
+  'memberNotes',
   'activity',
   'questStarts',
   'questInvites',

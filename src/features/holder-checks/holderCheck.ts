@@ -62,7 +62,8 @@ const ruleRoleSchema = z.object({
   how: textOrNull,
 });
 
-const checkedRuleSchema = withLists({
+/** A rule, and how it came out for somebody. */
+export const checkedRuleSchema = withLists({
   id: idSchema,
   module: openEnum(z.enum(holderModules)),
   name: orElse(z.string(), 'Unnamed rule'),

@@ -29,13 +29,14 @@ export const memberSorts = [
 ] as const;
 
 /** A role as Discord shows it. */
-export const roleSchema = z.object({
+export const roleShape = {
   id: idSchema,
   name: orElse(z.string(), 'A role'),
   /** RGB as a number; 0 is none. */
   color: orElse(z.number(), 0),
-});
-export const rolesOf = listOf(roleSchema, { what: 'role', by: 'id', mayBeMissing: true });
+};
+const roleSchema = z.object(roleShape);
+const rolesOf = listOf(roleSchema, { what: 'role', by: 'id', mayBeMissing: true });
 
 const count = orNull(z.number());
 
@@ -48,10 +49,10 @@ const heldSchema = z.object({
   amount: orElse(z.string(), '0'),
 });
 export type Held = z.infer<typeof heldSchema>;
-export const heldOf = listOf(heldSchema, { what: 'holding', by: 'asset', mayBeMissing: true });
+const heldOf = listOf(heldSchema, { what: 'holding', by: 'asset', mayBeMissing: true });
 
 /** What the team sees of a member in a list (decision 102). */
-export const memberShape = {
+const memberShape = {
   id: idSchema,
   name: orElse(z.string(), 'A member'),
   /** Of the account on Discord; null of one that was deleted. */
@@ -83,7 +84,7 @@ export const memberSchema = withLists(memberShape);
 export type Member = z.infer<typeof memberSchema>;
 
 const choiceSchema = z.object({ value: idSchema, label: orElse(z.string(), 'An asset') });
-export const choicesOf = listOf(choiceSchema, {
+const choicesOf = listOf(choiceSchema, {
   what: 'choice',
   by: 'value',
   mayBeMissing: true,

@@ -59,6 +59,8 @@ export function deleteUser(world: World, user: UserRow): void {
   db.directMessages = db.directMessages.filter(isOthers);
   db.questNews = db.questNews.filter(isOthers);
   db.profiles = db.profiles.filter(isOthers);
+  db.renames = db.renames.filter(isOthers);
+  db.memberNotes = db.memberNotes.filter(isOthers);
   db.serverPins = db.serverPins.filter(isOthers);
   db.activity = db.activity.filter(isOthers);
   db.uploads = db.uploads.filter(isOthers);

@@ -2,6 +2,7 @@ import { seedAccess } from '../access/seed';
 import { seedAccruals } from '../accruals/seed';
 import { seedClaimPolicies } from '../claims/seed';
 import { seedSeasons } from '../leaderboards/seed';
+import { seedMemberNotes, seedRenames } from '../members/seedNotes';
 import { seedNotifications } from '../notifications/seed';
 import { seedOwnerSites } from '../owner-sites/seed';
 import { datedTo } from './datedTo';
@@ -36,6 +37,8 @@ export function seedDb(now: number): Db {
     audit: [],
     access: seedAccess(),
     members: [],
+    renames: seedRenames(now),
+    memberNotes: seedMemberNotes(now),
     activity: [],
     linkedWallets: [],
     holdings: [],

@@ -83,6 +83,10 @@ export function ownCheckOf(
     .map((rule) => ruleView(guild, book, rule, book.of(rule, member.userId), member));
 }
 
+/** Each rule as it came out for a member, those that are off as well: what the team reads. */
+export const rulesFor = (guild: GuildRow, book: Book, member: MemberRow) =>
+  book.rules.map((rule) => ruleView(guild, book, rule, book.of(rule, member.userId), member));
+
 function ruleView(
   guild: GuildRow,
   book: Book,
@@ -120,6 +124,7 @@ function ruleView(
 /** Where a role came from. */
 function originOf({ rules }: Book, { id }: HolderRule, { source, because }: HeldRole): string {
   if (source === 'HAND') return 'Given by hand in Discord.';
+  if (source === 'TEAM') return 'Given by the team.';
   if (source === 'QUEST') return 'The reward of a quest.';
   if (because === id) return 'Given by this rule.';
   const other = rules.find((rule) => rule.id === because);

@@ -36,8 +36,12 @@ export interface MemberBook {
   assets: readonly CountedAsset[];
 }
 
-/** Looks once at each table: a search of them for each of ten thousand members would take minutes. */
-export function openMemberBook(world: World, guild: GuildRow): MemberBook {
+/**
+ * Looks once at each table: a search of them for each of ten thousand members would take minutes.
+ *
+ * @param me id of who looks: whether there are notes on oneself nobody is told
+ */
+export function openMemberBook(world: World, guild: GuildRow, me: string): MemberBook {
   const { db } = world;
   const users = new Map(db.users.map((user) => [user.id, user]));
   const hidden = hiddenOnes(world);
@@ -55,6 +59,7 @@ export function openMemberBook(world: World, guild: GuildRow): MemberBook {
   const isVerified = verifiedBy(world, guild);
   const flagged = new Map<MemberFlag, ReadonlySet<string>>([
     ['SUSPICIOUS', suspiciousOnes(world, guild)],
+    ['NOTE', notedOnes(world, guild.id, me)],
   ]);
   const entries = db.members
     .filter(({ serverId }) => serverId === guild.id)
@@ -116,3 +121,10 @@ function verifiedBy({ db }: World, { id }: GuildRow) {
   const roles = new Set(textsAt(row?.values ?? {}, 'verifiedRoles'));
   return ({ roles: held }: MemberRow) => held.some(({ roleId }) => roles.has(roleId));
 }
+
+const notedOnes = ({ db }: World, serverId: string, me: string): ReadonlySet<string> =>
+  new Set(
+    db.memberNotes.flatMap((row) =>
+      row.serverId === serverId && row.userId !== me ? [row.userId] : [],
+    ),
+  );

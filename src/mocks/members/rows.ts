@@ -1,9 +1,9 @@
 /** A role somebody was given, and why. */
 export interface HeldRole {
   roleId: string;
-  /** By a rule of a module, as the reward of a quest, or by hand in Discord. */
-  source: 'RULE' | 'QUEST' | 'HAND';
-  /** Id of the rule or quest; null where it was given by hand. */
+  /** By a rule of a module, as the reward of a quest, by the team in the dashboard, or by hand in Discord. */
+  source: 'RULE' | 'QUEST' | 'TEAM' | 'HAND';
+  /** Id of the rule, quest or change of roles; null where it was given by hand. */
   because: string | null;
   at: number;
 }
@@ -17,7 +17,29 @@ export interface MemberRow {
   roles: HeldRole[];
 }
 
+/** A name somebody had on Discord before. */
+export interface RenameRow {
+  userId: string;
+  from: string;
+  at: number;
+}
+
+/** What the team of a server has noted of a member, who never sees it. */
+export interface MemberNoteRow {
+  id: string;
+  serverId: string;
+  userId: string;
+  text: string;
+  /** Id of who wrote it. */
+  by: string;
+  at: number;
+  editedAt: number | null;
+  version: number;
+}
+
 /** The tables of this room. */
 export interface MemberTables {
   members: MemberRow[];
+  renames: RenameRow[];
+  memberNotes: MemberNoteRow[];
 }

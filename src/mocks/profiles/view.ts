@@ -9,6 +9,7 @@ import { serverView } from '../quests/views';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { profileOf } from './profiles';
+import type { ProfileRow } from './rows';
 
 /** Who looks: a member of some of their servers, or somebody who is on none of them. */
 export type Reader = { userId: string } | 'MEMBER' | 'STRANGER';
@@ -48,13 +49,30 @@ export function profileFor(world: World, reader: Reader, person: UserRow) {
     servers: shown.servers ? servers.map(serverView) : null,
     activity: shown.activity ? questsDone(world, servers, done) : [],
     isActivityShown: shown.activity,
-    socials: shown.socials
-      ? world.db.socials
-          .filter((row) => row.userId === person.id && row.state === 'LINKED')
-          .map(({ platform, handle }) => ({ platform: platforms[platform], handle }))
-      : [],
-    wallets: shown.wallets ? walletsOf(world, person.id).map(({ address }) => address) : [],
+    ...contactsShown(world, person.id, shown),
   };
+}
+
+/** Accounts and wallets, as far as they are shown. */
+const contactsShown = (
+  world: World,
+  userId: string,
+  { socials, wallets }: Pick<ProfileRow['shown'], 'socials' | 'wallets'>,
+) => ({
+  socials: socials
+    ? world.db.socials
+        .filter((row) => row.userId === userId && row.state === 'LINKED')
+        .map(({ platform, handle }) => ({ platform: platforms[platform], handle }))
+    : [],
+  wallets: wallets ? walletsOf(world, userId).map(({ address }) => address) : [],
+});
+
+/** What the team of a server somebody is on is told: what they show others, and nothing of who keeps hidden. */
+export function contactsForTeam(world: World, userId: string) {
+  const { visibility, shown } = profileOf(world, userId);
+  const isSeen = visibility !== 'HIDDEN';
+  const shows = { wallets: isSeen && shown.wallets, socials: isSeen && shown.socials };
+  return { shows, ...contactsShown(world, userId, shows) };
 }
 
 /** Their servers a reader may know of: those both are on, and those that let themselves be found. */

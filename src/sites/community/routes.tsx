@@ -80,7 +80,12 @@ export const routes: RouteSpec[] = [
       screen('discord-server-users', 'Members', () => import('./members/MembersScreen'), {
         data: () => import('./members/membersData'),
       }),
-      upcoming('discord-server-users/user-detail/:discordUsername', 'Member', purposes),
+      screen(
+        'discord-server-users/user-detail/:discordUsername',
+        'Member',
+        () => import('./members/MemberScreen'),
+        { data: () => import('./members/memberData') },
+      ),
       upcoming('ledger-wallet', 'Ledger wallet', purposes),
       upcoming('manage-wallet', 'Manage wallets', purposes),
       upcoming('reports', 'Reports', purposes),

@@ -1,0 +1,72 @@
+import { Address } from '@/shared/ui/Address';
+import { heldText } from './columns';
+import type { MemberDetail } from './memberDetail';
+
+/** Wallets and accounts as far as the member shows them, and what counts for the server’s rules. */
+export function WalletsTab({ detail }: { detail: MemberDetail }) {
+  const { member, wallets, accounts, showsWallets, showsAccounts } = detail;
+  return (
+    <div className="member-roles">
+      <section aria-labelledby="member-wallets">
+        <h2 id="member-wallets">Wallets</h2>
+        <Wallets showsWallets={showsWallets} hasWallet={member.hasWallet} wallets={wallets} />
+      </section>
+      <section aria-labelledby="member-holdings">
+        <h2 id="member-holdings">What counts for your rules</h2>
+        {member.holdings.length === 0 ? (
+          <p>Nothing your holder rules count.</p>
+        ) : (
+          <ul>
+            {member.holdings.map((held) => (
+              <li key={held.asset}>
+                <bdi>{heldText(held)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="fine-print">
+          Over all their linked wallets together. Of anything else they hold you are told nothing.
+        </p>
+      </section>
+      <section aria-labelledby="member-accounts">
+        <h2 id="member-accounts">Accounts</h2>
+        {showsAccounts ? (
+          accounts.length === 0 ? (
+            <p>None is linked.</p>
+          ) : (
+            <ul>
+              {accounts.map(({ platform, handle }) => (
+                <li key={platform}>
+                  {platform}: <bdi>@{handle}</bdi>
+                </li>
+              ))}
+            </ul>
+          )
+        ) : (
+          <p>They do not show their accounts to others.</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface WalletsProps {
+  showsWallets: boolean;
+  hasWallet: boolean;
+  wallets: readonly string[];
+}
+
+function Wallets({ showsWallets, hasWallet, wallets }: WalletsProps) {
+  if (!hasWallet) return <p>No wallet is linked.</p>;
+  if (!showsWallets)
+    return <p>A wallet is linked. Which one is theirs to show, and they do not show it.</p>;
+  return (
+    <ul className="plain-list">
+      {wallets.map((address) => (
+        <li key={address}>
+          <Address value={address} what="the wallet" isShort explorer="account" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { iso } from '../clock';
+import type { GuildRow, RoleRow } from '../discord/rows';
+import { rolesInReach, type Book } from '../holder-checks/book';
+import { rolesOfRule } from '../holder-checks/views';
+import type { World } from '../world';
+import { questTitles } from './questTitles';
+import type { HeldRole, MemberRow } from './rows';
+
+interface Looked {
+  world: World;
+  guild: GuildRow;
+  book: Book;
+  member: MemberRow;
+}
+
+/** The roles of a server that somebody can be given: not the one all have, and none of an integration. */
+const givable = ({ roles, guildId }: GuildRow) =>
+  roles
+    .filter(({ id, managed }) => id !== guildId && !managed)
+    .toSorted((one, other) => other.position - one.position);
+
+const face = ({ id, name, color }: RoleRow) => ({ id, name, color });
+
+/** Each role of a member with where it came from. */
+export const heldViews = (looked: Looked) =>
+  looked.guild.roles
+    .toSorted((one, other) => other.position - one.position)
+    .flatMap((role) => {
+      const held = looked.member.roles.find(({ roleId }) => roleId === role.id);
+      return held ? [{ ...face(role), how: originOf(looked, held), at: iso(held.at) }] : [];
+    });
+
+function originOf({ world, guild, book }: Looked, { source, because }: HeldRole): string {
+  switch (source) {
+    case 'HAND':
+      return 'Given by hand in Discord.';
+    case 'TEAM':
+      return 'Given by the team, in the dashboard.';
+    case 'QUEST':
+      return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
+    case 'RULE': {
+      const rule = book.rules.find(({ id }) => id === because);
+      return rule ? `Given by the rule “${rule.name}”.` : 'Given by a rule of a module.';
+    }
+  }
+}
+
+/** Each role a member does not have, with why. */
+export function missingViews(looked: Looked) {
+  const { guild, member } = looked;
+  const reach = rolesInReach(guild);
+  return givable(guild)
+    .filter(({ id }) => !member.roles.some(({ roleId }) => roleId === id))
+    .map((role) => {
+      const ways = [
+        ...byRules(looked, role.id),
+        ...byQuests(looked, role.id),
+        ...byModules(looked, role.id),
+      ];
+      const isReached = reach.has(role.id);
+      return {
+        ...face(role),
+        reasons: [
+          ...(isReached ? [] : ['The bot may not give it: its own role stands below.']),
+          ...(ways.length > 0
+            ? ways
+            : ['Nothing here gives it. It is given by hand in Discord, or by the team.']),
+        ],
+      };
+    });
+}
+
+function byRules({ book, member }: Looked, roleId: string): string[] {
+  return book.rules
+    .filter((rule) => rolesOfRule(rule).includes(roleId))
+    .map((rule) => {
+      const name = `The rule “${rule.name}”`;
+      if (!rule.isOn) return `${name} gives it, and is not in force.`;
+      const { qualifies, above, conditions } = book.of(rule, member.userId);
+      if (above) return `${name}: “${above.name}” stands higher and counts in its place.`;
+      if (qualifies === true) return `${name}: they qualify, and the next check gives it.`;
+      if (qualifies === null) return `${name} could not be checked.`;
+      const lacking = conditions.filter(({ met }) => met !== true);
+      return `${name}: not met. ${lacking.map(({ label, why }) => [label, why].filter(Boolean).join(': ')).join(' ')}`;
+    });
+}
+
+function byQuests({ world, guild, member }: Looked, roleId: string): string[] {
+  return world.db.modules
+    .filter((row) => row.serverId === guild.id && row.slug === 'quest')
+    .flatMap(({ enabled, rules }) =>
+      rules
+        .filter(({ values }) =>
+          itemsAt(values, 'rewards').some(
+            (reward) =>
+              textAt(reward, 'kind') === 'ROLE' && textsAt(reward, 'roles').includes(roleId),
+          ),
+        )
+        .map((rule) => ({ rule, isOn: enabled && rule.enabled })),
+    )
+    .map(({ rule, isOn: isQuestOn }) => {
+      const name = `The quest “${textAt(rule.values, 'name')}”`;
+      if (!isQuestOn) return `${name} gives it, and is switched off.`;
+      const tries = world.db.submissions.filter(
+        (row) => row.questId === rule.id && row.userId === member.userId,
+      );
+      const last = tries.toSorted((one, other) => other.attempt - one.attempt)[0];
+      if (!last) return `${name} gives it: they have not begun it.`;
+      if (last.claimedAt !== null) return `${name} gave it, and it was taken away since.`;
+      return `${name} gives it: ${standing[last.state] ?? 'it is not done'}.`;
+    });
+}
+
+const standing: Readonly<Record<string, string>> = {
+  IN_PROGRESS: 'they have begun it',
+  IN_REVIEW: 'a reviewer looks at what they handed in',
+  REJECTED: 'what they handed in was not approved',
+  CLAIMABLE: 'done, and the reward waits for them to claim it',
+};
+
+/** Modules that give roles by what members do. */
+function byModules({ world, guild }: Looked, roleId: string): string[] {
+  const row = (slug: string) =>
+    world.db.modules.find((each) => each.serverId === guild.id && each.slug === slug);
+  const gives = (slug: string, name: string) =>
+    textsAt(row(slug)?.values ?? {}, name).includes(roleId);
+  const off = (slug: string) => (row(slug)?.enabled === true ? '' : ' The module is off.');
+  const menus = (row('reaction-roles')?.rules ?? []).filter(({ values }) =>
+    itemsAt(values, 'options').some((option) => textsAt(option, 'roles').includes(roleId)),
+  );
+  return [
+    ...(gives('verification-bot', 'verifiedRoles')
+      ? [`The captcha gives it to who passes.${off('verification-bot')}`]
+      : []),
+    ...(gives('welcome-message', 'autoRoles')
+      ? [`Who joins gets it: they came before, or it was taken away.${off('welcome-message')}`]
+      : []),
+    ...menus.map(({ values, enabled }) =>
+      enabled && row('reaction-roles')?.enabled === true
+        ? `They can choose it in the role menu “${textAt(values, 'name')}”.`
+        : `The role menu “${textAt(values, 'name')}” offers it, and is off.`,
+    ),
+  ];
+}

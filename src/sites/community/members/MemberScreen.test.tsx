@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { profileOf } from '@/mocks/profiles/profiles';
+import { nothingByItself } from '@/mocks/testing/nothingByItself';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  nothingByItself(backend.world);
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (username: string, search = '') =>
+  renderDashboard(
+    `discord-server-users/user-detail/${username}${search}`,
+    [
+      route(
+        'discord-server-users/user-detail/:discordUsername',
+        'Member',
+        () => import('./MemberScreen'),
+      ),
+    ],
+    'srv-keep',
+  );
+const regular = () => {
+  const user = backend.world.db.users.find(({ id }) => id === 'usr-190');
+  if (!user) throw new Error('The seed has a regular.');
+  return user;
+};
+
+test('a member is shown with what happened to them', async () => {
+  open(regular().username, '?kind=SERVER');
+  expect(await screen.findByRole('heading', { name: 'Amber Otter', level: 1 })).toBeVisible();
+  expect(await screen.findByText('Joined the server')).toBeVisible();
+});
+
+test('an earlier name leads to who had it, and says so', async () => {
+  open('otter.of.amber');
+  expect(await screen.findByText(/is called/)).toHaveTextContent(
+    `@otter.of.amber is called @${regular().username} by now.`,
+  );
+});
+
+test('a name nobody has says so', async () => {
+  open('nobody.here');
+  expect(await screen.findByText('Nobody by this name')).toBeVisible();
+});
+
+test('each role says where it came from, and each other one why it is missing', async () => {
+  open(regular().username, '?tab=roles');
+  const missing = within(await screen.findByRole('region', { name: 'Why not this role' }));
+  expect(missing.getByText('Whale')).toBeVisible();
+  expect(missing.getAllByText(/Nothing here gives it|rule|quest/i).length).toBeGreaterThan(0);
+});
+
+test('wallets are told once the member shows them', async () => {
+  const { world } = backend;
+  const address = world.db.linkedWallets.find(({ userId }) => userId === 'usr-190')?.address ?? '';
+  const first = open(regular().username, '?tab=wallets');
+  expect(await screen.findByText(/Which one is theirs to show/)).toBeVisible();
+  first.unmount();
+  const profile = profileOf(world, 'usr-190');
+  world.db.profiles = [{ ...profile, shown: { ...profile.shown, wallets: true } }];
+  open(regular().username, '?tab=wallets');
+  expect(await screen.findByRole('button', { name: /^Copy the wallet/ })).toBeVisible();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(address.slice(0, 4));
+});
+
+test('a note is written, changed and deleted', async () => {
+  backend.world.db.memberNotes = [];
+  open(regular().username, '?tab=notes');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^New note/ }), 'Knows the lore');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), ' well');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Knows the lore well')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByText('Delete note'));
+  expect(await screen.findByText('No notes yet.')).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { membersApi } from '@/features/members/membersApi';
+import { fresh, ofServer } from '@/shared/routing/routeData';
+
+const { member } = membersApi.endpoints;
+
+/** Whoever the address names. What the tabs show they ask for by the id that answers. */
+export default ofServer((serverId, { params: { discordUsername: username = '' } }) => [
+  fresh(member, { serverId, username }),
+]);
