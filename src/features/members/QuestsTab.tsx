@@ -31,11 +31,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
                 {quests.map((quest) => (
                   <tr key={quest.id}>
                     <th scope="row">
-                      <Link
-                        to={`/dashboard/task-to-earn/quest/${encodeURIComponent(quest.questId)}`}
-                      >
-                        <bdi>{quest.title.replaceAll(/^“|”$/g, '')}</bdi>
-                      </Link>
+                      <QuestLink {...quest} />
                     </th>
                     <td data-label="State">
                       <StateBadge state={quest.state} />
@@ -88,3 +84,9 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
     </div>
   );
 }
+
+const QuestLink = ({ questId, title }: MemberDetail['quests'][number]) => (
+  <Link to={`/dashboard/task-to-earn/quest/${encodeURIComponent(questId)}`}>
+    <bdi>{title.replaceAll(/^“|”$/g, '')}</bdi>
+  </Link>
+);

@@ -89,7 +89,10 @@ export const memberRoutes = serve(endpoints, {
       ({ kind }) => query.kind === undefined || kind === query.kind,
     );
     const { items, ...page } = pageOf(events, query);
-    return done({ ...page, items: items.map((event) => ({ ...event, at: iso(event.at) })) });
+    return done({
+      ...page,
+      items: items.map(({ at, ...event }) => Object.assign(event, { at: iso(at) })),
+    });
   },
 
   listMemberNotes: ({ world, user, guild, params }) => {

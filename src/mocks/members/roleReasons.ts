@@ -1,6 +1,6 @@
 import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { iso } from '../clock';
-import type { GuildRow, RoleRow } from '../discord/rows';
+import type { GuildRow } from '../discord/rows';
 import { rolesInReach, type Book } from '../holder-checks/book';
 import { rolesOfRule } from '../holder-checks/views';
 import type { World } from '../world';
@@ -20,15 +20,16 @@ const givable = ({ roles, guildId }: GuildRow) =>
     .filter(({ id, managed }) => id !== guildId && !managed)
     .toSorted((one, other) => other.position - one.position);
 
-const face = ({ id, name, color }: RoleRow) => ({ id, name, color });
+const OUT_OF_REACH = 'The bot may not give it: its own role stands below.';
+const BY_HAND = 'Nothing here gives it. It is given by hand in Discord, or by the team.';
 
 /** Each role of a member with where it came from. */
 export const heldViews = (looked: Looked) =>
   looked.guild.roles
     .toSorted((one, other) => other.position - one.position)
-    .flatMap((role) => {
-      const held = looked.member.roles.find(({ roleId }) => roleId === role.id);
-      return held ? [{ ...face(role), how: originOf(looked, held), at: iso(held.at) }] : [];
+    .flatMap(({ id, name, color }) => {
+      const held = looked.member.roles.find(({ roleId }) => roleId === id);
+      return held ? [{ id, name, color, how: originOf(looked, held), at: iso(held.at) }] : [];
     });
 
 function originOf({ world, guild, book }: Looked, { source, because }: HeldRole): string {
@@ -59,15 +60,9 @@ export function missingViews(looked: Looked) {
         ...byModules(looked, role.id),
       ];
       const isReached = reach.has(role.id);
-      return {
-        ...face(role),
-        reasons: [
-          ...(isReached ? [] : ['The bot may not give it: its own role stands below.']),
-          ...(ways.length > 0
-            ? ways
-            : ['Nothing here gives it. It is given by hand in Discord, or by the team.']),
-        ],
-      };
+      const { id, name, color } = role;
+      const reasons = ways.length > 0 ? ways : [BY_HAND];
+      return { id, name, color, reasons: isReached ? reasons : [OUT_OF_REACH, ...reasons] };
     });
 }
 

@@ -46,19 +46,20 @@ function roles({ db }: World, member: MemberRow): Event[] {
 
 function quests(world: World, { serverId, userId }: MemberRow): Event[] {
   const titleOf = questTitles(world, serverId);
-  const event = (id: string, at: number | null, text: string): Event[] =>
-    at === null ? [] : [{ id, at, kind: 'QUEST', text }];
   return world.db.submissions
     .filter((row) => row.serverId === serverId && row.userId === userId)
     .flatMap(({ id, questId, startedAt, submittedAt, decision, claimedAt }) => {
       const title = titleOf(questId);
       const verdict = decision?.verdict === 'APPROVE' ? 'was approved' : 'was not approved';
-      return [
-        ...event(`${id}-begun`, startedAt, `Began ${title}`),
-        ...event(`${id}-sent`, submittedAt, `Handed in ${title}`),
-        ...event(`${id}-decided`, decision?.effectiveAt ?? null, `${title} ${verdict}`),
-        ...event(`${id}-claimed`, claimedAt, `Claimed the reward of ${title}`),
+      const steps: [step: string, at: number | null, text: string][] = [
+        ['begun', startedAt, `Began ${title}`],
+        ['sent', submittedAt, `Handed in ${title}`],
+        ['decided', decision?.effectiveAt ?? null, `${title} ${verdict}`],
+        ['claimed', claimedAt, `Claimed the reward of ${title}`],
       ];
+      return steps.flatMap(([step, at, text]): Event[] =>
+        at === null ? [] : [{ id: `${id}-${step}`, at, kind: 'QUEST', text }],
+      );
     });
 }
 
