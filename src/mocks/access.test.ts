@@ -99,6 +99,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     nobody: 'usr-none',
   },
   memberNote: same('note-none'),
+  roleChange: same('rch-none'),
   upload: { own: uploadOf(SERVERS.own), foreign: uploadOf(SERVERS.foreign), nobody: 'upl-none' },
   holderRule: {
     own: holderRuleOf((serverId) => serverId === SERVERS.own),

@@ -17,6 +17,7 @@ import { pointsRoutes } from './points/handlers';
 import { questDeskRoutes } from './quest-desk/handlers';
 import { reviewRoutes } from './quest-reviews/handlers';
 import { questRoutes } from './quests/handlers';
+import { roleChangeRoutes } from './role-changes/handlers';
 import { rpcRoutes } from './chain/handlers';
 import { controlRoutes } from './control';
 import { discordRoutes } from './discord/handlers';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...standingRoutes,
   ...membershipRoutes,
   ...memberRoutes,
+  ...roleChangeRoutes,
   ...profileRoutes,
   ...memberHomeRoutes,
   ...portfolioRoutes,

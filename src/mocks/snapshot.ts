@@ -32,6 +32,7 @@ const tables = [
   'members',
   'renames',
   'memberNotes',
+  'roleChanges',
   'activity',
   'questStarts',
   'questInvites',

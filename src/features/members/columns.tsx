@@ -42,6 +42,7 @@ export const memberColumns = (
     cell: ({ isVerified }) => (isVerified ? 'Yes' : 'No'),
     filter: fixedFilters.verified,
     isUnsortable: true,
+    isHiddenAtFirst: true,
   },
   {
     id: 'wallet',
@@ -63,7 +64,9 @@ export const memberColumns = (
     id: 'joinedAt',
     header: 'Joined',
     value: ({ joinedAt }) => joinedAt,
-    cell: ({ joinedAt }) => (joinedAt === null ? '–' : dayText(Date.parse(joinedAt))),
+    cell: ({ joinedAt }) => (
+      <span className="member-day">{joinedAt === null ? '–' : dayText(Date.parse(joinedAt))}</span>
+    ),
   },
   {
     id: 'lastActiveAt',

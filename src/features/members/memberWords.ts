@@ -1,7 +1,7 @@
 import type { FilterChoice } from '@/shared/ui/table/column';
 
 const flagNames: Readonly<Record<string, string>> = {
-  SUSPICIOUS: 'Same answer as others',
+  SUSPICIOUS: 'Same answer',
   NOTE: 'Has notes',
 };
 

@@ -22,6 +22,7 @@ import type { OrderTables } from '../orders/rows';
 import type { PackageTables } from '../packages/rows';
 import type { PaymentTables } from '../payments/rows';
 import type { ReferralTables } from '../referrals/rows';
+import type { RoleChangeTables } from '../role-changes/rows';
 import type { SessionTables } from '../session/rows';
 import type { SocialTables } from '../socials/rows';
 import type { UploadTables } from '../uploads/rows';
@@ -56,6 +57,7 @@ export interface Db
     PointsTables,
     ProfileTables,
     QuestTables,
+    RoleChangeTables,
     SocialTables,
     UploadTables,
     AuditTables {

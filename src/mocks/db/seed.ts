@@ -39,6 +39,7 @@ export function seedDb(now: number): Db {
     members: [],
     renames: seedRenames(now),
     memberNotes: seedMemberNotes(now),
+    roleChanges: [],
     activity: [],
     linkedWallets: [],
     holdings: [],

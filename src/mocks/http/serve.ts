@@ -4,6 +4,7 @@ import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { settleAccruals } from '../accruals/settle';
+import { settleRoleChanges } from '../role-changes/settle';
 import { admit, isServerInPath, serverOf, type Caller } from './admission';
 import { paramsOf, queryOf, bodyOf, type SentFile } from './input';
 import { Refusal, written, type Done } from './reply';
@@ -109,7 +110,10 @@ async function callOf<E extends Endpoint>(
   const guild = isInPath ? before : guildOf(endpoint, context, caller, { params, body });
   if (guild instanceof Refusal) return guild;
   // What is due by the clock happens when somebody looks, and before anything is changed.
-  if (guild !== null) settleAccruals(context.world, guild);
+  if (guild !== null) {
+    settleRoleChanges(context.world, guild);
+    settleAccruals(context.world, guild);
+  }
   const call = { ...context, ...caller, guild, params, query, body };
   if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} does not say of which server.`);
   return call;

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../http/reply';
 import type { Asked } from '../rules/conditions';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
+import { settleRoleChanges } from '../role-changes/settle';
 import { memberOf } from './members';
 
 /** A server by its name in addresses, for somebody who is on it; else the refusal. What is due on it is paid. */
@@ -15,6 +16,7 @@ export function serverOfMember(
   if (!guild) return refuse(404, 'There is no such server here.');
   if (!memberOf(world, guild.id, user.id))
     return refuse(403, 'You are not a member of this server.');
+  settleRoleChanges(world, guild);
   settleAccruals(world, guild);
   return { world, guild, userId: user.id };
 }

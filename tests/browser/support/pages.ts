@@ -11,7 +11,7 @@ const samples: Record<string, string> = {
   orderId: 'ord-13',
   section: 'hold-to-earn',
   packageId: 'pkg-gold',
-  discordUsername: 'mira',
+  discordUsername: 'stella',
   id: '1',
 };
 /** On the user site it is a server the member is in, and a quest of it. */
@@ -20,6 +20,7 @@ const samplesOf: Record<Site, Record<string, string>> = {
   user: {
     ...samples,
     slug: 'solana-keep',
+    discordUsername: 'mira',
     section: 'task-to-earn',
     moduleSlug: 'task-to-earn',
     questSlug: 'through-the-gate',
@@ -85,6 +86,7 @@ const ownNames = [
   ['/:section/:slug', 'Task to earn on Solana Keep'],
   ['/server/:slug', 'Solana Keep'],
   ['/user/:discordUsername', 'Mira Moat'],
+  ['/user-detail/:discordUsername', 'Stella Castle'],
 ] as const;
 
 /** What the tab says of a route. */
