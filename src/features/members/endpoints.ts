@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
 import { pageQuery, sortQuery } from '@/shared/api/listQuery';
 import { serverParam } from '@/shared/api/serverParam';
-import { membersSchema } from './member';
+import { EXPORTED_AT_ONCE, exportSchema, membersSchema } from './member';
 import {
   memberDetailSchema,
   memberRolesSchema,
@@ -30,6 +31,22 @@ export const listMembers = endpoint({
   params: ofServer,
   query: z.object({ ...memberFilters, ...sortQuery, ...pageQuery }),
   data: membersSchema,
+});
+
+/** POST /servers/{id}/members/export: the next part is asked for with `after`. A line of the audit log. */
+export const exportMembers = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/members/export',
+  tag,
+  summary: 'Members with what they share, in parts',
+  description: `At most ${String(EXPORTED_AT_ONCE)} at once. Wallets and accounts as far as each profile shows them.`,
+  access: 'editor',
+  params: ofServer,
+  body: z.object({
+    filters: z.object(memberFilters),
+    after: z.optional(idText.check(z.describe('What the part before told as `next`.'))),
+  }),
+  data: exportSchema,
 });
 
 /** GET /servers/{id}/usernames/{username}: 404 for who is on other servers alone. */

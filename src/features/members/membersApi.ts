@@ -10,6 +10,13 @@ import {
   listMembers,
   removeMemberNote,
 } from './endpoints';
+import {
+  dryRunRoleChange,
+  getRoleChange,
+  listRoleChanges,
+  startRoleChange,
+  stopRoleChange,
+} from './roleEndpoints';
 
 /** What a list of members is asked for. */
 export type MembersAsked = NonNullable<InputOf<typeof listMembers>['query']> & {
@@ -30,9 +37,18 @@ const noteInPath = ({ serverId, memberId, noteId }: NotePlace) => ({
   params: { id: serverId, memberId, noteId },
 });
 
+/** What a change of a role is asked for. */
+export type RoleChangeAsked = InputOf<typeof startRoleChange>['body'] & { serverId: string };
+interface ChangePlace {
+  serverId: string;
+  changeId: string;
+}
+type ChangesAsked = NonNullable<InputOf<typeof listRoleChanges>['query']> & { serverId: string };
+type ResultsAsked = NonNullable<InputOf<typeof getRoleChange>['query']> & ChangePlace;
+
 /** The calls about members as their team sees them. */
 export const membersApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['Members', 'MemberNotes'] })
+  .enhanceEndpoints({ addTagTypes: ['Members', 'MemberNotes', 'RoleChanges'] })
   .injectEndpoints({
     endpoints: (build) => ({
       members: build.query({
@@ -88,6 +104,42 @@ export const membersApi = baseApi
         ...endpointQuery(removeMemberNote, noteInPath),
         invalidatesTags: ['MemberNotes', 'Members'],
       }),
+
+      roleDryRun: build.query({
+        ...endpointQuery(dryRunRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
+          params: { id: serverId },
+          body,
+        })),
+        providesTags: ['Members'],
+      }),
+      startRoleChange: build.mutation({
+        ...endpointQuery(startRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
+          params: { id: serverId },
+          body,
+        })),
+        // Also after a refusal: what was looked at is no longer true.
+        invalidatesTags: ['RoleChanges', 'Members'],
+      }),
+      roleChanges: build.query({
+        ...endpointQuery(listRoleChanges, ({ serverId, ...query }: ChangesAsked) => ({
+          params: { id: serverId },
+          query,
+        })),
+        providesTags: ['RoleChanges'],
+      }),
+      roleChange: build.query({
+        ...endpointQuery(getRoleChange, ({ serverId, changeId, ...query }: ResultsAsked) => ({
+          params: { id: serverId, changeId },
+          query,
+        })),
+        providesTags: ['RoleChanges'],
+      }),
+      stopRoleChange: build.mutation({
+        ...endpointQuery(stopRoleChange, ({ serverId, changeId }: ChangePlace) => ({
+          params: { id: serverId, changeId },
+        })),
+        invalidatesTags: ['RoleChanges', 'Members'],
+      }),
     }),
   });
 
@@ -100,4 +152,9 @@ export const {
   useAddMemberNoteMutation,
   useChangeMemberNoteMutation,
   useRemoveMemberNoteMutation,
+  useRoleDryRunQuery,
+  useStartRoleChangeMutation,
+  useRoleChangesQuery,
+  useRoleChangeQuery,
+  useStopRoleChangeMutation,
 } = membersApi;

@@ -57,3 +57,21 @@ export function askedAt(serverId: string, params: URLSearchParams): MembersAsked
     ...(params.get(MATCH_PARAM) === 'all' ? { roleMatch: 'ALL' as const } : {}),
   };
 }
+
+/** What of a question narrows the list, without its page and order. */
+export function filtersIn(asked: MembersAsked): Filters {
+  const filters: Filters = { roleMatch: asked.roleMatch };
+  for (const name of narrowing) filters[name] = asked[name];
+  return filters;
+}
+const narrowing = [
+  'search',
+  'roles',
+  'verified',
+  'wallet',
+  'holdings',
+  'lastActiveAt',
+  'flags',
+  'state',
+] as const;
+type Filters = Pick<MembersAsked, (typeof narrowing)[number] | 'roleMatch'>;

@@ -3,6 +3,7 @@ import type { MemberFlag } from '@/features/members/member';
 import type { GuildRow } from '../discord/rows';
 import { asText, exact } from '../holdings/holdings';
 import { countsOn } from '../leaderboards/places';
+import type { PointsEntryRow } from '../points/rows';
 import { hiddenOnes } from '../profiles/profiles';
 import { indexHoldings } from '../rules/holdingIndex';
 import type { UserRow } from '../session/rows';
@@ -26,6 +27,8 @@ export interface Entry {
   lastActiveAt: number | null;
   messages: number;
   points: number;
+  /** Of their ledger on the server. */
+  lines: readonly PointsEntryRow[];
   quests: number;
   flags: MemberFlag[];
 }
@@ -46,10 +49,13 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
   const users = new Map(db.users.map((user) => [user.id, user]));
   const hidden = hiddenOnes(world);
   const deeds = deedsOn(world, guild.id);
-  const points = new Map<string, number>();
-  for (const row of db.points)
-    if (row.serverId === guild.id && countsOn(row))
-      points.set(row.userId, (points.get(row.userId) ?? 0) + row.points);
+  const lines = new Map<string, PointsEntryRow[]>();
+  for (const row of db.points) {
+    if (row.serverId !== guild.id) continue;
+    const known = lines.get(row.userId);
+    if (known) known.push(row);
+    else lines.set(row.userId, [row]);
+  }
   const quests = new Map<string, number>();
   for (const row of db.submissions)
     if (row.serverId === guild.id && row.claimedAt !== null)
@@ -76,13 +82,18 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
         holdings: holdings(row.userId),
         lastActiveAt: done?.last ?? null,
         messages: done?.messages ?? 0,
-        points: points.get(row.userId) ?? 0,
+        points: pointsIn(lines.get(row.userId)),
+        lines: lines.get(row.userId) ?? NONE,
         quests: quests.get(row.userId) ?? 0,
         flags: [...flagged].flatMap(([flag, ids]) => (ids.has(row.userId) ? [flag] : [])),
       };
     });
   return { entries, assets };
 }
+
+const NONE: readonly never[] = [];
+const pointsIn = (rows: readonly PointsEntryRow[] = NONE): number =>
+  rows.reduce((sum, row) => (countsOn(row) ? sum + row.points : sum), 0);
 
 /** When each was seen to do something last, and how much they wrote within 30 days. */
 function deedsOn({ db, clock }: World, serverId: string) {

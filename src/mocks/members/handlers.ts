@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/members/endpoints';
+import { EXPORTED_AT_ONCE } from '@/features/members/member';
 import { audit } from '../audit/audit';
 import { iso } from '../clock';
 import { nextId } from '../db/nextId';
@@ -18,7 +19,7 @@ import { mayChange, mayWrite, notesOn, noteView, type Writer } from './notes';
 import { heldViews, missingViews } from './roleReasons';
 import type { MemberNoteRow, MemberRow } from './rows';
 import { timelineOf } from './timeline';
-import { memberView } from './view';
+import { exportedView, memberView } from './view';
 
 const NOBODY = 'There is no such member on this server.';
 const NO_NOTE = 'There is no such note on this member.';
@@ -59,6 +60,27 @@ export const memberRoutes = serve(endpoints, {
       ...page,
       items: items.map((entry) => memberView(world, guild, entry, user.id)),
       assets: book.assets.map(({ asset, name }) => ({ value: asset, label: name })),
+    });
+  },
+
+  exportMembers: ({ world, user, guild, body }) => {
+    const { entries } = openMemberBook(world, guild, user.id);
+    // By id, so that nobody is missed or told twice where others come and go meanwhile.
+    const found = narrowed(entries, body.filters, world.clock.now()).toSorted((one, other) =>
+      one.row.userId < other.row.userId ? -1 : 1,
+    );
+    const { after } = body;
+    const rest =
+      after === undefined ? found : found.filter(({ row: { userId } }) => userId > after);
+    const part = rest.slice(0, EXPORTED_AT_ONCE);
+    if (after === undefined) {
+      audit(world, user.id, 'members.exported', guild.id);
+      world.changed();
+    }
+    return done({
+      items: part.map((entry) => exportedView(world, guild, entry, user.id)),
+      total: found.length,
+      next: rest.length > part.length ? (part.at(-1)?.row.userId ?? null) : null,
     });
   },
 

@@ -1,6 +1,7 @@
 import { iso, isoOrNull } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import { standingIn } from '../points/level';
+import { contactsForTeam } from '../profiles/view';
 import type { World } from '../world';
 import type { Entry } from './book';
 
@@ -33,8 +34,22 @@ export function memberView(world: World, guild: GuildRow, entry: Entry, me: stri
     lastActiveAt: isoOrNull(entry.lastActiveAt),
     messages: entry.messages,
     points: entry.points,
-    level: standingIn({ world, guild, userId: row.userId }).level,
+    level: standingIn({ world, guild, userId: row.userId }, entry.lines).level,
     quests: entry.quests,
     flags: entry.flags,
+  };
+}
+
+/** The same for an export, with what the member shows. */
+export function exportedView(world: World, guild: GuildRow, entry: Entry, me: string) {
+  const { wallets, socials } = contactsForTeam(world, entry.row.userId);
+  const on = (wanted: string) =>
+    socials.find(({ platform }) => platform === wanted)?.handle ?? null;
+  return {
+    ...memberView(world, guild, entry, me),
+    discordId: entry.user?.discordId ?? null,
+    wallets,
+    x: on('X'),
+    telegram: on('Telegram'),
   };
 }

@@ -1,4 +1,4 @@
-import { resultStates } from '@/features/members/roleChange';
+import type { changeStates, resultStates } from '@/features/members/roleChange';
 import * as endpoints from '@/features/members/roleEndpoints';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../clock';
@@ -39,8 +39,10 @@ function changeView(world: World, guild: GuildRow, row: RoleChangeRow) {
   };
 }
 
-const stateOf = ({ endedAt, isStopped }: RoleChangeRow) =>
-  endedAt === null ? 'RUNNING' : isStopped ? 'STOPPED' : 'DONE';
+function stateOf({ endedAt, isStopped }: RoleChangeRow): (typeof changeStates)[number] {
+  if (endedAt === null) return 'RUNNING';
+  return isStopped ? 'STOPPED' : 'DONE';
+}
 
 /** Failures stand first: they are what is left to do. */
 const urgency = ({ state }: { state: (typeof resultStates)[number] }) =>

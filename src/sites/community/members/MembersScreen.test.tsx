@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
@@ -45,4 +46,28 @@ test('who may not look is told so in the place of the list', async () => {
   );
   open();
   expect(await screen.findByText('You do not manage this server.')).toBeVisible();
+});
+
+test('a role is given to all the list was narrowed to, after a dry run, and can be stopped', async () => {
+  open('?q=a&state=HERE');
+  await userEvent.click(await screen.findByRole('button', { name: /^Change roles of all/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const role = dialog.getByRole('combobox', { name: 'Role' });
+  await userEvent.selectOptions(role, 'Admin');
+  expect(await dialog.findByText(/stands below this one/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Start' })).toBeDisabled();
+  await userEvent.selectOptions(role, 'Whale');
+  await userEvent.click(await dialog.findByRole('button', { name: /^Give to/ }));
+  expect(await screen.findByRole('heading', { name: 'Give Whale' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(backend.world.db.roleChanges[0]?.isStopped).toBe(true));
+  expect(await screen.findByText('Stopped')).toBeVisible();
+});
+
+test('who may only look changes and exports nothing, and is told why', async () => {
+  backend.signInAs('reviewer');
+  open('?q=mira');
+  expect(await screen.findByText(/You may look at the members/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Mira Moat' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Change roles|Export/ })).not.toBeInTheDocument();
 });

@@ -1,20 +1,56 @@
+import { lazy, Suspense } from 'react';
 import { RequireServer } from '@/features/discord/RequireServer';
+import { useMay } from '@/features/discord/useMay';
 import { MemberTable } from '@/features/members/MemberTable';
+import { RunningChange } from '@/features/members/RunningChange';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
 
-/** `discord-server-users` (spec §2): the members of the chosen server, to find some of them. */
+/** Opened later. */
+const RoleChanges = lazy(() => import('@/features/members/RoleChanges'));
+
+/** `discord-server-users` (spec §2): the members of the chosen server, to find and change some of them. */
 export default function MembersScreen() {
   return (
-    <RequireServer>
-      {(serverId) => (
-        <>
-          <PageHeader
-            title="Members"
-            purpose="Who is on your server, their roles, and what they have done. Wallets and accounts are theirs to show."
-          />
-          <MemberTable key={serverId} serverId={serverId} />
-        </>
+    <RequireServer>{(serverId) => <OfServer key={serverId} serverId={serverId} />}</RequireServer>
+  );
+}
+
+function OfServer({ serverId }: { serverId: string }) {
+  const mayChange = useMay('editor');
+  return (
+    <>
+      <PageHeader
+        title="Members"
+        purpose="Who is on your server, their roles, and what they have done. Wallets and accounts are theirs to show."
+      />
+      {mayChange ? null : (
+        <p className="notice">
+          You may look at the members. Roles are changed and lists exported by editors and owners of
+          this server.
+        </p>
       )}
-    </RequireServer>
+      <RunningChange serverId={serverId} />
+      <UrlTabs
+        label="Members"
+        tabs={[
+          {
+            id: 'members',
+            label: 'Members',
+            content: <MemberTable serverId={serverId} mayChange={mayChange} />,
+          },
+          {
+            id: 'changes',
+            label: 'Role changes',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the changes" count={3} />}>
+                <RoleChanges serverId={serverId} mayChange={mayChange} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }

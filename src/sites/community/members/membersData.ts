@@ -1,8 +1,11 @@
 import { membersApi } from '@/features/members/membersApi';
 import { askedAt } from '@/features/members/membersAsked';
-import { fresh, ofServer } from '@/shared/routing/routeData';
+import { cached, fresh, ofServer } from '@/shared/routing/routeData';
 
-/** The page of the list the address names. */
+const { members, roleChanges } = membersApi.endpoints;
+
+/** The page of the list the address names, and whether roles are being changed. */
 export default ofServer((serverId, { search }) => [
-  fresh(membersApi.endpoints.members, askedAt(serverId, search)),
+  ...(search.get('tab') === 'changes' ? [] : [fresh(members, askedAt(serverId, search))]),
+  cached(roleChanges, { serverId, page: 1, pageSize: 1 }),
 ]);

@@ -1,0 +1,115 @@
+import { failureText } from '@/shared/api/failureText';
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/counted';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import type { RoleAction, RoleDryRun } from './roleChange';
+
+interface DryRunViewProps {
+  action: RoleAction;
+  /** Undefined while it is not known. */
+  run: RoleDryRun | undefined;
+  error: unknown;
+  onRetry: () => void;
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** What a change of a role would do: how many, who is left as they are and why. */
+export function DryRunView({
+  action,
+  run,
+  error,
+  onRetry,
+  isConfirmed,
+  onConfirm,
+}: DryRunViewProps) {
+  if (!run)
+    return error === undefined ? (
+      <FormSkeleton label="Looking at each member" count={2} />
+    ) : (
+      <ErrorState
+        message={failureText(error, 'What it would do could not be found out.')}
+        onRetry={onRetry}
+      />
+    );
+  const { problem, total, members, skipped, byRules, seconds } = run;
+  if (problem !== null)
+    return (
+      <p className="notice notice--warning" role="status">
+        {problem}
+      </p>
+    );
+  return (
+    <div className="dry-run-view" role="status">
+      <LeftOutNote leftOut={run.leftOut} />
+      <p className="dry-run-view__total">
+        <strong>
+          {action === 'GIVE' ? '+' : '−'}
+          {inNumbers(total)}
+        </strong>{' '}
+        {action === 'GIVE' ? 'get it' : 'lose it'}
+        {total > 0 ? `, in about ${duration(seconds)}` : ''}
+      </p>
+      <Named
+        title={action === 'GIVE' ? 'Who gets it' : 'Who loses it'}
+        total={total}
+        people={members}
+      />
+      {skipped.map(({ reason, total: many, members: people }) => (
+        <Named key={reason} title={reason} total={many} people={people} />
+      ))}
+      {byRules > 0 ? (
+        <p>
+          {counted(byRules, 'of them has', 'of them have')} it by a rule, and the rule gives it
+          again at its next check.
+        </p>
+      ) : null}
+      {run.isDangerous ? (
+        <div className="notice notice--warning">
+          <p>{run.danger}</p>
+          <label className="form-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={isConfirmed}
+              onChange={({ target }) => onConfirm(target.checked)}
+            />
+            <span className="form-check-label">I own this server, and mean it</span>
+          </label>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface NamedProps {
+  title: string;
+  total: number;
+  people: RoleDryRun['members'];
+}
+
+function Named({ title, total, people }: NamedProps) {
+  if (total === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title} <span className="amount">{inNumbers(total)}</span>
+      </summary>
+      <ul>
+        {people.map(({ id, name, username, picture }) => (
+          <li key={id}>
+            <MemberName name={name} username={username} picture={picture} />
+          </li>
+        ))}
+        {total > people.length ? <li>and {inNumbers(total - people.length)} more</li> : null}
+      </ul>
+    </details>
+  );
+}
+
+/** "40 seconds", "7 minutes". */
+const duration = (seconds: number): string =>
+  seconds < 100 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');

@@ -1,0 +1,25 @@
+import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { RoleChange } from './roleChange';
+
+const states: Readonly<Record<string, string>> = {
+  RUNNING: 'Running',
+  DONE: 'Done',
+  STOPPED: 'Stopped',
+  SKIPPED: 'Skipped',
+  FAILED: 'Failed',
+};
+
+/** How a change, or what came of it for one member, stands. */
+export const changeStateText = (state: string): string =>
+  Object.hasOwn(states, state) ? (states[state] ?? state) : state;
+
+export const CHANGE_COLOURS: Readonly<Record<string, BadgeColour>> = {
+  Running: 'info',
+  Done: 'success',
+  Stopped: 'warning',
+  Failed: 'danger',
+};
+
+/** What a change does: "Give Holder". */
+export const changeText = ({ role, action }: RoleChange): string =>
+  `${action === 'TAKE' ? 'Take' : 'Give'} ${role?.name ?? 'a role that was deleted'}`;

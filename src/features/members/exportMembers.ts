@@ -1,0 +1,62 @@
+import { ask } from '@/shared/api/ask';
+import type { InputOf } from '@/shared/api/endpoint';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { heldText } from './columns';
+import { exportMembers } from './endpoints';
+import type { ExportedMember } from './member';
+
+type Filters = InputOf<typeof exportMembers>['body']['filters'];
+
+/** What the file holds, by column. Times are ISO in UTC, amounts exact. */
+export const exportColumns: readonly Pick<DataColumn<ExportedMember>, 'header' | 'value'>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Username', value: ({ username }) => username },
+  { header: 'Discord id', value: ({ discordId }) => discordId },
+  { header: 'Roles', value: ({ roles }) => roles.map(({ name }) => name).join('; ') },
+  { header: 'Verified', value: ({ isVerified }) => isVerified },
+  { header: 'Wallet linked', value: ({ hasWallet }) => hasWallet },
+  { header: 'Counts for rules', value: ({ holdings }) => holdings.map(heldText).join('; ') },
+  { header: 'Joined', value: ({ joinedAt }) => joinedAt },
+  { header: 'Left', value: ({ leftAt }) => leftAt },
+  { header: 'Last active', value: ({ lastActiveAt }) => lastActiveAt },
+  { header: 'Messages, 30 days', value: ({ messages }) => messages },
+  { header: 'Points', value: ({ points }) => points },
+  { header: 'Level', value: ({ level }) => level },
+  { header: 'Quests', value: ({ quests }) => quests },
+  { header: 'Wallets shown', value: ({ wallets }) => wallets.join('; ') },
+  { header: 'X shown', value: ({ x }) => x },
+  { header: 'Telegram shown', value: ({ telegram }) => telegram },
+];
+
+interface Reading {
+  onProgress: (done: number, total: number | null) => void;
+  isStopped: () => boolean;
+}
+
+/**
+ * Reads the members that match part by part. Null where it was stopped; throws where a part failed or could not be
+ * read whole, since a file that lacks rows would pass for whole.
+ */
+export async function readMembers(
+  serverId: string,
+  filters: Filters,
+  { onProgress, isStopped }: Reading,
+): Promise<ExportedMember[] | null> {
+  const rows = new Map<string, ExportedMember>();
+  let after: string | undefined;
+  for (;;) {
+    const result = await ask(exportMembers, {
+      params: { id: serverId },
+      body: after === undefined ? { filters } : { filters, after },
+    });
+    if (isStopped()) return null;
+    if (!result.success) throw new Error(result.message);
+    const { items, total, next, leftOut } = result.data;
+    if (leftOut) throw new Error('Not all members could be read.');
+    for (const item of items) rows.set(item.id, item);
+    onProgress(rows.size, total);
+    // A server that never ends is not asked for ever.
+    if (next === null || next === after || items.length === 0) return [...rows.values()];
+    after = next;
+  }
+}
