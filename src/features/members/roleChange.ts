@@ -98,4 +98,3 @@ export const roleChangeDetailSchema = withLists({
     { what: 'member', by: 'id' },
   ),
 });
-export type RoleResult = z.infer<typeof roleChangeDetailSchema>['items'][number];
