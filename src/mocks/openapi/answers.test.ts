@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { settleAccruals } from '../accruals/settle';
 import { waitingClaim } from '../claims/testing';
 import { collections, tokens } from '../market/market';
+import type { RoleChangeRow } from '../role-changes/rows';
 import { createTestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../bot-modules/seedRules';
@@ -16,7 +17,10 @@ import { openApiDocument } from './document';
 const { submissions, uploads, members } = createWorld().db;
 const submission = submissions.find(({ serverId }) => serverId === 'srv-keep');
 const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
-const member = members.find(({ serverId }) => serverId === 'srv-keep');
+// Nobody reads what is noted of themselves.
+const member = members.find(
+  ({ serverId, userId }) => serverId === 'srv-keep' && userId !== 'usr-owner',
+);
 const addressOf = (path: string, runId: string) =>
   path
     .replace('/get-package/{id}', '/get-package/pkg-gold')
@@ -29,6 +33,7 @@ const addressOf = (path: string, runId: string) =>
     .replace('{username}', 'olivia')
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
+    .replace('{changeId}', 'rch-1')
     .replace('{deliveryId}', 'dlv-srv-keep-0')
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{uploadId}', upload?.id ?? '')
@@ -38,6 +43,20 @@ const addressOf = (path: string, runId: string) =>
     .replace(/notifications$/, 'notifications?site=community')
     .replace(/market\/(assets|prices)$/, `market/$1?addresses=${tokens[0]?.mint ?? ''}`)
     .replace(/market\/search$/, 'market/search?of=asset');
+
+/** A change of a role for many that has ended. */
+const aRoleChange: RoleChangeRow = {
+  id: 'rch-1',
+  serverId: 'srv-keep',
+  roleId: 'gone',
+  action: 'GIVE',
+  by: 'usr-owner',
+  at: 0,
+  members: ['usr-member'],
+  results: [{ userId: 'usr-member', state: 'FAILED', why: 'Discord did not answer in time.' }],
+  endedAt: 1,
+  isStopped: false,
+};
 
 // Signing out would end what the others need.
 const paths = Object.entries((await openApiDocument()).paths)
@@ -50,6 +69,7 @@ test.each(paths)('%s answers as the document says', async (path) => {
   const backend = createTestBackend({ startChain: async () => scriptedChain() });
   const { id } = backend.signInAs('owner');
   waitingClaim(backend.world, 'srv-keep', id);
+  backend.world.db.roleChanges.push(aRoleChange);
   const [guild] = backend.world.db.guilds;
   if (guild) settleAccruals(backend.world, guild);
   const runId = backend.world.db.accrualRuns[0]?.id ?? '';
