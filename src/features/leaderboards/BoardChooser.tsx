@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionChoices } from './boardWords';
 import type { BoardChoice } from './boardChoice';
 import './leaderboard.scss';
-import type { Season } from './leaderboard';
+import { boardWindows, type Season } from './leaderboard';
 import type { useBoardChoice } from './useBoardChoice';
 import { WindowChoice } from './WindowChoice';
 
@@ -23,6 +23,7 @@ export function BoardChooser({ choice, change, seasons, shown, children }: Board
   return (
     <>
       <WindowChoice
+        windows={boardWindows}
         value={choice.window}
         onChoose={(window) => change('window', window.toLowerCase())}
       />

@@ -3,7 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { Link } from 'react-router-dom';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { Board } from './Board';
-import type { BoardWindow } from './leaderboard';
+import { boardWindows, type BoardWindow } from './leaderboard';
 import './leaderboard.scss';
 import { useLeaderboardQuery } from './leaderboardsApi';
 import { WindowChoice } from './WindowChoice';
@@ -44,7 +44,7 @@ export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
         </div>
       </Offcanvas.Header>
       <Offcanvas.Body>
-        <WindowChoice value={window} onChoose={setWindow} />
+        <WindowChoice windows={boardWindows} value={window} onChoose={setWindow} />
         <Board
           asked={asked}
           answer={answer}

@@ -1,16 +1,16 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/points/pointsWords';
 import { MemberName } from '@/shared/ui/names/MemberName';
-import { boardRows } from './boardRows';
+import { boardRows, type ShownPlace } from './boardRows';
 import './leaderboard.scss';
-import type { BoardPlace, BoardWindow } from './leaderboard';
+import type { BoardWindow } from './leaderboard';
 import { RankChange } from './RankChange';
 
 interface PlaceListProps {
   /** Names the list: "The first ten". */
   label: string;
-  items: readonly BoardPlace[];
-  around: readonly BoardPlace[];
+  items: readonly ShownPlace[];
+  around: readonly ShownPlace[];
   winners: number | null;
   isFound: boolean;
   window: BoardWindow;
@@ -42,7 +42,7 @@ export const PlaceList = ({ label, window, ...shown }: PlaceListProps) => (
 const pageOf = (username: string | null) =>
   username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
 
-function Place({ place, window }: { place: BoardPlace; window: BoardWindow }) {
+function Place({ place, window }: { place: ShownPlace; window: BoardWindow }) {
   const { rank, before, name, username, picture, points, isMe, isHidden } = place;
   return (
     <li className={isMe ? 'place place--mine' : 'place'}>
@@ -57,11 +57,17 @@ function Place({ place, window }: { place: BoardPlace; window: BoardWindow }) {
           <span className="place__note">Others do not see your name.</span>
         ) : null}
       </span>
-      <RankChange rank={rank} before={before} window={window} />
-      <span className="amount place__points">
-        {pointsText(points)}
-        <span className="visually-hidden"> points</span>
-      </span>
+      {points === null ? (
+        <span className="visually-hidden">Points are not shown</span>
+      ) : (
+        <>
+          <RankChange rank={rank} before={before} window={window} />
+          <span className="amount place__points">
+            {pointsText(points)}
+            <span className="visually-hidden"> points</span>
+          </span>
+        </>
+      )}
     </li>
   );
 }

@@ -1,16 +1,21 @@
 import './leaderboard.scss';
-import { boardWindows, type BoardWindow } from './leaderboard';
+import type { BoardWindow } from './leaderboard';
 import { windowNames } from './boardWords';
 
-interface WindowChoiceProps {
-  value: BoardWindow;
-  onChoose: (window: BoardWindow) => void;
+interface WindowChoiceProps<W extends BoardWindow> {
+  windows: readonly W[];
+  value: W;
+  onChoose: (window: W) => void;
 }
 
 /** The times a board can be of, side by side. */
-export const WindowChoice = ({ value, onChoose }: WindowChoiceProps) => (
+export const WindowChoice = <W extends BoardWindow>({
+  windows,
+  value,
+  onChoose,
+}: WindowChoiceProps<W>) => (
   <div className="board-windows" role="group" aria-label="Time">
-    {boardWindows.map((window) => (
+    {windows.map((window) => (
       <button
         key={window}
         type="button"

@@ -1,14 +1,18 @@
+import type { CrossServerPlace } from './crossServer';
 import type { BoardPlace } from './leaderboard';
+
+/** A place of either kind of board; without points it is of somebody hidden. */
+export type ShownPlace = BoardPlace | CrossServerPlace;
 
 /** What stands in the list of places: a place, a leap over some, or the end of those that win. */
 export type BoardRow =
-  | { kind: 'place'; key: string; place: BoardPlace }
+  | { kind: 'place'; key: string; place: ShownPlace }
   | { kind: 'gap'; key: string }
   | { kind: 'prizes'; key: string };
 
 interface Shown {
-  items: readonly BoardPlace[];
-  around: readonly BoardPlace[];
+  items: readonly ShownPlace[];
+  around: readonly ShownPlace[];
   /** How many places win; null where that is not said. */
   winners: number | null;
   /** Places that were found by a name: what lies between them is not missing. */

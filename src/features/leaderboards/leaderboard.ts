@@ -37,7 +37,7 @@ export type Season = z.infer<typeof seasonSchema>;
 export const seasonsOf = listOf(seasonSchema, { what: 'season', by: 'id', mayBeMissing: true });
 
 /** A place on a board. Of who keeps themselves hidden it tells neither name, username nor picture. */
-const placeSchema = z.object({
+export const placeSchema = z.object({
   /** Where it stands in the list, from 1; those of one rank stand one below the other. */
   position: z.number(),
   rank: z.number(),

@@ -99,7 +99,7 @@ export function boardOf(
   };
 }
 
-const ranksIn = (places: readonly Place[]) =>
+export const ranksIn = (places: readonly Place[]) =>
   new Map(places.map(({ userId, rank }) => [userId, rank]));
 
 /** What each answer tells of seasons. */

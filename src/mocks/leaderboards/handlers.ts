@@ -7,11 +7,37 @@ import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
 import { serverView } from '../quests/views';
 import { boardOf, seasonsView } from './board';
+import { crossServerBoardOf, crossServerPlace } from './crossServer';
 import { standingOf } from './places';
-import { facesOf, isFoundBy, placeView, positioned, searchOf, type Placed } from './views';
+import {
+  facesOf,
+  isFoundBy,
+  placeView,
+  positioned,
+  searchOf,
+  type Faces,
+  type Placed,
+} from './views';
+
+/** Places with their search, as every board of members cuts them into pages. */
+const foundOf = (
+  faces: Faces,
+  places: readonly Placed[],
+  me: string,
+  query: { search?: string | undefined; page?: number | undefined; pageSize?: number | undefined },
+) => {
+  const search = searchOf(query);
+  return pageOf(
+    search === '' ? places : places.filter(({ userId }) => isFoundBy(faces, userId, me, search)),
+    query,
+  );
+};
 
 /** So many places above one's own are told, and as many below. */
 const AROUND = 2;
+
+const aroundOf = (places: readonly Placed[], own: number) =>
+  own < 0 ? [] : places.slice(Math.max(0, own - AROUND), own + AROUND + 1);
 
 export const leaderboardRoutes = serve(endpoints, {
   listLeaderboards: ({ world, user }) => {
@@ -35,13 +61,7 @@ export const leaderboardRoutes = serve(endpoints, {
     const faces = facesOf(world);
     const places = positioned(board.places);
     const own = places.findIndex(({ userId }) => userId === user.id);
-    const search = searchOf(query);
-    const page = pageOf(
-      search === ''
-        ? places
-        : places.filter(({ userId }) => isFoundBy(faces, userId, user.id, search)),
-      query,
-    );
+    const page = foundOf(faces, places, user.id, query);
     const view = (place: Placed) => placeView(board, faces, place, user.id);
     const mine = places[own];
     return done({
@@ -49,9 +69,26 @@ export const leaderboardRoutes = serve(endpoints, {
       server: serverView(guild),
       items: page.items.map(view),
       mine: mine ? view(mine) : null,
-      around: mine ? places.slice(Math.max(0, own - AROUND), own + AROUND + 1).map(view) : [],
+      around: aroundOf(places, own).map(view),
       ...seasonsView(board, world.clock.now()),
       now: iso(world.clock.now()),
+    });
+  },
+
+  getCrossServerLeaderboard: ({ world, user, query }) => {
+    const { scope = 'MINE', window = 'WEEK' } = query;
+    const board = crossServerBoardOf(world, user, { scope, window });
+    const places = positioned(board.places);
+    const own = places.findIndex(({ userId }) => userId === user.id);
+    const page = foundOf(board.faces, places, user.id, query);
+    const view = (place: Placed) => crossServerPlace(board, place, user.id);
+    const mine = places[own];
+    return done({
+      ...page,
+      items: page.items.map(view),
+      mine: mine ? placeView(board, board.faces, mine, user.id) : null,
+      around: aroundOf(places, own).map(view),
+      servers: board.servers,
     });
   },
 });

@@ -34,22 +34,40 @@ interface Sum {
 const byPoints = (one: Sum, other: Sum) =>
   other.points - one.points || one.at - other.at || (one.userId < other.userId ? -1 : 1);
 
+interface Counted {
+  /** A way to earn; left out for all of them. */
+  module?: number | undefined;
+  span?: Span;
+}
+
+/** Places on a server's board. */
+export const placesOf = (world: World, serverId: string, counted?: Counted): Place[] =>
+  placesOn(world, [serverId], counted);
+
 /**
- * Places on a server's board: sums over the lines of a time, of one way to earn or of all, for those who were
- * members when it ended. One look at each line and each member.
+ * Places by what was earned on some servers together: sums over the lines of a time, of one way to earn or of all.
+ * What came of a server counts for those who were members of it when that time ended. One look at each line and
+ * each member.
  */
-export function placesOf(
+export function placesOn(
   { db }: World,
-  serverId: string,
-  { module, span = ALWAYS }: { module?: number | undefined; span?: Span } = {},
+  serverIds: Iterable<string>,
+  { module, span = ALWAYS }: Counted = {},
 ): Place[] {
   const sums = new Map<string, Sum>();
-  for (const row of db.members)
-    if (row.serverId === serverId && (row.leftAt === null || row.leftAt >= span.to))
-      sums.set(row.userId, { userId: row.userId, points: 0, at: 0 });
+  const members = new Map<string, Map<string, Sum>>();
+  for (const id of serverIds) members.set(id, new Map());
+  for (const { serverId, userId, leftAt } of db.members) {
+    if (leftAt !== null && leftAt < span.to) continue;
+    const ofServer = members.get(serverId);
+    if (ofServer === undefined) continue;
+    const sum = sums.get(userId) ?? { userId, points: 0, at: 0 };
+    sums.set(userId, sum);
+    ofServer.set(userId, sum);
+  }
   for (const row of db.points) {
-    if (row.serverId !== serverId || (module !== undefined && row.module !== module)) continue;
-    const sum = sums.get(row.userId);
+    if (module !== undefined && row.module !== module) continue;
+    const sum = members.get(row.serverId)?.get(row.userId);
     if (sum === undefined || !countsOn(row) || !isWithin(row, span)) continue;
     sum.points += row.points;
     sum.at = Math.max(sum.at, row.at);

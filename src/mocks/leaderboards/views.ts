@@ -43,7 +43,7 @@ export const positioned = (places: readonly Place[]): Placed[] =>
   places.map(({ userId, points, rank }, index) => ({ userId, points, rank, position: index + 1 }));
 
 export const placeView = (
-  { before }: Board,
+  { before }: Pick<Board, 'before'>,
   faces: Faces,
   { userId, points, rank, position }: Placed,
   me: string,

@@ -12,6 +12,12 @@ export const profileOf = ({ db }: Pick<World, 'db'>, userId: string): ProfileRow
     shown: { points: true, activity: true, servers: true, socials: false, wallets: false },
   };
 
+/** Whether somebody else may see a profile, by whether they meet on a server (decision 99). */
+export const isSeen = (
+  { visibility }: Pick<ProfileRow, 'visibility'>,
+  isShared: boolean,
+): boolean => visibility === 'PUBLIC' || (visibility === 'SHARED_SERVERS' && isShared);
+
 /** Those who are told to no other member. */
 export const hiddenOnes = ({ db }: Pick<World, 'db'>): Set<string> =>
   new Set(

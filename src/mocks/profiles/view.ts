@@ -8,7 +8,7 @@ import { totalsOf } from '../points/sums';
 import { serverView } from '../quests/views';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
-import { profileOf } from './profiles';
+import { isSeen, profileOf } from './profiles';
 import type { ProfileRow } from './rows';
 
 /** Who looks: a member of some of their servers, or somebody who is on none of them. */
@@ -26,9 +26,8 @@ export function profileFor(world: World, reader: Reader, person: UserRow) {
   const isMe = typeof reader === 'object' && reader.userId === person.id;
   const known = serversFor(world, reader, person);
   const isShared = reader === 'MEMBER' || known.some(({ isOn }) => isOn);
-  const { visibility, shown } = profile;
-  const mayLook = isMe || visibility === 'PUBLIC' || (visibility === 'SHARED_SERVERS' && isShared);
-  if (!mayLook || person.banned) return null;
+  const { shown } = profile;
+  if (!(isMe || isSeen(profile, isShared)) || person.banned) return null;
   const servers = known.map(({ guild }) => guild);
   const ids = new Set(servers.map(({ id }) => id));
   const done = world.db.submissions.filter(
@@ -70,8 +69,8 @@ const contactsShown = (
 /** What the team of a server somebody is on is told: what they show others, and nothing of who keeps hidden. */
 export function contactsForTeam(world: World, userId: string) {
   const { visibility, shown } = profileOf(world, userId);
-  const isSeen = visibility !== 'HIDDEN';
-  const shows = { wallets: isSeen && shown.wallets, socials: isSeen && shown.socials };
+  const isTold = visibility !== 'HIDDEN';
+  const shows = { wallets: isTold && shown.wallets, socials: isTold && shown.socials };
   return { shows, ...contactsShown(world, userId, shows) };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Board } from '@/features/leaderboards/Board';
-import type { BoardWindow } from '@/features/leaderboards/leaderboard';
+import { boardWindows, type BoardWindow } from '@/features/leaderboards/leaderboard';
 import { useLeaderboardQuery } from '@/features/leaderboards/leaderboardsApi';
 import { WindowChoice } from '@/features/leaderboards/WindowChoice';
 
@@ -14,7 +14,7 @@ export default function LeaderboardTab({ slug }: { slug: string }) {
   const answer = useLeaderboardQuery(asked, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <WindowChoice value={window} onChoose={setWindow} />
+      <WindowChoice windows={boardWindows} value={window} onChoose={setWindow} />
       <Board
         asked={asked}
         answer={answer}

@@ -5,7 +5,7 @@ import type { TableControl } from '@/shared/ui/table/useTableState';
 import './users.scss';
 
 interface OwnPlaceProps {
-  board: Leaderboard;
+  board: Pick<Leaderboard, 'mine' | 'total'> & { items: readonly { isMe: boolean }[] };
   control: TableControl;
 }
 

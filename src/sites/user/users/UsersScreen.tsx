@@ -11,6 +11,7 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { ServerBoard } from './ServerBoard';
 
+const CrossServerBoard = lazy(() => import('./CrossServerBoard'));
 const Directory = lazy(() => import('./Directory'));
 
 /** `users` (spec §2): who of the members of one's servers has earned most, and who they are. */
@@ -25,6 +26,15 @@ export default function UsersScreen() {
         label="Members"
         tabs={[
           { id: 'leaderboard', label: 'Leaderboard', content: <Boards /> },
+          {
+            id: 'across',
+            label: 'Across servers',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the leaderboard" count={10} />}>
+                <CrossServerBoard />
+              </Suspense>
+            ),
+          },
           {
             id: 'directory',
             label: 'Directory',

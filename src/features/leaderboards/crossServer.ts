@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { orNull } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { placeSchema } from './leaderboard';
+
+/** Whose servers count: those one is on, or also all that anybody can find (decision 108). */
+export const serverScopes = ['MINE', 'ALL'] as const;
+export type ServerScope = (typeof serverScopes)[number];
+
+/** The times a board over several servers counts; months and seasons are a server's own. */
+export const crossServerWindows = ['WEEK', 'ALL'] as const;
+export type CrossServerWindow = (typeof crossServerWindows)[number];
+
+/** A place on it. Of who is hidden from the reader it tells the rank alone: points would tie them to other boards. */
+const crossServerPlaceSchema = z.object({
+  ...placeSchema.shape,
+  points: orNull(z.nullable(z.number())),
+});
+export type CrossServerPlace = z.infer<typeof crossServerPlaceSchema>;
+
+const places = listOf(crossServerPlaceSchema, {
+  what: 'place',
+  by: 'position',
+  mayBeMissing: true,
+});
+
+/** GET /users/leaderboard */
+export const crossServerBoardSchema = withLists({
+  items: places,
+  total: orNull(z.number()),
+  page: orNull(z.number()),
+  pageSize: orNull(z.number()),
+  /** The caller's own place, whatever page and search; null without points. */
+  mine: orNull(z.nullable(placeSchema)),
+  /** Two places above the caller's, their own, and two below. */
+  around: places,
+  /** How many servers count. */
+  servers: orNull(z.number()),
+});
+export type CrossServerBoard = z.infer<typeof crossServerBoardSchema>;

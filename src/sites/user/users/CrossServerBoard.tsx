@@ -1,0 +1,147 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { TIES, windowNotes } from '@/features/leaderboards/boardWords';
+import {
+  crossServerWindows,
+  type CrossServerBoard as BoardAcross,
+} from '@/features/leaderboards/crossServer';
+import '@/features/leaderboards/leaderboard.scss';
+import { useCrossServerLeaderboardQuery } from '@/features/leaderboards/leaderboardsApi';
+import { PlaceList } from '@/features/leaderboards/PlaceList';
+import { WindowChoice } from '@/features/leaderboards/WindowChoice';
+import { failureText } from '@/shared/api/failureText';
+import { counted } from '@/shared/text/counted';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { Pager } from '@/shared/ui/table/Pager';
+import { SearchField } from '@/shared/ui/table/SearchField';
+import '@/shared/ui/table/table.scss';
+import { useTableState, type TableControl } from '@/shared/ui/table/useTableState';
+import { OwnPlace } from './OwnPlace';
+import { ScopeChoice } from './ScopeChoice';
+import { PREFIX, useCrossServerChoice, type CrossServerChoice } from './useCrossServerChoice';
+
+const NO_COLUMNS: readonly never[] = [];
+
+/** Points of several servers together, page by page; which board is in the address. */
+export default function CrossServerBoard() {
+  const control = useTableState(NO_COLUMNS, { prefix: PREFIX });
+  const { choice, change } = useCrossServerChoice();
+  const { page, pageSize, search } = control.state;
+  const asked = { ...choice, page, pageSize, ...(search === '' ? {} : { search }) };
+  const { currentData, error, isFetching, refetch } = useCrossServerLeaderboardQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
+  const changeTable = control.change;
+  const onSearch = useCallback((text: string) => changeTable({ search: text }), [changeTable]);
+  return (
+    <>
+      <div className="cross-server-choices">
+        <ScopeChoice value={choice.scope} onChoose={(scope) => change('scope', scope)} />
+        <WindowChoice
+          windows={crossServerWindows}
+          value={choice.window}
+          onChoose={(window) => change('window', window)}
+        />
+        <SearchField label="Search the leaderboard" value={search} onSearch={onSearch} />
+      </div>
+      {currentData ? (
+        <Places board={currentData} asked={asked} control={control} />
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The leaderboard could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TableSkeleton label="Loading the leaderboard" count={pageSize} />
+      )}
+    </>
+  );
+}
+
+interface PlacesProps {
+  board: BoardAcross;
+  asked: CrossServerChoice & { search?: string };
+  control: TableControl;
+}
+
+function Places({ board, asked, control }: PlacesProps) {
+  const { items, around, mine, leftOut, total, servers } = board;
+  const { scope, window, search = '' } = asked;
+  const found = total ?? items.length;
+  return (
+    <>
+      <OwnPlace board={board} control={control} />
+      <LeftOutNote leftOut={leftOut} />
+      {items.length === 0 && !leftOut ? (
+        <NoPlaces asked={asked} servers={servers} />
+      ) : (
+        <>
+          <PlaceList
+            label="Places"
+            items={items}
+            around={around}
+            winners={null}
+            isFound={search !== ''}
+            window={window}
+          />
+          <Pager
+            label="Places"
+            found={found}
+            pages={Math.max(1, Math.ceil(found / control.state.pageSize))}
+            control={control}
+          />
+        </>
+      )}
+      {mine === null && items.length > 0 ? (
+        <p className="places__none">You have no points in this time.</p>
+      ) : null}
+      <p className="fine-print">
+        {servers === null ? '' : `${counted(servers, 'server')}: ${scopeNotes[scope]} `}
+        {windowNotes[window]} {TIES}
+      </p>
+      <p className="fine-print">
+        Who does not show you their profile is “Hidden member”, without points.{' '}
+        <Link to="/dashboard/settings/profile">What you show</Link>
+      </p>
+    </>
+  );
+}
+
+const scopeNotes = {
+  MINE: 'those you are on.',
+  ALL: 'those you are on, and those anybody can find.',
+} as const;
+
+function NoPlaces({
+  asked: { scope, search = '' },
+  servers,
+}: {
+  asked: PlacesProps['asked'];
+  servers: number | null;
+}) {
+  if (search !== '')
+    return (
+      <EmptyState title="Nobody found">
+        Nobody on this board whom you may see is called that.
+      </EmptyState>
+    );
+  if (scope === 'MINE' && servers === 0)
+    return (
+      <EmptyState
+        title="No servers yet"
+        action={
+          <Link className="btn btn-outline-secondary" to="/dashboard/servers">
+            Your servers
+          </Link>
+        }
+      >
+        Join a Discord server that uses our bots: the points of all your servers are added up here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="Nobody yet">No points were earned in this time. Be the first.</EmptyState>
+  );
+}
