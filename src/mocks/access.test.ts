@@ -115,6 +115,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   wallet: { own: 'wal-none', foreign: db.linkedWallets[0]?.id, nobody: 'wal-none' },
   socialPlatform: { ...same('1'), nobody: '9' },
   section: same('task-to-earn'),
+  report: same('growth'),
   referralSource: same('src-none'),
   username: { ...same('milo'), nobody: 'nobody.here' },
   claim: same('clm-none'),

@@ -38,6 +38,7 @@ function addressOf(path: string): string {
     slug: path.includes('/modules/') ? 'quest' : 'solana-keep',
     questSlug: 'through-the-gate',
     section: 'task-to-earn',
+    report: 'verification',
     claimId: 'clm-1',
     ruleId: QUESTS.gate,
     memberId: PERSON,

@@ -31,6 +31,7 @@ import { paymentRoutes } from './payments/handlers';
 import { pictureRoutes } from './pictures/handlers';
 import { portfolioRoutes } from './portfolio/handlers';
 import { referralRoutes } from './referrals/handlers';
+import { reportRoutes } from './reports/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
 import { socialRoutes } from './socials/handlers';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...marketRoutes,
   ...notificationRoutes,
   ...referralRoutes,
+  ...reportRoutes,
   ...questRoutes,
   ...reviewRoutes,
   ...questDeskRoutes,

@@ -29,6 +29,8 @@ const addressOf = (path: string, runId: string) =>
     .replace('{slug}', 'solana-keep')
     .replace('{questSlug}', 'through-the-gate')
     .replace('{section}', 'task-to-earn')
+    .replace('{report}/rows', 'growth/rows?figure=joined')
+    .replace('{report}', 'growth')
     .replace('{claimId}', 'clm-1')
     .replace('{username}', 'olivia')
     .replace('{ruleId}', QUESTS.gate)

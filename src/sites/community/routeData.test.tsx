@@ -53,6 +53,7 @@ test.each<[path: string, ...late: string[]]>([
   ['server'],
   ['package'],
   ['user-order'],
+  ['reports'],
   ['welcome-message'],
   ['nft-sale'],
   ['holder-verification?tab=crypto'],

@@ -88,7 +88,9 @@ export const routes: RouteSpec[] = [
       ),
       upcoming('ledger-wallet', 'Ledger wallet', purposes),
       upcoming('manage-wallet', 'Manage wallets', purposes),
-      upcoming('reports', 'Reports', purposes),
+      screen('reports', 'Reports', () => import('./reports/ReportsScreen'), {
+        data: () => import('./reports/reportsData'),
+      }),
       upcoming('admin-utility', 'Admin utility', purposes, { capability: 'staff' }),
     ],
     { notes: () => import('./pageNotes') },

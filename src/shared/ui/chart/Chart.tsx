@@ -14,13 +14,15 @@ interface ChartProps {
   series: readonly ChartSeries[];
   /** How a value is written, with its unit. */
   format: (value: number) => string;
+  /** Each time stands for its whole day. */
+  isByDay?: boolean;
 }
 
 /**
  * Lines over time. The drawing code is fetched when the first chart is shown; the place is kept, so that
  * nothing moves. The picture is silent: the same figures are in a table that anybody can open.
  */
-export function Chart({ label, times, series, format }: ChartProps) {
+export function Chart({ label, times, series, format, isByDay = false }: ChartProps) {
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);
   const lines = series.slice(0, MOST_SERIES);
@@ -39,7 +41,7 @@ export function Chart({ label, times, series, format }: ChartProps) {
       <ul className="chart__legend" aria-hidden="true">
         {lines.map((line, index) => (
           <li key={line.label} className={`chart__key chart__key--${index + 1}`}>
-            {line.label} <strong>{written(line.values[at])}</strong>
+            {line.label} <strong>{written(line, at)}</strong>
           </li>
         ))}
       </ul>
@@ -48,11 +50,12 @@ export function Chart({ label, times, series, format }: ChartProps) {
           <ChartCanvas times={times} series={lines} format={format} onPoint={setPointed} />
         </Suspense>
       </div>
-      <ChartTable label={label} times={times} series={lines} written={written} />
+      <ChartTable {...{ label, times, written, isByDay }} series={lines} />
     </figure>
   );
 
-  function written(value: number | null | undefined): string {
-    return value === null || value === undefined ? '–' : format(value);
+  function written({ values, texts }: ChartSeries, index: number): string {
+    const value = values[index];
+    return value === null || value === undefined ? '–' : (texts?.[index] ?? format(value));
   }
 }

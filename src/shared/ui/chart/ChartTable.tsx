@@ -1,4 +1,4 @@
-import { momentText } from '../../format/times';
+import { dayText, momentText } from '../../format/times';
 import { useState } from 'react';
 import type { ChartSeries } from './series';
 
@@ -6,11 +6,13 @@ interface ChartTableProps {
   label: string;
   times: readonly number[];
   series: readonly ChartSeries[];
-  written: (value: number | null | undefined) => string;
+  /** What a line says at the time of that index. */
+  written: (line: ChartSeries, index: number) => string;
+  isByDay: boolean;
 }
 
 /** The figures of a chart in rows, newest first; made only once it is opened. */
-export function ChartTable({ label, times, series, written }: ChartTableProps) {
+export function ChartTable({ label, times, series, written, isByDay }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -27,7 +29,7 @@ export function ChartTable({ label, times, series, written }: ChartTableProps) {
             <caption className="visually-hidden">{label}</caption>
             <thead>
               <tr>
-                <th scope="col">Time</th>
+                <th scope="col">{isByDay ? 'Day' : 'Time'}</th>
                 {series.map((line) => (
                   <th key={line.label} scope="col">
                     {line.label}
@@ -39,9 +41,9 @@ export function ChartTable({ label, times, series, written }: ChartTableProps) {
               {times
                 .map((time, index) => (
                   <tr key={time}>
-                    <th scope="row">{momentText(time)}</th>
+                    <th scope="row">{isByDay ? dayText(time) : momentText(time)}</th>
                     {series.map((line) => (
-                      <td key={line.label}>{written(line.values[index])}</td>
+                      <td key={line.label}>{written(line, index)}</td>
                     ))}
                   </tr>
                 ))

@@ -1,0 +1,42 @@
+import { DayChart } from '@/shared/ui/chart/DayChart';
+import { daysBetween } from './days';
+import type { Report, ReportFigure } from './report';
+import { dayWords, figureText } from './words';
+
+const nothing = () => undefined;
+
+interface FigureChartProps {
+  report: Pick<Report, 'from' | 'to' | 'beforeFrom'>;
+  figures: readonly ReportFigure[];
+  /** Shows the same days of the range before beside a single figure. */
+  isCompared?: boolean;
+  label: string;
+}
+
+/** Figures of one unit by day. Numbers draw the lines alone: what is written is exact. */
+export function FigureChart({ report, figures, label, isCompared = false }: FigureChartProps) {
+  const unit = figures[0]?.unit ?? null;
+  const days = daysBetween(report.from, report.to).map((day, index) => ({ day, index }));
+  const line = (name: string, values: readonly string[]) => ({
+    label: name,
+    of: ({ index }: { index: number }) => Number(values[index] ?? '0'),
+    text: ({ index }: { index: number }) => figureText(BigInt(values[index] ?? '0'), unit),
+  });
+  const [only] = figures;
+  const lines =
+    isCompared && only
+      ? [line(only.label, only.days), line(`From ${dayWords(report.beforeFrom)}`, only.daysBefore)]
+      : figures.map((figure) => line(figure.label, figure.days));
+  return (
+    <DayChart
+      label={label}
+      days={days}
+      lines={lines}
+      format={(value) =>
+        Number.isFinite(value) ? figureText(BigInt(Math.round(value)), unit) : '–'
+      }
+      failure={null}
+      onRetry={nothing}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { FigureChart } from './FigureChart';
+import { PartsTable } from './PartsTable';
+import { figureTo, isCompared, partAt, rangeAt, rangeQueryOf, reportTo } from './place';
+import type { Report, ReportFigure } from './report';
+import { ReportRows } from './ReportRows';
+import { RangeLine, type ReportPlace } from './ReportView';
+import { changeWords, figureText, rangeWords } from './words';
+
+interface FigureViewProps {
+  place: ReportPlace;
+  report: Report;
+  figure: ReportFigure;
+}
+
+/** One figure: what it is by day, what it falls apart into, and the rows it is the sum of. */
+export function FigureView({ place, report, figure }: FigureViewProps) {
+  const [params] = useSearchParams();
+  const wanted = partAt(params);
+  const part = figure.parts.find(({ key }) => key === wanted);
+  const { value, before } = part ?? figure;
+  const { unit, label } = figure;
+  const asked = {
+    serverId: place.serverId,
+    report: place.name,
+    figure: figure.key,
+    ...rangeQueryOf(rangeAt(params)),
+    ...(part ? { part: part.key } : {}),
+  };
+  return (
+    <div className="report">
+      <Link to={reportTo(params)} className="report__back" preventScrollReset>
+        Back to all figures
+      </Link>
+      <div className="report__figure">
+        <h2>{part ? `${label}: ${part.label}` : label}</h2>
+        <p className="report-card__value">{figureText(BigInt(value), unit)}</p>
+        {isCompared(params) ? (
+          <p>
+            {changeWords(BigInt(value), BigInt(before))} · before {figureText(BigInt(before), unit)}
+          </p>
+        ) : null}
+        <p className="report-card__note">{figure.note}</p>
+        <RangeLine report={report} />
+      </div>
+      {part ? (
+        <Link to={figureTo(params, place.name, figure.key)} preventScrollReset>
+          All of {label.toLowerCase()}
+        </Link>
+      ) : (
+        <>
+          <section className="panel report__chart" aria-label={`${label} by day`}>
+            <FigureChart
+              report={report}
+              figures={[figure]}
+              isCompared={isCompared(params)}
+              label={`${label}, ${rangeWords(report.from, report.to)}`}
+            />
+          </section>
+          <PartsTable report={place.name} figure={figure} />
+        </>
+      )}
+      <section aria-label="Rows behind the figure">
+        <h2>The rows it adds up</h2>
+        <ReportRows
+          figure={figure}
+          asked={asked}
+          pathOf={place.pathOf}
+          memberPath={place.memberPath}
+        />
+      </section>
+    </div>
+  );
+}

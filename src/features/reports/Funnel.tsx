@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { inNumbers } from '@/shared/format/numbers';
+import { figureTo, isCompared } from './place';
+import type { ReportFigure } from './report';
+import { figureText } from './words';
+
+interface FunnelProps {
+  report: string;
+  label: string;
+  /** The widest first. */
+  steps: readonly ReportFigure[];
+}
+
+/** Steps of which each lets fewer through, with the share that came so far; each leads to its rows. */
+export function Funnel({ report, label, steps }: FunnelProps) {
+  const [params] = useSearchParams();
+  const compares = isCompared(params);
+  const [first] = steps;
+  if (!first) return null;
+  const shareOf = (value: string, of: string) =>
+    of === '0' ? null : Number((BigInt(value) * 1000n) / BigInt(of)) / 10;
+  return (
+    <section className="report-funnel panel" aria-label={label}>
+      <h2>{label}</h2>
+      <ol>
+        {steps.map(({ key, label: name, value, before, unit }) => {
+          const share = shareOf(value, first.value);
+          const was = shareOf(before, first.before);
+          return (
+            <li key={key}>
+              <Link to={figureTo(params, report, key)} preventScrollReset>
+                {name}
+              </Link>
+              <span className="report-funnel__value">
+                {figureText(BigInt(value), unit)}
+                {share === null ? '' : ` · ${percent(share)}`}
+                {compares ? (
+                  <small>
+                    {' '}
+                    before {figureText(BigInt(before), unit)}
+                    {was === null ? '' : ` · ${percent(was)}`}
+                  </small>
+                ) : null}
+              </span>
+              <progress className="report-funnel__bar" max={100} value={share ?? 0} aria-hidden />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const percent = (share: number) => `${inNumbers(share, { maximumFractionDigits: 1 })} %`;

@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { figureTo, isCompared } from './place';
+import type { ReportFigure } from './report';
+import { changeWords, figureText } from './words';
+
+interface PartsTableProps {
+  report: string;
+  figure: ReportFigure;
+  /** Shows so many of them and the way to the others. */
+  most?: number;
+}
+
+/** What a figure falls apart into, the largest first; each part leads to its rows. */
+export function PartsTable({ report, figure, most }: PartsTableProps) {
+  const [params] = useSearchParams();
+  const compares = isCompared(params);
+  const { key, label, unit, partsBy, parts } = figure;
+  if (partsBy === null || parts.length === 0) return null;
+  const shown = most === undefined ? parts : parts.slice(0, most);
+  return (
+    <section className="report-parts" aria-label={`${label} by ${partsBy.toLowerCase()}`}>
+      <h3>
+        {label} by {partsBy.toLowerCase()}
+      </h3>
+      <table className="table report-parts__table">
+        <thead>
+          <tr>
+            <th scope="col">{partsBy}</th>
+            <th scope="col" className="report-parts__number">
+              {label}
+            </th>
+            {compares ? (
+              <th scope="col" className="report-parts__number">
+                Before
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((part) => (
+            <tr key={part.key}>
+              <th scope="row">
+                <Link to={figureTo(params, report, key, part.key)} preventScrollReset>
+                  <bdi>{part.label}</bdi>
+                </Link>
+              </th>
+              <td className="report-parts__number">{figureText(BigInt(part.value), unit)}</td>
+              {compares ? (
+                <td className="report-parts__number">
+                  {figureText(BigInt(part.before), unit)}{' '}
+                  <small>{changeWords(BigInt(part.value), BigInt(part.before))}</small>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < parts.length ? (
+        <Link to={figureTo(params, report, key)} preventScrollReset>
+          All {parts.length}
+        </Link>
+      ) : null}
+    </section>
+  );
+}

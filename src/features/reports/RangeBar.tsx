@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
+import { isCompared, PARAMS, rangeAt } from './place';
+import { FIRST_SPAN, MOST_DAYS, spans } from './report';
+
+const DAY = 86_400_000;
+
+/** Which days the reports are of, and whether they are compared with those before: all in the address. */
+export function RangeBar() {
+  const [params, setParams] = useSearchParams();
+  const { span, from = '', to = '' } = rangeAt(params);
+  const change = (values: Readonly<Record<string, string | null>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        // Another range has other pages.
+        after.delete('page');
+        for (const [name, value] of Object.entries(values))
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className="report-range">
+      <SpanChoice
+        spans={spans}
+        value={span}
+        onChoose={(next) =>
+          change({
+            [PARAMS.span]: next === FIRST_SPAN ? null : next,
+            [PARAMS.from]: null,
+            [PARAMS.to]: null,
+          })
+        }
+      />
+      <OwnRange
+        key={`${from} ${to}`}
+        from={from}
+        to={to}
+        onChoose={(first, last) =>
+          change({ [PARAMS.span]: null, [PARAMS.from]: first, [PARAMS.to]: last })
+        }
+      />
+      <div className="form-check form-switch report-range__compare">
+        <input
+          id="report-compare"
+          type="checkbox"
+          role="switch"
+          className="form-check-input"
+          checked={isCompared(params)}
+          onChange={({ target }) => change({ [PARAMS.compare]: target.checked ? '1' : null })}
+        />
+        <label htmlFor="report-compare" className="form-check-label">
+          Compare with the days before
+        </label>
+      </div>
+    </div>
+  );
+}
+
+interface OwnRangeProps {
+  from: string;
+  to: string;
+  onChoose: (from: string, to: string) => void;
+}
+
+/** From which day to which. Nothing is asked for before both are days that can be shown. */
+function OwnRange({ from, to, onChoose }: OwnRangeProps) {
+  const [days, setDays] = useState({ from, to });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    const found = troubleWith(days);
+    setTrouble(found);
+    if (found === null) onChoose(days.from, days.to);
+  };
+  return (
+    <form className="report-range__own" noValidate onSubmit={show}>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name}>
+          {name === 'from' ? 'From' : 'To'}
+          <input
+            type="date"
+            className={`form-control ${trouble === null ? '' : 'is-invalid'}`}
+            aria-invalid={trouble !== null}
+            aria-describedby="report-range-trouble"
+            value={days[name]}
+            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+          />
+        </label>
+      ))}
+      <button type="submit" className="btn btn-outline-secondary">
+        Show
+      </button>
+      <p id="report-range-trouble" role="alert" className="report-range__trouble">
+        {trouble}
+      </p>
+    </form>
+  );
+}
+
+function troubleWith({ from, to }: { from: string; to: string }): string | null {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  if (Number.isNaN(first) || Number.isNaN(last)) return 'Choose the first and the last day.';
+  if (!from.startsWith('20') || !to.startsWith('20')) return 'Choose days of this century.';
+  if (last < first) return 'The last day is before the first.';
+  return (last - first) / DAY + 1 > MOST_DAYS ? `A range has at most ${MOST_DAYS} days.` : null;
+}

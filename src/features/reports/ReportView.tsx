@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router-dom';
+import { momentText } from '@/shared/format/times';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { ExportFigures } from './ExportFigures';
+import { FigureCards } from './FigureCards';
+import { FigureChart } from './FigureChart';
+import { FigureView } from './FigureView';
+import { Funnel } from './Funnel';
+import { laidOut } from './layout';
+import { PartsTable } from './PartsTable';
+import { figureAt, isCompared } from './place';
+import type { Report } from './report';
+import type { RowPath } from './rowPath';
+import { rangeWords } from './words';
+
+/** So many parts of a figure are named beside the others. */
+const MOST_PARTS = 8;
+
+/** What a report on the screen knows. */
+export interface ReportPlace {
+  serverId: string;
+  name: string;
+  pathOf: RowPath;
+  memberPath: (username: string) => string;
+}
+
+/** A report that has come: its figures, or one of them with the rows behind it. */
+export function ReportView({ place, report }: { place: ReportPlace; report: Report }) {
+  const [params] = useSearchParams();
+  const wanted = figureAt(params, place.name);
+  const figure = report.figures.find(({ key }) => key === wanted);
+  if (figure) return <FigureView key={figure.key} {...{ place, report, figure }} />;
+  const { chart, funnel, cards } = laidOut(place.name, report.figures);
+  return (
+    <div className="report">
+      <LeftOutNote leftOut={report.leftOut} />
+      <div className="report__head">
+        <RangeLine report={report} />
+        <ExportFigures name={place.name} report={report} />
+      </div>
+      <KeptNote report={report} />
+      <FigureCards report={place.name} figures={cards} />
+      {chart.figures.length === 0 ? null : (
+        <section className="panel report__chart" aria-label={chart.label}>
+          <FigureChart
+            report={report}
+            figures={chart.figures}
+            label={`${chart.label}, ${rangeWords(report.from, report.to)}`}
+          />
+        </section>
+      )}
+      {funnel.steps.length === 0 ? null : (
+        <Funnel report={place.name} label={funnel.label} steps={funnel.steps} />
+      )}
+      <div className="report__parts">
+        {cards.map((each) => (
+          <PartsTable key={each.key} report={place.name} figure={each} most={MOST_PARTS} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Which days the figures are of, and where they begin and end. */
+export function RangeLine({ report }: { report: Report }) {
+  const [params] = useSearchParams();
+  const { from, to, beforeFrom, beforeTo, timeZone } = report;
+  return (
+    <p className="report__range">
+      {rangeWords(from, to)}
+      {isCompared(params) ? `, compared with ${rangeWords(beforeFrom, beforeTo)}` : ''} · days in{' '}
+      {timeZone}
+    </p>
+  );
+}
+
+/** Says so where not all of what is counted is kept. */
+function KeptNote({ report: { keptSince, from, beforeFrom } }: { report: Report }) {
+  const [params] = useSearchParams();
+  const since = Date.parse(keptSince ?? '');
+  const asked = Date.parse(isCompared(params) ? beforeFrom : from);
+  if (!(since > asked)) return null;
+  return (
+    <p className="report__kept" role="note">
+      Deliveries are kept since {momentText(since)}. What bots posted before is not in these
+      figures.
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { pageQuery } from '@/shared/api/listQuery';
+import { serverParam } from '@/shared/api/serverParam';
+import { askedDay, reportRowsSchema, reportSchema, spans } from './report';
+
+const tag = 'Reports';
+const params = { id: serverParam, report: idOf('report', 'What the report is about.') };
+
+const rangeQuery = {
+  span: z.optional(
+    z.enum(spans).check(z.describe('The last so many days; 30 where nothing is said.')),
+  ),
+  from: z.optional(askedDay.check(z.describe('First day of a range of one’s own.'))),
+  to: z.optional(askedDay.check(z.describe('Its last day, which belongs to it.'))),
+};
+
+const rowsQuery = {
+  ...rangeQuery,
+  figure: z.string().check(z.minLength(1), z.maxLength(100)),
+  part: z.optional(z.string().check(z.maxLength(200), z.describe('Only of this part of it.'))),
+  search: z.optional(
+    z
+      .string()
+      .check(z.maxLength(100), z.describe('Part of what a row is, or of whom it is about.')),
+  ),
+  ...pageQuery,
+};
+
+/** GET /servers/{id}/reports/{report} (decision 105). */
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/reports/{report}',
+  tag,
+  summary: 'Figures of a server over a range of days',
+  description: 'Each is a sum over rows, which `rows` tells. Days are those of the server.',
+  access: 'viewer',
+  params,
+  query: z.object(rangeQuery),
+  data: reportSchema,
+});
+
+/** GET /servers/{id}/reports/{report}/rows (decision 105). */
+export const listReportRows = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/reports/{report}/rows',
+  tag,
+  summary: 'The rows a figure is the sum of, the newest first',
+  description: 'They name members, but no wallet and no account of theirs.',
+  access: 'viewer',
+  params,
+  query: z.object(rowsQuery),
+  data: reportRowsSchema,
+});

@@ -1,0 +1,47 @@
+import type { ReportFigure } from './report';
+
+/** How a report’s figures are laid out. A figure this build does not know is a card as well. */
+interface Layout {
+  /** Keys of the figures that are drawn in one chart; of one unit. */
+  chart: { label: string; keys: readonly string[] };
+  /** Keys of the steps of a funnel, the widest first. */
+  funnel?: { label: string; keys: readonly string[] };
+}
+
+const layouts: Readonly<Record<string, Layout>> = {
+  growth: { chart: { label: 'Joined and left', keys: ['joined', 'left'] } },
+  verification: {
+    chart: { label: 'Verification', keys: ['verified', 'wallets', 'holders'] },
+    funnel: {
+      label: 'How far those came who joined',
+      keys: ['came', 'came-verified', 'came-wallet', 'came-holder'],
+    },
+  },
+  modules: { chart: { label: 'Deliveries', keys: ['sent', 'failed', 'skipped'] } },
+  quests: {
+    chart: { label: 'Quests', keys: ['begun', 'sent', 'approved', 'claimed'] },
+    funnel: {
+      label: 'How far those tries came that were begun',
+      keys: ['begun', 'begun-sent', 'begun-done', 'begun-claimed'],
+    },
+  },
+  earning: { chart: { label: 'Points', keys: ['earned', 'claimed'] } },
+  members: { chart: { label: 'Points earned', keys: ['points'] } },
+};
+
+const among = (figures: readonly ReportFigure[], keys: readonly string[] = []) =>
+  keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
+
+/** The figures of a report by the place they have: a chart, a funnel, and cards for all that are no step of it. */
+export function laidOut(report: string, figures: readonly ReportFigure[]) {
+  const layout = Object.hasOwn(layouts, report) ? layouts[report] : undefined;
+  const charted = among(figures, layout?.chart.keys);
+  const steps = among(figures, layout?.funnel?.keys);
+  // The widest step is a figure of its own; the others are parts of it.
+  const narrower = new Set(steps.slice(1).map(({ key }) => key));
+  return {
+    chart: { label: layout?.chart.label ?? '', figures: charted },
+    funnel: { label: layout?.funnel?.label ?? '', steps },
+    cards: figures.filter(({ key }) => !narrower.has(key)),
+  };
+}

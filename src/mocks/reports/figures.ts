@@ -1,0 +1,122 @@
+import { dayIndex, type Range } from './range';
+import type { Line, Source } from './source';
+
+/** A figure names so many of its parts; all others are one together. */
+const MOST_PARTS = 25;
+/** Stands for all parts that are not named. */
+export const OTHERS = 'others';
+
+/** What a figure is asked of. */
+export interface Times {
+  range: Range;
+  /** As many days before it. */
+  earlier: Range;
+  /** What lies ahead of it has not happened. */
+  now: number;
+}
+
+/** The lines of both ranges. */
+interface Lines {
+  now: readonly Line[];
+  before: readonly Line[];
+}
+
+export const sumOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { amount }) => sum + amount, 0n);
+
+/** The lines a figure is the sum of: those of the range, or of a level all up to its end. */
+function linesIn({ kind, lines }: Source, { starts }: Range, now: number): Line[] {
+  const from = kind === 'LEVEL' ? Number.NEGATIVE_INFINITY : (starts[0] ?? 0);
+  const to = starts.at(-1) ?? 0;
+  return lines.filter(({ at }) => at >= from && at < to && at <= now);
+}
+
+const linesOf = (source: Source, { range, earlier, now }: Times): Lines => ({
+  now: linesIn(source, range, now),
+  before: linesIn(source, earlier, now),
+});
+
+/** What came in on each day; of a level, what there was at its end. */
+function daysOf({ kind }: Source, range: Range, lines: readonly Line[]): bigint[] {
+  const days = range.days.map(() => 0n);
+  let level = 0n;
+  for (const { at, amount } of lines) {
+    const index = dayIndex(range, at);
+    if (index < 0) level += amount;
+    else days[index] = (days[index] ?? 0n) + amount;
+  }
+  return kind === 'SUM' ? days : days.map((amount) => (level += amount));
+}
+
+function byPart(lines: readonly Line[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { part = '', amount } of lines) sums.set(part, (sums.get(part) ?? 0n) + amount);
+  return sums;
+}
+
+/** The parts that are named, the largest first; of equals by key, so that they stand alike each time. */
+function namedIn(lines: Lines): { named: string[]; isCut: boolean } {
+  const sums = byPart(lines.now);
+  const before = byPart(lines.before);
+  const ordered = [...new Set([...sums.keys(), ...before.keys()])].toSorted((one, other) => {
+    const more = (sums.get(other) ?? 0n) - (sums.get(one) ?? 0n);
+    if (more === 0n) return one < other ? -1 : 1;
+    return more > 0n ? 1 : -1;
+  });
+  return { named: ordered.slice(0, MOST_PARTS), isCut: ordered.length > MOST_PARTS };
+}
+
+/** How a part is called, and the account of the member it is. */
+export type PartNames = (
+  source: Source,
+  part: string,
+) => { label: string; username: string | null };
+
+function partsOf(source: Source, lines: Lines, nameOf: PartNames) {
+  const { named, isCut } = namedIn(lines);
+  const keys = isCut ? [...named, OTHERS] : named;
+  return keys.map((key) => {
+    const isIn = inPart(key, named);
+    return {
+      key,
+      ...(key === OTHERS ? { label: 'All others', username: null } : nameOf(source, key)),
+      value: sumOf(lines.now.filter(isIn)).toString(),
+      before: sumOf(lines.before.filter(isIn)).toString(),
+    };
+  });
+}
+
+/** Whether a line is of a part: each line is of exactly one of those that are told. */
+function inPart(wanted: string, named: readonly string[]): (line: Line) => boolean {
+  if (wanted !== OTHERS) return ({ part = '' }) => part === wanted;
+  const others = new Set(named);
+  return ({ part = '' }) => !others.has(part);
+}
+
+/** A figure as it is told: its sum, its days and its parts, of the range and of the one before. */
+export function figureOf(source: Source, times: Times, nameOf: PartNames) {
+  const lines = linesOf(source, times);
+  const text = (value: bigint) => value.toString();
+  const { key, label, note, kind, unit, partsBy = null } = source;
+  return {
+    key,
+    label,
+    note,
+    kind,
+    unit,
+    value: text(sumOf(lines.now)),
+    before: text(sumOf(lines.before)),
+    days: daysOf(source, times.range, lines.now).map(text),
+    daysBefore: daysOf(source, times.earlier, lines.before).map(text),
+    partsBy,
+    parts: partsBy === null ? [] : partsOf(source, lines, nameOf),
+  };
+}
+
+/** The lines a figure, or one of its parts, is the sum of, the newest first. */
+export function rowsOf(source: Source, times: Times, part: string | undefined): Line[] {
+  const lines = linesOf(source, times);
+  const found =
+    part === undefined ? lines.now : lines.now.filter(inPart(part, namedIn(lines).named));
+  return found.toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,89 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { SubmissionRow } from '../quests/rows';
+import { counting, type Asked, type Line, type Source } from './source';
+
+/** How far tries at quests came: what happened in the range, and what became of those that were begun in it. */
+export function questsOf({ world, guild }: Asked): Source[] {
+  const rows = world.db.submissions.filter(({ serverId }) => serverId === guild.id);
+  const rules =
+    world.db.modules.find(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
+      ?.rules ?? [];
+  const titles = new Map(rules.map(({ id, values }) => [id, textAt(values, 'name')]));
+  const titleOf = (questId: string) => titles.get(questId) || 'A quest that was deleted';
+  const now = world.clock.now();
+
+  const at = (timeOf: (row: SubmissionRow) => number | null): Line[] =>
+    rows.flatMap((row): Line[] => {
+      const time = timeOf(row);
+      if (time === null) return [];
+      return [
+        {
+          id: row.id,
+          at: time,
+          amount: 1n,
+          kind: 'SUBMISSION',
+          part: row.questId,
+          userId: row.userId,
+          what: () => titleOf(row.questId),
+          ref: row.id,
+          ruleId: row.questId,
+        },
+      ];
+    });
+  const decidedAs =
+    (verdict: 'APPROVE' | 'REJECT') =>
+    ({ decision }: SubmissionRow) =>
+      decision?.verdict === verdict && decision.effectiveAt <= now ? decision.effectiveAt : null;
+  const begun = (isOf: (row: SubmissionRow) => boolean) => (row: SubmissionRow) =>
+    isOf(row) ? row.startedAt : null;
+  const isDone = ({ state, claimedAt }: SubmissionRow) =>
+    claimedAt !== null || state === 'CLAIMABLE' || state === 'CLAIMED' || state === 'APPROVED';
+  const quest = { partsBy: 'Quest', nameOf: titleOf };
+  const figure = (key: string, label: string, note: string, lines: Line[]) =>
+    counting({ key, label, note, lines, ...quest });
+  return [
+    figure(
+      'begun',
+      'Tries begun',
+      'By the day they were begun.',
+      at(({ startedAt }) => startedAt),
+    ),
+    figure(
+      'sent',
+      'Handed in',
+      'For somebody of the team to look at, by the day.',
+      at(({ submittedAt }) => submittedAt),
+    ),
+    figure(
+      'approved',
+      'Approved',
+      'By the day the decision took effect.',
+      at(decidedAs('APPROVE')),
+    ),
+    figure('rejected', 'Rejected', 'By the day the decision took effect.', at(decidedAs('REJECT'))),
+    figure(
+      'claimed',
+      'Rewards claimed',
+      'By the day they were claimed.',
+      at(({ claimedAt }) => claimedAt),
+    ),
+    figure(
+      'begun-sent',
+      'Of those begun, handed in',
+      'Tries begun in the range that were handed in since. Quests nobody reviews have none.',
+      at(begun(({ submittedAt }) => submittedAt !== null)),
+    ),
+    figure(
+      'begun-done',
+      'Of those begun, done',
+      'Tries begun in the range whose reward can be claimed, or was.',
+      at(begun(isDone)),
+    ),
+    figure(
+      'begun-claimed',
+      'Of those begun, claimed',
+      'Tries begun in the range whose reward was claimed since.',
+      at(begun(({ claimedAt }) => claimedAt !== null)),
+    ),
+  ];
+}

@@ -1,0 +1,99 @@
+import { textsAt } from '@/features/bot-modules/engine/read';
+import type { HeldRole, MemberRow } from '../members/rows';
+import { counting, type Asked, type Line, type Source } from './source';
+
+/** Who has passed the captcha, linked a wallet and got a holder role; and how far those came who joined. */
+export function verificationOf({ world, guild }: Asked): Source[] {
+  const { db } = world;
+  const members = db.members.filter(({ serverId }) => serverId === guild.id);
+  const ids = new Set(members.map(({ userId }) => userId));
+  const verifiedRoles = new Set(
+    textsAt(
+      db.modules.find(({ serverId, slug }) => serverId === guild.id && slug === 'verification-bot')
+        ?.values ?? {},
+      'verifiedRoles',
+    ),
+  );
+  const isVerified = ({ roleId }: HeldRole) => verifiedRoles.has(roleId);
+  const isHolder = ({ source }: HeldRole) => source === 'RULE';
+  const wallets = db.linkedWallets.filter(({ userId }) => ids.has(userId));
+  const withWallet = new Set(wallets.map(({ userId }) => userId));
+  const roleNames = new Map(guild.roles.map(({ id, name }) => [id, name]));
+  const roleName = (id: string) => roleNames.get(id) ?? 'A role that is gone';
+
+  const given = (isOf: (role: HeldRole) => boolean): Line[] =>
+    members.flatMap(({ userId, roles }) =>
+      roles.filter(isOf).map((role) => ({
+        id: `${userId}-${role.roleId}`,
+        at: role.at,
+        amount: 1n,
+        kind: 'ROLE' as const,
+        part: role.roleId,
+        userId,
+        what: () => `Got the role ${roleName(role.roleId)}`,
+      })),
+    );
+  const joiners = (what: string, isOf: (row: MemberRow) => boolean): Line[] =>
+    members.filter(isOf).map(({ userId, joinedAt }) => ({
+      id: `came-${userId}`,
+      at: joinedAt,
+      amount: 1n,
+      kind: 'MEMBER',
+      userId,
+      what: () => what,
+    }));
+  const roles = { partsBy: 'Role', nameOf: roleName };
+  return [
+    counting({
+      key: 'verified',
+      label: 'Passed the captcha',
+      note: 'Roles given to those who passed it, by the day they were given. Roles that were taken since are not counted.',
+      lines: given(isVerified),
+      ...roles,
+    }),
+    counting({
+      key: 'wallets',
+      label: 'Wallets linked',
+      note: 'By members of the server, who may have several. Which ones is theirs to tell.',
+      lines: wallets.map(({ id, userId, linkedAt }) => ({
+        id,
+        at: linkedAt,
+        amount: 1n,
+        kind: 'WALLET',
+        userId,
+        what: () => 'Linked a wallet',
+      })),
+    }),
+    counting({
+      key: 'holders',
+      label: 'Holder roles given',
+      note: 'Roles that a rule of holder verification gave and that are still held.',
+      lines: given(isHolder),
+      ...roles,
+    }),
+    counting({
+      key: 'came',
+      label: 'Joined',
+      note: 'Members by the day they joined: the first step of the funnel.',
+      lines: joiners('Joined', () => true),
+    }),
+    counting({
+      key: 'came-verified',
+      label: 'Of them passed the captcha',
+      note: 'Those who joined in the range and have the role of who passed it now.',
+      lines: joiners('Joined, and has passed the captcha', (row) => row.roles.some(isVerified)),
+    }),
+    counting({
+      key: 'came-wallet',
+      label: 'Of them linked a wallet',
+      note: 'Those who joined in the range and have a wallet linked now.',
+      lines: joiners('Joined, and has linked a wallet', ({ userId }) => withWallet.has(userId)),
+    }),
+    counting({
+      key: 'came-holder',
+      label: 'Of them hold a holder role',
+      note: 'Those who joined in the range and have a role by a holder rule now.',
+      lines: joiners('Joined, and has a holder role', (row) => row.roles.some(isHolder)),
+    }),
+  ];
+}
