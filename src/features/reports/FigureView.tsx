@@ -4,7 +4,8 @@ import { PartsTable } from './PartsTable';
 import { figureTo, isCompared, partAt, rangeAt, rangeQueryOf, reportTo } from './place';
 import type { Report, ReportFigure } from './report';
 import { ReportRows } from './ReportRows';
-import { RangeLine, type ReportPlace } from './ReportView';
+import { RangeLine } from './RangeLine';
+import type { ReportPlace } from './reportPlace';
 import { changeWords, figureText, rangeWords } from './words';
 
 interface FigureViewProps {

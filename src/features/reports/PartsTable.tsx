@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { figureTo, isCompared } from './place';
-import type { ReportFigure } from './report';
+import type { ReportFigure, ReportPart } from './report';
 import { changeWords, figureText } from './words';
 
 interface PartsTableProps {
@@ -40,9 +40,7 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
           {shown.map((part) => (
             <tr key={part.key}>
               <th scope="row">
-                <Link to={figureTo(params, report, key, part.key)} preventScrollReset>
-                  <bdi>{part.label}</bdi>
-                </Link>
+                <PartLink part={part} to={figureTo(params, report, key, part.key)} />
               </th>
               <td className="report-parts__number">{figureText(BigInt(part.value), unit)}</td>
               {compares ? (
@@ -63,3 +61,18 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
     </section>
   );
 }
+
+/** Two members may be called the same: their accounts tell them apart. */
+const PartLink = ({ part: { label, username }, to }: { part: ReportPart; to: string }) => (
+  <>
+    <Link to={to} preventScrollReset>
+      <bdi>{label}</bdi>
+    </Link>
+    {username === null ? null : (
+      <small className="report-parts__account">
+        {' '}
+        <bdi>@{username}</bdi>
+      </small>
+    )}
+  </>
+);

@@ -44,11 +44,10 @@ export function RangeBar() {
           change({ [PARAMS.span]: null, [PARAMS.from]: first, [PARAMS.to]: last })
         }
       />
-      <div className="form-check form-switch report-range__compare">
+      <div className="form-check report-range__compare">
         <input
           id="report-compare"
           type="checkbox"
-          role="switch"
           className="form-check-input"
           checked={isCompared(params)}
           onChange={({ target }) => change({ [PARAMS.compare]: target.checked ? '1' : null })}

@@ -9,7 +9,7 @@ import { loadRows } from './loadRows';
 import type { ReportFigure, ReportRow } from './report';
 import { useLazyReportRowsQuery, useReportRowsQuery, type RowsAsked } from './reportsApi';
 import { rowColumns } from './rowColumns';
-import type { RowPath } from './rowPath';
+import type { RowPath } from './reportPlace';
 
 const idOf = ({ id }: ReportRow) => id;
 const NONE: readonly never[] = [];

@@ -6,7 +6,8 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { rangeAt, rangeQueryOf } from './place';
 import './reports.scss';
 import { useReportQuery } from './reportsApi';
-import { ReportView, type ReportPlace } from './ReportView';
+import type { ReportPlace } from './reportPlace';
+import { ReportView } from './ReportView';
 
 /** One of a server’s reports, for the days the address names. */
 export function ReportTab({ place }: { place: ReportPlace }) {

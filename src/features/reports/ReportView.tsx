@@ -9,20 +9,13 @@ import { Funnel } from './Funnel';
 import { laidOut } from './layout';
 import { PartsTable } from './PartsTable';
 import { figureAt, isCompared } from './place';
+import { RangeLine } from './RangeLine';
 import type { Report } from './report';
-import type { RowPath } from './rowPath';
+import type { ReportPlace } from './reportPlace';
 import { rangeWords } from './words';
 
 /** So many parts of a figure are named beside the others. */
 const MOST_PARTS = 8;
-
-/** What a report on the screen knows. */
-export interface ReportPlace {
-  serverId: string;
-  name: string;
-  pathOf: RowPath;
-  memberPath: (username: string) => string;
-}
 
 /** A report that has come: its figures, or one of them with the rows behind it. */
 export function ReportView({ place, report }: { place: ReportPlace; report: Report }) {
@@ -58,19 +51,6 @@ export function ReportView({ place, report }: { place: ReportPlace; report: Repo
         ))}
       </div>
     </div>
-  );
-}
-
-/** Which days the figures are of, and where they begin and end. */
-export function RangeLine({ report }: { report: Report }) {
-  const [params] = useSearchParams();
-  const { from, to, beforeFrom, beforeTo, timeZone } = report;
-  return (
-    <p className="report__range">
-      {rangeWords(from, to)}
-      {isCompared(params) ? `, compared with ${rangeWords(beforeFrom, beforeTo)}` : ''} · days in{' '}
-      {timeZone}
-    </p>
   );
 }
 

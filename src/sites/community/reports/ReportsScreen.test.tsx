@@ -47,7 +47,7 @@ test('a figure leads to the rows it adds up, and back', async () => {
 test('what the days before were is told when it is asked for', async () => {
   open();
   await userEvent.click(
-    await screen.findByRole('switch', { name: 'Compare with the days before' }),
+    await screen.findByRole('checkbox', { name: 'Compare with the days before' }),
   );
   expect(await screen.findAllByText(/before 0$/)).not.toHaveLength(0);
 });

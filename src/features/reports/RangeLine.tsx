@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { isCompared } from './place';
+import type { Report } from './report';
+import { rangeWords } from './words';
+
+/** Which days the figures are of, and where they begin and end. */
+export function RangeLine({ report }: { report: Report }) {
+  const [params] = useSearchParams();
+  const { from, to, beforeFrom, beforeTo, timeZone } = report;
+  return (
+    <p className="report__range">
+      {rangeWords(from, to)}
+      {isCompared(params) ? `, compared with ${rangeWords(beforeFrom, beforeTo)}` : ''} · days in{' '}
+      {timeZone}
+    </p>
+  );
+}
