@@ -77,9 +77,12 @@ function partsOf(source: Source, lines: Lines, nameOf: PartNames) {
   const keys = isCut ? [...named, OTHERS] : named;
   return keys.map((key) => {
     const isIn = inPart(key, named);
+    const { label, username } =
+      key === OTHERS ? { label: 'All others', username: null } : nameOf(source, key);
     return {
       key,
-      ...(key === OTHERS ? { label: 'All others', username: null } : nameOf(source, key)),
+      label,
+      username,
       value: sumOf(lines.now.filter(isIn)).toString(),
       before: sumOf(lines.before.filter(isIn)).toString(),
     };
