@@ -3,6 +3,7 @@ import type { BadgeColour } from '@/shared/ui/StatusBadge';
 import { priceOf } from '@/shared/money/price';
 import {
   idSchema,
+  lamportsText,
   openEnum,
   orElse,
   textIfAny,
@@ -57,6 +58,8 @@ export const orderSchema = z.object({
   /** Decimal SOL; empty where the server does not tell. */
   price: toldPriceSchema,
   subscriptionType: openEnum(z.enum(subscriptionTypes), ''),
+  /** What the price is less by, lamports (decision 100). */
+  credit: orElse(z.optional(lamportsText), undefined),
   /** Kept as text: a status this build does not know is shown as it is, never crashed on. */
   status: openEnum(z.enum(orderStatuses)),
   package: orElse(orderedSchema, orderedSchema.parse({})),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { serverParam } from '@/shared/api/serverParam';
 import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery, sortQuery } from '@/shared/api/listQuery';
-import { packageSchema, packagesOnOfferSchema, packagesPageSchema } from './package';
+import { packageSchema, packagesPageSchema } from './package';
 import { packageParam } from './packageParam';
 
 const onePackage = z.object({ package: packageSchema });
@@ -21,17 +20,6 @@ export const listPackages = endpoint({
   }),
   data: packagesPageSchema,
   errors: { 403: null },
-});
-
-/** GET /packages/{id}: the packages on offer to the server with that id (decision 55). */
-export const listPackagesForServer = endpoint({
-  method: 'GET',
-  path: '/packages/{id}',
-  tag: 'Packages',
-  summary: 'Packages on offer to a server',
-  access: 'viewer',
-  params: { id: serverParam },
-  data: packagesOnOfferSchema,
 });
 
 /** GET /get-package/{id} (spec §7). */

@@ -24,8 +24,8 @@ export const packageItemsSchema = listOf(packageItemSchema, {
   mayBeMissing: true,
 });
 
-/** A package (tier) on offer. The spec does not show its fields (§3); these are the contract's. */
-export const packageSchema = withLists({
+/** The fields of a package. The spec does not show them (§3); these are the contract's. */
+export const packageShape = {
   id: idSchema,
   name: orElse(z.string(), 'Unnamed package'),
   description: z._default(orElse(z.string(), ''), ''),
@@ -39,13 +39,13 @@ export const packageSchema = withLists({
   order: z._default(orElse(z.number(), 0), 0),
   highlight: z._default(exactlyTrue, false),
   status: z._default(openEnum(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])), 'ENABLED'),
-});
+};
+
+/** A package (tier) on offer. */
+export const packageSchema = withLists(packageShape);
 export type Package = z.infer<typeof packageSchema>;
 
 const aboutPackages = { what: 'package', by: 'id' } as const;
 
 /** GET /packages: a page of what is on offer to everybody. */
 export const packagesPageSchema = pageOf(packageSchema, aboutPackages);
-
-/** GET /packages/{id}: what is on offer to the server with that id. */
-export const packagesOnOfferSchema = withLists({ packages: listOf(packageSchema, aboutPackages) });

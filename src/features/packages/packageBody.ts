@@ -3,6 +3,9 @@ import { idText, solAmount } from '@/shared/api/fields';
 import { parseSol } from '@/shared/money/lamports';
 import { subscriptionTypes } from './package';
 
+/** On the home pages too, or to servers alone (decision 100). */
+export const visibilities = ['PUBLIC', 'DASHBOARD'] as const;
+
 /** Dearer ones are taken for a slip. */
 const MOST_LAMPORTS = parseSol('10000');
 
@@ -33,6 +36,15 @@ export const packageBody = z.object({
     null,
   ),
   items: z.array(z.object({ id: idText })).check(z.minLength(1, 'Choose at least one feature.')),
+  ruleLimit: z._default(
+    z
+      .int('A whole number of rules.')
+      .check(z.minimum(1, 'At least 1 rule.'), z.maximum(200, 'At most 200 rules.')),
+    10,
+  ),
+  visibility: z._default(z.enum(visibilities, 'Choose where it is offered.'), 'PUBLIC'),
+  /** The version it was made from: 409 when there is a newer one. */
+  version: z.optional(z.int()),
   order: z.optional(z.int().check(z.minimum(0))),
   highlight: z._default(z.boolean(), false),
   status: z.optional(z.enum(['DRAFT', 'ENABLED', 'DISABLED'])),

@@ -1,5 +1,5 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { listPackagesForServer } from './endpoints';
+import { listPackagesForServer } from './offerEndpoints';
 
 export const packagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
-import { packageSchema } from './package';
+import { idText } from '@/shared/api/fields';
+import { deskPackageSchema, packageDeskSchema } from './desk';
 import { packageBody } from './packageBody';
 import { packageParam } from './packageParam';
 
 // Apart from what everybody asks: the home page is no place for the checks of a body.
-const onePackage = z.object({ package: packageSchema });
+const onePackage = z.object({ package: deskPackageSchema });
 
 /** POST /package (spec §7). */
 export const addPackage = endpoint({
@@ -25,12 +26,12 @@ export const savePackage = endpoint({
   path: '/packages/{id}',
   tag: 'Packages',
   summary: 'Changes a package',
-  description: 'Orders already placed keep it as it was.',
+  description: 'Orders already placed keep it as it was. 409 where it was changed meanwhile.',
   access: 'staff',
   params: { id: packageParam },
   body: packageBody,
   data: onePackage,
-  errors: { 404: null },
+  errors: { 404: null, 409: null },
 });
 
 /** PUT /packages/update-status/{id}/{status} (spec §7). */
@@ -50,4 +51,27 @@ export const setPackageStatus = endpoint({
   },
   data: onePackage,
   errors: { 400: null, 404: null },
+});
+
+/** GET /package-desk (decision 100). */
+export const getPackageDesk = endpoint({
+  method: 'GET',
+  path: '/package-desk',
+  tag: 'Packages',
+  summary: 'Every package, with the orders of it',
+  access: 'staff',
+  data: packageDeskSchema,
+});
+
+/** PUT /package-desk/order: their places, the first is the smallest. */
+export const orderPackages = endpoint({
+  method: 'PUT',
+  path: '/package-desk/order',
+  tag: 'Packages',
+  summary: 'Puts the packages in order',
+  description: '409 where the list names others than there are.',
+  access: 'staff',
+  body: z.object({ ids: z.array(idText) }),
+  data: packageDeskSchema,
+  errors: { 409: null },
 });

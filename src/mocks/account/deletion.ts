@@ -1,4 +1,5 @@
-import { enabledOrders, settleOrders } from '../orders/lifecycle';
+import { enabledOrders } from '../orders/held';
+import { settleOrders } from '../orders/lifecycle';
 import { effectOf } from '../points/sums';
 import { balancesOf, isOpenPayout } from '../referrals/books';
 import { booksOf } from '../referrals/settle';

@@ -7,10 +7,7 @@ import type { GuildRow } from '../discord/rows';
 import type { ModuleRow, RuleRow } from './rows';
 import type { World } from '../world';
 import { problemsOf, spentSchedules } from './problems';
-import { enabledItems, enabledOrders } from '../orders/lifecycle';
-
-/** Rules a module may have, by the tier of the largest package in force (1 is the smallest). */
-const LIMITS = [0, 3, 10, 25, 50, 50] as const;
+import { enabledItems, heldOrders } from '../orders/held';
 
 /** A module on a server, as a call finds it. */
 export interface ModulePlace {
@@ -36,10 +33,9 @@ export const moduleRow = (world: World, guild: GuildRow, slug: string): ModuleRo
 export const isUnlocked = (world: World, guild: GuildRow, planItem: string) =>
   enabledItems(world, guild.id).some(({ id }) => id === planItem);
 
-export function ruleLimit(world: World, guild: GuildRow): number {
-  const tier = Math.max(0, ...enabledOrders(world, guild.id).map((order) => order.tier));
-  return LIMITS[Math.min(tier, LIMITS.length - 1)] ?? 0;
-}
+/** How many rules each list may hold: what the most generous package says. */
+export const ruleLimit = (world: World, guild: GuildRow): number =>
+  Math.max(0, ...heldOrders(world, guild.id).map((order) => order.ruleLimit));
 
 /** The values as the schema has them, or the errors field by field, those of the server included. */
 export function readValues(

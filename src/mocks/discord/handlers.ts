@@ -3,7 +3,8 @@ import { isoOrNull } from '../clock';
 import { rolesOf } from '../access/access';
 import { membersOf } from '../members/members';
 import { settleDeliveries } from '../deliveries/settle';
-import { enabledItems, enabledOrders, settleOrders } from '../orders/lifecycle';
+import { enabledItems, enabledOrders, tierOf } from '../orders/held';
+import { settleOrders } from '../orders/lifecycle';
 import { pageOf, sortBy } from '../http/paging';
 import { servicesFrom } from '../packages/features';
 import { serverStatsOf } from './serverStats';
@@ -15,7 +16,9 @@ import type { World } from '../world';
 
 /** The largest package in force comes first; without one, what is being verified, else the latest order. */
 function leadingOrder(world: World, serverId: string) {
-  const enabled = enabledOrders(world, serverId).sort((one, other) => other.tier - one.tier)[0];
+  const enabled = enabledOrders(world, serverId).sort(
+    (one, other) => tierOf(world, other) - tierOf(world, one),
+  )[0];
   const orders = world.db.orders.filter((order) => order.serverId === serverId);
   return (
     enabled ??

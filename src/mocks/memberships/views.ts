@@ -4,7 +4,7 @@ import type { GuildRow, RoleRow } from '../discord/rows';
 import { standingOf } from '../leaderboards/places';
 import { memberOf, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
-import { enabledOrders } from '../orders/lifecycle';
+import { enabledOrders } from '../orders/held';
 import { standingIn } from '../points/level';
 import { settleAll } from '../quests/settle';
 import { cardView, serverView } from '../quests/views';

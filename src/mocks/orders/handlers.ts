@@ -1,9 +1,11 @@
 import * as endpoints from '@/features/orders/endpoints';
+import { formatSol, parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
 import { nextId } from '../db/nextId';
 import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
 import { token } from '../session/sessions';
+import { creditFor, creditRefusal } from './credit';
 import { orderView, paymentOnChain, settleOrders } from './lifecycle';
 import { move } from './order';
 import type { OrderRow } from './rows';
@@ -27,12 +29,17 @@ export const orderRoutes = serve(endpoints, {
       return refuse(409, 'There is already a pending order for this package.', {
         orderId: open.id,
       });
+    const credit = creditFor(world, guild.id, wanted);
+    const refusal = creditRefusal(wanted, credit);
+    if (refusal !== null) return refuse(409, refusal);
     const order: OrderRow = {
       id: nextId(world, 'ord'),
       serverId: guild.id,
       userId: user.id,
       packageId,
-      price: wanted.price,
+      price: formatSol(parseSol(wanted.price) - credit.lamports),
+      credit: credit.lamports.toString(),
+      creditFrom: credit.from,
       subscriptionType: wanted.subscriptionType,
       durationDays: wanted.durationDays,
       tier: wanted.order,
@@ -46,6 +53,8 @@ export const orderRoutes = serve(endpoints, {
       paymentSignature: null,
       paymentStatus: null,
       closedAt: null,
+      ruleLimit: wanted.ruleLimit,
+      reminders: 0,
       returnSignature: null,
     };
     world.db.orders.push(order);

@@ -1,12 +1,15 @@
 import { isClosed } from '@/features/orders/order';
 import { LATE_MS } from '@/features/payments/unregistered/late';
 import { parseSol } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/counted';
 import type { Chain, LandedTransaction } from '../chain/chain';
 import { iso, isoOrNull } from '../clock';
-import type { ItemRow } from '../packages/rows';
 import type { OrderRow } from './rows';
 import type { PaymentStatus } from '../payments/rows';
 import type { World } from '../world';
+import { tell } from '../notifications/news';
+import { hasLapsed } from './credit';
+import { enabledOrders, tierOf } from './held';
 import { move, received, sourceOf } from './order';
 import { giveBack, takeLate } from '../payments/settlement';
 import { judge } from '../payments/verify';
@@ -18,6 +21,7 @@ export const orderView = (world: World, order: OrderRow) => ({
   id: order.id,
   discordServerId: order.serverId,
   price: order.price,
+  credit: order.credit,
   subscriptionType: order.subscriptionType,
   status: order.status,
   package: order.package,
@@ -32,13 +36,6 @@ export const orderView = (world: World, order: OrderRow) => ({
   closedAt: isoOrNull(order.closedAt),
   returnSignature: order.returnSignature,
 });
-
-/** Orders that are in force on a server now. */
-export const enabledOrders = (world: World, serverId: string) =>
-  world.db.orders.filter((order) => order.serverId === serverId && order.status === 'ENABLED');
-
-export const enabledItems = (world: World, serverId: string): ItemRow[] =>
-  enabledOrders(world, serverId).flatMap((order) => order.package.items);
 
 /** The good payment on an order's reference, if one has landed. Anyone may attach to a reference: only outcome counts. */
 export const paymentOnChain = (world: World, chain: Chain, order: OrderRow) =>
@@ -108,11 +105,49 @@ function takeLatePayments(world: World, chain: Chain, order: OrderRow): void {
 
 function settleOrder(world: World, order: OrderRow): void {
   const now = world.clock.now();
+  if (hasLapsed(world, order)) lapse(world, order);
   const due = (order.verifyingAt ?? now) + world.settings.verifyDelay;
   if (order.status === 'VERIFYING' && order.paymentStatus === 'PROCESSED' && now >= due)
     enable(world, order, due);
   if (order.status === 'ENABLED' && order.expiresAt !== null && now >= order.expiresAt)
     move(world, order, 'EXPIRED');
+  remind(world, order);
+}
+
+/** Nobody pays any more what was worked out a day ago. */
+function lapse(world: World, order: OrderRow): void {
+  move(world, order, 'CANCELLED');
+  tell(world, order.userId, 'community', {
+    event: 'PACKAGE',
+    title: `Your order for ${order.package.name} has lapsed`,
+    text: 'It was not paid within a day, and its credit grows less by the day. Order it again.',
+    path: '/dashboard/package',
+  });
+}
+
+/** Days before the end of a term at which somebody is told of it. */
+const REMINDERS = [7, 1] as const;
+
+/** Tells that a term ends soon, once a week and once a day before; not of one that is followed by its renewal. */
+function remind(world: World, order: OrderRow): void {
+  const { status, expiresAt, serverId, packageId } = order;
+  if (status !== 'ENABLED' || expiresAt === null) return;
+  const left = (expiresAt - world.clock.now()) / DAY;
+  const due = REMINDERS.filter((days) => left <= days).length;
+  if (due <= order.reminders) return;
+  order.reminders = due;
+  const isRenewed = enabledOrders(world, serverId).some(
+    (other) =>
+      other !== order && other.packageId === packageId && (other.expiresAt ?? Infinity) > expiresAt,
+  );
+  if (isRenewed) return;
+  const days = Math.ceil(left);
+  tell(world, order.userId, 'community', {
+    event: 'PACKAGE',
+    title: `${order.package.name} ends in ${counted(days, 'day')}`,
+    text: 'Order it again to go on: the new term begins where this one ends.',
+    path: '/dashboard/package',
+  });
 }
 
 /** Smaller packages in force become UPGRADED; the same package bought again starts where the old one ends. */
@@ -120,7 +155,7 @@ function enable(world: World, order: OrderRow, at: number): void {
   let start = at;
   for (const earlier of enabledOrders(world, order.serverId)) {
     if (earlier.packageId === order.packageId) start = Math.max(start, earlier.expiresAt ?? start);
-    else if (earlier.tier < order.tier) move(world, earlier, 'UPGRADED');
+    else if (tierOf(world, earlier) < tierOf(world, order)) move(world, earlier, 'UPGRADED');
   }
   order.enabledAt = at;
   order.expiresAt = order.durationDays === null ? null : start + order.durationDays * DAY;

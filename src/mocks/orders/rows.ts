@@ -8,7 +8,12 @@ export interface OrderRow {
   serverId: string;
   userId: string;
   packageId: string;
+  /** Decimal SOL, what is to be paid: the package's price less the credit. */
   price: string;
+  /** The unused part of the orders it takes the place of, lamports. */
+  credit: string;
+  /** Those orders. None of them gives a credit to another order while this one is open. */
+  creditFrom: string[];
   subscriptionType: SubscriptionType;
   durationDays: number | null;
   /** The package's place among the tiers when it was ordered; larger is a larger package. */
@@ -25,6 +30,10 @@ export interface OrderRow {
   paymentStatus: PaymentStatus | null;
   /** When it was cancelled or ran out. */
   closedAt: number | null;
+  /** As it was when ordered. */
+  ruleLimit: number;
+  /** How often somebody was told that its end is near. */
+  reminders: number;
   /** The transfer that gave the payment back. */
   returnSignature: string | null;
 }

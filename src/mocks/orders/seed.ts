@@ -59,6 +59,8 @@ export function seedOrders(
         userId: guild.ownerId,
         packageId,
         price: bought.price,
+        credit: '0',
+        creditFrom: [],
         subscriptionType: bought.subscriptionType,
         durationDays: days,
         tier: bought.order,
@@ -73,6 +75,8 @@ export function seedOrders(
         paymentStatus:
           status === 'VERIFYING' ? 'MISMATCH' : paid.includes(status) ? 'SUCCESS' : null,
         closedAt: closedAt(status, createdAt, days),
+        ruleLimit: bought.ruleLimit,
+        reminders: 0,
         returnSignature: null,
       },
     ];

@@ -5,12 +5,12 @@ import { wrongFields, type Refusal } from '../http/reply';
 import { features } from './features';
 import type { PackageRow } from './rows';
 
-export type PackageFields = Omit<PackageRow, 'id' | 'order' | 'status'> &
+export type PackageFields = Omit<PackageRow, 'id' | 'order' | 'status' | 'version'> &
   Partial<Pick<PackageRow, 'order' | 'status'>>;
 
 /** The fields of a package, or what no schema knows is wrong with them. Names are unique among `others`, whatever the case. */
 export function fieldsFrom(
-  { items: wanted, order, status, ...rest }: z.output<typeof packageBody>,
+  { items: wanted, order, status, version: _, ...rest }: z.output<typeof packageBody>,
   others: readonly PackageRow[],
 ): PackageFields | Refusal<400> {
   const items = features.filter((feature) => wanted.some((item) => item.id === feature.id));

@@ -1,29 +1,39 @@
 import * as endpoints from '@/features/packages/endpoints';
-import * as staffEndpoints from '@/features/packages/staffEndpoints';
-import { audit } from '../audit/audit';
-import { nextId } from '../db/nextId';
+import * as offerEndpoints from '@/features/packages/offerEndpoints';
 import { isStaff } from '../http/admission';
 import { pageOf, sortBy } from '../http/paging';
-import { done, Refusal, refuse } from '../http/reply';
+import { settleOrders } from '../orders/lifecycle';
+import { done, refuse } from '../http/reply';
 import { serve, type Handlers } from '../http/serve';
 import type { World } from '../world';
-import { fieldsFrom } from './fieldsFrom';
 import type { PackageRow } from './rows';
+import { staffPackageRoutes } from './staffHandlers';
+import { heldBy, termsOf } from './terms';
 
 const byOrder = (one: PackageRow, other: PackageRow) => one.order - other.order;
 const NO_PACKAGE = 'This package does not exist.';
 const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) => row.id === id);
 
+const ofServers = serve(offerEndpoints, {
+  listPackagesForServer: async ({ world, guild }) => {
+    await settleOrders(world, guild.id);
+    const rows = world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder);
+    return done({
+      packages: rows.map((row) => ({ ...row, terms: termsOf(world, guild.id, row) })),
+      held: heldBy(world, guild.id),
+    });
+  },
+});
+
 const forAll: Handlers<typeof endpoints> = {
   listPackages: ({ world, user, query }) => {
     const { all = false } = query;
     if (all && !isStaff(user)) return refuse(403, 'Only the platform’s staff may do this.');
-    const rows = world.db.packages.filter((row) => all || row.status === 'ENABLED').sort(byOrder);
+    const isShown = (row: PackageRow) =>
+      all || (row.status === 'ENABLED' && row.visibility === 'PUBLIC');
+    const rows = world.db.packages.filter(isShown).sort(byOrder);
     return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
   },
-
-  listPackagesForServer: ({ world }) =>
-    done({ packages: world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder) }),
 
   /** What is not on offer is for staff. */
   getPackage: ({ world, user, params }) => {
@@ -33,39 +43,4 @@ const forAll: Handlers<typeof endpoints> = {
   },
 };
 
-const forStaff: Handlers<typeof staffEndpoints> = {
-  addPackage: ({ world, user, body }) => {
-    const fields = fieldsFrom(body, world.db.packages);
-    if (fields instanceof Refusal) return fields;
-    const order = Math.max(0, ...world.db.packages.map((row) => row.order)) + 1;
-    const row: PackageRow = { order, status: 'DRAFT', ...fields, id: nextId(world, 'pkg') };
-    world.db.packages.push(row);
-    audit(world, user.id, 'package.create', row.id);
-    return done({ package: row }, 'Package created.');
-  },
-
-  /** Orders already made keep the package as it was when they were made. */
-  savePackage: ({ world, user, params, body }) => {
-    const row = find(world, params);
-    if (!row) return refuse(404, NO_PACKAGE);
-    const others = world.db.packages.filter((other) => other !== row);
-    const fields = fieldsFrom(body, others);
-    if (fields instanceof Refusal) return fields;
-    Object.assign(row, fields);
-    audit(world, user.id, 'package.update', row.id);
-    return done({ package: row }, 'Package saved.');
-  },
-
-  setPackageStatus: ({ world, user, params }) => {
-    const row = find(world, params);
-    if (!row) return refuse(404, NO_PACKAGE);
-    row.status = params.status === 'ENABLED' ? 'ENABLED' : 'DISABLED';
-    audit(world, user.id, `package.${row.status.toLowerCase()}`, row.id);
-    return done(
-      { package: row },
-      row.status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.',
-    );
-  },
-};
-
-export const packageRoutes = [...serve(endpoints, forAll), ...serve(staffEndpoints, forStaff)];
+export const packageRoutes = [...serve(endpoints, forAll), ...ofServers, ...staffPackageRoutes];

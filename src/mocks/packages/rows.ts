@@ -5,6 +5,7 @@ export interface ItemRow {
   name: string;
 }
 
+export type PackageVisibility = 'PUBLIC' | 'DASHBOARD';
 export type PackageStatus = 'DRAFT' | 'ENABLED' | 'DISABLED';
 
 export interface PackageRow {
@@ -18,6 +19,12 @@ export interface PackageRow {
   order: number;
   highlight: boolean;
   status: PackageStatus;
+  /** Where it is offered: on the home pages too, or to servers alone. */
+  visibility: PackageVisibility;
+  /** How many rules each list of a module may hold. */
+  ruleLimit: number;
+  /** Counts its changes, so that two people do not undo each other's. */
+  version: number;
 }
 
 /** The tables of this room. */

@@ -21,7 +21,10 @@ const gold = [
 ];
 const all = features.map((feature) => feature.id);
 
-type Draft = Omit<PackageRow, 'items' | 'order' | 'highlight' | 'status'> & {
+type Draft = Pick<
+  PackageRow,
+  'id' | 'name' | 'description' | 'price' | 'subscriptionType' | 'durationDays' | 'ruleLimit'
+> & {
   ids: readonly string[];
   highlight?: boolean;
   status?: PackageRow['status'];
@@ -35,6 +38,7 @@ const drafts: Draft[] = [
     price: '0.5',
     subscriptionType: 'MONTHLY',
     durationDays: 30,
+    ruleLimit: 3,
     ids: bronze,
   },
   {
@@ -44,6 +48,7 @@ const drafts: Draft[] = [
     price: '1.25',
     subscriptionType: 'MONTHLY',
     durationDays: 30,
+    ruleLimit: 10,
     ids: silver,
   },
   {
@@ -53,6 +58,7 @@ const drafts: Draft[] = [
     price: '3.141592653',
     subscriptionType: 'QUARTERLY',
     durationDays: 90,
+    ruleLimit: 25,
     ids: gold,
     highlight: true,
   },
@@ -63,6 +69,7 @@ const drafts: Draft[] = [
     price: '9.5',
     subscriptionType: 'YEARLY',
     durationDays: 365,
+    ruleLimit: 50,
     ids: all,
   },
   {
@@ -72,6 +79,7 @@ const drafts: Draft[] = [
     price: '25',
     subscriptionType: 'LIFETIME',
     durationDays: null,
+    ruleLimit: 50,
     ids: all,
     status: 'DISABLED',
   },
@@ -82,6 +90,7 @@ const drafts: Draft[] = [
     price: '0.75',
     subscriptionType: 'ONE_TIME',
     durationDays: 30,
+    ruleLimit: 50,
     ids: ['24', 'invite-to-earn'],
     status: 'DRAFT',
   },
@@ -100,4 +109,7 @@ export const seedPackages = (): PackageRow[] =>
     order: index + 1,
     highlight: draft.highlight ?? false,
     status: draft.status ?? 'ENABLED',
+    visibility: 'PUBLIC',
+    ruleLimit: draft.ruleLimit,
+    version: 1,
   }));

@@ -263,6 +263,10 @@ function serversOf(
         paymentStatus: 'SUCCESS',
         closedAt: status === 'EXPIRED' && days !== null ? enabledAt + days * DAY : null,
         returnSignature: null,
+        credit: '0',
+        creditFrom: [],
+        ruleLimit: 10,
+        reminders: 0,
       },
     ];
   });

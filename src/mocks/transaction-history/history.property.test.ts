@@ -86,6 +86,10 @@ function orderRow(of: Of<typeof order>, index: number): OrderRow {
     paymentStatus: null,
     closedAt: isClosed ? of.at + 3 * HOUR : null,
     returnSignature: null,
+    credit: '0',
+    creditFrom: [],
+    ruleLimit: 10,
+    reminders: 0,
   };
 }
 

@@ -1,0 +1,14 @@
+import { endpoint } from '@/shared/api/endpoint';
+import { serverParam } from '@/shared/api/serverParam';
+import { offersSchema } from './offer';
+
+/** GET /packages/{id}: the packages on offer to the server with that id (decisions 55, 100). */
+export const listPackagesForServer = endpoint({
+  method: 'GET',
+  path: '/packages/{id}',
+  tag: 'Packages',
+  summary: 'Packages on offer to a server',
+  access: 'viewer',
+  params: { id: serverParam },
+  data: offersSchema,
+});
