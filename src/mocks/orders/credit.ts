@@ -40,9 +40,8 @@ export interface Credit {
 }
 
 /** What is left, in lamports, of the orders that one for this package would take the place of. */
-export function creditFor(world: World, serverId: string, wanted: PackageRow): Credit {
+export function creditFor(world: World, serverId: string, wanted: PackageRow, now: number): Credit {
   const taken = pledged(world);
-  const now = world.clock.now();
   const parts = replacedBy(world, serverId, wanted)
     .filter(({ id }) => !taken.has(id))
     .map((order) => ({ id: order.id, lamports: unusedPart(order, now) }))

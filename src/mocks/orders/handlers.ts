@@ -29,7 +29,8 @@ export const orderRoutes = serve(endpoints, {
       return refuse(409, 'There is already a pending order for this package.', {
         orderId: open.id,
       });
-    const credit = creditFor(world, guild.id, wanted);
+    const now = world.clock.now();
+    const credit = creditFor(world, guild.id, wanted, now);
     const refusal = creditRefusal(wanted, credit);
     if (refusal !== null) return refuse(409, refusal);
     const order: OrderRow = {
@@ -45,7 +46,7 @@ export const orderRoutes = serve(endpoints, {
       tier: wanted.order,
       status: 'PENDING',
       package: { name: wanted.name, items: wanted.items },
-      createdAt: world.clock.now(),
+      createdAt: now,
       verifyingAt: null,
       enabledAt: null,
       expiresAt: null,

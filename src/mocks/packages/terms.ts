@@ -19,7 +19,7 @@ export function termsOf(world: World, serverId: string, wanted: PackageRow) {
   const same = inForce.filter(({ packageId }) => packageId === wanted.id);
   const replaced = replacedBy(world, serverId, wanted);
   const staying = inForce.filter((order) => !replaced.includes(order));
-  const credit = creditFor(world, serverId, wanted);
+  const credit = creditFor(world, serverId, wanted, world.clock.now());
   const price = parseSol(wanted.price);
   const refusal = creditRefusal(wanted, credit);
   const isSmaller = staying.some((order) => tierOf(world, order) > wanted.order);
