@@ -1,11 +1,17 @@
-import type { Package } from '@/features/packages/package';
+import type { Offer } from '@/features/packages/offer';
 import { lengthOf, termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
+import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
+import { counted } from '@/shared/text/counted';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import type { Difference } from './differences';
+import { OrderMeaning } from './OrderMeaning';
+import { PriceLines } from './Prices';
 
 interface PackageCardProps {
-  offer: Package;
+  offer: Offer;
+  difference: Difference;
   /** The server has it in force now. */
   isCurrent: boolean;
   isOrdering: boolean;
@@ -19,6 +25,7 @@ interface PackageCardProps {
 /** One package on offer: what it unlocks, what it costs, and the button to order it. */
 export function PackageCard({
   offer,
+  difference: { base, added },
   isCurrent,
   isOrdering,
   isBlocked,
@@ -26,9 +33,10 @@ export function PackageCard({
   onOrder,
 }: PackageCardProps) {
   const length = lengthOf(offer);
-  const hasPrice = priceOf(offer) !== null;
-  const action = isOrdering ? 'Ordering …' : isCurrent ? 'Order again' : 'Order';
+  const price = priceOf(offer);
+  const { terms, ruleLimit } = offer;
   const titleId = `package-${offer.id}`;
+  const refusal = terms?.refusal ?? null;
   return (
     <li
       className={offer.highlight ? 'panel tier tier--highlight' : 'panel tier'}
@@ -41,27 +49,45 @@ export function PackageCard({
       <div className="tier__price">
         {priceInWords(offer)} <small>{termOf(offer)}</small>
       </div>
+      {price === null ? null : <PriceLines lamports={price} days={offer.durationDays} />}
       <p>{offer.description}</p>
-      <TierFeatures name={offer.name} items={offer.items} />
+      {base === null ? null : <p className="tier__base">Everything in {base}, and</p>}
+      <TierFeatures name={offer.name} items={added} />
       <div className="tier__end">
-        {length === null ? null : <p className="fine-print">{length}</p>}
-        {hasPrice ? null : (
+        {terms === null ? null : <OrderMeaning terms={terms} />}
+        <p className="fine-print">
+          {ruleLimit === null ? null : `Up to ${counted(ruleLimit, 'rule')} in each list. `}
+          {length}
+        </p>
+        {price === null ? (
           <p className="fine-print">Its price could not be read, so it cannot be ordered.</p>
-        )}
+        ) : null}
+        {refusal === null ? null : <p className="notice notice--warning">{refusal}</p>}
         <LeftOutNote leftOut={offer.leftOut} />
         {mayOrder ? (
           <button
             type="button"
             className={offer.highlight ? 'btn btn-primary' : 'btn btn-outline-secondary'}
-            aria-label={`${action} ${offer.name} for ${priceInWords(offer)}`}
+            aria-label={labelOf(offer, isOrdering)}
             aria-busy={isOrdering}
-            disabled={isBlocked || !hasPrice}
+            disabled={isBlocked || price === null || refusal !== null}
             onClick={onOrder}
           >
-            {action}
+            {isOrdering ? 'Ordering …' : actionOf(offer)}
           </button>
         ) : null}
       </div>
     </li>
   );
+}
+
+const actions = { FIRST: 'Order', SMALLER: 'Order', RENEWAL: 'Order again', UPGRADE: 'Upgrade' };
+const actionOf = ({ terms }: Offer) => actions[terms?.kind ?? 'FIRST'];
+
+function labelOf(offer: Offer, isOrdering: boolean): string {
+  const { terms, name } = offer;
+  if (isOrdering) return `Ordering ${name} …`;
+  if (terms?.kind === 'UPGRADE')
+    return `Upgrade to ${name} for ${formatSol(BigInt(terms.due))} SOL`;
+  return `${actionOf(offer)} ${name} for ${priceInWords(offer)}`;
 }

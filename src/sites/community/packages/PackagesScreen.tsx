@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectServerDetails } from '@/features/discord/discordSlice';
@@ -11,9 +12,18 @@ import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import type { Offer } from '@/features/packages/offer';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { differenceOf } from './differences';
+import { InForce } from './InForce';
+import { asksFirst, OrderMeaning } from './OrderMeaning';
 import { PackageCard } from './PackageCard';
 import { useOrdering } from './useOrdering';
 import './packages.scss';
+
+const CompareTable = lazy(() => import('./CompareTable'));
 
 /** The screen `package` (spec §2): the packages on offer to the chosen server, to order one. */
 export default function PackagesScreen() {
@@ -29,7 +39,7 @@ function Packages({ serverId }: { serverId: string }) {
         purpose={
           <>
             What <bdi>{details?.guildName ?? 'your server'}</bdi> can do depends on its package.
-            Prices are in SOL; there is no automatic renewal.
+            Prices are in SOL. Nothing renews by itself, and bots go on for three days after an end.
           </>
         }
         actions={
@@ -48,6 +58,8 @@ function Offers({ serverId }: { serverId: string }) {
   const { orders } = useOrders(serverId);
   const { order, orderingId, refusal } = useOrdering(serverId);
   const mayOrder = useMay('treasurer');
+  const [asked, setAsked] = useState<Offer | null>(null);
+  const activeNames = new Set(orders.filter(isActive).map(({ package: { name } }) => name));
   if (isLoading) return <OffersSkeleton />;
   if (!data) {
     return (
@@ -62,7 +74,6 @@ function Offers({ serverId }: { serverId: string }) {
       <p className="empty-state">No package is on offer right now. Please look again later.</p>
     );
   }
-  const activeNames = new Set(orders.filter(isActive).map(({ package: { name } }) => name));
   return (
     <>
       <div role="alert">
@@ -79,22 +90,86 @@ function Offers({ serverId }: { serverId: string }) {
         You may look at the packages. Treasurers and owners of this server order them.
       </RoleNote>
       <LeftOutNote leftOut={data.leftOut} />
-      <ul className="tier-grid tier-grid--offers" aria-label="Packages on offer">
-        {data.packages.map((offer) => (
-          <PackageCard
-            key={offer.id}
-            offer={offer}
-            isCurrent={activeNames.has(offer.name)}
-            isOrdering={orderingId === offer.id}
-            isBlocked={orderingId !== null && orderingId !== offer.id}
-            mayOrder={mayOrder}
-            onOrder={() => void order(offer)}
-          />
-        ))}
-      </ul>
+      <InForce held={data.held} />
+      <UrlTabs
+        label="Packages"
+        param="view"
+        tabs={[
+          {
+            id: 'tiers',
+            label: 'Packages',
+            content: (
+              <ul className="tier-grid tier-grid--offers" aria-label="Packages on offer">
+                {data.packages.map((offer) => (
+                  <PackageCard
+                    key={offer.id}
+                    offer={offer}
+                    difference={differenceOf(offer, data.packages)}
+                    isCurrent={activeNames.has(offer.name)}
+                    isOrdering={orderingId === offer.id}
+                    isBlocked={orderingId !== null && orderingId !== offer.id}
+                    mayOrder={mayOrder}
+                    onOrder={() => (asksFirst(offer) ? setAsked(offer) : void order(offer))}
+                  />
+                ))}
+              </ul>
+            ),
+          },
+          {
+            id: 'compare',
+            label: 'Compare',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the comparison" />}>
+                <CompareTable offers={data.packages} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      <OrderQuestion
+        offer={asked}
+        onOrder={(offer) => {
+          setAsked(null);
+          void order(offer);
+        }}
+        onClose={() => setAsked(null)}
+      />
     </>
   );
 }
+
+interface OrderQuestionProps {
+  /** The package that is asked about; null for none. */
+  offer: Offer | null;
+  onOrder: (offer: Offer) => void;
+  onClose: () => void;
+}
+
+/** Says what an order would change before it is placed. */
+const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
+  <LateConfirmDialog
+    isOpen={offer !== null}
+    title={
+      offer?.terms?.kind === 'UPGRADE' ? `Upgrade to ${offer.name}?` : `Order ${offer?.name ?? ''}?`
+    }
+    confirmLabel={offer?.terms?.kind === 'UPGRADE' ? 'Place the upgrade' : 'Place the order'}
+    cancelLabel="Not now"
+    onConfirm={() => {
+      if (offer) onOrder(offer);
+    }}
+    onCancel={onClose}
+  >
+    {offer?.terms ? <OrderMeaning terms={offer.terms} /> : null}
+    {offer?.terms?.kind === 'SMALLER' ? (
+      <p>A larger package is in force. It stays so to its end, and this one runs beside it.</p>
+    ) : (
+      <p>
+        The price is worked out when the order is placed and stands for a day. Nothing changes
+        before it is paid.
+      </p>
+    )}
+  </LateConfirmDialog>
+);
 
 const OffersSkeleton = () => (
   <div role="status" aria-label="Loading the packages" className="tier-grid">

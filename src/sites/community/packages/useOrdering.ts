@@ -45,7 +45,7 @@ export function useOrdering(serverId: string) {
       setRefusal({
         packageName: wanted.name,
         message: result.message,
-        hasOpenOrder: result.status === CONFLICT,
+        hasOpenOrder: result.status === CONFLICT && result.told?.['orderId'] !== undefined,
       });
     }
   };

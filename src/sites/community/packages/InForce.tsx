@@ -1,0 +1,50 @@
+import type { HeldPackage } from '@/features/packages/offer';
+import { dayText } from '@/shared/format/times';
+import { counted } from '@/shared/text/counted';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+
+/** What the server has now, and until when. */
+export function InForce({ held }: { held: readonly HeldPackage[] }) {
+  if (held.length === 0) return null;
+  return (
+    <section className="panel in-force" aria-labelledby="in-force">
+      <h2 id="in-force">In force</h2>
+      <ul className="in-force__list">
+        {held.map((each) => (
+          <li key={each.orderId}>
+            <strong>{each.name}</strong>{' '}
+            <span
+              className={each.state === 'GRACE' ? 'badge text-bg-warning' : 'badge text-bg-success'}
+            >
+              {each.state === 'GRACE' ? 'Has ended' : 'In force'}
+            </span>{' '}
+            <span className="in-force__until">{untilOf(each)}</span>
+            <span className="in-force__features">{counted(each.items.length, 'feature')}</span>
+          </li>
+        ))}
+      </ul>
+      {overlapOf(held).length === 0 ? null : (
+        <p className="fine-print">In more than one of them: {overlapOf(held).join(', ')}.</p>
+      )}
+    </section>
+  );
+}
+
+function untilOf({ state, until }: HeldPackage) {
+  if (until === null) return 'without an end';
+  return (
+    <>
+      {state === 'GRACE' ? 'bots go on until ' : 'until '}
+      {dayText(Date.parse(until))} (<TimeAgo at={until} />)
+    </>
+  );
+}
+
+/** Names of what is in several of them. */
+function overlapOf(held: readonly HeldPackage[]): string[] {
+  const times = new Map<string, { name: string; count: number }>();
+  for (const { items } of held)
+    for (const { id, name } of items)
+      times.set(id, { name, count: (times.get(id)?.count ?? 0) + 1 });
+  return [...times.values()].filter(({ count }) => count > 1).map(({ name }) => name);
+}

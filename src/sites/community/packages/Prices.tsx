@@ -1,0 +1,40 @@
+import { useSolRate } from '@/features/portfolio/useSolRate';
+import { FIAT_DECIMALS, fiatOf } from '@/features/portfolio/worth';
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import { formatUnits } from '@/shared/money/lamports';
+
+const SOL = 9;
+const MONTH_DAYS = 30;
+/** A price a month is for comparing, and no price anybody pays. */
+const SHOWN = 10n ** 5n;
+
+interface PriceLinesProps {
+  lamports: bigint;
+  /** Length of the term in days; null for one that does not end. */
+  days: number | null | undefined;
+}
+
+/** What a price is in the currency somebody has chosen, and what it is for a month. */
+export function PriceLines({ lamports, days }: PriceLinesProps) {
+  const { rate, currency } = useSolRate();
+  const isLonger = typeof days === 'number' && days > MONTH_DAYS;
+  const monthly = isLonger ? (lamports * BigInt(MONTH_DAYS)) / BigInt(days) : null;
+  if (rate === null && monthly === null) return null;
+  return (
+    <p className="fine-print tier__about">
+      {rate === null ? null : (
+        <span>
+          ≈{' '}
+          {inNumbers(Number(formatUnits(fiatOf(lamports, rate), FIAT_DECIMALS)), {
+            style: 'currency',
+            currency,
+          })}
+        </span>
+      )}
+      {monthly === null ? null : (
+        <span>about {amountText((monthly / SHOWN) * SHOWN, SOL)} SOL for 30 days</span>
+      )}
+    </p>
+  );
+}
