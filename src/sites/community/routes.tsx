@@ -51,15 +51,31 @@ export const routes: RouteSpec[] = [
       screen('package', 'Packages', () => import('./packages/PackagesScreen'), {
         data: () => import('./packages/packagesData'),
       }),
-      upcoming('create-package', 'Create package', purposes, {
-        capability: 'staff',
-        under: 'manage-package',
-      }),
-      upcoming('manage-package', 'Manage packages', purposes, { capability: 'staff' }),
-      upcoming('edit-package/:packageId', 'Edit package', purposes, {
-        capability: 'staff',
-        under: 'manage-package',
-      }),
+      screen(
+        'create-package',
+        'Create package',
+        () => import('./package-desk/CreatePackageScreen'),
+        {
+          capability: 'staff',
+          under: 'manage-package',
+        },
+      ),
+      screen(
+        'manage-package',
+        'Manage packages',
+        () => import('./package-desk/ManagePackagesScreen'),
+        { capability: 'staff', data: () => import('./package-desk/packageDeskData') },
+      ),
+      screen(
+        'edit-package/:packageId',
+        'Edit package',
+        () => import('./package-desk/EditPackageScreen'),
+        {
+          capability: 'staff',
+          under: 'manage-package',
+          data: () => import('./package-desk/packageDeskData'),
+        },
+      ),
       screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {
         under: 'package',
         data: () => import('./orders/ordersData'),

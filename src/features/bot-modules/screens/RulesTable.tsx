@@ -16,9 +16,10 @@ import type { Values } from '../fields/field';
 import { cellFiles } from '../kinds/cellFiles';
 import { addressesIn } from '../preview/known';
 import { ruleName } from '../engine/ruleName';
-import { OrderHandle } from './order/OrderHandle';
-import { RowOrderContext } from './order/orderContext';
-import { useRowOrder } from './order/useRowOrder';
+import { OrderHandle } from '@/shared/ui/order/OrderHandle';
+import { RowOrderContext } from '@/shared/ui/order/orderContext';
+import { useRowOrder } from '@/shared/ui/order/useRowOrder';
+import { useSavedOrder } from './useSavedOrder';
 import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
 import { RuleCommandsContext } from './ruleCommands';
@@ -80,11 +81,15 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
     ...(isOrdered ? { pageSize: ALL_ON_A_PAGE } : {}),
   });
   const isInOrder = isOrdered && isPlain(control.state);
+  const named = useMemo(
+    () => rules.map((rule) => ({ id: rule.id, name: ruleName(rule) })),
+    [rules],
+  );
   const { ids, order, put } = useRowOrder({
-    place: { serverId, slug: spec.slug },
-    rules,
+    rows: named,
     all,
     isOn: isInOrder && canChange && isComplete,
+    save: useSavedOrder({ serverId, slug: spec.slug }),
   });
   const { commands, switchAll, ...removal } = useRuleCommands({
     spec,

@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form';
+import { lengthOf, termOf } from '@/features/packages/term';
+import { TierFeatures } from '@/features/packages/TierFeatures';
+import { priceInWords, priceOf } from '@/shared/money/price';
+import { counted } from '@/shared/text/counted';
+import { PriceLines } from '../packages/Prices';
+import { featureGroups, type PackageValues } from './packageForm';
+
+/** The card as owners will see it, while it is written. */
+export function CardPreview() {
+  const { watch } = useFormContext<PackageValues>();
+  const values = watch();
+  const days = values.durationDays === '' ? null : Number(values.durationDays);
+  const card = { ...values, durationDays: Number.isNaN(days) ? null : days };
+  const name = values.name.trim() || 'Unnamed package';
+  const chosen = new Set(Object.values(values.items).flat());
+  const items = featureGroups
+    .flatMap(({ features }) => features)
+    .filter(({ value }) => chosen.has(value))
+    .map(({ value, label }) => ({ id: value, name: label }));
+  const price = priceOf(values);
+  return (
+    <section className="package-preview" aria-labelledby="card-preview">
+      <h2 id="card-preview">As owners see it</h2>
+      <div className={values.highlight ? 'panel tier tier--highlight' : 'panel tier'}>
+        <h3>{name}</h3>
+        <div className="tier__price">
+          {priceInWords(values)} <small>{termOf(values)}</small>
+        </div>
+        {price === null ? null : <PriceLines lamports={price} days={card.durationDays} />}
+        <p>{values.description}</p>
+        <TierFeatures name={name} items={items} />
+        <p className="fine-print">
+          Up to {counted(values.ruleLimit, 'rule')} in each list. {lengthOf(card)}
+        </p>
+      </div>
+    </section>
+  );
+}

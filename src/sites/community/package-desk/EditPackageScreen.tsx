@@ -1,0 +1,69 @@
+import { Link, useParams } from 'react-router-dom';
+import type { DeskPackage } from '@/features/packages/desk';
+import { usePackageDeskQuery } from '@/features/packages/packageDeskApi';
+import { failureText } from '@/shared/api/failureText';
+import { counted } from '@/shared/text/counted';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { PackageEditor } from './PackageEditor';
+
+/** `edit-package/:packageId` (spec §2). */
+export default function EditPackageScreen() {
+  const { packageId = '' } = useParams();
+  return (
+    <>
+      <PageHeader
+        title="Edit package"
+        purpose="Orders that have been placed keep the package as it was then."
+        actions={
+          <Link className="btn btn-outline-secondary" to="/dashboard/manage-package">
+            All packages
+          </Link>
+        }
+      />
+      <Editor key={packageId} packageId={packageId} />
+    </>
+  );
+}
+
+function Editor({ packageId }: { packageId: string }) {
+  const { data, error, isFetching, refetch } = usePackageDeskQuery(undefined);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The package could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <FormSkeleton label="Loading the package" />
+    );
+  const row = data.packages.find(({ id }) => id === packageId);
+  if (!row)
+    return (
+      <EmptyState title="There is no such package">
+        It may have another address. <Link to="/dashboard/manage-package">All packages</Link>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Touched row={row} />
+      <LeftOutNote leftOut={row.leftOut} />
+      <PackageEditor row={row} onConflict={() => void refetch()} />
+    </>
+  );
+}
+
+/** How many orders there are of it, and that a change touches none of them. */
+function Touched({ row: { inForce, waiting } }: { row: DeskPackage }) {
+  if (inForce === null || waiting === null || inForce + waiting === 0) return null;
+  return (
+    <p className="notice">
+      {counted(inForce, 'order')} of it {inForce === 1 ? 'is' : 'are'} in force and{' '}
+      {counted(waiting, 'order')} {waiting === 1 ? 'waits' : 'wait'} for payment. They stay as they
+      were placed; what you change holds for new orders.
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import type { DeskPackage } from '@/features/packages/desk';
+import {
+  useOrderPackagesMutation,
+  usePackageDeskQuery,
+  useSetPackageStatusMutation,
+} from '@/features/packages/packageDeskApi';
+import { failureText } from '@/shared/api/failureText';
+import { counted } from '@/shared/text/counted';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { RowOrderContext } from '@/shared/ui/order/orderContext';
+import { useRowOrder } from '@/shared/ui/order/useRowOrder';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { notify } from '@/shared/ui/toast';
+import { DeskCommandsContext } from './deskCommands';
+import { deskColumns } from './deskColumns';
+import './packageDesk.scss';
+
+const NONE: readonly DeskPackage[] = [];
+const idOf = ({ id }: DeskPackage) => id;
+
+/** `manage-package` (spec §2): every package, in the order in which they are offered. */
+export default function ManagePackagesScreen() {
+  const { data, error, isFetching, refetch } = usePackageDeskQuery(undefined);
+  const packages = data?.packages ?? NONE;
+  return (
+    <>
+      <PageHeader
+        title="Manage packages"
+        purpose="What is on offer, and in which order. The first is the smallest: a larger one takes the place of those before it."
+        actions={
+          <Link className="btn btn-primary" to="/dashboard/create-package">
+            Create package
+          </Link>
+        }
+      />
+      <LeftOutNote leftOut={data?.leftOut} />
+      <Table
+        packages={packages}
+        isWhole={data?.leftOut === undefined}
+        isLoading={isFetching && !data}
+        error={error && !data ? failureText(error, 'The packages could not be loaded.') : null}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
+
+interface TableProps {
+  packages: readonly DeskPackage[];
+  /** Packages that cannot be shown would lose their place. */
+  isWhole: boolean;
+  isLoading: boolean;
+  error: string | null;
+  onRetry: () => void;
+}
+
+function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
+  const control = useTableState(deskColumns, { sort: 'place', pageSize: 100 });
+  const { sort, search, filters } = control.state;
+  const isPlain =
+    sort?.id === 'place' &&
+    !sort.isDescending &&
+    search === '' &&
+    Object.keys(filters).length === 0;
+  const [send] = useOrderPackagesMutation();
+  const [asked, setAsked] = useState<DeskPackage | null>(null);
+  const { ids, order } = useRowOrder({
+    rows: packages,
+    all: packages,
+    isOn: isPlain && isWhole,
+    save: async (wanted) => {
+      const result = await resultOf(send(wanted).unwrap());
+      if (!result.success) notify('error', result.message);
+      return result.success;
+    },
+  });
+  const rows = useMemo(
+    () => packages.map((row) => ({ ...row, order: ids.indexOf(row.id) + 1 })),
+    [packages, ids],
+  );
+  return (
+    <DeskCommandsContext value={setAsked}>
+      <RowOrderContext value={order}>
+        <DataTable
+          label="Packages"
+          columns={deskColumns}
+          rows={rows}
+          getRowId={idOf}
+          control={control}
+          exportName="packages"
+          isLoading={isLoading}
+          error={error}
+          onRetry={onRetry}
+          empty={
+            <EmptyState title="No packages yet">
+              Make the first one: it is a draft until you offer it.
+            </EmptyState>
+          }
+        />
+      </RowOrderContext>
+      <StatusQuestion row={asked} onClose={() => setAsked(null)} />
+    </DeskCommandsContext>
+  );
+}
+
+function StatusQuestion({ row, onClose }: { row: DeskPackage | null; onClose: () => void }) {
+  const [set, { isLoading }] = useSetPackageStatusMutation();
+  const isOffered = row?.status === 'ENABLED';
+  const run = async () => {
+    if (!row) return;
+    const result = await resultOf(
+      set({ id: row.id, status: isOffered ? 'DISABLED' : 'ENABLED' }).unwrap(),
+    );
+    notify(
+      result.success ? 'success' : 'error',
+      result.success ? `${row.name} is ${isOffered ? 'withdrawn' : 'on offer'}.` : result.message,
+    );
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={row !== null}
+      title={isOffered ? `Withdraw ${row.name}?` : `Offer ${row?.name ?? ''}?`}
+      confirmLabel={isOffered ? 'Withdraw' : 'Offer'}
+      cancelLabel="Leave it"
+      isRunning={isLoading}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {isOffered ? (
+        <p>
+          Nobody can order it any more. {touched(row)} They go on to their end, and what waits can
+          still be paid.
+        </p>
+      ) : (
+        <p>
+          Owners can order it from now on
+          {row?.visibility === 'DASHBOARD'
+            ? ', in the dashboard alone.'
+            : ', and the home pages show it.'}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const touched = ({ inForce, waiting }: DeskPackage) =>
+  inForce === null || waiting === null
+    ? 'How many orders there are of it is not known.'
+    : `${counted(inForce, 'order')} of it in force, ${counted(waiting, 'order')} waiting for payment.`;

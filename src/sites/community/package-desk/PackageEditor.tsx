@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import type { DeskPackage } from '@/features/packages/desk';
+import { useAddPackageMutation, useSavePackageMutation } from '@/features/packages/packageDeskApi';
+import type { Failure } from '@/shared/api/envelope';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { CardPreview } from './CardPreview';
+import { PackageFields } from './PackageFields';
+import { bodyOf, emptyPackage, featureGroups, packageForm, valuesOf } from './packageForm';
+import '../packages/packages.scss';
+import './packageDesk.scss';
+
+const LIST = '/dashboard/manage-package';
+
+interface PackageEditorProps {
+  /** Null for one that is being made. */
+  row: DeskPackage | null;
+  /** Somebody else has changed it: the next save is made from what is there now. */
+  onConflict?: () => void;
+}
+
+/** The form of a package, with its card beside it. */
+export function PackageEditor({ row, onConflict }: PackageEditorProps) {
+  const [first] = useState(() => (row ? valuesOf(row) : emptyPackage));
+  const form = useZodForm(packageForm, first);
+  const navigate = useNavigate();
+  const [add] = useAddPackageMutation();
+  const [save] = useSavePackageMutation();
+  return (
+    <Form
+      form={form}
+      label="Package"
+      onSubmit={async (values) => {
+        const body = bodyOf(values);
+        const result = await resultOf(
+          row
+            ? save({ id: row.id, body: { ...body, version: row.version } }).unwrap()
+            : add(body).unwrap(),
+        );
+        if (!result.success) {
+          if (result.status === 409) onConflict?.();
+          return atFeatures(result);
+        }
+        notify(
+          'success',
+          row ? 'Saved' : 'The package was made. It is a draft until you offer it.',
+        );
+        // After the form has noted that nothing is unsaved, so that leaving asks nothing.
+        if (!row) setTimeout(() => void navigate(LIST, { replace: true }), 0);
+        return undefined;
+      }}
+    >
+      <div className="package-editor">
+        <div className="package-editor__fields">
+          <PackageFields />
+        </div>
+        <CardPreview />
+      </div>
+      <SaveBar label={row ? 'Save' : 'Make package'} />
+    </Form>
+  );
+}
+
+/** What is wrong with the features as a whole is said at the first family. */
+const atFeatures = ({ errors = [], ...failure }: Failure): Failure => ({
+  ...failure,
+  errors: errors.map(({ path, message }) => ({
+    path: path === 'items' ? `items.${featureGroups[0]?.family ?? ''}` : path,
+    message,
+  })),
+});

@@ -1,0 +1,54 @@
+import { ChecksField, RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
+import { NumberField } from '@/shared/ui/form/NumberField';
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
+import { featureGroups } from './packageForm';
+
+/** The fields of a package. */
+export const PackageFields = () => (
+  <>
+    <div className="panel package-fields">
+      <TextField name="name" label="Name" maxLength={50} />
+      <TextAreaField name="description" label="Description" rows={2} maxLength={500} />
+      <div className="package-fields__row">
+        <TextField name="price" label="Price" kind="decimal" unit="SOL" />
+        <SelectField
+          name="subscriptionType"
+          label="Type"
+          choices={[
+            { value: 'ONE_TIME', label: 'One time' },
+            { value: 'MONTHLY', label: 'Monthly' },
+            { value: 'QUARTERLY', label: 'Quarterly' },
+            { value: 'YEARLY', label: 'Yearly' },
+            { value: 'LIFETIME', label: 'Lifetime' },
+          ]}
+        />
+        <TextField
+          name="durationDays"
+          label="Term"
+          kind="numeric"
+          unit="days"
+          hint="Empty for one that does not end."
+        />
+        <NumberField name="ruleLimit" label="Rules in each list" hint="From 1 to 200." />
+      </div>
+      <RadioField
+        name="visibility"
+        label="Where it is offered"
+        choices={[
+          { value: 'PUBLIC', label: 'On the home pages and in the dashboard' },
+          { value: 'DASHBOARD', label: 'In the dashboard alone' },
+        ]}
+      />
+      <SwitchField name="highlight" label="Stand out" hint="Its card has a gold frame." />
+    </div>
+    <div className="panel package-fields" aria-label="Features" role="group">
+      <h2>Features</h2>
+      <div className="package-fields__groups">
+        {featureGroups.map(({ family, title, features }) => (
+          <ChecksField key={family} name={`items.${family}`} label={title} choices={features} />
+        ))}
+      </div>
+    </div>
+  </>
+);

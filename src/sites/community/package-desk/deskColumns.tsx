@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom';
+import type { DeskPackage } from '@/features/packages/desk';
+import { termOf } from '@/features/packages/term';
+import { formatSol, parseSol } from '@/shared/money/lamports';
+import { priceInWords, priceOf } from '@/shared/money/price';
+import { OrderHandle } from '@/shared/ui/order/OrderHandle';
+import { SolAmount } from '@/shared/ui/SolAmount';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { useStatusQuestion } from './deskCommands';
+
+const states = new Map([
+  ['DRAFT', { label: 'Draft', badge: 'text-bg-secondary' }],
+  ['ENABLED', { label: 'On offer', badge: 'text-bg-success' }],
+  ['DISABLED', { label: 'Withdrawn', badge: 'text-bg-dark' }],
+]);
+const stateOf = ({ status }: DeskPackage) =>
+  states.get(status) ?? { label: status, badge: 'text-bg-secondary' };
+
+/** The table of packages for staff. */
+export const deskColumns: readonly DataColumn<DeskPackage>[] = [
+  {
+    id: 'place',
+    header: 'Place',
+    value: ({ order }) => order,
+    cell: ({ id, name }) => <OrderHandle id={id} name={name} />,
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    isRowHeader: true,
+    cell: ({ id, name }) => (
+      <Link to={`/dashboard/edit-package/${encodeURIComponent(id)}`}>{name}</Link>
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    value: (row) => priceOf(row),
+    cell: (row) => (
+      <>
+        {priceInWords(row)} <small>{termOf(row)}</small>
+      </>
+    ),
+    isNumber: true,
+  },
+  {
+    id: 'features',
+    header: 'Features',
+    value: ({ items }) => items.length,
+    isNumber: true,
+  },
+  { id: 'inForce', header: 'In force', value: ({ inForce }) => inForce, isNumber: true },
+  { id: 'waiting', header: 'Waiting', value: ({ waiting }) => waiting, isNumber: true },
+  {
+    id: 'revenue',
+    header: 'Brought in',
+    value: ({ revenue }) => (revenue === null ? null : parseSol(formatSol(BigInt(revenue)))),
+    cell: ({ revenue }) =>
+      revenue === null ? 'Not known' : <SolAmount lamports={BigInt(revenue)} />,
+    isNumber: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => stateOf(row).label,
+    filter: [...states.values()].map(({ label }) => ({ value: label, label })),
+    cell: (row) => (
+      <>
+        <span className={`badge ${stateOf(row).badge}`}>{stateOf(row).label}</span>
+        {row.visibility === 'DASHBOARD' ? <small> in the dashboard alone</small> : null}
+      </>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    value: () => null,
+    isUnsortable: true,
+    isNotExported: true,
+    cell: (row) => <RowButtons row={row} />,
+  },
+];
+
+function RowButtons({ row }: { row: DeskPackage }) {
+  const ask = useStatusQuestion();
+  const isOffered = row.status === 'ENABLED';
+  return (
+    <div className="row-actions">
+      <Link
+        className="btn btn-sm btn-outline-secondary"
+        to={`/dashboard/edit-package/${encodeURIComponent(row.id)}`}
+        aria-label={`Edit ${row.name}`}
+      >
+        Edit
+      </Link>
+      <button
+        type="button"
+        className={`btn btn-sm ${isOffered ? 'btn-outline-danger' : 'btn-outline-secondary'}`}
+        aria-label={`${isOffered ? 'Withdraw' : 'Offer'} ${row.name}`}
+        onClick={() => ask(row)}
+      >
+        {isOffered ? 'Withdraw' : 'Offer'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { DeskPackage } from '@/features/packages/desk';
+import type { SubscriptionType } from '@/features/packages/package';
+import { packageBody } from '@/features/packages/packageBody';
+import type { PackageBody } from '@/features/packages/packageDeskApi';
+import { products } from '@/features/bot-modules/engine/catalogue';
+import { families } from '@/features/bot-modules/engine/about';
+
+/** What stands in the box for the length of the term. */
+const daysText = z
+  .string()
+  .check(z.trim(), z.regex(/^(?:[1-9]\d{0,3})?$/, 'A whole number of days, from 1 to 3650.'));
+
+/** The form of a package: as its body, but with features by family and the term as text. */
+export const packageForm = z
+  .object({
+    name: packageBody.shape.name,
+    description: z.string().check(z.maxLength(500, 'At most 500 characters.')),
+    price: packageBody.shape.price,
+    subscriptionType: packageBody.shape.subscriptionType,
+    durationDays: daysText,
+    ruleLimit: z
+      .int('A whole number of rules.')
+      .check(z.minimum(1, 'At least 1 rule.'), z.maximum(200, 'At most 200 rules.')),
+    visibility: z.enum(['PUBLIC', 'DASHBOARD']),
+    highlight: z.boolean(),
+    items: z.record(z.string(), z.array(z.string())),
+  })
+  .check(
+    z.refine(({ durationDays }) => Number(durationDays || '1') <= 3650, {
+      path: ['durationDays'],
+      error: 'At most 3650 days.',
+    }),
+    z.refine(({ items }) => Object.values(items).some((ids) => ids.length > 0), {
+      path: ['items', families[0].family],
+      error: 'Choose at least one feature.',
+    }),
+  );
+export type PackageValues = z.output<typeof packageForm>;
+
+/** The features a package can hold, by family. */
+export const featureGroups = families.map(({ family, title }) => ({
+  family,
+  title,
+  features: products
+    .filter((each) => each.family === family)
+    .map(({ planItem, title: name }) => ({ value: planItem, label: name })),
+}));
+
+export const emptyPackage: PackageValues = {
+  name: '',
+  description: '',
+  price: '',
+  subscriptionType: 'MONTHLY',
+  durationDays: '30',
+  ruleLimit: 10,
+  visibility: 'PUBLIC',
+  highlight: false,
+  items: Object.fromEntries(featureGroups.map(({ family }) => [family, []])),
+};
+
+const isType = (type: string): type is SubscriptionType =>
+  ['ONE_TIME', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'LIFETIME'].includes(type);
+
+/** What the form shows of a package. */
+export function valuesOf(row: DeskPackage): PackageValues {
+  const ids = new Set(row.items.map(({ id }) => id));
+  return {
+    name: row.name,
+    description: row.description,
+    price: row.price,
+    subscriptionType: isType(row.subscriptionType) ? row.subscriptionType : 'ONE_TIME',
+    durationDays: typeof row.durationDays === 'number' ? String(row.durationDays) : '',
+    ruleLimit: row.ruleLimit,
+    visibility: row.visibility === 'DASHBOARD' ? 'DASHBOARD' : 'PUBLIC',
+    highlight: row.highlight,
+    items: Object.fromEntries(
+      featureGroups.map(({ family, features }) => [
+        family,
+        features.map(({ value }) => value).filter((id) => ids.has(id)),
+      ]),
+    ),
+  };
+}
+
+/** What the form sends. */
+export function bodyOf({ items, durationDays, ...rest }: PackageValues): PackageBody {
+  return {
+    ...rest,
+    durationDays: durationDays === '' ? null : Number(durationDays),
+    items: Object.values(items)
+      .flat()
+      .map((id) => ({ id })),
+  };
+}
