@@ -86,7 +86,7 @@ function RowButtons({ row }: { row: DeskPackage }) {
   const ask = useStatusQuestion();
   const isOffered = row.status === 'ENABLED';
   return (
-    <div className="row-actions">
+    <div className="package-actions">
       <Link
         className="btn btn-sm btn-outline-secondary"
         to={`/dashboard/edit-package/${encodeURIComponent(row.id)}`}

@@ -8,47 +8,53 @@ const names = (items: Items) => items.map(({ name }) => name).join(', ');
 /** So many are named; of more it is said how many there are. */
 const NAMED = 4;
 
-/** What ordering a package would mean for what the server has now (decision 100). */
-export function OrderMeaning({ terms }: { terms: OrderTerms }) {
-  const { kind, replaces, startsAt, turnsOn, turnsOff, refusal } = terms;
+/** What an order costs now and when it begins, in the card of a package. */
+export function OrderCost({ terms }: { terms: OrderTerms }) {
+  const { kind, replaces, startsAt, turnsOff, refusal } = terms;
   const credit = BigInt(terms.credit);
-  if (kind === 'FIRST') return null;
   return (
-    <ul className="tier__meaning">
+    <>
       {kind === 'UPGRADE' && credit > 0n && refusal === null ? (
-        <li>
+        <p className="tier__cost">
           <strong>
             <SolAmount lamports={BigInt(terms.due)} /> now
           </strong>
-          : <SolAmount lamports={credit} /> are left of {replaces.join(' and ')}
-        </li>
+          , as <SolAmount lamports={credit} /> are left of {replaces.join(' and ')}.
+        </p>
       ) : null}
-      {kind === 'UPGRADE' ? <li>Takes the place of {replaces.join(' and ')} at once</li> : null}
-      {kind === 'RENEWAL' ? (
-        <li>
-          {startsAt === null
-            ? 'Follows the term in force'
-            : `Begins ${dayText(Date.parse(startsAt))}, where the term in force ends`}
-        </li>
+      {kind === 'RENEWAL' && startsAt !== null ? (
+        <p className="tier__cost">
+          Begins {dayText(Date.parse(startsAt))}, where the term in force ends.
+        </p>
       ) : null}
-      {kind === 'RENEWAL' ? null : (
-        <>
-          {turnsOn.length === 0 ? (
-            <li>Turns nothing on that you do not have</li>
-          ) : (
-            <Listed label="Turns on" items={turnsOn} />
-          )}
-          {turnsOff.length === 0 ? null : <Listed label="Turns off" items={turnsOff} />}
-        </>
-      )}
-    </ul>
+      {turnsOff.length === 0 ? null : <p className="tier__cost">Turns off {names(turnsOff)}.</p>}
+    </>
+  );
+}
+
+/** What an order would change of what the server has, before it is placed (decision 100). */
+export function OrderMeaning({ terms }: { terms: OrderTerms }) {
+  const { kind, replaces, turnsOn, turnsOff } = terms;
+  return (
+    <>
+      <OrderCost terms={{ ...terms, turnsOff: [] }} />
+      <ul className="tier__meaning">
+        {kind === 'UPGRADE' ? <li>Takes the place of {replaces.join(' and ')} at once</li> : null}
+        {turnsOn.length === 0 ? (
+          <li>Turns nothing on that you do not have</li>
+        ) : (
+          <Listed label="Turns on" items={turnsOn} />
+        )}
+        {turnsOff.length === 0 ? null : <Listed label="Turns off" items={turnsOff} />}
+      </ul>
+    </>
   );
 }
 
 const Listed = ({ label, items }: { label: string; items: Items }) => (
   <li>
-    {label}{' '}
-    {items.length <= NAMED ? names(items) : `${String(items.length)} features you do not have`}
+    {label} {names(items.slice(0, NAMED))}
+    {items.length > NAMED ? ` and ${String(items.length - NAMED)} more` : ''}
   </li>
 );
 

@@ -6,7 +6,7 @@ import { priceInWords, priceOf } from '@/shared/money/price';
 import { counted } from '@/shared/text/counted';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { Difference } from './differences';
-import { OrderMeaning } from './OrderMeaning';
+import { OrderCost } from './OrderMeaning';
 import { PriceLines } from './Prices';
 
 interface PackageCardProps {
@@ -54,7 +54,7 @@ export function PackageCard({
       {base === null ? null : <p className="tier__base">Everything in {base}, and</p>}
       <TierFeatures name={offer.name} items={added} />
       <div className="tier__end">
-        {terms === null ? null : <OrderMeaning terms={terms} />}
+        {terms === null ? null : <OrderCost terms={terms} />}
         <p className="fine-print">
           {ruleLimit === null ? null : `Up to ${counted(ruleLimit, 'rule')} in each list. `}
           {length}

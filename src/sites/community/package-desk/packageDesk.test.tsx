@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const row = (id: string) => backend.world.db.packages.find((each) => each.id === id);
+const routes = () => [
+  route('manage-package', 'Manage packages', () => import('./ManagePackagesScreen')),
+  route('create-package', 'Create package', () => import('./CreatePackageScreen')),
+  route('edit-package/:packageId', 'Edit package', () => import('./EditPackageScreen')),
+  landing('elsewhere', 'Elsewhere'),
+];
+const open = (path: string) => renderDashboard(path, routes(), 'srv-hq');
+const retype = async (label: string, text: string) => {
+  const box = await screen.findByLabelText(label);
+  await userEvent.clear(box);
+  if (text !== '') await userEvent.type(box, text);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the list', () => {
+  test('tells of each package what there is of it', async () => {
+    open('manage-package');
+    const gold = await screen.findByRole('row', { name: /Gold Keep/ });
+    const orders = backend.world.db.orders.filter(({ packageId }) => packageId === 'pkg-gold');
+    const inForce = orders.filter(({ status }) => status === 'ENABLED').length;
+    expect(within(gold).getByText('On offer')).toBeVisible();
+    expect(within(gold).getAllByText(String(inForce))[0]).toBeVisible();
+  });
+
+  test('withdraws a package after asking, with the orders it leaves alone', async () => {
+    open('manage-package');
+    await press('Withdraw Gold Keep');
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw Gold Keep?' });
+    expect(within(dialog).getByText(/orders? of it in force/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(row('pkg-gold')?.status).toBe('DISABLED'));
+    expect(await screen.findByRole('button', { name: 'Offer Gold Keep' })).toBeVisible();
+  });
+
+  test('is put in order by keys', async () => {
+    open('manage-package');
+    const handle = await screen.findByRole('button', { name: /^Move Silver Keep, number 2/ });
+    handle.focus();
+    await userEvent.keyboard(' {ArrowUp} ');
+    await waitFor(() => expect(row('pkg-silver')?.order).toBe(1));
+    expect(row('pkg-bronze')?.order).toBe(2);
+  });
+
+  test('that has changed meanwhile is not put in order', async () => {
+    open('manage-package');
+    const handle = await screen.findByRole('button', { name: /^Move Silver Keep, number 2/ });
+    backend.world.db.packages = backend.world.db.packages.filter(({ id }) => id !== 'pkg-quest');
+    handle.focus();
+    await userEvent.keyboard(' {ArrowUp} ');
+    expect(
+      await screen.findByText(/The list of packages has changed/, { selector: '.visually-hidden' }),
+    ).toBeInTheDocument();
+    expect(row('pkg-silver')?.order).toBe(2);
+  });
+
+  test('that does not load can be asked for again', async () => {
+    backend.server.use(
+      http.get('/api/package-desk', () => HttpResponse.json({ success: false }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    open('manage-package');
+    await press('Retry');
+    expect(await screen.findByRole('row', { name: /Gold Keep/ })).toBeVisible();
+  });
+});
+
+describe('a new package', () => {
+  test('is made as a draft, with what was chosen', async () => {
+    open('create-package');
+    await retype('Name', 'Iron Keep');
+    await retype('Price', '0.75');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Welcome message' }));
+    await press('Make package');
+    await screen.findByRole('heading', { level: 1, name: 'Manage packages' });
+    expect(backend.world.db.packages.at(-1)).toMatchObject({
+      name: 'Iron Keep',
+      price: '0.75',
+      durationDays: 30,
+      status: 'DRAFT',
+      items: [{ id: 'welcome-message' }],
+    });
+  });
+
+  test('without a feature is refused where features are chosen', async () => {
+    open('create-package');
+    await retype('Name', 'Iron Keep');
+    await retype('Price', '0.75');
+    await press('Make package');
+    expect(await screen.findByText('Choose at least one feature.')).toBeVisible();
+    expect(backend.requests().filter(({ method }) => method === 'POST')).toHaveLength(0);
+  });
+
+  test('with the name of another keeps what was typed', async () => {
+    open('create-package');
+    await retype('Name', 'gold keep');
+    await retype('Price', '1.5');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Welcome message' }));
+    await press('Make package');
+    expect(await screen.findByText('Another package has this name.')).toBeVisible();
+    expect(screen.getByLabelText('Price')).toHaveValue('1.5');
+  });
+
+  test('is shown as owners will see it', async () => {
+    open('create-package');
+    await retype('Name', 'Iron Keep');
+    const preview = await screen.findByRole('region', { name: 'As owners see it' });
+    expect(within(preview).getByRole('heading', { name: 'Iron Keep' })).toBeVisible();
+  });
+});
+
+describe('an edited package', () => {
+  test('says how many orders there are of it, and leaves them as they are', async () => {
+    const order = backend.world.db.orders.find(({ packageId }) => packageId === 'pkg-gold');
+    const before = order?.package.name;
+    open('edit-package/pkg-gold');
+    expect(await screen.findByText(/They stay as they were placed/)).toBeVisible();
+    await retype('Name', 'Golden Keep');
+    await press('Save');
+    await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
+    expect(order?.package.name).toBe(before);
+  });
+
+  test('that somebody else has changed is not overwritten', async () => {
+    open('edit-package/pkg-gold');
+    await retype('Name', 'Golden Keep');
+    const gold = row('pkg-gold');
+    if (gold) Object.assign(gold, { name: 'Amber Keep', version: gold.version + 1 });
+    await press('Save');
+    expect(await screen.findByText(/Somebody else has changed this package/)).toBeVisible();
+    expect(row('pkg-gold')?.name).toBe('Amber Keep');
+    await press('Save');
+    await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
+  });
+
+  test('that does not exist is told of', async () => {
+    open('edit-package/none');
+    expect(await screen.findByText('There is no such package')).toBeVisible();
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { MISSING, tamper } from '@/mocks/testing/tamper';
+import { screen as route } from '@/shared/routing/table';
+import { compared, differenceOf } from './differences';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (serverId: string, search = '') => {
+  window.history.replaceState(null, '', `/dashboard/package${search}`);
+  renderDashboard(
+    `package${search}`,
+    [
+      route('package', 'Packages', () => import('./PackagesScreen')),
+      landing('package-payment/:orderId', 'Payment here'),
+    ],
+    serverId,
+  );
+};
+const orders = () => backend.world.db.orders.filter(({ serverId }) => serverId === 'srv-apes');
+
+describe('tiers', () => {
+  const item = (id: string) => ({ id, name: id });
+  const small = { id: '1', name: 'Small', items: [item('a')] };
+  const large = { id: '2', name: 'Large', items: [item('a'), item('b')] };
+  const other = { id: '3', name: 'Other', items: [item('c')] };
+
+  test('are told by what they have beyond the largest that is all in them', () => {
+    expect(differenceOf(large, [small, large, other])).toEqual({
+      base: 'Small',
+      added: [item('b')],
+    });
+    expect(differenceOf(other, [small, large, other]).base).toBeNull();
+  });
+
+  test('are compared feature by feature', () => {
+    expect(compared([small, large]).map(({ id, in: has }) => [id, [...has]])).toEqual([
+      ['a', ['1', '2']],
+      ['b', ['2']],
+    ]);
+  });
+});
+
+test('what is in force stands above with its end', async () => {
+  open('srv-apes');
+  const panel = await screen.findByRole('region', { name: 'In force' });
+  expect(within(panel).getByText('Bronze Keep')).toBeVisible();
+});
+
+test('a package that has ended a day ago is told of, with how long bots go on', async () => {
+  const order = orders().find(({ status }) => status === 'ENABLED');
+  if (order) order.expiresAt = backend.world.clock.now() - 86_400_000;
+  open('srv-apes');
+  const panel = await screen.findByRole('region', { name: 'In force' });
+  expect(within(panel).getByText('Has ended')).toBeVisible();
+  expect(within(panel).getByText(/bots go on until/)).toBeVisible();
+});
+
+describe('an upgrade', () => {
+  const upgrade = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /^Upgrade to Silver Keep for/ }));
+
+  test('says first what it changes', async () => {
+    open('srv-apes');
+    await upgrade();
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Silver Keep?' });
+    expect(within(dialog).getByText(/Takes the place of Bronze Keep/)).toBeVisible();
+    expect(within(dialog).getByText(/Turns on .*NFT holder verification/)).toBeVisible();
+  });
+
+  test('is left alone by “Not now”', async () => {
+    const before = orders().length;
+    open('srv-apes');
+    await upgrade();
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(orders()).toHaveLength(before);
+  });
+
+  test('leads to its payment, at the price less the credit', async () => {
+    open('srv-apes');
+    await upgrade();
+    await userEvent.click(await screen.findByRole('button', { name: 'Place the upgrade' }));
+    expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
+    const order = orders().at(-1);
+    expect(order?.packageId).toBe('pkg-silver');
+    expect(Number(order?.price)).toBeLessThan(1.25);
+  });
+
+  test('whose credit would cover the price cannot be ordered, and says why', async () => {
+    const silver = backend.world.db.packages.find(({ id }) => id === 'pkg-silver');
+    if (silver) silver.price = '0.1';
+    open('srv-apes');
+    expect(await screen.findByText(/covers the whole price of Silver Keep/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Upgrade to Silver Keep/ })).toBeDisabled();
+  });
+});
+
+test('a package whose terms cannot be read is offered without them', async () => {
+  tamper(backend, '/api/packages/:id', { 'packages.1.terms': MISSING });
+  open('srv-apes');
+  expect(
+    await screen.findByRole('button', { name: /^Order Silver Keep for 1\.25 SOL/ }),
+  ).toBeEnabled();
+});
+
+test('the comparison can be cut down to what differs', async () => {
+  open('srv-empty', '?view=compare');
+  expect(await screen.findByRole('rowheader', { name: 'Welcome message' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+  expect(screen.queryByRole('rowheader', { name: 'Welcome message' })).not.toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Hold to earn' })).toBeVisible();
+});

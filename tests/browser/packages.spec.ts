@@ -1,0 +1,52 @@
+import { chooseServer } from './support/pages';
+import { ORIGIN } from './support/sites';
+import { panelTitle, TREASURY } from './support/purchase';
+import { expect, test } from './support/test';
+
+const at = (path: string) => `${ORIGIN.community}/dashboard/${path}`;
+
+test('staff offer a package, and an owner upgrades to it for what is left to pay', async ({
+  page,
+  backend,
+  signIn,
+  wallet,
+}) => {
+  test.slow();
+  await wallet.wasConnected();
+  await signIn('Platform staff');
+  await page.goto(at('edit-package/pkg-silver'));
+  await expect(page.getByText(/They stay as they were placed/)).toBeVisible();
+  await page.getByLabel('Price', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+
+  await signIn('Server owner');
+  await chooseServer(page, 'srv-apes');
+  await page.goto(at('package'));
+  await page.getByRole('button', { name: /^Upgrade to Silver Keep for 1\.\d+ SOL/ }).click();
+  const question = page.getByRole('dialog', { name: 'Upgrade to Silver Keep?' });
+  await expect(question).toContainText('Takes the place of Bronze Keep');
+  const before = await backend.balance(TREASURY);
+  await question.getByRole('button', { name: 'Place the upgrade' }).click();
+  const pay = page.getByRole('button', { name: /^Pay 1\.\d+ SOL/ });
+  const price = /[\d.]+/.exec((await pay.textContent()) ?? '')?.[0] ?? '';
+  await pay.click();
+  await expect(panelTitle(page)).toHaveText('Payment received');
+  const paid = (await backend.balance(TREASURY)) - before;
+  expect(paid).toBe(BigInt(Math.round(Number(price) * 1e9)));
+
+  await backend.advanceClock(10_000);
+  await page.goto(at('package'));
+  await expect(page.getByRole('region', { name: 'In force' })).toContainText('Silver Keep');
+});
+
+test('the desk of packages is for staff alone', async ({ page, signIn, wallet }) => {
+  await wallet.wasConnected();
+  await signIn('Server owner');
+  for (const path of ['manage-package', 'create-package', 'edit-package/pkg-gold']) {
+    await page.goto(at(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This room is for the castle’s staff',
+    );
+  }
+});
