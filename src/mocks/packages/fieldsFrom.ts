@@ -10,12 +10,14 @@ export type PackageFields = Omit<PackageRow, 'id' | 'order' | 'status' | 'versio
 
 /** The fields of a package, or what no schema knows is wrong with them. Names are unique among `others`, whatever the case. */
 export function fieldsFrom(
-  { items: wanted, order, status, version: _, ...rest }: z.output<typeof packageBody>,
+  body: z.output<typeof packageBody>,
   others: readonly PackageRow[],
 ): PackageFields | Refusal<400> {
+  const { items: wanted, order, status, name, description, price, highlight } = body;
+  const { subscriptionType, durationDays, ruleLimit, visibility } = body;
   const items = features.filter((feature) => wanted.some((item) => item.id === feature.id));
   const errors: FieldError[] = [];
-  if (others.some((row) => row.name.toLowerCase() === rest.name.toLowerCase())) {
+  if (others.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
     errors.push({ path: 'name', message: 'Another package has this name.' });
   }
   if (items.length < new Set(wanted.map((item) => item.id)).size) {
@@ -23,7 +25,14 @@ export function fieldsFrom(
   }
   if (errors.length > 0) return wrongFields(errors);
   return {
-    ...rest,
+    name,
+    description,
+    price,
+    subscriptionType,
+    durationDays,
+    highlight,
+    ruleLimit,
+    visibility,
     items: items.map(({ id, name }) => ({ id, name })),
     ...(order === undefined ? {} : { order }),
     ...(status === undefined ? {} : { status }),

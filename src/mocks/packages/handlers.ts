@@ -19,7 +19,7 @@ const ofServers = serve(offerEndpoints, {
     await settleOrders(world, guild.id);
     const rows = world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder);
     return done({
-      packages: rows.map((row) => ({ ...row, terms: termsOf(world, guild.id, row) })),
+      packages: rows.map((row) => Object.assign({ terms: termsOf(world, guild.id, row) }, row)),
       held: heldBy(world, guild.id),
     });
   },
