@@ -5,7 +5,6 @@ import { packageItemsSchema, packageShape } from './package';
 
 /** What ordering a package would be for a server now (decision 100). */
 export const orderKinds = ['FIRST', 'UPGRADE', 'RENEWAL', 'SMALLER'] as const;
-type OrderKind = (typeof orderKinds)[number];
 
 const termsSchema = withLists({
   kind: z.enum(orderKinds),
