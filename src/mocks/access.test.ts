@@ -66,6 +66,8 @@ const runOf = (wanted: string) => {
   if (guild) settleAccruals(world, guild);
   return db.accrualRuns.find(({ serverId }) => serverId === wanted)?.id;
 };
+const projectWalletOf = (wanted: string) =>
+  db.projectWallets.find(({ serverId }) => serverId === wanted)?.id;
 const same = (id: string | undefined) => ({ own: id, foreign: id, nobody: 'none' });
 
 /** An id of each kind, by whose it is. */
@@ -120,7 +122,13 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   username: { ...same('milo'), nobody: 'nobody.here' },
   claim: same('clm-none'),
   session: same('ses-none'),
-  payout: same('pay-none'),
+  // There are payouts of srv-hq alone: for all three a server nobody asks about here.
+  payout: { own: 'pay-own', foreign: db.payouts[0]?.id, nobody: 'pay-none' },
+  projectWallet: {
+    own: projectWalletOf(SERVERS.own),
+    foreign: projectWalletOf(SERVERS.foreign),
+    nobody: 'pwl-none',
+  },
   transaction: same('ord-none'),
   token: same(tokens[0]?.mint),
   collection: same(collections[0]?.address),
@@ -205,7 +213,16 @@ describe.each(declared)('$id', (call) => {
 });
 
 /** Calls about something inside a server. */
-const inside = ['rule', 'quest', 'submission', 'holderRule', 'season', 'member'];
+const inside = [
+  'rule',
+  'quest',
+  'submission',
+  'holderRule',
+  'season',
+  'member',
+  'payout',
+  'projectWallet',
+];
 const nested = declared.filter(({ endpoint: { params = {} } }) => {
   const kinds = Object.values(params).map(({ of }) => of);
   return kinds.includes('server') && kinds.some((kind) => inside.includes(kind));

@@ -37,6 +37,8 @@ import { sessionRoutes } from './session/handlers';
 import { socialRoutes } from './socials/handlers';
 import { xConsentRoutes } from './socials/xConsent';
 import { transactionHistoryRoutes } from './transaction-history/handlers';
+import { projectWalletRoutes } from './project-wallets/handlers';
+import { treasuryRoutes } from './treasury/handlers';
 import { uploadRoutes } from './uploads/handlers';
 import type { World } from './world';
 
@@ -68,6 +70,8 @@ export const routes: readonly Route[] = [
   ...portfolioRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,
+  ...treasuryRoutes,
+  ...projectWalletRoutes,
   ...transactionHistoryRoutes,
   ...accrualRoutes,
   ...linkedWalletRoutes,

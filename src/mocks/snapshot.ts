@@ -66,6 +66,10 @@ const tables = [
   'profiles',
   'serverPins',
   'roleChecks',
+  'withdrawals',
+  'ledgerAlerts',
+  'projectWallets',
+  'projectWalletRequests',
 ] as const satisfies readonly (keyof Db)[];
 
 /** Every table must be there; within one version its rows are what we wrote ourselves. */

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf } from '@/shared/api/endpoint';
-import { addressText, idSchema, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
+import { endpoint } from '@/shared/api/endpoint';
+import { addressText } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { pageQuery } from '@/shared/api/listQuery';
-import { pageOf } from '@/shared/api/page';
 import { serverParam } from '@/shared/api/serverParam';
-import { claimSchema, claimTokenSchema, unitsText } from './claim';
+import { claimTokenSchema, unitsText } from './claim';
 
 const tag = 'Claims';
 const ofServer = { id: serverParam };
@@ -60,70 +58,15 @@ export const getClaimPolicy = endpoint({
   data: policySchema,
 });
 
-/** PUT /servers/{id}/claim-policy: 409 when it was changed since `version`. */
+/** PUT /servers/{id}/claim-policy: limits and approvers are the owner's; 409 when it was changed since `version`. */
 export const saveClaimPolicy = endpoint({
   method: 'PUT',
   path: '/servers/{id}/claim-policy',
   tag,
   summary: 'Changes what the server gives for points',
-  access: 'treasurer',
+  access: 'owner',
   params: ofServer,
   body: z.object({ ...policyFields, version: z.int() }),
   data: policySchema,
-  errors: { 409: null },
-});
-
-/** A claim as those see it who decide on it. */
-const waitingSchema = z.object({
-  id: idSchema,
-  version: z.int(),
-  at: timeOrNull,
-  claim: claimSchema,
-  member: z.object({ name: z.string(), username: textOrNull, picture: textOrNull }),
-  /** Why the caller may not decide on it; null where they may. */
-  whyNot: orNull(z.nullable(z.string())),
-});
-
-/** GET /servers/{id}/payouts/waiting: those that wait longest first. */
-export const listWaitingPayouts = endpoint({
-  method: 'GET',
-  path: '/servers/{id}/payouts/waiting',
-  tag,
-  summary: 'Payouts that wait for the team',
-  access: 'treasurer',
-  params: ofServer,
-  query: z.object({ ...pageQuery }),
-  data: pageOf(waitingSchema, { what: 'payout', by: 'id' }),
-});
-
-/**
- * PUT /servers/{id}/payouts/{payoutId}/decision: an approved one is sent at once, of a refused one the points go
- * back. 409 when somebody else has decided since `version`; 403 for one's own.
- */
-export const decidePayout = endpoint({
-  method: 'PUT',
-  path: '/servers/{id}/payouts/{payoutId}/decision',
-  tag,
-  summary: 'Approves or refuses a payout',
-  access: 'treasurer',
-  params: { ...ofServer, payoutId: idOf('payout', 'Id of the payout.') },
-  body: z
-    .object({
-      verdict: z.enum(['APPROVE', 'REFUSE']),
-      version: z.int(),
-      /** What the member is told. */
-      reason: z.optional(
-        z
-          .string()
-          .check(z.minLength(1, 'Write a few words.'), z.maxLength(500, 'At most 500 characters.')),
-      ),
-    })
-    .check(
-      z.refine(({ verdict, reason }) => verdict === 'APPROVE' || reason !== undefined, {
-        path: ['reason'],
-        error: 'Say why.',
-      }),
-    ),
-  data: z.object({ claim: claimSchema }),
   errors: { 409: null },
 });

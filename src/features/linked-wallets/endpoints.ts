@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
-import { addressText, idText } from '@/shared/api/fields';
+import { addressText } from '@/shared/api/fields';
 import {
   linkedWalletSchema,
   linkedWalletsSchema,
-  proofMethods,
   proofTroubles,
   signInRequestSchema,
 } from './linkedWallet';
+import { proofBody } from './proofBody';
 
 const tag = 'Linked wallets';
 const ofWallet = { walletId: idOf('wallet', 'Id of the linked wallet.') };
 const oneWallet = z.object({ wallet: linkedWalletSchema });
-
-const base64 = (most: number) =>
-  z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Not base64.'), z.maxLength(most));
 
 /** GET /users/me/wallets (decision 75). */
 export const listLinkedWallets = endpoint({
@@ -50,13 +47,7 @@ export const linkWallet = endpoint({
   description:
     'The bytes that were signed are compared with what was asked for, field by field, and their ed25519 signature is verified. For TRANSACTION they are those of a transaction’s message with one memo, which can never be sent.',
   access: 'session',
-  body: z.object({
-    requestId: idText,
-    address: addressText,
-    method: z.enum(proofMethods),
-    signedMessage: base64(4000),
-    signature: base64(88),
-  }),
+  body: z.object(proofBody),
   data: oneWallet,
   status: 201,
   errors: { 409: null, 422: z.object({ trouble: z.enum(proofTroubles) }) },

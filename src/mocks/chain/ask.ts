@@ -109,3 +109,16 @@ export async function isDead(chain: Chain, { signature, lastValidBlockHeight }: 
   const landed = chain.transaction(signature ?? '');
   return landed ? landed.err !== null : height > lastValidBlockHeight;
 }
+
+/** Lamports of an account. */
+export const balanceOf = async (chain: Chain, address: string): Promise<bigint> =>
+  BigInt(
+    (
+      await ask(
+        chain,
+        'getBalance',
+        [address, commitment('confirmed')],
+        z.object({ value: z.int() }),
+      )
+    ).value,
+  );

@@ -1,6 +1,7 @@
 import { nextId } from '../db/nextId';
 import { refuse, wrongFields, type Refusal } from '../http/reply';
 import { walletsOf } from '../linked-wallets/wallets';
+import { needsApproval } from '../payouts/approval';
 import { amountText, canPay, RENT, tokenOf } from '../payouts/funds';
 import { inTurn, reserve, runPayouts } from '../payouts/payouts';
 import { lockPoints } from './lines';
@@ -85,7 +86,7 @@ function troubleWithPoints(
 /** Writes lock, claim and payout at once: nothing may come in between. */
 function lock(asked: AskedPoints, policy: ClaimPolicyRow, wanted: Wanted, amount: bigint): Claimed {
   const { world, guild, userId, module } = asked;
-  const { approvalAbove, mint } = policy;
+  const { mint } = policy;
   const id = nextId(world, 'clm');
   const payout = reserve(world, {
     serverId: guild.id,
@@ -96,7 +97,7 @@ function lock(asked: AskedPoints, policy: ClaimPolicyRow, wanted: Wanted, amount
     label: `${tokenOf(mint)?.symbol ?? 'Tokens'} for ${wanted.points.toLocaleString('en')} points on ${guild.name}`,
     ref: id,
     claimId: id,
-    isWaiting: approvalAbove !== null && amount > BigInt(approvalAbove),
+    isWaiting: needsApproval(world, guild.id, { mint, amount }),
   });
   const claim: ClaimRow = {
     id,

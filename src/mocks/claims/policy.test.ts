@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { claimSchema } from '@/features/claims/claim';
-import { listWaitingPayouts } from '@/features/claims/policyEndpoints';
+import { outgoDetailSchema, outgoesSchema } from '@/features/treasury/treasury';
 import type { Chain } from '../chain/chain';
 import { tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
@@ -67,7 +67,7 @@ async function claimAs(persona: 'member' | 'owner') {
 }
 
 async function waiting() {
-  const { items } = await answerOf(await backend.send('GET', WAITING), listWaitingPayouts.data);
+  const { items } = await answerOf(await backend.send('GET', WAITING), outgoesSchema);
   return items;
 }
 
@@ -83,8 +83,9 @@ test('a payout above the limit waits, its funds reserved, until somebody approve
   backend.signInAs('owner');
   const [first] = await waiting();
   expect(first).toMatchObject({ whyNot: null, member: { name: 'Mira Moat' } });
-  const approved = await claimOf(
+  const approved = await answerOf(
     await decide(first?.id ?? '', { verdict: 'APPROVE', version: first?.version }),
+    outgoDetailSchema,
   );
   expect(approved).toMatchObject({ status: 'PROCESSED', isWaiting: false });
   chain.advanceBlocks(3);
@@ -131,7 +132,7 @@ test('nobody approves their own, and only owners where the policy says so', asyn
   await claimAs('owner');
   const [own] = await waiting();
   const said = { verdict: 'APPROVE', version: own?.version };
-  expect(own?.whyNot).toBe('Nobody decides on their own claim.');
+  expect(own?.whyNot).toBe('Nobody decides on their own payout.');
   expect((await decide(own?.id ?? '', said)).status).toBe(403);
   change(backend.world, SERVER, { approvers: 'OWNERS' });
   backend.signInAs('moderator');

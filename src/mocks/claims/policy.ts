@@ -1,20 +1,14 @@
 import * as endpoints from '@/features/claims/policyEndpoints';
 import type { FieldError } from '@/shared/api/envelope';
-import { rolesOf } from '../access/access';
 import { audit } from '../audit/audit';
-import { iso } from '../clock';
 import type { GuildRow } from '../discord/rows';
-import { pageOf } from '../http/paging';
 import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
 import { reservedOf, tokenOf } from '../payouts/funds';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
-import { decideOn, inTurn, runPayouts } from '../payouts/payouts';
-import type { UserRow } from '../session/rows';
 import type { World } from '../world';
-import { claimsOn, policyOf, type Claimed } from './offer';
+import { policyOf } from './offer';
 import type { ClaimPolicyRow } from './rows';
-import { claimView } from './views';
 
 const U64_MAX = 18_446_744_073_709_551_615n;
 
@@ -55,26 +49,6 @@ function troubleWith(
   return errors;
 }
 
-/** Why somebody may not decide on a payout; null where they may. */
-function whyNot(world: World, user: UserRow, guild: GuildRow, { claim }: Claimed): string | null {
-  if (claim.userId === user.id) return 'Nobody decides on their own claim.';
-  const isOwner = rolesOf(world, user, guild).includes('owner');
-  return policyOf(world, guild.id)?.approvers === 'OWNERS' && !isOwner
-    ? 'Only owners of this server decide on payouts.'
-    : null;
-}
-
-function memberView({ db }: World, userId: string) {
-  const user = db.users.find(({ id }) => id === userId);
-  return {
-    name: user?.displayName ?? 'Somebody who has left',
-    username: user?.username ?? null,
-    picture: user?.avatar ?? null,
-  };
-}
-
-const DECIDED = 'Somebody else has decided on it meanwhile.';
-
 export const claimPolicyRoutes = serve(endpoints, {
   getClaimPolicy: async ({ world, guild }) => done(await policyView(world, guild)),
 
@@ -90,37 +64,5 @@ export const claimPolicyRoutes = serve(endpoints, {
     audit(world, user.id, 'claims.policy', guild.id);
     world.changed();
     return done(await policyView(world, guild), 'Saved.');
-  },
-
-  listWaitingPayouts: async ({ world, user, guild, query }) => {
-    await runPayouts(world);
-    const waiting = claimsOn(world, guild.id).filter(({ payout }) => payout.isWaiting);
-    const view = (each: Claimed) => ({
-      id: each.payout.id,
-      version: each.payout.version,
-      at: iso(each.claim.at),
-      claim: claimView(each),
-      member: memberView(world, each.claim.userId),
-      whyNot: whyNot(world, user, guild, each),
-    });
-    return done(pageOf(waiting.map(view), query));
-  },
-
-  decidePayout: async ({ world, user, guild, params, body }) => {
-    const found = claimsOn(world, guild.id).find(({ payout }) => payout.id === params.payoutId);
-    if (!found) return refuse(404, 'There is no such payout here.');
-    const no = whyNot(world, user, guild, found);
-    if (no !== null) return refuse(403, no);
-    const { payout } = found;
-    const isTaken = await inTurn(world, async () => {
-      if (!payout.isWaiting || payout.version !== body.version) return false;
-      const isApproved = body.verdict === 'APPROVE';
-      decideOn(world, payout, { isApproved, by: user.id, reason: body.reason ?? null });
-      audit(world, user.id, `payout.${isApproved ? 'approved' : 'refused'}`, payout.id);
-      return true;
-    });
-    if (!isTaken) return refuse(409, DECIDED);
-    await runPayouts(world);
-    return done({ claim: claimView(found) }, 'Decided.');
   },
 });

@@ -4,7 +4,7 @@ import type { ClaimToken } from '@/features/claims/claim';
 import type { Claimed } from './offer';
 
 /** Of a token nobody knows any more, base units are all one can count. */
-const sureToken = (mint: string | null): ClaimToken =>
+export const sureToken = (mint: string | null): ClaimToken =>
   tokenOf(mint) ?? { mint, symbol: 'units', image: null, decimals: 0 };
 
 /** A claim with its payout, as its maker and the team see it. */

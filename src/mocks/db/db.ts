@@ -25,6 +25,8 @@ import type { ReferralTables } from '../referrals/rows';
 import type { RoleChangeTables } from '../role-changes/rows';
 import type { SessionTables } from '../session/rows';
 import type { SocialTables } from '../socials/rows';
+import type { ProjectWalletTables } from '../project-wallets/rows';
+import type { TreasuryTables } from '../treasury/rows';
 import type { UploadTables } from '../uploads/rows';
 
 /**
@@ -59,6 +61,8 @@ export interface Db
     QuestTables,
     RoleChangeTables,
     SocialTables,
+    ProjectWalletTables,
+    TreasuryTables,
     UploadTables,
     AuditTables {
   /** Counter behind the ids of new rows. */

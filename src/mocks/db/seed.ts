@@ -5,6 +5,7 @@ import { seedSeasons } from '../leaderboards/seed';
 import { seedMemberNotes, seedRenames } from '../members/seedNotes';
 import { seedNotifications } from '../notifications/seed';
 import { seedOwnerSites } from '../owner-sites/seed';
+import { seedProjectWallets } from '../project-wallets/seed';
 import { datedTo } from './datedTo';
 import type { Db } from './db';
 import { pattern } from './pattern';
@@ -75,6 +76,10 @@ export function seedDb(now: number): Db {
     profiles: [],
     serverPins: [],
     roleChecks: [],
+    withdrawals: [],
+    ledgerAlerts: [],
+    projectWallets: seedProjectWallets(now),
+    projectWalletRequests: [],
     nextId: 1000,
   };
   for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));

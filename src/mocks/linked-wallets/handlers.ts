@@ -1,5 +1,4 @@
 import * as endpoints from '@/features/linked-wallets/endpoints';
-import { textOf } from '@/features/linked-wallets/signInText';
 import { iso } from '../clock';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { nextId } from '../db/nextId';
@@ -9,18 +8,9 @@ import { tell } from '../notifications/news';
 import { serve } from '../http/serve';
 import { collections } from '../market/market';
 import type { World } from '../world';
+import { makeRequest, notProven } from './request';
 import type { LinkedWalletRow } from './rows';
 import { MOST_WALLETS, walletsOf } from './wallets';
-
-/** Life of a nonce, ms. */
-const NONCE_LIFE = 5 * 60_000;
-const NONCE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
-
-const nonce = () =>
-  Array.from(
-    crypto.getRandomValues(new Uint8Array(16)),
-    (byte) => NONCE_SIGNS[byte % NONCE_SIGNS.length],
-  ).join('');
 
 const viewOf = (
   world: World,
@@ -59,46 +49,18 @@ const listOf = (world: World, userId: string) => ({
   most: MOST_WALLETS,
 });
 
-const inWords = {
-  EXPIRED: 'This took too long. Try again.',
-  USED: 'This proof was used already. Try again.',
-  OTHER_ACCOUNT: 'Another account has signed.',
-  OTHER_TEXT: 'Something else was signed than we asked for. Nothing was linked.',
-  FORGED: 'The signature is not of this account. Nothing was linked.',
-  NOT_FOUND: 'We did not ask for this proof. Try again.',
-} as const;
-
-const notProven = (trouble: keyof typeof inWords) => refuse(422, inWords[trouble], { trouble });
-
 export const linkedWalletRoutes = serve(endpoints, {
   listLinkedWallets: ({ world, user }) => done(listOf(world, user.id)),
 
   requestWalletLink: ({ world, user, url, body: { address } }) => {
-    const now = world.clock.now();
-    const id = nextId(world, 'lnk');
-    const input = {
-      domain: url.host,
+    const { row, ...asked } = makeRequest(world, url, {
       address,
       statement: `Link this wallet to the Castle Bots account @${user.username}. This starts no transaction and costs nothing.`,
-      uri: `${url.origin}/dashboard/profile/wallets`,
-      version: '1',
-      chainId: 'mainnet',
-      nonce: nonce(),
-      issuedAt: iso(now),
-      expirationTime: iso(now + NONCE_LIFE),
-      requestId: id,
-    };
-    const message = textOf(input);
-    world.db.linkRequests.push({
-      id,
-      userId: user.id,
-      address,
-      message,
-      expiresAt: now + NONCE_LIFE,
-      isUsed: false,
+      path: '/dashboard/profile/wallets',
     });
+    world.db.linkRequests.push({ ...row, userId: user.id });
     world.changed();
-    return done({ requestId: id, input, message });
+    return done(asked);
   },
 
   linkWallet: async ({ world, user, body }) => {

@@ -22,7 +22,7 @@ const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
 const member = members.find(
   ({ serverId, userId }) => serverId === 'srv-keep' && userId !== 'usr-owner',
 );
-const addressOf = (path: string, runId: string) =>
+const addressOf = (path: string, runId: string, payoutId: string) =>
   path
     .replace('/get-package/{id}', '/get-package/pkg-gold')
     .replace('/transactions/{id}', '/transactions/ord-1')
@@ -41,6 +41,7 @@ const addressOf = (path: string, runId: string) =>
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{uploadId}', upload?.id ?? '')
     .replace('{runId}', runId)
+    .replace('{payoutId}', payoutId)
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')
@@ -83,7 +84,8 @@ test.each(paths)('%s answers as the document says', async (path) => {
   const [guild] = backend.world.db.guilds;
   if (guild) settleAccruals(backend.world, guild);
   const runId = backend.world.db.accrualRuns[0]?.id ?? '';
-  const answer = await backend.send('GET', `/api${addressOf(path, runId)}`);
+  const payoutId = backend.world.db.payouts.at(-1)?.id ?? '';
+  const answer = await backend.send('GET', `/api${addressOf(path, runId, payoutId)}`);
   expect(answer.status).toBe(200);
   // Fails when the body is not of the schema.
   backend.close();

@@ -11,7 +11,8 @@ export const FEE = 10_000n;
 /** A wallet keeps what an account without data owes in rent, or the chain refuses the transfer. */
 export const RENT = 890_880n;
 
-export const isOpen = ({ status }: PayoutRow) => status === 'PENDING' || status === 'PROCESSED';
+export const isOpen = ({ status }: { status: PayoutRow['status'] }) =>
+  status === 'PENDING' || status === 'PROCESSED';
 
 /** What is to be paid: base units of a token, or lamports where there is no mint. */
 export interface Due {
@@ -40,12 +41,13 @@ export function amountText({ mint, amount }: Due): string {
 /** Lamports a payout takes: its amount where it is SOL, the fee, and the rent of an account for a token. */
 const lamportsOf = ({ mint, amount }: Due) => FEE + (mint === null ? amount : TOKEN_ACCOUNT_RENT);
 
+/** Payouts and withdrawals alike: what is on its way out is promised to nobody else. */
 const openOf = ({ db }: World, serverId: string): Due[] =>
-  db.payouts
+  [...db.payouts, ...db.withdrawals]
     .filter((row) => row.serverId === serverId && isOpen(row))
     .map(({ mint, amount }) => ({ mint, amount: BigInt(amount) }));
 
-/** What the payouts under way of a server will take of a token, in base units; of SOL with fees and rent. */
+/** What the payouts and withdrawals under way of a server will take of a token, in base units; of SOL with fees and rent. */
 export const reservedOf = (world: World, serverId: string, mint: string | null): bigint =>
   openOf(world, serverId)
     .filter((due) => mint === null || due.mint === mint)

@@ -4,6 +4,7 @@ import { nextId } from '../db/nextId';
 import { refuse, type Refusal } from '../http/reply';
 import { defaultWallet } from '../linked-wallets/wallets';
 import { giveRole, memberOf } from '../members/members';
+import { needsApproval } from '../payouts/approval';
 import { canPay } from '../payouts/funds';
 import { inTurn, reserve, runPayouts } from '../payouts/payouts';
 import { freePieces } from '../payouts/pieces';
@@ -107,6 +108,7 @@ function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given):
         address,
         ...due,
         piece,
+        isWaiting: needsApproval(world, guild.id, due),
         label: `${piece ? pieceLabel(piece) : labelOf(guild, reward)} for “${quest.title}”`,
         ref: payoutRef(row, index),
       });

@@ -26,6 +26,8 @@ export const baseApi = createApi({
     'Memberships',
     'Ambassador',
     'Sessions',
+    'Treasury',
+    'ProjectWallets',
   ],
   endpoints: () => ({}),
 });

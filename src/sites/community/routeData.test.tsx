@@ -61,6 +61,7 @@ test.each<[path: string, ...late: string[]]>([
   ['task-to-earn/category/rule-cat-gate'],
   ['bots/support-ticket', OFFERS],
   ['bots/leaderboard?window=all'],
+  ['ledger-wallet'],
 ])(
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {

@@ -102,7 +102,12 @@ export const routes: RouteSpec[] = [
         () => import('./members/MemberScreen'),
         { data: () => import('./members/memberData') },
       ),
-      upcoming('ledger-wallet', 'Ledger wallet', purposes),
+      screen(
+        'ledger-wallet',
+        'Ledger wallet',
+        () => import('@/features/treasury/LedgerWalletScreen'),
+        { data: () => import('@/features/treasury/ledgerWalletData') },
+      ),
       upcoming('manage-wallet', 'Manage wallets', purposes),
       screen('reports', 'Reports', () => import('./reports/ReportsScreen'), {
         data: () => import('./reports/reportsData'),

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { proofMethods } from '@/features/linked-wallets/linkedWallet';
+import {
+  addressText,
+  idSchema,
+  openEnum,
+  orElse,
+  textOrNull,
+  timeOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+
+/** What a wallet of a project is for (decision 103). */
+export const projectWalletRoles = ['TREASURY', 'PAYMENT', 'VERIFICATION'] as const;
+export type ProjectWalletRole = (typeof projectWalletRoles)[number];
+
+/** An account that acts for a server, proven by a signature. */
+export const projectWalletSchema = z.object({
+  id: idSchema,
+  address: addressText,
+  label: textOrNull,
+  role: openEnum(z.enum(projectWalletRoles)),
+  /** One DEFAULT a role (spec §3). */
+  flag: openEnum(z.enum(['DEFAULT', 'NOT_DEFAULT']), 'NOT_DEFAULT'),
+  method: openEnum(z.enum(proofMethods)),
+  addedAt: timeOrNull,
+  /** The newest proof. */
+  provenAt: timeOrNull,
+  /** Who added it. */
+  addedBy: textOrNull,
+  /** From when on withdrawals may go there; null where none may. */
+  usableAt: timeOrNull,
+  /** What depends on it, in words. */
+  serves: orElse(z.array(z.string()), []),
+  /** Why it cannot be removed now; null where it can. */
+  keptBy: textOrNull,
+});
+
+export const projectWalletsSchema = withLists({
+  wallets: listOf(projectWalletSchema, { what: 'wallet', by: 'id' }),
+  /** As many as a server may have. */
+  most: z.int(),
+});

@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { AddressText } from '@/shared/ui/Address';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { notify } from '@/shared/ui/toast';
+import type { Outgo } from './treasury';
+import { useDecideOnPayoutMutation } from './treasuryApi';
+import { worthText } from './treasuryWords';
+
+/** A decision somebody is about to make. */
+export interface Asked {
+  payout: Outgo;
+  verdict: 'APPROVE' | 'REFUSE';
+}
+
+interface DecidePayoutProps {
+  serverId: string;
+  /** Null while nothing is asked. */
+  asked: Asked | null;
+  onDone: () => void;
+}
+
+const MOST = 500;
+
+/** Repeats a payout before it is sent or refused; a refusal needs a reason, which the member reads. */
+export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
+  const [decide, { isLoading }] = useDecideOnPayoutMutation();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const isRefusal = asked?.verdict === 'REFUSE';
+  const close = () => {
+    setReason('');
+    setError(null);
+    onDone();
+  };
+  const send = async () => {
+    if (!asked || isLoading) return;
+    const said = reason.trim();
+    if (isRefusal && said === '') return setError('Say why; the member reads it.');
+    const { payout, verdict } = asked;
+    const answer = await decide({
+      serverId,
+      payoutId: payout.id,
+      body: { verdict, version: payout.version, ...(isRefusal ? { reason: said } : {}) },
+    });
+    const isTold = answer.error === undefined;
+    notify(
+      isTold ? 'success' : 'error',
+      isTold
+        ? isRefusal
+          ? 'Refused. Nothing was sent.'
+          : 'Approved. It is on its way.'
+        : failureText(answer.error, GENERIC_FAILURE),
+    );
+    return close();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={isRefusal ? 'Refuse this payout?' : 'Approve this payout?'}
+      confirmLabel={isRefusal ? 'Refuse' : 'Approve and send'}
+      cancelLabel="Not now"
+      isRunning={isLoading}
+      onConfirm={() => void send()}
+      onCancel={close}
+    >
+      {asked === null ? null : <Facts payout={asked.payout} />}
+      {isRefusal ? (
+        <Reason
+          value={reason}
+          error={error}
+          onChange={(text) => {
+            setReason(text);
+            setError(null);
+          }}
+        />
+      ) : (
+        <p>It is sent at once, and cannot be taken back.</p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const Facts = ({ payout }: { payout: Outgo }) => (
+  <dl className="facts">
+    <div>
+      <dt>Amount</dt>
+      <dd>
+        <strong>{worthText(payout)}</strong>
+      </dd>
+    </div>
+    <div>
+      <dt>Member</dt>
+      <dd>
+        <bdi>{payout.member.name}</bdi>
+      </dd>
+    </div>
+    <div>
+      <dt>For</dt>
+      <dd>
+        <bdi>{payout.label}</bdi>
+      </dd>
+    </div>
+    <div>
+      <dt>To</dt>
+      <dd>
+        <AddressText value={payout.address} />
+      </dd>
+    </div>
+  </dl>
+);
+
+interface ReasonProps {
+  value: string;
+  error: string | null;
+  onChange: (text: string) => void;
+}
+
+function Reason({ value, error, onChange }: ReasonProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Reason</label>
+      <textarea
+        id={id}
+        className={`form-control ${error === null ? '' : 'is-invalid'}`}
+        rows={3}
+        maxLength={MOST}
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-hint`} className="field__hint">
+        The member reads it. What was locked for the payout goes back.
+      </p>
+      {error === null ? null : (
+        <p id={`${id}-error`} className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

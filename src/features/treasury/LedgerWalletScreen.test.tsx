@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { waitingClaim } from '@/mocks/claims/testing';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { fundedChain } from '@/mocks/treasury/testing';
+import { screen as route } from '@/shared/routing/table';
+
+const SERVER = 'srv-keep';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: fundedChain });
+});
+afterEach(() => backend.close());
+
+const open = (path = 'ledger-wallet') =>
+  renderDashboard(
+    path,
+    [route('ledger-wallet', 'Ledger wallet', () => import('./LedgerWalletScreen'))],
+    SERVER,
+  );
+
+test('an owner sees what is in the wallet, and approves what waits', async () => {
+  waitingClaim(backend.world, SERVER, 'usr-member');
+  backend.signInAs('owner');
+  open();
+  const sol = await screen.findByRole('listitem', { name: 'SOL' });
+  expect(sol).toHaveTextContent('25 SOL');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Approve 0.01 SOL to Mira Moat' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this payout?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve and send' }));
+  expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
+  expect(backend.world.db.payouts.at(-1)).toMatchObject({ isWaiting: false, status: 'PROCESSED' });
+});
+
+test('a refusal needs a reason, which the member reads', async () => {
+  waitingClaim(backend.world, SERVER, 'usr-member');
+  backend.signInAs('owner');
+  open();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Refuse 0.01 SOL to Mira Moat' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Refuse this payout?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Say why');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Two accounts.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
+  expect(backend.world.db.payouts.at(-1)).toMatchObject({
+    status: 'CANCELLED',
+    reason: 'Two accounts.',
+  });
+});
+
+test('where the chain does not answer, payouts are still listed', async () => {
+  waitingClaim(backend.world, SERVER, 'usr-member');
+  const chain = await backend.world.chain();
+  chain.setFault({ method: '*', kind: 'drop' });
+  backend.signInAs('owner');
+  open();
+  expect(await screen.findByText(/balance could not be read/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'SOL for 100 points' })).toBeVisible();
+  chain.clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('listitem', { name: 'SOL' })).toHaveTextContent('25 SOL');
+});
+
+test('whoever is no treasurer is told so, and nothing is asked', async () => {
+  backend.signInAs('reviewer');
+  open();
+  expect(await screen.findByRole('heading', { name: 'This is for treasurers' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { RequireServer } from '@/features/discord/RequireServer';
+import { useMay } from '@/features/discord/useMay';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { Balance } from './Balance';
+import { useOpenOutgo } from './openOutgo';
+import { OutgoTable } from './OutgoTable';
+import './treasury.scss';
+import { WaitingPayouts } from './WaitingPayouts';
+
+/** Opened later. */
+const OutgoDrawer = lazy(() => import('./OutgoDrawer'));
+
+/** `ledger-wallet`: what a server pays its members from (decision 103). */
+export default function LedgerWalletScreen() {
+  return (
+    <RequireServer>{(serverId) => <OfServer key={serverId} serverId={serverId} />}</RequireServer>
+  );
+}
+
+function OfServer({ serverId }: { serverId: string }) {
+  const maySee = useMay('treasurer');
+  return (
+    <>
+      <PageHeader
+        title="Ledger wallet"
+        purpose="The balance rewards are paid from, with deposits and payouts."
+      />
+      {maySee ? (
+        <Whole serverId={serverId} />
+      ) : (
+        <EmptyState title="This is for treasurers">
+          Balances, payouts and withdrawals are seen by the treasurers and owners of this server.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Whole({ serverId }: { serverId: string }) {
+  const { id, close } = useOpenOutgo();
+  return (
+    <>
+      <Balance serverId={serverId} />
+      <WaitingPayouts serverId={serverId} />
+      <h2>All payouts</h2>
+      <OutgoTable serverId={serverId} />
+      {id === null ? null : (
+        <Suspense fallback={null}>
+          <OutgoDrawer serverId={serverId} id={id} isOpen onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

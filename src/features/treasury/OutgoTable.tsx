@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
+import { ask } from '@/shared/api/ask';
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { listOutgoes } from './endpoints';
+import { OUTGO_DEFAULTS, outgoColumns, outgoFile } from './outgoColumns';
+import { outgoesAt } from './outgoesAsked';
+import type { Outgo } from './treasury';
+import { useOutgoesQuery, type OutgoesAsked } from './treasuryApi';
+
+const POLL_MS = 5000;
+const NO_ROWS: readonly never[] = [];
+const idOf = ({ id }: Outgo) => id;
+const isMoving = ({ status, isWaiting }: Outgo) =>
+  !isWaiting && (status === 'PENDING' || status === 'PROCESSED');
+
+/** Everything that leaves or has left the wallet, as the address narrows and sorts it. */
+export function OutgoTable({ serverId }: { serverId: string }) {
+  const [params] = useSearchParams();
+  const asked = useMemo(() => outgoesAt(params), [params]);
+  const { data, currentData, error, isFetching, refetch } = useOutgoesQuery({ serverId, ...asked });
+  usePolling(refetch, POLL_MS, currentData?.items.some(isMoving) ?? false);
+  usePreferences();
+  const control = useTableState(outgoColumns, OUTGO_DEFAULTS);
+  const hasFailed = error !== undefined && !isFetching && !currentData;
+  return (
+    <>
+      <LeftOutNote leftOut={currentData?.leftOut} />
+      <DataTable
+        label="Payouts"
+        columns={outgoColumns}
+        rows={data?.items ?? NO_ROWS}
+        total={data === undefined ? 0 : (data.total ?? data.items.length)}
+        getRowId={idOf}
+        control={control}
+        isLoading={currentData === undefined}
+        error={hasFailed ? failureText(error, 'The payouts could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        exportName="payouts"
+        exportColumns={outgoFile}
+        loadAll={() => loadAll(serverId, asked)}
+        empty={
+          <EmptyState title="Nothing has left the wallet yet">
+            Claims of your members, rewards of quests and your withdrawals are listed here.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+async function loadAll(serverId: string, query: OutgoesAsked) {
+  const result = await allPages(
+    (page) =>
+      ask(listOutgoes, {
+        params: { id: serverId },
+        query: { ...query, page, pageSize: LARGEST_PAGE },
+      }),
+    idOf,
+    'payout',
+  );
+  // A file that lacks rows would pass for whole.
+  if (!result.success || result.data.leftOut) throw new Error('Not all payouts came.');
+  return result.data.items;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { failureText } from '@/shared/api/failureText';
+import { counted } from '@/shared/text/counted';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { AddressText } from '@/shared/ui/Address';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { DecidePayout, type Asked } from './DecidePayout';
+import type { Outgo } from './treasury';
+import { useWaitingPayoutsQuery } from './treasuryApi';
+import { worthText } from './treasuryWords';
+
+/** The queue of payouts above the limit: each waits for somebody who did not ask for it. */
+export function WaitingPayouts({ serverId }: { serverId: string }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { currentData, error, isFetching, refetch } = useWaitingPayoutsQuery(serverId);
+  if (!currentData)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'What waits could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading what waits" count={2} />
+    );
+  const { items, total } = currentData;
+  const more = (total ?? items.length) - items.length;
+  return (
+    <section aria-labelledby="ledger-waiting" className="ledger-waiting">
+      <h2 id="ledger-waiting">Waiting for approval</h2>
+      <LeftOutNote leftOut={currentData.leftOut} />
+      {items.length === 0 ? (
+        <p className="ledger-note">
+          Nothing waits. Payouts above the limit come here before they are sent.
+        </p>
+      ) : (
+        <ul className="ledger-queue">
+          {items.map((payout) => (
+            <Row key={payout.id} payout={payout} onAsk={setAsked} />
+          ))}
+        </ul>
+      )}
+      {more > 0 ? (
+        <p className="ledger-note">{counted(more, 'more payout')} behind these.</p>
+      ) : null}
+      <DecidePayout serverId={serverId} asked={asked} onDone={() => setAsked(null)} />
+    </section>
+  );
+}
+
+interface RowProps {
+  payout: Outgo;
+  onAsk: (asked: Asked) => void;
+}
+
+function Row({ payout, onAsk }: RowProps) {
+  const { member, label, at, address, whyNot } = payout;
+  const worth = worthText(payout);
+  return (
+    <li className="panel ledger-queue__row">
+      <div className="ledger-queue__what">
+        <strong className="amount">{worth}</strong>
+        <MemberName {...member} />
+        <small>
+          <bdi>{label}</bdi> {at === null ? null : <TimeAgo at={at} />}
+        </small>
+        <small>
+          To <AddressText value={address} isShort />
+        </small>
+      </div>
+      {whyNot === null ? (
+        <div className="ledger-queue__buttons">
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-label={`Approve ${worth} to ${member.name}`}
+            onClick={() => onAsk({ payout, verdict: 'APPROVE' })}
+          >
+            Approve
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={`Refuse ${worth} to ${member.name}`}
+            onClick={() => onAsk({ payout, verdict: 'REFUSE' })}
+          >
+            Refuse
+          </button>
+        </div>
+      ) : (
+        <p className="ledger-note">{whyNot}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ClaimToken } from '@/features/claims/claim';
+import { amountText } from '@/shared/format/amounts';
+import { counted } from '@/shared/text/counted';
+
+/** An amount of a token as one has chosen to read numbers, exact to its base unit: "0.1 SOL". */
+export const tokenAmount = (units: string | bigint, { decimals, symbol }: ClaimToken): string =>
+  `${amountText(BigInt(units), decimals)} ${symbol}`;
+
+/** What leaves the wallet: an amount, or a piece. */
+export const worthText = ({
+  amount,
+  token,
+  piece,
+}: {
+  amount: string;
+  token: ClaimToken;
+  piece: string | null;
+}): string => piece ?? tokenAmount(amount, token);
+
+const kinds: Readonly<Record<string, string>> = {
+  CLAIM: 'Claim',
+  REWARD: 'Reward',
+  WITHDRAWAL: 'Withdrawal',
+};
+export const kindText = (kind: string): string =>
+  (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? kind;
+
+const steps: Readonly<Record<string, string>> = {
+  LOCKED: 'Reserved in the wallet',
+  WAITING: 'Waiting for approval',
+  APPROVED: 'Approved',
+  REFUSED: 'Refused',
+  SENT: 'Sent to the chain',
+  PAID: 'Arrived',
+  FAILED: 'Proven not to have landed: nothing was paid',
+  RETURNED: 'No longer reserved',
+};
+export const stepText = (step: string): string =>
+  (Object.hasOwn(steps, step) ? steps[step] : undefined) ?? step;
+
+const lines: Readonly<Record<string, string>> = {
+  AMOUNT: 'Amount',
+  FEE: 'Network fee',
+  RENT: 'Rent of a token account, where there is none yet',
+};
+export const lineText = (what: string): string =>
+  (Object.hasOwn(lines, what) ? lines[what] : undefined) ?? what;
+
+/** How long a token lasts: "12 days left at the present rate". */
+export function lastsText(daysLeft: number | null): string {
+  if (daysLeft === null) return 'Nothing was paid in the last 30 days.';
+  const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
+  return `${days} left at the present rate.`;
+}

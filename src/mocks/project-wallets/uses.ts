@@ -1,0 +1,70 @@
+import { findAbout } from '@/features/bot-modules/engine/registry';
+import { textAt } from '@/features/bot-modules/engine/read';
+import { isOpen } from '../payouts/funds';
+import type { World } from '../world';
+import type { ProjectWalletRow } from './rows';
+import { projectWalletsOf } from './wallets';
+
+/** Rules of modules that name an address, as one calls them, and whether they are in force. */
+function rulesNaming({ db }: World, serverId: string, address: string) {
+  const named = `"${address}"`;
+  return db.modules
+    .filter((row) => row.serverId === serverId)
+    .flatMap(({ slug, enabled, values, rules }) => {
+      const title = findAbout(slug)?.title ?? slug;
+      const own = JSON.stringify(values ?? null).includes(named)
+        ? [{ text: title, isLive: enabled }]
+        : [];
+      const theirs = rules
+        .filter((rule) => JSON.stringify(rule.values).includes(named))
+        .map((rule) => ({
+          text: `${title}: ${textAt(rule.values, 'name') || 'a rule'}`,
+          isLive: enabled && rule.enabled,
+        }));
+      return own.concat(theirs);
+    });
+}
+
+/** What depends on a wallet of a project, in words. */
+export function servesOf(world: World, row: ProjectWalletRow): string[] {
+  const { db } = world;
+  const { serverId, address, role, flag } = row;
+  const withdrawals = db.withdrawals.filter(
+    (each) => each.serverId === serverId && each.address === address,
+  );
+  const orders = new Set(
+    db.orders.filter((order) => order.serverId === serverId).map(({ id }) => id),
+  );
+  const payments = db.payments.filter(
+    ({ orderId, source }) => source === address && orders.has(orderId),
+  );
+  const under = withdrawals.filter(isOpen).length;
+  return [
+    ...(flag === 'DEFAULT' && role === 'TREASURY' ? ['Offered first for withdrawals'] : []),
+    ...(under === 0 ? [] : [`${String(under)} under way: withdrawals`]),
+    ...(withdrawals.length === under
+      ? []
+      : [`Withdrawals that went here: ${String(withdrawals.length - under)}`]),
+    ...(payments.length === 0 ? [] : [`Packages paid from here: ${String(payments.length)}`]),
+    ...rulesNaming(world, serverId, address).map(({ text }) => text),
+  ];
+}
+
+/** Why a wallet cannot be removed now; null where it can. */
+export function keptBy(world: World, row: ProjectWalletRow): string | null {
+  const { serverId, address, role, flag } = row;
+  const isUnderWay = world.db.withdrawals.some(
+    (each) => each.serverId === serverId && each.address === address && isOpen(each),
+  );
+  if (role === 'TREASURY' && isUnderWay)
+    return 'A withdrawal is on its way to this wallet. Wait until it is there.';
+  const others = projectWalletsOf(world, serverId).filter(
+    (each) => each.role === role && each !== row,
+  );
+  if (flag === 'DEFAULT' && others.length > 0)
+    return 'Make another wallet the default of this role first.';
+  const live = rulesNaming(world, serverId, address).filter(({ isLive }) => isLive);
+  return live.length === 0
+    ? null
+    : `It is used by ${live.map(({ text }) => text).join(', ')}. Change that first.`;
+}

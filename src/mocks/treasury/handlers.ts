@@ -1,0 +1,148 @@
+import * as endpoints from '@/features/treasury/endpoints';
+import * as withdrawalEndpoints from '@/features/treasury/withdrawalEndpoints';
+import { audit } from '../audit/audit';
+import type { GuildRow } from '../discord/rows';
+import { pageOf } from '../http/paging';
+import { done, Refusal, refuse, wrongFields } from '../http/reply';
+import { serve } from '../http/serve';
+import { tell } from '../notifications/news';
+import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
+import { decideOn, inTurn, runPayouts } from '../payouts/payouts';
+import { retryPayout } from '../payouts/retry';
+import type { World } from '../world';
+import { keepAlert, tellWhatIsLow } from './alerts';
+import { depositsOf } from './deposits';
+import { findOutgoes, waitingOf } from './find';
+import { alertOf, fundsOf } from './funds';
+import { outgoDetail, outgoesOf, outgoView, whyNot, type OutgoRow } from './outgoes';
+import { spendingOf } from './spending';
+import { lastWithdrawal, runWithdrawals, withdraw } from './withdraw';
+
+const NOT_THERE = 'There is no such payout here.';
+const DECIDED = 'Somebody else has decided on it meanwhile.';
+
+/** Goes on with all that is on its way out of ledger wallets. */
+async function settle(world: World): Promise<void> {
+  await runPayouts(world);
+  await runWithdrawals(world);
+}
+
+const find = (world: World, { id }: GuildRow, payoutId: string): OutgoRow | undefined =>
+  outgoesOf(world, id).find(({ row }) => row.id === payoutId);
+
+async function walletView(world: World, guild: GuildRow) {
+  const funds = await fundsOf(world, guild.id);
+  if (funds) tellWhatIsLow(world, guild, funds);
+  const { version, days } = alertOf(world, guild.id);
+  return {
+    address: ledgerAddress(guild.id),
+    isRead: funds !== null,
+    funds: funds ?? [],
+    alert: { version, days },
+    lastWithdrawalId: lastWithdrawal(world, guild.id)?.id ?? null,
+  };
+}
+
+const served = serve(endpoints, {
+  getLedgerWallet: async ({ world, guild }) => {
+    await settle(world);
+    return done(await walletView(world, guild));
+  },
+
+  saveLedgerAlert: async ({ world, user, guild, body: { version, days, below } }) => {
+    const alert = alertOf(world, guild.id);
+    if (alert.version !== version)
+      return refuse(409, 'Somebody else has changed it meanwhile. Look at it before you save.');
+    const known = [null, ...heldTokens(guild.id)];
+    const odd = below.findIndex(
+      ({ mint }, index) =>
+        !known.includes(mint) || below.findIndex((each) => each.mint === mint) !== index,
+    );
+    if (odd >= 0)
+      return wrongFields([
+        {
+          path: `below.${String(odd)}.mint`,
+          message: 'The ledger wallet does not have this token.',
+        },
+      ]);
+    keepAlert(world, { ...alert, days, below, version: version + 1 });
+    audit(world, user.id, 'ledger-wallet.alert', guild.id);
+    return done(await walletView(world, guild), 'Saved.');
+  },
+
+  listOutgoes: async ({ world, user, guild, query }) => {
+    await settle(world);
+    const { items, ...page } = pageOf(findOutgoes(world, guild.id, query), query);
+    return done({ ...page, items: items.map((each) => outgoView(world, user, guild, each)) });
+  },
+
+  listWaitingPayouts: async ({ world, user, guild, query }) => {
+    await settle(world);
+    const { items, ...page } = pageOf(waitingOf(world, guild.id), query);
+    return done({ ...page, items: items.map((each) => outgoView(world, user, guild, each)) });
+  },
+
+  getOutgo: async ({ world, user, guild, params }) => {
+    await settle(world);
+    const outgo = find(world, guild, params.payoutId);
+    return outgo ? done(await outgoDetail(world, user, guild, outgo)) : refuse(404, NOT_THERE);
+  },
+
+  decidePayout: async ({ world, user, guild, params, body }) => {
+    const outgo = find(world, guild, params.payoutId);
+    if (!outgo || outgo.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    const no = whyNot(world, user, guild, outgo);
+    if (no !== null) return refuse(403, no);
+    const payout = outgo.row;
+    const isTaken = await inTurn(world, async () => {
+      if (!payout.isWaiting || payout.version !== body.version) return false;
+      const isApproved = body.verdict === 'APPROVE';
+      decideOn(world, payout, { isApproved, by: user.id, reason: body.reason ?? null });
+      audit(world, user.id, `payout.${isApproved ? 'approved' : 'refused'}`, payout.id);
+      if (!isApproved && payout.claimId === null)
+        tell(world, payout.userId, 'user', {
+          title: 'A reward was refused',
+          text: `${payout.label}: ${body.reason ?? ''}`,
+          path: `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,
+        });
+      return true;
+    });
+    if (!isTaken) return refuse(409, DECIDED);
+    await runPayouts(world);
+    return done(await outgoDetail(world, user, guild, outgo), 'Decided.');
+  },
+
+  retryOutgo: async ({ world, user, guild, params }) => {
+    const outgo = find(world, guild, params.payoutId);
+    if (!outgo || outgo.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    const refusal = await retryPayout(world, outgo.row);
+    if (refusal !== null) return refuse(409, refusal);
+    audit(world, user.id, 'payout.retried', outgo.row.id);
+    return done(await outgoDetail(world, user, guild, outgo), 'It is being sent again.');
+  },
+
+  listDeposits: async ({ world, guild, query }) => {
+    const deposits = await depositsOf(world, guild.id);
+    return done({ isRead: deposits !== null, ...pageOf(deposits ?? [], query) });
+  },
+
+  listSpending: async ({ world, guild, query: { span = '30', mint = null } }) => {
+    await settle(world);
+    return done(spendingOf(world, guild.id, mint, Number(span)));
+  },
+});
+
+const withdrawals = serve(withdrawalEndpoints, {
+  withdraw: async ({ world, user, guild, body }) => {
+    const isNew = !world.db.withdrawals.some(
+      ({ serverId, key }) => serverId === guild.id && key === body.key,
+    );
+    const made = await withdraw(world, guild, user.id, body);
+    if (made instanceof Refusal) return made;
+    if (isNew) audit(world, user.id, 'ledger-wallet.withdrawal', made.id);
+    const outgo: OutgoRow = { kind: 'WITHDRAWAL', row: made };
+    return done(await outgoDetail(world, user, guild, outgo), 'It is on its way.');
+  },
+});
+
+export const treasuryRoutes = [...served, ...withdrawals];

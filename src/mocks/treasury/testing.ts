@@ -1,0 +1,12 @@
+import { createChain } from '../chain/createChain';
+import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
+import type { WorldOptions } from '../world';
+
+/** A chain for tests that keeps SOL alone, with the ledger wallets as they are at first. */
+export const fundedChain: NonNullable<WorldOptions['startChain']> = async (options) => {
+  const chain = await createChain({ ...options, vm: 'simulated' });
+  if (options.snapshot === undefined)
+    for (const [serverId, lamports] of Object.entries(fundedLedgers))
+      chain.airdrop(ledgerAddress(serverId), lamports);
+  return chain;
+};
