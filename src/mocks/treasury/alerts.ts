@@ -33,6 +33,7 @@ export function tellWhatIsLow(world: World, guild: GuildRow, funds: readonly Fun
   for (const { token, free, daysLeft } of fresh)
     for (const userId of tellable(world, guild))
       tell(world, userId, 'community', {
+        event: 'TREASURY',
         title: `The ledger wallet of ${guild.name} runs low`,
         text: `${formatUnits(BigInt(free), token.decimals)} ${token.symbol} are left${daysLeft === null ? '' : `, which last ${String(daysLeft)} days at the present rate`}.`,
         path: '/dashboard/ledger-wallet',

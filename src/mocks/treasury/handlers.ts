@@ -101,6 +101,7 @@ const served = serve(endpoints, {
       audit(world, user.id, `payout.${isApproved ? 'approved' : 'refused'}`, payout.id);
       if (!isApproved && payout.claimId === null)
         tell(world, payout.userId, 'user', {
+          event: 'REWARD',
           title: 'A reward was refused',
           text: `${payout.label}: ${body.reason ?? ''}`,
           path: `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,
