@@ -102,6 +102,11 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   },
   memberNote: same('note-none'),
   roleChange: same('rch-none'),
+  case: {
+    own: db.cases.find(({ serverId }) => serverId === SERVERS.own)?.id,
+    foreign: db.cases.find(({ serverId }) => serverId !== SERVERS.own)?.id,
+    nobody: 'cas-none',
+  },
   upload: { own: uploadOf(SERVERS.own), foreign: uploadOf(SERVERS.foreign), nobody: 'upl-none' },
   holderRule: {
     own: holderRuleOf((serverId) => serverId === SERVERS.own),
@@ -214,6 +219,7 @@ describe.each(declared)('$id', (call) => {
 
 /** Calls about something inside a server. */
 const inside = [
+  'case',
   'rule',
   'quest',
   'submission',

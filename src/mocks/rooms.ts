@@ -4,6 +4,7 @@ import { accrualRoutes } from './accruals/handlers';
 import { moduleRoutes } from './bot-modules/handlers';
 import { deliveryRoutes } from './deliveries/handlers';
 import { holderCheckRoutes } from './holder-checks/handlers';
+import { caseRoutes } from './cases/handlers';
 import { claimRoutes } from './claims/handlers';
 import { claimPolicyRoutes } from './claims/policy';
 import { linkedWalletRoutes } from './linked-wallets/handlers';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...membershipRoutes,
   ...memberRoutes,
   ...roleChangeRoutes,
+  ...caseRoutes,
   ...profileRoutes,
   ...memberHomeRoutes,
   ...portfolioRoutes,

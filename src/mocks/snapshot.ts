@@ -33,6 +33,7 @@ const tables = [
   'renames',
   'memberNotes',
   'roleChanges',
+  'cases',
   'activity',
   'questStarts',
   'questInvites',

@@ -96,6 +96,7 @@ export const memberColumns = (
     value: ({ quests }) => quests,
     cell: ({ quests }) => number(quests),
     isNumber: true,
+    isHiddenAtFirst: true,
   },
   {
     id: 'flags',

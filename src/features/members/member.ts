@@ -16,7 +16,7 @@ import { pageShape } from '@/shared/api/page';
  * Why the team might look twice: something handed in looks made up, the captcha was not passed, moderators have
  * acted within 30 days, or the team has kept a note.
  */
-export const memberFlags = ['SUSPICIOUS', 'NOTE'] as const;
+export const memberFlags = ['SUSPICIOUS', 'CAPTCHA', 'MODERATED', 'NOTE'] as const;
 export type MemberFlag = (typeof memberFlags)[number];
 
 /** What the list can be sorted by. */

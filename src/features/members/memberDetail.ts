@@ -82,7 +82,7 @@ export const memberRolesSchema = withLists({
 export type MemberRoles = z.infer<typeof memberRolesSchema>;
 
 /** What happened, by kind. */
-export const timelineKinds = ['SERVER', 'ROLE', 'QUEST', 'POINTS', 'REWARD'] as const;
+export const timelineKinds = ['SERVER', 'ROLE', 'QUEST', 'POINTS', 'REWARD', 'MODERATION'] as const;
 
 /** GET /servers/{id}/members/{memberId}/timeline */
 export const timelineSchema = pageOf(

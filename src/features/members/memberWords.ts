@@ -2,7 +2,9 @@ import type { FilterChoice } from '@/shared/ui/table/column';
 
 const flagNames: Readonly<Record<string, string>> = {
   SUSPICIOUS: 'Same answer',
-  NOTE: 'Has notes',
+  CAPTCHA: 'No captcha',
+  MODERATED: 'Moderated',
+  NOTE: 'Notes',
 };
 
 /** A flag in words; one this build does not know is shown as it is. */
@@ -37,6 +39,7 @@ const kindNames: Readonly<Record<string, string>> = {
   QUEST: 'Quest',
   POINTS: 'Points',
   REWARD: 'Reward',
+  MODERATION: 'Moderation',
 };
 
 /** A kind of event of the timeline in a word. */

@@ -61,6 +61,7 @@ export function deleteUser(world: World, user: UserRow): void {
   db.questNews = db.questNews.filter(isOthers);
   db.profiles = db.profiles.filter(isOthers);
   db.renames = db.renames.filter(isOthers);
+  db.cases = db.cases.filter(isOthers);
   db.memberNotes = db.memberNotes.filter(isOthers);
   db.serverPins = db.serverPins.filter(isOthers);
   db.activity = db.activity.filter(isOthers);

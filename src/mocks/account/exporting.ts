@@ -27,6 +27,21 @@ const plain = (row: object): Row => {
 const isRow = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Tickets, captcha and what the moderator did, without who of the team had to do with it. */
+const ownCases = (db: World['db'], userId: string): Row[] =>
+  db.cases
+    .filter((row) => row.userId === userId)
+    .map(({ id, serverId, kind, subject, state, at, rating, entries }) => ({
+      id,
+      serverId,
+      kind,
+      subject,
+      state,
+      at,
+      rating,
+      entries: entries.map((entry) => ({ at: entry.at, text: entry.text })),
+    }));
+
 /** Every row that belongs to somebody, by what they are. Times are ms since 1970, lamports decimal text. */
 export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
   const mine = (rows: readonly { userId: string }[]) =>
@@ -43,6 +58,7 @@ export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
     wallets: mine(db.linkedWallets),
     socials: mine(db.socials),
     activity: mine(db.activity),
+    ticketsAndModeration: ownCases(db, user.id),
     points: mine(db.points),
     submissions: mine(db.submissions),
     uploads: mine(db.uploads),

@@ -1,6 +1,7 @@
 import type { OwnerSiteTables } from '../owner-sites/rows';
 import type { QuestInviteTables } from '../quest-invites/rows';
 import type { ActivityTables } from '../activity/rows';
+import type { CaseTables } from '../cases/rows';
 import type { ClaimTables } from '../claims/rows';
 import type { AccessTables } from '../access/rows';
 import type { HoldingTables } from '../holdings/rows';
@@ -46,6 +47,7 @@ export interface Db
     ModuleTables,
     AccessTables,
     ActivityTables,
+    CaseTables,
     ClaimTables,
     AccrualTables,
     OwnerSiteTables,

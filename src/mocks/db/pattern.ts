@@ -1,6 +1,7 @@
 import { seedActivity } from '../activity/seed';
 import { seedAudit } from '../audit/seed';
 import { seedModules } from '../bot-modules/seed';
+import { seedCases } from '../cases/seed';
 import { seedClaimPolicies } from '../claims/seed';
 import { seedClaims } from '../claims/seedClaims';
 import { seedGuilds } from '../discord/seed';
@@ -73,6 +74,7 @@ export const pattern = {
   audit: once(() => seedAudit(core().guilds, modules(), core().orders)),
   members: () => people().members,
   activity: once(() => seedActivity(now, core().guilds, people().members)),
+  cases: once(() => seedCases(now, core().guilds, people().members)),
   linkedWallets: () => [...people().linkedWallets, paid],
   holdings: () => people().holdings,
   submissions: once(() => [...done().submissions, ...sent().submissions]),

@@ -41,6 +41,7 @@ export function seedDb(now: number): Db {
     renames: seedRenames(now),
     memberNotes: seedMemberNotes(now),
     roleChanges: [],
+    cases: [],
     activity: [],
     linkedWallets: [],
     holdings: [],

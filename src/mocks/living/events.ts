@@ -1,3 +1,7 @@
+import { caseKinds } from '@/features/cases/case';
+import { makeCase } from '../cases/make';
+import { casesOf, teamOf } from '../cases/seed';
+import { randomOf } from '../db/hashed';
 import { nextId } from '../db/nextId';
 import type { Random } from '../db/random';
 import type { GuildRow } from '../discord/rows';
@@ -21,6 +25,7 @@ const said = [
 /** Lets one thing happen: mostly somebody writes, now and then somebody trades, comes or leaves. */
 export function happen(moment: Moment): void {
   const luck = moment.random.next();
+  leaveCase(moment);
   if (luck < 0.72) chat(moment);
   else if (luck < 0.88) trade(moment);
   else if (luck < 0.97) join(moment);
@@ -30,6 +35,26 @@ export function happen(moment: Moment): void {
 /** Those a living world moves: no persona, and nobody who runs the server. */
 const isOfCrowd = ({ userId }: MemberRow, { managerIds }: GuildRow) =>
   /^usr-(?:\d+|new-\d+)$/.test(userId) && !managerIds.includes(userId);
+
+/** One time in eight somebody opens a ticket, tries the captcha or is acted on, where the package has it. */
+function leaveCase({ world, guild, at }: Moment): void {
+  // A generator of its own: what else happens does not depend on it.
+  const random = randomOf('case', guild.id, String(at));
+  const kinds = Object.keys(casesOf(guild.id));
+  const crowd = membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild));
+  if (random.next() > 0.125 || kinds.length === 0 || crowd.length === 0) return;
+  const name = random.pick(kinds);
+  const kind = caseKinds.find((each) => each === name) ?? 'ACTION';
+  const made = makeCase(kind, random, {
+    id: nextId(world, 'cas'),
+    serverId: guild.id,
+    userId: random.pick(crowd).userId,
+    at,
+    team: teamOf(guild),
+    now: at,
+  });
+  world.db.cases.push(made);
+}
 
 function chat({ world, random, guild, at }: Moment): void {
   const crowd = membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild));

@@ -10,7 +10,7 @@ import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { countedAssets, type CountedAsset } from './countedAssets';
 import type { MemberRow } from './rows';
-import { suspiciousOnes } from './suspicious';
+import { failedOnes, moderatedOnes, suspiciousOnes } from './suspicious';
 
 const DAY = 86_400_000;
 
@@ -65,6 +65,8 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
   const isVerified = verifiedBy(world, guild);
   const flagged = new Map<MemberFlag, ReadonlySet<string>>([
     ['SUSPICIOUS', suspiciousOnes(world, guild)],
+    ['CAPTCHA', failedOnes(world, guild.id)],
+    ['MODERATED', moderatedOnes(world, guild.id)],
     ['NOTE', notedOnes(world, guild.id, me)],
   ]);
   const entries = db.members

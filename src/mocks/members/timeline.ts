@@ -1,5 +1,7 @@
 import type { timelineKinds } from '@/features/members/memberDetail';
+import { caseStateText } from '@/features/cases/caseWords';
 import { inNumbers } from '@/shared/format/numbers';
+import type { CaseRow } from '../cases/rows';
 import { amountText } from '../payouts/funds';
 import { effectOf, entriesOf } from '../points/sums';
 import type { World } from '../world';
@@ -22,6 +24,7 @@ export function timelineOf(world: World, member: MemberRow): Event[] {
     ...quests(world, member),
     ...points(world, member),
     ...rewards(world, member),
+    ...moderation(world, member),
   ]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
@@ -93,3 +96,20 @@ const rewards = ({ db }: World, { serverId, userId }: MemberRow): Event[] =>
           paidAt === undefined ? `${what} is due: ${row.label}` : `${what} arrived: ${row.label}`,
       };
     });
+
+const done: Readonly<Record<CaseRow['kind'], string>> = {
+  TICKET: 'Opened a ticket',
+  CAPTCHA: 'Tried the captcha',
+  ACTION: 'The moderator acted',
+};
+
+/** That there was something, and how it came out; what was written reviewers alone read. */
+const moderation = ({ db }: World, { serverId, userId }: MemberRow): Event[] =>
+  db.cases
+    .filter((row) => row.serverId === serverId && row.userId === userId)
+    .map(({ id, at, kind, subject, state }) => ({
+      id,
+      at,
+      kind: 'MODERATION',
+      text: `${done[kind]}: ${subject}, ${caseStateText(state).toLowerCase()}`,
+    }));

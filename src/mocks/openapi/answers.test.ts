@@ -37,6 +37,7 @@ const addressOf = (path: string, runId: string, payoutId: string) =>
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
     .replace('{changeId}', 'rch-1')
+    .replace('{caseId}', 'cas-keep-captcha-1')
     .replace('{deliveryId}', 'dlv-srv-keep-0')
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{uploadId}', upload?.id ?? '')

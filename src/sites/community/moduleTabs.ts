@@ -16,6 +16,15 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'invite-to-earn': () => import('./accruals/inviteTabs'),
   'play-to-earn': () => import('./accruals/playTabs'),
   'tweet-to-earn': () => import('./accruals/tweetTabs'),
+  'support-ticket': async () => ({
+    default: (await import('./cases/caseTabs')).caseTabs('TICKET'),
+  }),
+  'verification-bot': async () => ({
+    default: (await import('./cases/caseTabs')).caseTabs('CAPTCHA'),
+  }),
+  'auto-moderator': async () => ({
+    default: (await import('./cases/caseTabs')).caseTabs('ACTION'),
+  }),
   quest: () => import('./quests/questTabs'),
   'nft-sale': posting('nft-sale'),
   'nft-listing': posting('nft-listing'),

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import {
+  exactlyTrue,
+  idSchema,
+  openEnum,
+  orElse,
+  orNull,
+  textOrNull,
+  timeOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { pageOf } from '@/shared/api/page';
+
+/** What the moderation modules leave behind: support tickets, attempts at the captcha, and what the moderator did. */
+export const caseKinds = ['TICKET', 'CAPTCHA', 'ACTION'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** How one stands, by its kind. */
+export const caseStates = {
+  TICKET: ['OPEN', 'CLAIMED', 'CLOSED'],
+  CAPTCHA: ['PASSED', 'FAILED', 'WAITING'],
+  ACTION: ['WATCHED', 'DELETED', 'WARNED', 'TIMED_OUT', 'KICKED', 'BANNED'],
+} as const satisfies Readonly<Record<CaseKind, readonly string[]>>;
+const anyState = z.enum([...caseStates.TICKET, ...caseStates.CAPTCHA, ...caseStates.ACTION]);
+
+const personSchema = z.object({
+  id: idSchema,
+  name: orElse(z.string(), 'A member'),
+  username: textOrNull,
+  picture: textOrNull,
+});
+
+const caseShape = {
+  id: idSchema,
+  kind: openEnum(z.enum(caseKinds)),
+  member: personSchema,
+  /** What it is about: the type of the ticket, the challenge, or what the moderator acted on. */
+  subject: orElse(z.string(), ''),
+  state: openEnum(anyState),
+  at: timeOrNull,
+  /** When something last happened in it. */
+  lastAt: timeOrNull,
+  /** Who of the team has taken it over or acted; null for the bot, or nobody yet. */
+  by: textOrNull,
+  /** What was written in it: messages of a ticket, tries, or the message that was acted on. */
+  entries: orNull(z.number()),
+};
+const caseSchema = z.object(caseShape);
+export type Case = z.infer<typeof caseSchema>;
+
+/** GET /servers/{id}/cases */
+export const casesSchema = pageOf(caseSchema, { what: 'case', by: 'id' });
+
+/** GET /servers/{id}/cases/{caseId} */
+export const caseDetailSchema = withLists({
+  ...caseShape,
+  /** One to five stars a member gave for a ticket; null where they gave none. */
+  rating: orNull(z.nullable(z.int())),
+  log: listOf(
+    z.object({
+      id: idSchema,
+      at: timeOrNull,
+      /** Null for the bot. */
+      by: textOrNull,
+      isTeam: exactlyTrue,
+      text: orElse(z.string(), ''),
+    }),
+    { what: 'entry', by: 'id', mayBeMissing: true },
+  ),
+});
+export type CaseDetail = z.infer<typeof caseDetailSchema>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { serverParam } from '@/shared/api/serverParam';
+import { caseDetailSchema, caseKinds, casesSchema } from './case';
+
+const tag = 'Moderation';
+const ofServer = { id: serverParam };
+
+/** GET /servers/{id}/cases (decision 102). */
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/cases',
+  tag,
+  summary: 'Tickets, attempts at the captcha, or what the moderator did, the newest first',
+  description: 'They hold what members wrote, so that reviewers and owners alone read them.',
+  access: 'reviewer',
+  params: ofServer,
+  query: z.object({
+    kind: z.optional(z.enum(caseKinds)),
+    state: z.optional(z.string().check(z.maxLength(200), z.describe('States, by commas.'))),
+    memberId: z.optional(idText),
+    ...searchQuery,
+    ...pageQuery,
+  }),
+  data: casesSchema,
+});
+
+/** GET /servers/{id}/cases/{caseId} */
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/cases/{caseId}',
+  tag,
+  summary: 'One of them, with its transcript',
+  access: 'reviewer',
+  params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
+  data: caseDetailSchema,
+});
+
+/** POST …/decision: of an attempt that waits for a moderator; 409 for any other. */
+export const decideCase = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/cases/{caseId}/decision',
+  tag,
+  summary: 'Lets somebody pass the captcha, or not',
+  description: 'Who passes gets the roles of the verified.',
+  access: 'reviewer',
+  params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
+  body: z.object({ verdict: z.enum(['PASS', 'FAIL']) }),
+  data: caseDetailSchema,
+  errors: { 409: null },
+});
+
+/** POST …/close: of a ticket; 409 once it is closed. */
+export const closeCase = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/cases/{caseId}/close',
+  tag,
+  summary: 'Closes a ticket',
+  access: 'reviewer',
+  params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
+  data: caseDetailSchema,
+  errors: { 409: null },
+});
