@@ -31,28 +31,27 @@ test('an owner finds members, gives them a role after a dry run, and reads why o
   await expect(page.getByRole('region', { name: 'Why not this role' })).toContainText('Admin');
 });
 
-test('a reviewer looks and changes nothing, a member is refused', onlyInFull, async ({
-  page,
-  wallet,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/403/);
-  await chooseServer(page, 'srv-keep');
-  await wallet.wasConnected();
-  await signIn('Reviewer');
-  await page.goto(`${MEMBERS}?q=amber`);
-  await expect(page.getByText(/You may look at the members/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Amber Otter' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Change roles|Export/ })).toHaveCount(0);
-  const refused = await page.evaluate(async () => {
-    const body = JSON.stringify({ filters: {} });
-    const headers = { 'content-type': 'application/json' };
-    const to = '/api/servers/srv-keep/members/export';
-    return (await fetch(to, { method: 'POST', headers, body })).status;
-  });
-  expect(refused).toBe(403);
-  await signIn('Member');
-  await page.goto(MEMBERS);
-  await expect(headingOf(page)).toHaveText('This part is for server owners');
-});
+test(
+  'a reviewer looks and changes nothing, a member is refused',
+  onlyInFull,
+  async ({ page, wallet, signIn, allowConsole }) => {
+    allowConsole(/403/);
+    await chooseServer(page, 'srv-keep');
+    await wallet.wasConnected();
+    await signIn('Reviewer');
+    await page.goto(`${MEMBERS}?q=amber`);
+    await expect(page.getByText(/You may look at the members/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Amber Otter' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Change roles|Export/ })).toHaveCount(0);
+    const refused = await page.evaluate(async () => {
+      const body = JSON.stringify({ filters: {} });
+      const headers = { 'content-type': 'application/json' };
+      const to = '/api/servers/srv-keep/members/export';
+      return (await fetch(to, { method: 'POST', headers, body })).status;
+    });
+    expect(refused).toBe(403);
+    await signIn('Member');
+    await page.goto(MEMBERS);
+    await expect(headingOf(page)).toHaveText('This part is for server owners');
+  },
+);
