@@ -134,6 +134,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     foreign: projectWalletOf(SERVERS.foreign),
     nobody: 'pwl-none',
   },
+  picture: same('pic-none'),
   transaction: same('ord-none'),
   token: same(tokens[0]?.mint),
   collection: same(collections[0]?.address),

@@ -11,6 +11,7 @@ import { linkedWalletRoutes } from './linked-wallets/handlers';
 import { memberRoutes } from './members/handlers';
 import { memberHomeRoutes } from './member-home/handlers';
 import { profileRoutes } from './profiles/handlers';
+import { ownPictureRoutes } from './profiles/pictureHandlers';
 import { membershipRoutes } from './memberships/handlers';
 import { leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...roleChangeRoutes,
   ...caseRoutes,
   ...profileRoutes,
+  ...ownPictureRoutes,
   ...memberHomeRoutes,
   ...portfolioRoutes,
   ...claimRoutes,

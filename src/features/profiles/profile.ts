@@ -62,6 +62,8 @@ export function isWebsite(text: string): boolean {
 export const ownProfileSchema = z.object({
   username: z.string(),
   picture: textOrNull,
+  /** Whether that is one's own and not the one of Discord. */
+  hasOwnPicture: exactlyTrue,
   displayName: orElse(z.string(), ''),
   bio: orElse(z.string(), ''),
   website: orElse(z.string(), ''),

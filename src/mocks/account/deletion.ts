@@ -66,6 +66,8 @@ export function deleteUser(world: World, user: UserRow): void {
   db.serverPins = db.serverPins.filter(isOthers);
   db.activity = db.activity.filter(isOthers);
   db.uploads = db.uploads.filter(isOthers);
+  for (const row of db.ownPictures) if (!isOthers(row)) void world.files.remove(row.id);
+  db.ownPictures = db.ownPictures.filter(isOthers);
   db.access = db.access.filter(isOthers);
   for (const guild of db.guilds)
     guild.managerIds = guild.managerIds.filter((id) => id !== user.id || id === guild.ownerId);

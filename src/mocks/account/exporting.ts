@@ -62,6 +62,7 @@ export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
     points: mine(db.points),
     submissions: mine(db.submissions),
     uploads: mine(db.uploads),
+    ownPictures: mine(db.ownPictures),
     claims: mine(db.claims),
     payouts: mine(db.payouts),
     orders: mine(db.orders),

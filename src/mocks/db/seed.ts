@@ -75,6 +75,7 @@ export function seedDb(now: number): Db {
     deliveryMarks: [],
     outages: [],
     profiles: [],
+    ownPictures: [],
     serverPins: [],
     roleChecks: [],
     withdrawals: [],

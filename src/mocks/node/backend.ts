@@ -58,7 +58,8 @@ export function createNodeBackend(
   const store = diskFiles(files);
   const main = house(createWorld({ settings, snapshot: file.read(), files: store }));
   // What no row names any more: the state was thrown away, or the process ended in between.
-  void store.keepOnly(main.world.db.uploads.map(({ id }) => id));
+  const { uploads, ownPictures } = main.world.db;
+  void store.keepOnly([...uploads, ...ownPictures].map(({ id }) => id));
   main.world.onChange(() => file.write(() => main.world.snapshot()));
   const life = isLiving ? setInterval(startLife(main.world), LIFE_MS).unref() : undefined;
   const others = new Map<string, Home>();

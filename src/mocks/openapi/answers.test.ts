@@ -9,6 +9,7 @@ import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../bot-modules/seedRules';
 import { createWorld } from '../world';
 import { declared } from './declared';
+import { drawnBanner } from '../uploads/content/drawnBanner';
 import { openApiDocument } from './document';
 
 /*
@@ -43,6 +44,7 @@ const addressOf = (path: string, runId: string, payoutId: string) =>
     .replace('{uploadId}', upload?.id ?? '')
     .replace('{runId}', runId)
     .replace('{payoutId}', payoutId)
+    .replace('{pictureId}', 'own')
     .replace('{mint}', tokens[0]?.mint ?? '')
     .replace('{address}', collections[0]?.address ?? '')
     .replace(/notifications$/, 'notifications?site=community')
@@ -84,6 +86,15 @@ test.each(paths)('%s answers as the document says', async (path) => {
   backend.world.db.roleChanges.push(aRoleChange);
   const [guild] = backend.world.db.guilds;
   if (guild) settleAccruals(backend.world, guild);
+  backend.world.db.ownPictures.push({
+    id: 'own',
+    userId: id,
+    type: 'image/png',
+    bytes: 1,
+    at: 0,
+    ofDiscord: null,
+  });
+  await backend.world.files.put('own', drawnBanner());
   const runId = backend.world.db.accrualRuns[0]?.id ?? '';
   const payoutId = backend.world.db.payouts.at(-1)?.id ?? '';
   const answer = await backend.send('GET', `/api${addressOf(path, runId, payoutId)}`);

@@ -5,12 +5,24 @@ import { serve } from '../http/serve';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { directoryOf } from './directory';
+import { ownPictureOf } from './picture';
 import { profileOf } from './profiles';
 import { profileFor } from './view';
 
 function ownView(world: World, { id, username, avatar, displayName }: UserRow) {
   const { bio, website, visibility, shown, version } = profileOf(world, id);
-  return { username, picture: avatar, displayName, bio, website, visibility, shown, version };
+  const hasOwnPicture = ownPictureOf(world, id) !== undefined;
+  return {
+    username,
+    picture: avatar,
+    hasOwnPicture,
+    displayName,
+    bio,
+    website,
+    visibility,
+    shown,
+    version,
+  };
 }
 
 export const profileRoutes = serve(endpoints, {

@@ -1,10 +1,9 @@
 import { numberAt } from '@/features/bot-modules/engine/read';
 import * as endpoints from '@/features/uploads/endpoints';
-import { MOST_FILES, TYPE_NAMES, typeInWords, type FileType } from '@/features/uploads/fileTypes';
+import { MOST_FILES, TYPE_NAMES } from '@/features/uploads/fileTypes';
 import { serverFor } from '../access/access';
 import { nextId } from '../db/nextId';
-import { done, refuse, Refusal, wrongFields } from '../http/reply';
-import type { SentFile } from '../http/input';
+import { done, refuse, Refusal } from '../http/reply';
 import { serve } from '../http/serve';
 import { closed, questAt, type Found } from '../quests/handlers';
 import type { Task } from '../quests/questOf';
@@ -12,10 +11,8 @@ import type { SubmissionRow } from '../quests/rows';
 import { freshTask, openAttempt, taskRow } from '../quests/submissions';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
-import type { Bytes } from './content/bytes';
 import { cleanName } from './content/cleanName';
-import { typeOf } from './content/typeOf';
-import { withoutNotes } from './content/withoutNotes';
+import { readFile } from './content/readFile';
 import { countToday, whenMore } from './quota';
 import type { UploadRow } from './rows';
 import { contentOf, digestOf, filesOf, removeFiles, uploadView } from './uploads';
@@ -24,19 +21,6 @@ const MB = 1024 * 1024;
 const NONE = 'There is no such file.';
 const HANDED_IN = 'This quest was handed in, or done.';
 const DONE = 'This task is done.';
-
-const wrong = (message: string) => wrongFields([{ path: 'file', message }]);
-
-/** What is wrong with a file by itself; else what it is, with what is kept of it. */
-function read({ bytes, type }: SentFile): { type: FileType; kept: Bytes } | Refusal<400> {
-  if (bytes.byteLength === 0) return wrong('This file is empty.');
-  const told = typeOf(bytes);
-  if (told === null) return wrong(`This is no ${typeInWords(type)}. Only ${TYPE_NAMES} are taken.`);
-  if (told !== type)
-    return wrong(`It is called a ${typeInWords(type)}, and is a ${typeInWords(told)}. Rename it.`);
-  const kept = withoutNotes(told, bytes);
-  return kept === null ? wrong('This picture is damaged or cut off.') : { type: told, kept };
-}
 
 /** The task of a try that may have one more file, or why it may not. Nothing waits in here. */
 function placeFor(found: Found, task: Task, sha256: string): SubmissionRow | Refusal<409 | 429> {
@@ -80,7 +64,7 @@ export const uploadRoutes = serve(endpoints, {
     const most = numberAt(task.values, 'fileSize');
     if (body.bytes.byteLength > most * MB)
       return refuse(413, `At most ${String(most)} MB for this task.`);
-    const file = read(body);
+    const file = readFile(body, TYPE_NAMES);
     if (file instanceof Refusal) return file;
     const sha256 = await digestOf(file.kept);
     const place = placeFor(found, task, sha256);

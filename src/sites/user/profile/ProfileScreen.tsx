@@ -9,7 +9,9 @@ import {
   type OwnProfile,
 } from '@/features/profiles/profile';
 import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/profiles/profilesApi';
+import { authenticate } from '@/features/session/authenticate';
 import { failureText } from '@/shared/api/failureText';
+import { useAppDispatch } from '@/shared/state/hooks';
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
@@ -20,6 +22,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
+import { OwnPicture } from './OwnPicture';
 import './profile.scss';
 import { SeenBy } from './SeenBy';
 
@@ -44,7 +47,10 @@ export default function ProfileScreen() {
       />
       {data ? (
         <div className="profile-settings">
-          <ProfileForm profile={data} onReload={() => void refetch()} />
+          <div>
+            <OwnPicture profile={data} />
+            <ProfileForm profile={data} onReload={() => void refetch()} />
+          </div>
           <SeenBy />
         </div>
       ) : error && !isFetching ? (
@@ -76,6 +82,7 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
   const [first] = useState(() => valuesOf(profile));
   const form = useZodForm(profileValues, first);
   const [change] = useChangeProfileMutation();
+  const dispatch = useAppDispatch();
   const isHidden = form.watch('visibility') === 'HIDDEN';
   return (
     <Form
@@ -85,6 +92,8 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
         const result = await resultOf(change({ ...values, version: profile.version }).unwrap());
         if (result.success) {
           notify('success', 'Saved');
+          // The header shows the name as well.
+          void dispatch(authenticate());
           return undefined;
         }
         // What is typed stays; the next save is made from what is there now.
@@ -95,8 +104,7 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
       <div className="panel profile-form">
         <TextField name="displayName" label="Name" maxLength={MOST_NAME} />
         <p className="profile-form__account">
-          Your account on Discord is <strong>@{profile.username}</strong>; the picture is the one
-          you have there.
+          Your account on Discord is <strong>@{profile.username}</strong>.
         </p>
         <TextAreaField name="bio" label="About you" rows={3} maxLength={MOST_BIO} />
         <TextField
@@ -139,7 +147,10 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
 }
 
 const words: Readonly<Record<(typeof shownParts)[number], { label: string; hint: string }>> = {
-  points: { label: 'Points and places', hint: 'Leaderboards show them in any case.' },
+  points: {
+    label: 'Points and places',
+    hint: 'Leaderboards of your servers show them in any case.',
+  },
   activity: { label: 'Quests you have done', hint: 'The last ten.' },
   servers: { label: 'Servers', hint: 'Those the reader is on too, and those anybody can find.' },
   socials: { label: 'Accounts on X and Telegram', hint: 'Off unless you want them known.' },

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { fileData } from '@/shared/api/fileData';
+import { textOrNull } from '@/shared/api/fields';
+import { MOST_PICTURE_BYTES, OWN_PICTURE_NAMES, ownPictureTypes } from './pictureRules';
+
+const tag = 'Profiles';
+/** Where the picture beside one's name is from now on. */
+const picture = z.object({ picture: textOrNull });
+
+/** PUT /users/me/picture (decision 108). */
+export const setOwnPicture = endpoint({
+  method: 'PUT',
+  path: '/users/me/picture',
+  tag,
+  summary: 'Shows a picture of one’s own in place of the one of Discord',
+  description:
+    'From 64 to 1024 pixels an edge; pictures that move are refused. Location and other notes are taken out. It counts among the 30 files of a day.',
+  access: 'session',
+  upload: {
+    maxBytes: MOST_PICTURE_BYTES,
+    types: ownPictureTypes,
+    typeNames: OWN_PICTURE_NAMES,
+  },
+  data: picture,
+  errors: { 429: null },
+});
+
+/** DELETE /users/me/picture: the one of Discord is shown again. */
+export const removeOwnPicture = endpoint({
+  method: 'DELETE',
+  path: '/users/me/picture',
+  tag,
+  summary: 'Takes the picture of one’s own away',
+  access: 'session',
+  data: picture,
+});
+
+/**
+ * GET /users/pictures/{pictureId}: its address cannot be guessed and is told to whoever is told the name, so that a
+ * page can show it as it shows one of Discord.
+ */
+export const getOwnPicture = endpoint({
+  method: 'GET',
+  path: '/users/pictures/{pictureId}',
+  tag,
+  summary: 'A picture somebody shows of themselves',
+  description: 'Each picture has an address of its own, which is gone with it.',
+  access: 'open',
+  params: { pictureId: idOf('picture', 'Id of the picture.') },
+  download: ownPictureTypes,
+  data: fileData,
+  errors: { 404: null },
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { screen as route, section } from '@/shared/routing/table';
+
+const ok = (data: unknown, message = '') => HttpResponse.json({ success: true, message, data });
+const server = serveApi(signedIn());
+
+/** What stands in for a browser that draws: how large a picture is, by its file's name. */
+const sizes: Record<string, [width: number, height: number]> = {
+  'me.jpg': [4000, 3000],
+  'tiny.png': [63, 400],
+};
+const drawn = vi.fn<(...from: number[]) => void>();
+let hasOwnPicture: boolean;
+const sent: string[] = [];
+
+beforeEach(() => {
+  hasOwnPicture = false;
+  sent.length = 0;
+  drawn.mockReset();
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    const [width, height] = sizes[file.name] ?? [];
+    if (width === undefined) throw new DOMException('It cannot be decoded.', 'InvalidStateError');
+    return { width, height, close: () => undefined };
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: (_: unknown, ...from: number[]) => drawn(...from),
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob(['drawn anew'], { type: type ?? '' })),
+  );
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  server.use(
+    http.get('*/api/users/me/profile/seen', () => ok({ members: null, strangers: null })),
+    http.get('*/api/users/me/profile', () =>
+      ok({
+        username: 'mira',
+        picture: hasOwnPicture ? '/api/users/pictures/one' : null,
+        hasOwnPicture,
+        displayName: 'Mira',
+        bio: '',
+        website: '',
+        visibility: 'PUBLIC',
+        shown: {},
+        version: 0,
+      }),
+    ),
+    http.put('*/api/users/me/picture', ({ request }) => {
+      sent.push(request.headers.get('content-type') ?? '');
+      hasOwnPicture = true;
+      return ok({ picture: '/api/users/pictures/one' }, 'Your picture is shown.');
+    }),
+    http.delete('*/api/users/me/picture', () => {
+      hasOwnPicture = false;
+      return ok({ picture: null }, 'The picture of Discord is shown again.');
+    }),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const open = async () => {
+  renderApp(
+    '/dashboard/settings/profile',
+    [
+      section(
+        '/dashboard',
+        { adminRoute: false, walletStatus: 'not-required', loginStatus: 'logged-in' },
+        'Dashboard',
+        () => import('../UserDashboard'),
+        [route('settings/profile', 'Profile', () => import('./ProfileScreen'))],
+      ),
+    ],
+    'user',
+  );
+  return within(await screen.findByRole('region', { name: 'Picture' }));
+};
+const file = (name: string, type: string) => new File(['x'], name, { type });
+const choose = async (picture: File) =>
+  userEvent.upload(screen.getByLabelText(/picture of your own|Another picture/), picture, {
+    applyAccept: false,
+  });
+
+test('the middle of a picture is shown first, sent when one says so, and can be taken back', async () => {
+  const region = await open();
+  await choose(file('me.jpg', 'image/jpeg'));
+  expect(await region.findByRole('img', { name: 'Your new picture' })).toBeVisible();
+  expect(drawn).toHaveBeenCalledWith(500, 0, 3000, 3000, 0, 0, 512, 512);
+  expect(sent).toEqual([]);
+  await userEvent.click(region.getByRole('button', { name: 'Use this picture' }));
+  expect(await region.findByText('A picture of your own.')).toBeVisible();
+  expect(sent).toEqual(['image/webp']);
+  await userEvent.click(region.getByRole('button', { name: 'Show the one of Discord' }));
+  expect(await region.findByText('The picture you have on Discord.')).toBeVisible();
+});
+
+test('a choice can be thought better of', async () => {
+  const region = await open();
+  await choose(file('me.jpg', 'image/jpeg'));
+  await userEvent.click(await region.findByRole('button', { name: 'Cancel' }));
+  expect(region.getByText('The picture you have on Discord.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['tiny.png', 'image/png', /too small/],
+  ['broken.png', 'image/png', /cannot be read/],
+  ['notes.svg', 'image/svg+xml', /not a PNG/],
+])('%s is refused before it is sent', async (name, type, words) => {
+  const region = await open();
+  await choose(file(name, type));
+  expect(await region.findByText(words)).toBeVisible();
+  expect(region.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
+});
+
+test('what the server refuses is told, and can be sent again', async () => {
+  server.use(
+    http.put(
+      '*/api/users/me/picture',
+      () => HttpResponse.json({ success: false, message: 'Go on tomorrow.' }, { status: 429 }),
+      { once: true },
+    ),
+  );
+  const region = await open();
+  await choose(file('me.jpg', 'image/jpeg'));
+  await userEvent.click(await region.findByRole('button', { name: 'Use this picture' }));
+  expect(await region.findByText('Go on tomorrow.')).toBeVisible();
+  await userEvent.click(region.getByRole('button', { name: 'Use this picture' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});

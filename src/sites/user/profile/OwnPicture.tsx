@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { removeOwnPicture, setOwnPicture } from '@/features/profiles/pictureEndpoints';
+import { LEAST_EDGE } from '@/features/profiles/pictureRules';
+import type { OwnProfile } from '@/features/profiles/profile';
+import { profilesApi } from '@/features/profiles/profilesApi';
+import { squarePicture } from '@/features/profiles/squarePicture';
+import { authenticate } from '@/features/session/authenticate';
+import { ask } from '@/shared/api/ask';
+import type { Failure } from '@/shared/api/envelope';
+import { sendFile } from '@/shared/api/files';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { announce } from '@/shared/ui/announce';
+import { Avatar } from '@/shared/ui/Avatar';
+import { FilePlace } from '@/shared/ui/FilePlace';
+import { checkFile } from '@/shared/ui/fileRules';
+import '@/shared/ui/form/form.scss';
+import { notify } from '@/shared/ui/toast';
+
+/** What a picture may be chosen from: it is drawn anew before it is sent. */
+const rules = {
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  typeNames: 'a PNG, JPEG, WebP or GIF picture',
+  maxBytes: 20 * 1024 * 1024,
+};
+
+/** What was chosen, as it will be shown. */
+interface Chosen {
+  picture: Blob;
+  /** Of this page's own. */
+  url: string;
+}
+
+/** The picture beside one's name: of one's own, or the one of Discord. */
+export function OwnPicture({ profile }: { profile: OwnProfile }) {
+  const { picture, hasOwnPicture, displayName, username } = profile;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const dispatch = useAppDispatch();
+  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
+
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const drawn = checkFile(file, rules) ?? (await squarePicture(file));
+    if (drawn instanceof Blob) {
+      setRefusal(null);
+      setChosen({ picture: drawn, url: URL.createObjectURL(drawn) });
+      announce('This is how it will look.');
+    } else {
+      setChosen(null);
+      setRefusal(reasonOf(drawn));
+    }
+  };
+  const settle = async (call: Promise<{ success: true; message: string } | Failure>) => {
+    setBusy(true);
+    setRefusal(null);
+    const result = await call;
+    setBusy(false);
+    if (result.success) {
+      setChosen(null);
+      notify('success', result.message);
+      // The header shows it as well.
+      void dispatch(authenticate());
+      dispatch(profilesApi.util.invalidateTags(['Profile', 'Points']));
+    } else setRefusal(result.errors?.[0]?.message ?? result.message);
+    input.current?.focus();
+  };
+  const send = ({ picture: file }: Chosen) =>
+    settle(
+      sendFile(setOwnPicture, { file }, { signal: new AbortController().signal, onProgress: noop }),
+    );
+  return (
+    <section className="panel own-picture" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Picture</h2>
+      <div className="own-picture__now">
+        {chosen ? (
+          <img
+            className="avatar avatar--72 avatar--round"
+            src={chosen.url}
+            alt="Your new picture"
+            width={72}
+            height={72}
+          />
+        ) : (
+          <Avatar src={picture} name={displayName || username} size={72} />
+        )}
+        <div className="own-picture__words">
+          <p>
+            {chosen
+              ? 'This is how it will look. It is not shown to others yet.'
+              : hasOwnPicture
+                ? 'A picture of your own.'
+                : 'The picture you have on Discord.'}
+          </p>
+          <div className="own-picture__actions">
+            {chosen ? (
+              <>
+                <button
+                  type="button"
+                  className="btn btn-sm btn-primary"
+                  disabled={isBusy}
+                  onClick={() => void send(chosen)}
+                >
+                  {isBusy ? 'Sending…' : 'Use this picture'}
+                </button>
+                <button
+                  type="button"
+                  className="btn btn-sm btn-outline-secondary"
+                  disabled={isBusy}
+                  onClick={() => {
+                    setChosen(null);
+                    setRefusal(null);
+                    input.current?.focus();
+                  }}
+                >
+                  Cancel
+                </button>
+              </>
+            ) : hasOwnPicture ? (
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-secondary"
+                disabled={isBusy}
+                onClick={() => void settle(ask(removeOwnPicture, {}))}
+              >
+                Show the one of Discord
+              </button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <FilePlace
+        id={id}
+        label={hasOwnPicture ? 'Another picture' : 'A picture of your own'}
+        hint="Drop a picture here or choose one: PNG, JPEG, WebP or GIF. Its middle is cut out as a square, and where it was taken is removed."
+        types={rules.types}
+        inputRef={input}
+        refusal={refusal}
+        onFiles={(files) => void choose(files)}
+      />
+    </section>
+  );
+}
+
+const noop = () => undefined;
+
+/** Why a picture is not taken, in words. */
+const reasonOf = (reason: string | null): string => {
+  if (reason === null) return 'This picture cannot be read. Choose another one.';
+  return reason === 'TOO_SMALL'
+    ? `This picture is too small: each edge needs at least ${String(LEAST_EDGE)} pixels.`
+    : reason;
+};
