@@ -138,9 +138,7 @@ test('a deleted account leaves none behind', async () => {
   const [row] = backend.world.db.ownPictures;
   backend.signInAs('member');
   const { username } = await own();
-  expect((await backend.send('DELETE', '/api/users/me/account', { username })).status).toBeLessThan(
-    300,
-  );
+  expect((await backend.send('DELETE', '/api/users/me', { username })).status).toBeLessThan(300);
   expect((await backend.send('GET', address)).status).toBe(404);
   expect(await backend.world.files.get(row?.id ?? '')).toBeNull();
 });

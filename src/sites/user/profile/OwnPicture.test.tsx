@@ -26,9 +26,11 @@ beforeEach(() => {
     if (width === undefined) throw new DOMException('It cannot be decoded.', 'InvalidStateError');
     return { width, height, close: () => undefined };
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    drawImage: (_: unknown, ...from: number[]) => drawn(...from),
-  } as never);
+  // jsdom draws nothing.
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    configurable: true,
+    value: () => ({ drawImage: (_: unknown, ...from: number[]) => drawn(...from) }),
+  });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob(['drawn anew'], { type: type ?? '' })),
   );
@@ -90,7 +92,7 @@ const choose = async (picture: File) =>
 test('the middle of a picture is shown first, sent when one says so, and can be taken back', async () => {
   const region = await open();
   await choose(file('me.jpg', 'image/jpeg'));
-  expect(await region.findByRole('img', { name: 'Your new picture' })).toBeVisible();
+  expect(await region.findByRole('img', { name: 'How it will look' })).toBeVisible();
   expect(drawn).toHaveBeenCalledWith(500, 0, 3000, 3000, 0, 0, 512, 512);
   expect(sent).toEqual([]);
   await userEvent.click(region.getByRole('button', { name: 'Use this picture' }));

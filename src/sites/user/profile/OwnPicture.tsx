@@ -79,7 +79,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
           <img
             className="avatar avatar--72 avatar--round"
             src={chosen.url}
-            alt="Your new picture"
+            alt="How it will look"
             width={72}
             height={72}
           />

@@ -1,0 +1,59 @@
+import { drawnBanner } from '@/mocks/uploads/content/drawnBanner';
+import { axe } from './support/axe';
+import { headingOf } from './support/pages';
+import { signInAs } from './support/session';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const PROFILE = `${ORIGIN.user}/dashboard/settings/profile`;
+const ACROSS = `${ORIGIN.user}/dashboard/users?tab=across&servers=all&window=all&across-q=amber.otter190`;
+
+test('a picture of one’s own is shown to others on the board of all servers, until it is taken away', async ({
+  page,
+  wallet,
+  backend,
+  signIn,
+}) => {
+  await wallet.wasConnected();
+  await signIn('Regular');
+  await page.goto(PROFILE);
+  const region = page.getByRole('region', { name: 'Picture' });
+  const input = region.getByLabel('A picture of your own');
+  await input.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('nothing of the kind'),
+  });
+  await expect(region.getByText('This picture cannot be read')).toBeVisible();
+  await input.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(drawnBanner()),
+  });
+  await expect(region.getByRole('img', { name: 'How it will look' })).toBeVisible();
+  await axe(page);
+  await region.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(region.getByText('A picture of your own.')).toBeVisible();
+  const mine = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
+  await expect(mine).toHaveAttribute('src', /^\/api\/users\/pictures\//);
+  // Of the square that was drawn here, in the smaller edge of what was chosen.
+  await expect
+    .poll(() => mine.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([64, 64]);
+
+  await signInAs(page, backend, 'Member');
+  await page.goto(ACROSS);
+  await expect(headingOf(page)).toHaveText('Members');
+  const theirs = page
+    .getByRole('list', { name: 'Places' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Amber Otter' })
+    .locator('img');
+  await expect.poll(() => theirs.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
+
+  await signInAs(page, backend, 'Regular');
+  await page.goto(PROFILE);
+  await region.getByRole('button', { name: 'Show the one of Discord' }).click();
+  await expect(region.getByText('The picture you have on Discord.')).toBeVisible();
+  await expect(mine).toHaveAttribute('src', /^\/__mock\/pictures\//);
+});
