@@ -3,7 +3,7 @@ import { FigureChart } from './FigureChart';
 import { PartsTable } from './PartsTable';
 import { figureTo, isCompared, partAt, rangeAt, rangeQueryOf, reportTo } from './place';
 import type { Report, ReportFigure } from './report';
-import { ReportRows } from './ReportRows';
+import { PlatformRows, ServerRows } from './ReportRows';
 import { RangeLine } from './RangeLine';
 import type { ReportPlace } from './reportPlace';
 import { changeWords, figureText, rangeWords } from './words';
@@ -22,8 +22,6 @@ export function FigureView({ place, report, figure }: FigureViewProps) {
   const { value, before } = part ?? figure;
   const { unit, label } = figure;
   const asked = {
-    serverId: place.serverId,
-    report: place.name,
     figure: figure.key,
     ...rangeQueryOf(rangeAt(params)),
     ...(part ? { part: part.key } : {}),
@@ -63,12 +61,11 @@ export function FigureView({ place, report, figure }: FigureViewProps) {
       )}
       <section aria-label="Rows behind the figure">
         <h2>The rows it adds up</h2>
-        <ReportRows
-          figure={figure}
-          asked={asked}
-          pathOf={place.pathOf}
-          memberPath={place.memberPath}
-        />
+        {place.serverId === null ? (
+          <PlatformRows {...{ place, figure, asked }} />
+        ) : (
+          <ServerRows {...{ place, figure, asked }} serverId={place.serverId} />
+        )}
       </section>
     </div>
   );

@@ -1,49 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
-import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
-import { failureText } from '@/shared/api/failureText';
-import { usePreferences } from '@/shared/format/usePreferences';
-import { ErrorState } from '@/shared/ui/ErrorState';
 import { rangeAt, rangeQueryOf } from './place';
-import './reports.scss';
-import { useReportQuery } from './reportsApi';
 import type { ReportPlace } from './reportPlace';
-import { ReportView } from './ReportView';
+import { usePlatformReportQuery, useReportQuery } from './reportsApi';
+import { ReportStates } from './ReportStates';
 
 /** One of a server’s reports, for the days the address names. */
-export function ReportTab({ place }: { place: ReportPlace }) {
+export function ReportTab({ place, serverId }: { place: ReportPlace; serverId: string }) {
   const [params] = useSearchParams();
-  // Numbers and days are drawn again when one chooses to read them otherwise.
-  usePreferences();
-  const { currentData, error, isFetching, refetch } = useReportQuery({
-    serverId: place.serverId,
+  const query = useReportQuery({
+    serverId,
     report: place.name,
     ...rangeQueryOf(rangeAt(params)),
   });
-  if (currentData) return <ReportView place={place} report={currentData} />;
-  if (isForbidden(error)) return <Forbidden error={error} />;
-  if (error && !isFetching) {
-    return (
-      <ErrorState
-        message={failureText(error, 'The report could not be loaded.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return <ReportSkeleton />;
+  return <ReportStates {...{ place, query }} />;
 }
 
-/** In the shape of what comes: a line, cards, a chart. */
-const ReportSkeleton = () => (
-  <div role="status" aria-label="Loading the report" className="report">
-    <div className="report-cards" aria-hidden="true">
-      {Array.from({ length: 4 }, (_, index) => (
-        <div key={index} className="report-card panel skeleton">
-          <div className="skeleton__block" />
-        </div>
-      ))}
-    </div>
-    <div className="panel skeleton report__chart">
-      <div className="skeleton__block" />
-    </div>
-  </div>
-);
+/** What the platform took in, and how its subscriptions stand: for its staff. */
+export function PlatformTab({ place }: { place: ReportPlace }) {
+  const [params] = useSearchParams();
+  const query = usePlatformReportQuery(rangeQueryOf(rangeAt(params)));
+  return <ReportStates {...{ place, query }} />;
+}

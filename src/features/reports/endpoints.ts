@@ -52,3 +52,28 @@ export const listReportRows = endpoint({
   query: z.object(rowsQuery),
   data: reportRowsSchema,
 });
+
+/** GET /reports/platform (decision 105). */
+export const getPlatformReport = endpoint({
+  method: 'GET',
+  path: '/reports/platform',
+  tag,
+  summary: 'Revenue and subscriptions of all servers over a range of days',
+  description: 'Amounts in lamports. Days are UTC.',
+  access: 'staff',
+  query: z.object(rangeQuery),
+  data: reportSchema,
+});
+
+/** GET /reports/platform/rows (decision 105). */
+export const listPlatformRows = endpoint({
+  method: 'GET',
+  path: '/reports/platform/rows',
+  tag,
+  summary: 'The orders and payments a figure of the platform is the sum of',
+  description: 'The newest first.',
+  access: 'staff',
+  query: z.object(rowsQuery),
+  data: reportRowsSchema,
+  errors: { 404: null },
+});

@@ -26,6 +26,7 @@ const layouts: Readonly<Record<string, Layout>> = {
     },
   },
   earning: { chart: { label: 'Points', keys: ['earned', 'claimed'] } },
+  platform: { chart: { label: 'Revenue', keys: ['revenue'] } },
   members: { chart: { label: 'Points earned', keys: ['points'] } },
 };
 

@@ -11,6 +11,9 @@ export const PARAMS = {
   part: 'part',
 } as const;
 
+/** Stands for the report of the platform, beside those of a server. */
+export const PLATFORM = 'platform';
+
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 /** The range an address names: of one's own where it has both ends, else the last so many days. */
@@ -34,7 +37,7 @@ export const rangeQueryOf = ({ span, from, to }: RangePlace) =>
 /** The report an address opens. */
 export const reportAt = (params: URLSearchParams): string => {
   const wanted = params.get(PARAMS.tab);
-  return wanted === 'platform'
+  return wanted === PLATFORM
     ? wanted
     : (serverReports.find((each) => each === wanted) ?? serverReports[0]);
 };

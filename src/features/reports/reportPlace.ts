@@ -5,7 +5,8 @@ export type RowPath = (row: ReportRow) => string | null;
 
 /** What a report on the screen knows. */
 export interface ReportPlace {
-  serverId: string;
+  /** Null for the report of the platform. */
+  serverId: string | null;
   name: string;
   pathOf: RowPath;
   memberPath: (username: string) => string;

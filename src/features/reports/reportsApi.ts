@@ -1,6 +1,6 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { getReport, listReportRows } from './endpoints';
+import { getPlatformReport, getReport, listPlatformRows, listReportRows } from './endpoints';
 
 interface Place {
   serverId: string;
@@ -11,6 +11,9 @@ interface Place {
 export type ReportAsked = Place & NonNullable<InputOf<typeof getReport>['query']>;
 /** What its rows are asked for. */
 export type RowsAsked = Place & NonNullable<InputOf<typeof listReportRows>['query']>;
+
+export type PlatformAsked = NonNullable<InputOf<typeof getPlatformReport>['query']>;
+export type PlatformRowsAsked = NonNullable<InputOf<typeof listPlatformRows>['query']>;
 
 export const reportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Reports'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +31,22 @@ export const reportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Reports'] })
       })),
       providesTags: ['Reports'],
     }),
+    platformReport: build.query({
+      ...endpointQuery(getPlatformReport, (query: PlatformAsked) => ({ query })),
+      providesTags: ['Reports'],
+    }),
+    platformRows: build.query({
+      ...endpointQuery(listPlatformRows, (query: PlatformRowsAsked) => ({ query })),
+      providesTags: ['Reports'],
+    }),
   }),
 });
 
-export const { useReportQuery, useReportRowsQuery, useLazyReportRowsQuery } = reportsApi;
+export const {
+  useReportQuery,
+  useReportRowsQuery,
+  useLazyReportRowsQuery,
+  usePlatformReportQuery,
+  usePlatformRowsQuery,
+  useLazyPlatformRowsQuery,
+} = reportsApi;

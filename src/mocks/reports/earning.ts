@@ -4,6 +4,7 @@ import { countsOn } from '../leaderboards/places';
 import { tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import type { PointsEntryRow } from '../points/rows';
+import { paidFor, paidLine, SOL } from './payments';
 import { counting, type Asked, type Line, type Source } from './source';
 
 const pointsLine = (row: PointsEntryRow): Line => ({
@@ -93,6 +94,19 @@ export function earningOf({ world, guild }: Asked): Source[] {
       ({ type }) => type === 'EXPIRE',
     ),
     ...paidOut(payouts),
+    counting({
+      key: 'packages',
+      label: 'Paid for packages',
+      note: 'What was paid for orders of this server and kept, by the day it arrived.',
+      unit: SOL,
+      lines: paidFor(
+        world,
+        world.db.orders.filter(({ serverId }) => serverId === guild.id),
+      )
+        .filter(({ fate }) => fate === 'KEPT')
+        .map((each) => paidLine(each, each.order.package.name)),
+      partsBy: 'Package',
+    }),
     counting({
       key: 'payouts',
       label: 'Payouts that arrived',

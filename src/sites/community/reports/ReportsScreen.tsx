@@ -1,11 +1,13 @@
+import { useSelector } from 'react-redux';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { memberPath } from '@/features/members/paths';
-import { PARAMS } from '@/features/reports/place';
+import { PARAMS, PLATFORM } from '@/features/reports/place';
 import { RangeBar } from '@/features/reports/RangeBar';
 import type { ServerReport } from '@/features/reports/report';
-import { ReportTab } from '@/features/reports/ReportTab';
+import { PlatformTab, ReportTab } from '@/features/reports/ReportTab';
+import { selectViewer } from '@/features/session/viewerSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { UrlTabs, type TabSpec } from '@/shared/ui/UrlTabs';
 import { rowPath } from './rowPath';
 
 const labels: Readonly<Record<ServerReport, string>> = {
@@ -17,8 +19,17 @@ const labels: Readonly<Record<ServerReport, string>> = {
   members: 'Top members',
 };
 
+const ways = { pathOf: rowPath, memberPath };
+
+const platformTab: TabSpec = {
+  id: PLATFORM,
+  label: 'Platform',
+  content: <PlatformTab place={{ serverId: null, name: PLATFORM, ...ways }} />,
+};
+
 /** `reports` (spec §2): figures of the chosen server over a range of days, down to the rows behind each. */
 export default function ReportsScreen() {
+  const isStaff = useSelector(selectViewer).capabilities.includes('staff');
   return (
     <RequireServer>
       {(serverId) => (
@@ -32,14 +43,17 @@ export default function ReportsScreen() {
             key={serverId}
             label="Reports"
             param={PARAMS.tab}
-            tabs={Object.entries(labels).map(([name, label]) => ({
-              id: name,
-              label,
-              content: <ReportTab place={{ serverId, name, pathOf: rowPath, memberPath }} />,
-            }))}
+            tabs={[...serverTabs(serverId), ...(isStaff ? [platformTab] : [])]}
           />
         </>
       )}
     </RequireServer>
   );
 }
+
+const serverTabs = (serverId: string): TabSpec[] =>
+  Object.entries(labels).map(([name, label]) => ({
+    id: name,
+    label,
+    content: <ReportTab place={{ serverId, name, ...ways }} serverId={serverId} />,
+  }));

@@ -35,6 +35,9 @@ export function rowPath({ kind, ref, module, member }: ReportRow): string | null
             'in-state': 'ALL',
             'in-open': ref,
           });
+    case 'ORDER':
+    case 'PAYMENT':
+      return null;
     default:
       return member === null || member.username === null ? null : memberPath(member.username);
   }

@@ -1,0 +1,52 @@
+import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import type { Report } from './report';
+import type { ReportPlace } from './reportPlace';
+import { ReportView } from './ReportView';
+import './reports.scss';
+
+interface ReportStatesProps {
+  place: ReportPlace;
+  query: {
+    currentData?: Report | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** A report in each of its states: on its way, refused, failed, or there. */
+export function ReportStates({ place, query }: ReportStatesProps) {
+  // Numbers and days are drawn again when one chooses to read them otherwise.
+  usePreferences();
+  const { currentData, error, isFetching, refetch } = query;
+  if (currentData) return <ReportView place={place} report={currentData} />;
+  if (isForbidden(error)) return <Forbidden error={error} />;
+  if (error !== undefined && !isFetching) {
+    return (
+      <ErrorState
+        message={failureText(error, 'The report could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <ReportSkeleton />;
+}
+
+/** In the shape of what comes: a line, cards, a chart. */
+const ReportSkeleton = () => (
+  <div role="status" aria-label="Loading the report" className="report">
+    <div className="report-cards" aria-hidden="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="report-card panel skeleton">
+          <div className="skeleton__block" />
+        </div>
+      ))}
+    </div>
+    <div className="panel skeleton report__chart">
+      <div className="skeleton__block" />
+    </div>
+  </div>
+);

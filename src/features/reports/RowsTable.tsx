@@ -1,0 +1,57 @@
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { ReportFigure, ReportRow, ReportRows } from './report';
+import type { ReportPlace } from './reportPlace';
+import type { useRowsTable } from './useRowsTable';
+
+const idOf = ({ id }: ReportRow) => id;
+const NONE: readonly never[] = [];
+
+interface RowsTableProps {
+  place: ReportPlace;
+  figure: ReportFigure;
+  table: ReturnType<typeof useRowsTable>;
+  query: {
+    data?: ReportRows | undefined;
+    currentData?: ReportRows | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** All of them, for an export. */
+  loadAll: () => Promise<readonly ReportRow[]>;
+}
+
+/** The rows behind a figure, page by page. */
+export function RowsTable({ place, figure, table, query, loadAll }: RowsTableProps) {
+  // Times are drawn again when one chooses to read them otherwise.
+  usePreferences();
+  const { data, currentData, error, isFetching, refetch } = query;
+  const hasFailed = Boolean(error) && !isFetching && !currentData;
+  return (
+    <>
+      <LeftOutNote leftOut={currentData?.leftOut} />
+      <DataTable
+        label={`Rows of ${figure.label}`}
+        columns={table.columns}
+        rows={data?.items ?? NONE}
+        total={data === undefined ? 0 : (data.total ?? data.items.length)}
+        getRowId={idOf}
+        control={table.control}
+        isLoading={isFetching}
+        error={hasFailed ? failureText(error, 'The rows could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        exportName={`${place.name}-${figure.key}`}
+        loadAll={loadAll}
+        empty={
+          <EmptyState title="No rows in these days">
+            The figure is 0: nothing of it happened in this range.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
