@@ -45,18 +45,44 @@ export function RangeBar() {
         }
       />
       <div className="form-check report-range__compare">
-        <input
-          id="report-compare"
-          type="checkbox"
-          className="form-check-input"
-          checked={isCompared(params)}
-          onChange={({ target }) => change({ [PARAMS.compare]: target.checked ? '1' : null })}
+        <Compare
+          isOn={isCompared(params)}
+          onChange={(isOn) => change({ [PARAMS.compare]: isOn ? '1' : null })}
         />
-        <label htmlFor="report-compare" className="form-check-label">
-          Compare with the days before
-        </label>
       </div>
     </div>
+  );
+}
+
+interface CompareProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Ticked at once; the address follows. */
+function Compare({ isOn, onChange }: CompareProps) {
+  const [isTicked, setTicked] = useState(isOn);
+  const [seen, setSeen] = useState(isOn);
+  if (seen !== isOn) {
+    setSeen(isOn);
+    setTicked(isOn);
+  }
+  return (
+    <>
+      <input
+        id="report-compare"
+        type="checkbox"
+        className="form-check-input"
+        checked={isTicked}
+        onChange={({ target }) => {
+          setTicked(target.checked);
+          onChange(target.checked);
+        }}
+      />
+      <label htmlFor="report-compare" className="form-check-label">
+        Compare with the days before
+      </label>
+    </>
   );
 }
 

@@ -1,12 +1,27 @@
-/** Offset of a time zone at a moment, ms; 0 for one that is none. */
-function offsetAt(timeZone: string, at: number): number {
-  try {
-    const parts = new Intl.DateTimeFormat('en-GB', {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * How a zone writes its time, made once: making one takes longer than a hundred times.
+ *
+ * @throws RangeError for one that is none
+ */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
       timeZone,
       dateStyle: 'short',
       timeStyle: 'medium',
       hourCycle: 'h23',
-    }).formatToParts(at);
+    });
+  formats.set(timeZone, known);
+  return known;
+}
+
+/** Offset of a time zone at a moment, ms; 0 for one that is none. */
+function offsetAt(timeZone: string, at: number): number {
+  try {
+    const parts = formatOf(timeZone).formatToParts(at);
     const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? '0');
     const there = Date.UTC(
       read('year'),

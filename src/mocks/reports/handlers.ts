@@ -5,28 +5,13 @@ import { pageOf } from '../http/paging';
 import { done, Refusal, refuse } from '../http/reply';
 import { serve } from '../http/serve';
 import type { World } from '../world';
-import { earningOf } from './earning';
 import { figureOf, rowsOf, sumOf, type Times } from './figures';
-import { growthOf } from './growth';
-import { topMembersOf } from './members';
-import { keptSince, modulesOf } from './modules';
+import { keptSince } from './modules';
 import { found, partNames, rowViews } from './names';
 import { platformOf } from './platform';
-import { questsOf } from './quests';
 import { rangeAsked, rangeBefore, type Range } from './range';
-import type { Asked, Source } from './source';
-import { verificationOf } from './verification';
-
-type Reporter = (asked: Asked) => Source[] | Promise<Source[]>;
-
-const reporters: Readonly<Record<ServerReport, Reporter>> = {
-  growth: growthOf,
-  verification: verificationOf,
-  modules: modulesOf,
-  quests: questsOf,
-  earning: earningOf,
-  members: topMembersOf,
-};
+import { reporters } from './reporters';
+import type { Source } from './source';
 
 const NONE = 'There is no such report.';
 const NO_FIGURE = 'This report has no such figure.';

@@ -19,10 +19,14 @@ const dayOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 
 const isDay = (day: string) => Number.isFinite(dayNumber(day)) && dayOf(dayNumber(day)) === day;
 const NO_DAY = 'There is no such day.';
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day a moment is of in a time zone. */
 export function dayIn(timeZone: string, at: number): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
-  return day.slice(0, 10);
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
+  return format.format(at);
 }
 
 /** So many days of a time zone from a day on. Where clocks change, a day is an hour shorter or longer. */
