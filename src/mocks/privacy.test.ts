@@ -1,5 +1,10 @@
 // @vitest-environment node
+import { ed25519 } from '@noble/curves/ed25519.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { ledgerAddress, ledgerSeed } from './payouts/ledgerKey';
+import { ambassadorSeed } from './referrals/wallet';
+import { EMBEDDED_TREASURY_SEED } from './settings';
 import { openApiDocument } from './openapi/document';
 import { collections, tokens } from './market/market';
 import { createTestBackend, type TestBackend } from './node/testServer';
@@ -129,7 +134,12 @@ describe('to other members', () => {
  * Where a payout goes is told to those who answer for it, and what was handed in is told as it was: an address
  * or handle that a member typed into an answer is theirs to give.
  */
-const MEANT_FOR_TEAMS = ['/servers/{id}/claims', '/servers/{id}/submissions/{submissionId}'];
+const MEANT_FOR_TEAMS = [
+  '/servers/{id}/claims',
+  '/servers/{id}/payouts',
+  '/servers/{id}/payouts/waiting',
+  '/servers/{id}/submissions/{submissionId}',
+];
 
 describe('to teams', () => {
   test.each<PersonaKey>(['owner', 'reviewer'])(
@@ -140,4 +150,42 @@ describe('to teams', () => {
     },
     60_000,
   );
+});
+
+/** Ways in which a key of 32 bytes could be written. */
+function written(seed: Uint8Array): string[] {
+  const secret = Uint8Array.from([...seed, ...ed25519.getPublicKey(seed)]);
+  return [seed, secret].flatMap((bytes) => [
+    encodeBase58(bytes),
+    Buffer.from(bytes).toString('hex'),
+    Buffer.from(bytes).toString('base64'),
+    bytes.join(','),
+  ]);
+}
+
+describe('keys', () => {
+  test.each<PersonaKey>(['owner', 'staff', 'member'])(
+    'no answer to %s has a key in it, of whatever wallet we sign for',
+    async (persona) => {
+      const { guilds } = backend.world.db;
+      const seeds = [
+        ...guilds.map(({ id }) => ledgerSeed(id)),
+        ambassadorSeed(),
+        Uint8Array.from(Buffer.from(EMBEDDED_TREASURY_SEED, 'hex')),
+      ];
+      const keys = seeds.flatMap(written);
+      const answers = await answersTo(persona);
+      const told = answers.filter(([, text]) => keys.some((each) => text.includes(each)));
+      expect(told.map(([path]) => path)).toEqual([]);
+      expect(answers.length).toBeGreaterThan(20);
+    },
+    60_000,
+  );
+
+  test('the address of a ledger wallet is told, so that such a text would be seen', async () => {
+    const told = (await answersTo('owner')).filter(([, text]) =>
+      text.includes(ledgerAddress('srv-keep')),
+    );
+    expect(told.map(([path]) => path)).toContain('/servers/{id}/ledger-wallet');
+  }, 60_000);
 });

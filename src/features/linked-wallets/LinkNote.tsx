@@ -1,17 +1,28 @@
 import { shortAddress } from '@/features/wallet/address';
-import type { LinkState } from './useLinkWallet';
+import type { LinkState } from './useProof';
 
 interface LinkNoteProps {
   state: LinkState;
   onRetry: () => void;
   /** Links the account that has signed. */
   onOther: (address: string) => void;
+  /** What is done with a wallet here. */
+  verb?: string;
+  /** What is said when it is done. */
+  doneText?: string;
 }
 
 /** What is happening, or why nothing was linked, and what can be done about it. */
-export function LinkNote({ state, onRetry, onOther }: LinkNoteProps) {
+export function LinkNote({
+  state,
+  onRetry,
+  onOther,
+  verb = 'Link',
+  doneText = 'Linked.',
+}: LinkNoteProps) {
   if (state.at === 'idle') return null;
-  if (state.at !== 'trouble') return <p className="notice">{progress[state.at]}</p>;
+  if (state.at !== 'trouble')
+    return <p className="notice">{state.at === 'linked' ? doneText : progress[state.at]}</p>;
   const { tone, text, mayBeLedger, other, isFinal } = state.trouble;
   return (
     <div className={`notice ${tone === 'error' ? 'notice--error' : ''}`}>
@@ -25,7 +36,7 @@ export function LinkNote({ state, onRetry, onOther }: LinkNoteProps) {
       <div className="link-panel__buttons">
         {other === undefined ? null : (
           <button type="button" className="btn btn-primary" onClick={() => onOther(other)}>
-            Link {shortAddress(other)} instead
+            {verb} {shortAddress(other)} instead
           </button>
         )}
         {isFinal === true ? null : (
@@ -42,5 +53,4 @@ const progress = {
   asking: 'Preparing the message …',
   signing: 'Waiting for your wallet. Open it and sign the message; it costs nothing.',
   checking: 'Checking the signature …',
-  linked: 'Linked.',
 } as const;

@@ -35,6 +35,7 @@ export const projectWalletSchema = z.object({
   /** Why it cannot be removed now; null where it can. */
   keptBy: textOrNull,
 });
+export type ProjectWallet = z.infer<typeof projectWalletSchema>;
 
 export const projectWalletsSchema = withLists({
   wallets: listOf(projectWalletSchema, { what: 'wallet', by: 'id' }),

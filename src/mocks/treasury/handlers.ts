@@ -5,21 +5,20 @@ import type { GuildRow } from '../discord/rows';
 import { pageOf } from '../http/paging';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
-import { tell } from '../notifications/news';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
-import { decideOn, inTurn, runPayouts } from '../payouts/payouts';
+import { runPayouts } from '../payouts/payouts';
 import { retryPayout } from '../payouts/retry';
 import type { World } from '../world';
 import { keepAlert, tellWhatIsLow } from './alerts';
+import { decide } from './decide';
 import { depositsOf } from './deposits';
 import { findOutgoes, waitingOf } from './find';
 import { alertOf, fundsOf } from './funds';
-import { outgoDetail, outgoesOf, outgoView, whyNot, type OutgoRow } from './outgoes';
+import { outgoDetail, outgoesOf, outgoView, type OutgoRow } from './outgoes';
 import { spendingOf } from './spending';
 import { lastWithdrawal, runWithdrawals, withdraw } from './withdraw';
 
 const NOT_THERE = 'There is no such payout here.';
-const DECIDED = 'Somebody else has decided on it meanwhile.';
 
 /** Goes on with all that is on its way out of ledger wallets. */
 async function settle(world: World): Promise<void> {
@@ -91,25 +90,8 @@ const served = serve(endpoints, {
   decidePayout: async ({ world, user, guild, params, body }) => {
     const outgo = find(world, guild, params.payoutId);
     if (!outgo || outgo.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
-    const no = whyNot(world, user, guild, outgo);
-    if (no !== null) return refuse(403, no);
-    const payout = outgo.row;
-    const isTaken = await inTurn(world, async () => {
-      if (!payout.isWaiting || payout.version !== body.version) return false;
-      const isApproved = body.verdict === 'APPROVE';
-      decideOn(world, payout, { isApproved, by: user.id, reason: body.reason ?? null });
-      audit(world, user.id, `payout.${isApproved ? 'approved' : 'refused'}`, payout.id);
-      if (!isApproved && payout.claimId === null)
-        tell(world, payout.userId, 'user', {
-          event: 'REWARD',
-          title: 'A reward was refused',
-          text: `${payout.label}: ${body.reason ?? ''}`,
-          path: `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,
-        });
-      return true;
-    });
-    if (!isTaken) return refuse(409, DECIDED);
-    await runPayouts(world);
+    const refusal = await decide(world, guild, user, outgo.row, body);
+    if (refusal) return refusal;
     return done(await outgoDetail(world, user, guild, outgo), 'Decided.');
   },
 

@@ -38,9 +38,9 @@ export function whyNot(
   world: World,
   user: UserRow,
   guild: GuildRow,
-  { row }: OutgoRow,
+  { userId }: PayoutRow,
 ): string | null {
-  if (row.userId === user.id) return 'Nobody decides on their own payout.';
+  if (userId === user.id) return 'Nobody decides on their own payout.';
   const isOwner = rolesOf(world, user, guild).includes('owner');
   return policyOf(world, guild.id)?.approvers === 'OWNERS' && !isOwner
     ? 'Only owners of this server decide on payouts.'
@@ -93,7 +93,7 @@ export function outgoView(world: World, user: UserRow, guild: GuildRow, outgo: O
     reason: row.reason,
     decidedBy: row.decidedBy === null ? null : personView(world, row.decidedBy).name,
     version: row.version,
-    whyNot: whyNot(world, user, guild, outgo),
+    whyNot: whyNot(world, user, guild, row),
     canRetry: canRetry(row),
   };
 }

@@ -62,6 +62,7 @@ test.each<[path: string, ...late: string[]]>([
   ['bots/support-ticket', OFFERS],
   ['bots/leaderboard?window=all'],
   ['ledger-wallet'],
+  ['manage-wallet'],
 ])(
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {

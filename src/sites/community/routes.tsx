@@ -108,7 +108,12 @@ export const routes: RouteSpec[] = [
         () => import('@/features/treasury/LedgerWalletScreen'),
         { data: () => import('@/features/treasury/ledgerWalletData') },
       ),
-      upcoming('manage-wallet', 'Manage wallets', purposes),
+      screen(
+        'manage-wallet',
+        'Manage wallets',
+        () => import('@/features/project-wallets/ManageWalletScreen'),
+        { data: () => import('@/features/project-wallets/manageWalletData') },
+      ),
       screen('reports', 'Reports', () => import('./reports/ReportsScreen'), {
         data: () => import('./reports/reportsData'),
       }),

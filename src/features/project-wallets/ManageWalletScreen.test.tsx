@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+const SERVER = 'srv-keep';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = () =>
+  renderDashboard(
+    'manage-wallet',
+    [route('manage-wallet', 'Manage wallets', () => import('./ManageWalletScreen'))],
+    SERVER,
+  );
+const card = (name: string) => screen.findByRole('listitem', { name });
+
+test('a wallet is removed once its last signs are typed; a default of several stays', async () => {
+  open();
+  expect(within(await card('Vault')).getByRole('button', { name: 'Remove Vault' })).toBeDisabled();
+  const fresh = within(await card('New vault'));
+  expect(fresh.getByText(/^Withdrawals to it open on/)).toBeVisible();
+  await userEvent.click(fresh.getByRole('button', { name: 'Remove New vault' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove New vault?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('These are not its last four signs.');
+  const row = backend.world.db.projectWallets.find(({ label }) => label === 'New vault');
+  await userEvent.type(dialog.getByRole('textbox'), row?.address.slice(-4) ?? '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('New vault was removed.')).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'New vault' })).not.toBeInTheDocument();
+});
+
+test('another wallet becomes the default of its role', async () => {
+  open();
+  const fresh = within(await card('New vault'));
+  await userEvent.click(fresh.getByRole('button', { name: 'Make New vault the default' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Make default' }));
+  expect(await fresh.findByText('DEFAULT')).toBeVisible();
+  expect(within(await card('Vault')).queryByText('DEFAULT')).not.toBeInTheDocument();
+});
+
+test('a wallet gets a name', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Name New vault' }));
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Cold store{Enter}');
+  expect(await card('Cold store')).toBeVisible();
+});
+
+test('where there is none it says what one is for', async () => {
+  backend.world.db.projectWallets = [];
+  open();
+  expect(await screen.findByRole('heading', { name: 'No wallet yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Add a wallet' })).toBeVisible();
+});
+
+test('a treasurer looks and has no buttons, and a reviewer is refused', async () => {
+  const { id } = backend.signInAs('moderator');
+  backend.world.db.access.push({ serverId: SERVER, userId: id, roleId: null, role: 'treasurer' });
+  const { unmount } = open();
+  expect(await card('Vault')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove Vault' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Add a wallet' })).not.toBeInTheDocument();
+  unmount();
+  backend.signInAs('reviewer');
+  open();
+  expect(await screen.findByRole('heading', { name: 'This is for treasurers' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import type { ProjectWallet, ProjectWalletRole } from './projectWallet';
+
+/** What each role means. */
+export const roleWords: Readonly<Record<ProjectWalletRole, { name: string; hint: string }>> = {
+  TREASURY: {
+    name: 'Treasury',
+    hint: 'Withdrawals from the ledger wallet go here, from a day after it was added.',
+  },
+  PAYMENT: { name: 'Payment', hint: 'Pays for packages of this server.' },
+  VERIFICATION: {
+    name: 'Verification',
+    hint: 'Shows that collections and tokens of the project are yours.',
+  },
+};
+
+const isKnown = (role: string): role is ProjectWalletRole => Object.hasOwn(roleWords, role);
+
+/** A role in words; one that this build does not know is shown as it is. */
+export const roleText = (role: string): string => (isKnown(role) ? roleWords[role].name : role);
+
+/** What a wallet is called: its label, or its role. */
+export const calledOf = ({ label, role }: ProjectWallet): string => label ?? roleText(role);
