@@ -126,9 +126,9 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
 }
 
 /** A treasury that is too new says from when on withdrawals may go there. */
-function Opening({ wallet: { usableAt } }: { wallet: ProjectWallet }) {
+function Opening({ wallet: { usableAt, isOpen } }: { wallet: ProjectWallet }) {
   const at = Date.parse(usableAt ?? '');
-  return Number.isNaN(at) || at <= Date.now() ? null : (
+  return isOpen || Number.isNaN(at) ? null : (
     <p className="notice">Withdrawals to it open on {momentText(at)}.</p>
   );
 }

@@ -30,6 +30,8 @@ export const projectWalletSchema = z.object({
   addedBy: textOrNull,
   /** From when on withdrawals may go there; null where none may. */
   usableAt: timeOrNull,
+  /** Withdrawals may go there now, by the server's clock. */
+  isOpen: orElse(z.boolean(), false),
   /** What depends on it, in words. */
   serves: orElse(z.array(z.string()), []),
   /** Why it cannot be removed now; null where it can. */

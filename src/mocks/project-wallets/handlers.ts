@@ -30,6 +30,7 @@ const viewOf = (world: World, row: ProjectWalletRow) => ({
   provenAt: iso(row.provenAt),
   addedBy: world.db.users.find(({ id }) => id === row.addedBy)?.displayName ?? null,
   usableAt: isoOrNull(row.role === 'TREASURY' ? usableAt(row) : null),
+  isOpen: row.role === 'TREASURY' && usableAt(row) <= world.clock.now(),
   serves: servesOf(world, row),
   keptBy: keptBy(world, row),
 });

@@ -262,8 +262,7 @@ async function actAndGoDown(world: World, known: Known, what: What, downAt: numb
   let down: WorldSnapshot | null = null;
   world.onChange(() => {
     if (count === downAt) kept = copyOf(world.snapshot());
-    if (count === downAt + 1 && kept)
-      down = { ...(kept as WorldSnapshot), chain: copyOf(world.snapshot()).chain };
+    if (count === downAt + 1 && kept) down = { ...kept, chain: copyOf(world.snapshot()).chain };
     count += 1;
   });
   const next = await act(world, known, what);
