@@ -74,7 +74,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
     await page.getByRole('region', { name: 'Members', busy: false }).waitFor();
   });
   await step(page, 'Filtered by activity', async () => {
-    await page.getByRole('button', { name: 'Last active', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Filter by Last active' }).click();
     await page.getByRole('checkbox', { name: 'Never' }).click();
     await page.waitForURL(/lastActiveAt=NEVER/);
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
 import { failureText } from '@/shared/api/failureText';
@@ -32,7 +32,9 @@ interface MemberTableProps {
 export function MemberTable({ serverId, mayChange }: MemberTableProps) {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(() => askedAt(serverId, params), [serverId, params]);
-  const { data, currentData, error, isFetching, refetch } = useMembersQuery(asked);
+  const { data: latest, currentData, error, isFetching, refetch } = useMembersQuery(asked);
+  // A hundred new rows are drawn bit by bit, and meanwhile the page answers.
+  const data = useDeferredValue(latest);
   const [chosen, setChosen] = useState<{ target: Target; count: number } | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   // Numbers and times are drawn again when one chooses to read them otherwise.
@@ -72,7 +74,7 @@ export function MemberTable({ serverId, mayChange }: MemberTableProps) {
               ],
             }
           : {})}
-        isLoading={isFetching}
+        isLoading={isFetching || data !== latest}
         error={
           error && !isFetching && !currentData
             ? failureText(error, 'The members could not be loaded.')

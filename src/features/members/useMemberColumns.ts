@@ -1,15 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import { memberColumns } from './columns';
 import type { Members } from './member';
-import { chosenIn, type OpenFilter } from './membersAsked';
+import { chosenIn, openFilters, type OpenFilter } from './membersAsked';
 
 /** The columns with the roles of the server and the assets its rules count as filters. */
-export function useMemberColumns(params: URLSearchParams, assets: Members['assets'] | undefined) {
+export function useMemberColumns(params: URLSearchParams, told: Members['assets'] | undefined) {
   const roles = useSelector(selectServerDetails)?.guildRoles;
   const guildId = useSelector(selectServerDetails)?.guildId;
+  // Each page brings them anew.
+  const [assets, setAssets] = useState(told);
+  if (told && !isSame(told, assets)) setAssets(told);
+  // Columns stay the same while only page, order or search change: otherwise each row would be drawn again.
+  const [chosenRoles, chosenHoldings] = openFilters.map((name) => chosenIn(params, name).join(','));
   return useMemo(() => {
     const known: Record<OpenFilter, readonly FilterChoice[]> = {
       roles: (roles ?? [])
@@ -17,15 +22,18 @@ export function useMemberColumns(params: URLSearchParams, assets: Members['asset
         .map(({ id, name }) => ({ value: id, label: name })),
       holdings: assets ?? [],
     };
-    const withChosen = (name: OpenFilter, unknown: string) => {
-      const others = chosenIn(params, name).filter(
-        (value) => !known[name].some((choice) => choice.value === value),
-      );
+    const withChosen = (name: OpenFilter, chosen: string, unknown: string) => {
+      const others = chosen
+        .split(',')
+        .filter((value) => value !== '' && !known[name].some((choice) => choice.value === value));
       return [...known[name], ...others.map((value) => ({ value, label: unknown }))];
     };
     return memberColumns({
-      roles: withChosen('roles', 'A role that is gone'),
-      holdings: withChosen('holdings', 'Something no rule counts'),
+      roles: withChosen('roles', chosenRoles ?? '', 'A role that is gone'),
+      holdings: withChosen('holdings', chosenHoldings ?? '', 'Something no rule counts'),
     });
-  }, [params, roles, guildId, assets]);
+  }, [chosenRoles, chosenHoldings, roles, guildId, assets]);
 }
+
+const isSame = (one: Members['assets'], other: Members['assets'] | undefined): boolean =>
+  one.length === other?.length && one.every(({ value }, index) => value === other[index]?.value);

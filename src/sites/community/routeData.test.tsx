@@ -54,6 +54,12 @@ test.each<[path: string, ...late: string[]]>([
   ['package'],
   ['user-order'],
   ['reports'],
+  ['discord-server-users?q=mira'],
+  // By the id that answers.
+  [
+    'discord-server-users/user-detail/mira',
+    'GET /api/servers/srv-keep/members/usr-member/timeline',
+  ],
   ['welcome-message'],
   ['nft-sale'],
   ['holder-verification?tab=crypto'],

@@ -114,7 +114,21 @@ function readPageSize(text: string | null): number | null {
   return PAGE_SIZES.find((known) => known === size) ?? null;
 }
 
-function readVisible(text: string | null, columns: readonly AnyColumn[]): string[] {
+/** The same array for the same columns and text, so that rows are not drawn again with each change of the address. */
+function readVisible(text: string | null, columns: readonly AnyColumn[]): readonly string[] {
+  const ofColumns = visibleOf.get(columns) ?? new Map<string | null, readonly string[]>();
+  visibleOf.set(columns, ofColumns);
+  const known = ofColumns.get(text);
+  if (known) return known;
+  const visible = visibleIn(text, columns);
+  // The address is anybody’s: what it says is not kept without end.
+  if (ofColumns.size > 20) ofColumns.clear();
+  ofColumns.set(text, visible);
+  return visible;
+}
+const visibleOf = new WeakMap<readonly AnyColumn[], Map<string | null, readonly string[]>>();
+
+function visibleIn(text: string | null, columns: readonly AnyColumn[]): string[] {
   const wanted = text === null ? null : new Set(text.split(','));
   return columns
     .filter(
