@@ -15,10 +15,12 @@ const sizes: Record<string, [width: number, height: number]> = {
 };
 const drawn = vi.fn<(...from: number[]) => void>();
 let hasOwnPicture: boolean;
+let discords: string | null;
 const sent: string[] = [];
 
 beforeEach(() => {
   hasOwnPicture = false;
+  discords = 'https://cdn.discordapp.com/avatars/1/a.png';
   sent.length = 0;
   drawn.mockReset();
   vi.stubGlobal('createImageBitmap', async (file: File) => {
@@ -41,7 +43,7 @@ beforeEach(() => {
     http.get('*/api/users/me/profile', () =>
       ok({
         username: 'mira',
-        picture: hasOwnPicture ? '/api/users/pictures/one' : null,
+        picture: hasOwnPicture ? '/api/users/pictures/one' : discords,
         hasOwnPicture,
         displayName: 'Mira',
         bio: '',
@@ -96,9 +98,9 @@ test('the middle of a picture is shown first, sent when one says so, and can be 
   expect(drawn).toHaveBeenCalledWith(500, 0, 3000, 3000, 0, 0, 512, 512);
   expect(sent).toEqual([]);
   await userEvent.click(region.getByRole('button', { name: 'Use this picture' }));
-  expect(await region.findByText('A picture of your own.')).toBeVisible();
+  expect(await region.findByText(/^A picture of your own/)).toBeVisible();
   expect(sent).toEqual(['image/webp']);
-  await userEvent.click(region.getByRole('button', { name: 'Show the one of Discord' }));
+  await userEvent.click(region.getByRole('button', { name: 'Remove picture' }));
   expect(await region.findByText('The picture you have on Discord.')).toBeVisible();
 });
 
@@ -135,4 +137,30 @@ test('what the server refuses is told, and can be sent again', async () => {
   expect(await region.findByText('Go on tomorrow.')).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Use this picture' }));
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('of two that were chosen the later one stays, however long the first takes to draw', async () => {
+  let finish: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const draw = globalThis.createImageBitmap;
+  vi.stubGlobal('createImageBitmap', async (picture: File) => {
+    if (picture.name === 'tiny.png') await slow;
+    return draw(picture);
+  });
+  const region = await open();
+  await choose(file('tiny.png', 'image/png'));
+  await choose(file('me.jpg', 'image/jpeg'));
+  expect(await region.findByRole('img', { name: 'How it will look' })).toBeVisible();
+  finish();
+  await slow;
+  await waitFor(() => expect(region.queryByText(/too small/)).not.toBeInTheDocument());
+  expect(region.getByRole('button', { name: 'Use this picture' })).toBeVisible();
+});
+
+test('who has no picture on Discord is told that their initials stand for it', async () => {
+  discords = null;
+  const region = await open();
+  expect(region.getByText(/your initials stand for it/)).toBeVisible();
 });

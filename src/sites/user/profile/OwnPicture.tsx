@@ -37,13 +37,17 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const newest = useRef<File>(undefined);
   const id = useId();
   const dispatch = useAppDispatch();
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
 
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;
+    newest.current = file;
     const drawn = checkFile(file, rules) ?? (await squarePicture(file));
+    // One that takes long to draw does not take the place of one chosen after it.
+    if (newest.current !== file) return;
     if (drawn instanceof Blob) {
       setRefusal(null);
       setChosen({ picture: drawn, url: URL.createObjectURL(drawn) });
@@ -91,8 +95,10 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
             {chosen
               ? 'This is how it will look. It is not shown to others yet.'
               : hasOwnPicture
-                ? 'A picture of your own.'
-                : 'The picture you have on Discord.'}
+                ? 'A picture of your own. Without it the one of Discord is shown.'
+                : picture === null
+                  ? 'You have no picture on Discord: your initials stand for it.'
+                  : 'The picture you have on Discord.'}
           </p>
           <div className="own-picture__actions">
             {chosen ? (
@@ -125,7 +131,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
                 disabled={isBusy}
                 onClick={() => void settle(ask(removeOwnPicture, {}))}
               >
-                Show the one of Discord
+                Remove picture
               </button>
             ) : null}
           </div>
