@@ -15,8 +15,10 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
   const [params] = useSearchParams();
   const compares = isCompared(params);
   const { key, label, unit, partsBy, parts } = figure;
-  if (partsBy === null || parts.length === 0) return null;
-  const shown = most === undefined ? parts : parts.slice(0, most);
+  // What there was only in the days before is told beside these.
+  const told = compares ? parts : parts.filter(({ value }) => value !== '0');
+  if (partsBy === null || told.length === 0) return null;
+  const shown = most === undefined ? told : told.slice(0, most);
   return (
     <section className="report-parts" aria-label={`${label} by ${partsBy.toLowerCase()}`}>
       <h3>
@@ -53,9 +55,9 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
           ))}
         </tbody>
       </table>
-      {shown.length < parts.length ? (
+      {shown.length < told.length ? (
         <Link to={figureTo(params, report, key)} preventScrollReset>
-          All {parts.length}
+          All {told.length}
         </Link>
       ) : null}
     </section>

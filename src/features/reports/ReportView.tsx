@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { momentText } from '@/shared/format/times';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { CohortTable } from './CohortTable';
 import { ExportFigures } from './ExportFigures';
 import { FigureCards } from './FigureCards';
 import { FigureChart } from './FigureChart';
@@ -23,15 +24,31 @@ export function ReportView({ place, report }: { place: ReportPlace; report: Repo
   const wanted = figureAt(params, place.name);
   const figure = report.figures.find(({ key }) => key === wanted);
   if (figure) return <FigureView key={figure.key} {...{ place, report, figure }} />;
-  const { chart, funnel, cards } = laidOut(place.name, report.figures);
   return (
     <div className="report">
       <LeftOutNote leftOut={report.leftOut} />
       <div className="report__head">
         <RangeLine report={report} />
         <ExportFigures name={place.name} report={report} />
+        <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
+          Print
+        </button>
       </div>
       <KeptNote report={report} />
+      {place.name === 'cohorts' ? (
+        <CohortTable name={place.name} report={report} />
+      ) : (
+        <Figures place={place} report={report} />
+      )}
+    </div>
+  );
+}
+
+/** Cards, the chart, the funnel, and what the figures fall apart into. */
+function Figures({ place, report }: { place: ReportPlace; report: Report }) {
+  const { chart, funnel, cards } = laidOut(place.name, report.figures);
+  return (
+    <>
       <FigureCards report={place.name} figures={cards} />
       {chart.figures.length === 0 ? null : (
         <section className="panel report__chart" aria-label={chart.label}>
@@ -50,7 +67,7 @@ export function ReportView({ place, report }: { place: ReportPlace; report: Repo
           <PartsTable key={each.key} report={place.name} figure={each} most={MOST_PARTS} />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ export const serverReports = [
   'quests',
   'earning',
   'members',
+  'cohorts',
 ] as const;
 export type ServerReport = (typeof serverReports)[number];
 
@@ -21,6 +22,9 @@ export const FIRST_SPAN: Span = '30';
 
 /** Days a range of one's own may have at most. */
 export const MOST_DAYS = 366;
+
+/** So many weeks after joining a cohort is looked at. */
+export const COHORT_WEEKS = 8;
 
 /** A whole number of any sign and size: counts, points, or base units of a token. */
 const wholeText = z.string().check(z.regex(/^-?\d{1,40}$/, 'A whole number, as text.'));

@@ -9,5 +9,6 @@ export interface ReportPlace {
   serverId: string | null;
   name: string;
   pathOf: RowPath;
-  memberPath: (username: string) => string;
+  /** A member’s page; null where they have none here. */
+  memberPath: (username: string) => string | null;
 }

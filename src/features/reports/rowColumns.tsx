@@ -9,7 +9,7 @@ import { figureText, plainText } from './words';
 interface Places {
   unit: ReportUnit | null;
   pathOf: RowPath;
-  memberPath: (username: string) => string;
+  memberPath: (username: string) => string | null;
 }
 
 /** The columns of the rows behind a figure. */
@@ -34,7 +34,7 @@ export const rowColumns = ({ unit, pathOf, memberPath }: Places): DataColumn<Rep
           name={member.name}
           username={member.username}
           picture={member.picture}
-          to={member.username === null ? undefined : memberPath(member.username)}
+          to={(member.username === null ? null : memberPath(member.username)) ?? undefined}
         />
       ),
     isUnsortable: true,

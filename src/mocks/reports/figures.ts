@@ -55,7 +55,7 @@ function byPart(lines: readonly Line[]): Map<string, bigint> {
 }
 
 /** The parts that are named, the largest first; of equals by key, so that they stand alike each time. */
-function namedIn(lines: Lines): { named: string[]; isCut: boolean } {
+function namedIn({ namesAll = false }: Source, lines: Lines): { named: string[]; isCut: boolean } {
   const sums = byPart(lines.now);
   const before = byPart(lines.before);
   const ordered = [...new Set([...sums.keys(), ...before.keys()])].toSorted((one, other) => {
@@ -63,7 +63,8 @@ function namedIn(lines: Lines): { named: string[]; isCut: boolean } {
     if (more === 0n) return one < other ? -1 : 1;
     return more > 0n ? 1 : -1;
   });
-  return { named: ordered.slice(0, MOST_PARTS), isCut: ordered.length > MOST_PARTS };
+  const isCut = !namesAll && ordered.length > MOST_PARTS;
+  return { named: isCut ? ordered.slice(0, MOST_PARTS) : ordered, isCut };
 }
 
 /** How a part is called, and the account of the member it is. */
@@ -73,7 +74,7 @@ export type PartNames = (
 ) => { label: string; username: string | null };
 
 function partsOf(source: Source, lines: Lines, nameOf: PartNames) {
-  const { named, isCut } = namedIn(lines);
+  const { named, isCut } = namedIn(source, lines);
   const keys = isCut ? [...named, OTHERS] : named;
   return keys.map((key) => {
     const isIn = inPart(key, named);
@@ -120,6 +121,6 @@ export function figureOf(source: Source, times: Times, nameOf: PartNames) {
 export function rowsOf(source: Source, times: Times, part: string | undefined): Line[] {
   const lines = linesOf(source, times);
   const found =
-    part === undefined ? lines.now : lines.now.filter(inPart(part, namedIn(lines).named));
+    part === undefined ? lines.now : lines.now.filter(inPart(part, namedIn(source, lines).named));
   return found.toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
 }

@@ -9,15 +9,12 @@ import { figureOf, rowsOf, sumOf, type Times } from './figures';
 import { keptSince } from './modules';
 import { found, partNames, rowViews } from './names';
 import { platformOf } from './platform';
-import { rangeAsked, rangeBefore, type Range } from './range';
+import { rangeAsked, rangeBefore, TIME_ZONE, type Range } from './range';
 import { reporters } from './reporters';
 import type { Source } from './source';
 
 const NONE = 'There is no such report.';
 const NO_FIGURE = 'This report has no such figure.';
-
-/** Where the days of a server begin: servers have no time zone of their own. */
-const TIME_ZONE = 'UTC';
 
 const isReport = (name: string): name is ServerReport => Object.hasOwn(reporters, name);
 

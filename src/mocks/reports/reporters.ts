@@ -1,4 +1,5 @@
 import type { ServerReport } from '@/features/reports/report';
+import { cohortsOf } from './cohorts';
 import { earningOf } from './earning';
 import { growthOf } from './growth';
 import { topMembersOf } from './members';
@@ -17,4 +18,5 @@ export const reporters: Readonly<
   quests: questsOf,
   earning: earningOf,
   members: topMembersOf,
+  cohorts: cohortsOf,
 };

@@ -31,6 +31,8 @@ export interface Source {
   /** What its parts are: "Module". */
   partsBy?: string;
   nameOf?: (part: string) => string;
+  /** All of its parts are named, however many: they are compared with those of other figures. */
+  namesAll?: boolean;
   /** Its parts are people, by their ids. */
   isByMember?: boolean;
 }

@@ -8,7 +8,7 @@ import { PlatformTab, ReportTab } from '@/features/reports/ReportTab';
 import { selectViewer } from '@/features/session/viewerSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { UrlTabs, type TabSpec } from '@/shared/ui/UrlTabs';
-import { rowPath } from './rowPath';
+import { noPath, rowPath } from './rowPath';
 
 const labels: Readonly<Record<ServerReport, string>> = {
   growth: 'Growth',
@@ -17,14 +17,15 @@ const labels: Readonly<Record<ServerReport, string>> = {
   quests: 'Quests',
   earning: 'Earning and spending',
   members: 'Top members',
+  cohorts: 'Cohorts',
 };
-
-const ways = { pathOf: rowPath, memberPath };
 
 const platformTab: TabSpec = {
   id: PLATFORM,
   label: 'Platform',
-  content: <PlatformTab place={{ serverId: null, name: PLATFORM, ...ways }} />,
+  content: (
+    <PlatformTab place={{ serverId: null, name: PLATFORM, pathOf: noPath, memberPath: noPath }} />
+  ),
 };
 
 /** `reports` (spec §2): figures of the chosen server over a range of days, down to the rows behind each. */
@@ -55,5 +56,7 @@ const serverTabs = (serverId: string): TabSpec[] =>
   Object.entries(labels).map(([name, label]) => ({
     id: name,
     label,
-    content: <ReportTab place={{ serverId, name, ...ways }} serverId={serverId} />,
+    content: (
+      <ReportTab place={{ serverId, name, pathOf: rowPath, memberPath }} serverId={serverId} />
+    ),
   }));

@@ -35,10 +35,15 @@ export function rowPath({ kind, ref, module, member }: ReportRow): string | null
             'in-state': 'ALL',
             'in-open': ref,
           });
+    case 'PAYOUT':
+      return ref === null ? null : withSearch(`${DASHBOARD}/ledger-wallet`, { payout: ref });
     case 'ORDER':
     case 'PAYMENT':
-      return null;
+      return `${DASHBOARD}/user-order`;
     default:
       return member === null || member.username === null ? null : memberPath(member.username);
   }
 }
+
+/** The same for rows of the platform: the orders of a server are seen by those who manage it. */
+export const noPath = (): null => null;

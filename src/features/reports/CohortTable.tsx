@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { inNumbers } from '@/shared/format/numbers';
+import { figureTo } from './place';
+import type { Report, ReportFigure } from './report';
+import { dayWords, figureText } from './words';
+
+const WEEK = 7 * 86_400_000;
+
+/** Who joined in a week, and what share of them did something in each week after; each cell leads to its members. */
+export function CohortTable({ name, report }: { name: string; report: Report }) {
+  const [params] = useSearchParams();
+  const [size, ...weeks] = report.figures;
+  // Who joined in the days before is no cohort of these.
+  const cohorts = (size?.parts ?? [])
+    .filter(({ value }) => value !== '0')
+    .toSorted((one, other) => (one.key < other.key ? 1 : -1));
+  if (!size || cohorts.length === 0) return <p>Nobody joined in these days.</p>;
+  const last = Date.parse(report.to) + 86_400_000;
+  const cellOf = (
+    { key, parts }: ReportFigure,
+    cohort: (typeof cohorts)[number],
+    index: number,
+  ) => {
+    // Nobody of them can have come so far yet.
+    if (Date.parse(cohort.key) + index * WEEK >= last) return '–';
+    const value = BigInt(parts.find((part) => part.key === cohort.key)?.value ?? '0');
+    const of = BigInt(cohort.value);
+    if (value === 0n || of === 0n) return '0 %';
+    const share = Number((value * 1000n) / of) / 10;
+    return (
+      <Link to={figureTo(params, name, key, cohort.key)} preventScrollReset>
+        {inNumbers(share, { maximumFractionDigits: 0 })} %
+      </Link>
+    );
+  };
+  return (
+    // What scrolls must be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className="table-frame report-cohorts" role="group" aria-label="Cohorts" tabIndex={0}>
+      <table className="table">
+        <caption className="visually-hidden">Who stayed active, by the week they joined</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week of joining</th>
+            <th scope="col">Joined</th>
+            {weeks.map(({ key }, index) => (
+              <th key={key} scope="col">
+                Week {index + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cohorts.map((cohort) => (
+            <tr key={cohort.key}>
+              <th scope="row">
+                {Number.isNaN(Date.parse(cohort.key)) ? cohort.label : dayWords(cohort.key)}
+              </th>
+              <td>
+                <Link to={figureTo(params, name, size.key, cohort.key)} preventScrollReset>
+                  {figureText(BigInt(cohort.value), null)}
+                </Link>
+              </td>
+              {weeks.map((week, index) => (
+                <td key={week.key}>{cellOf(week, cohort, index)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
