@@ -3,13 +3,22 @@ import { RequireServer } from '@/features/discord/RequireServer';
 import { useMay } from '@/features/discord/useMay';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Balance } from './Balance';
 import { useOpenOutgo } from './openOutgo';
 import { OutgoTable } from './OutgoTable';
 import './treasury.scss';
 import { WaitingPayouts } from './WaitingPayouts';
 
-/** Opened later. */
+/** Opened later: each comes with its code. */
+const others = [
+  { id: 'deposit', label: 'Deposit', Tab: lazy(() => import('./DepositTab')) },
+  { id: 'withdraw', label: 'Withdraw', Tab: lazy(() => import('./WithdrawTab')) },
+  { id: 'spending', label: 'Spending', Tab: lazy(() => import('./SpendingTab')) },
+  { id: 'limits', label: 'Limits', Tab: lazy(() => import('./LimitsTab')) },
+  { id: 'alerts', label: 'Alerts', Tab: lazy(() => import('./AlertsTab')) },
+];
 const OutgoDrawer = lazy(() => import('./OutgoDrawer'));
 
 /** `ledger-wallet`: what a server pays its members from (decision 103). */
@@ -40,12 +49,32 @@ function OfServer({ serverId }: { serverId: string }) {
 
 function Whole({ serverId }: { serverId: string }) {
   const { id, close } = useOpenOutgo();
+  const tabs = [
+    {
+      id: 'payouts',
+      label: 'Payouts',
+      content: (
+        <>
+          <WaitingPayouts serverId={serverId} />
+          <h2>All payouts</h2>
+          <OutgoTable serverId={serverId} />
+        </>
+      ),
+    },
+    ...others.map(({ Tab, id: name, label }) => ({
+      id: name,
+      label,
+      content: (
+        <Suspense fallback={<TableSkeleton label={`Loading: ${label}`} count={4} />}>
+          <Tab serverId={serverId} />
+        </Suspense>
+      ),
+    })),
+  ];
   return (
     <>
       <Balance serverId={serverId} />
-      <WaitingPayouts serverId={serverId} />
-      <h2>All payouts</h2>
-      <OutgoTable serverId={serverId} />
+      <UrlTabs label="Ledger wallet" tabs={tabs} />
       {id === null ? null : (
         <Suspense fallback={null}>
           <OutgoDrawer serverId={serverId} id={id} isOpen onClose={close} />

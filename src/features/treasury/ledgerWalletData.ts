@@ -4,9 +4,13 @@ import { treasuryApi } from './treasuryApi';
 
 const { ledgerWallet, outgoes, waitingPayouts } = treasuryApi.endpoints;
 
-/** The balance, what waits, and the list as the address has it. */
-export default ofServer((serverId, { search }) => [
-  cached(ledgerWallet, serverId),
-  cached(waitingPayouts, serverId),
-  cached(outgoes, { serverId, ...outgoesAt(search) }),
-]);
+/** The balance; what waits and the list as the address has it, where they are shown. */
+export default ofServer((serverId, { search }) => {
+  const isList = ['payouts', ''].includes(search.get('tab') ?? '');
+  return [
+    cached(ledgerWallet, serverId),
+    ...(isList
+      ? [cached(waitingPayouts, serverId), cached(outgoes, { serverId, ...outgoesAt(search) })]
+      : []),
+  ];
+});

@@ -48,6 +48,7 @@ export const ledgerWalletSchema = withLists({
   /** The newest withdrawal; one that was asked for from an older state is refused. */
   lastWithdrawalId: z.nullable(idSchema),
 });
+export type LedgerWallet = z.infer<typeof ledgerWalletSchema>;
 
 /** Why something leaves a ledger wallet. */
 export const outgoKinds = ['CLAIM', 'REWARD', 'WITHDRAWAL'] as const;
@@ -135,6 +136,7 @@ const depositSchema = z.object({
   /** Base58; null where the chain names nobody. */
   from: textOrNull,
 });
+export type Deposit = z.infer<typeof depositSchema>;
 export const depositsSchema = withLists({
   isRead: z.boolean(),
   items: listOf(depositSchema, { what: 'deposit', by: 'signature' }),

@@ -109,6 +109,10 @@ export const {
   useOutgoesQuery,
   useWaitingPayoutsQuery,
   useOutgoQuery,
+  useDepositsQuery,
+  useSpendingQuery,
   useDecideOnPayoutMutation,
   useRetryOutgoMutation,
+  useSaveLedgerAlertMutation,
+  useWithdrawMutation,
 } = treasuryApi;

@@ -1,10 +1,19 @@
 import type { ClaimToken } from '@/features/claims/claim';
-import { amountText } from '@/shared/format/amounts';
+import { amountText, readAmount } from '@/shared/format/amounts';
 import { counted } from '@/shared/text/counted';
 
 /** An amount of a token as one has chosen to read numbers, exact to its base unit: "0.1 SOL". */
 export const tokenAmount = (units: string | bigint, { decimals, symbol }: ClaimToken): string =>
   `${amountText(BigInt(units), decimals)} ${symbol}`;
+
+/** Base units of an amount as one writes it; null where it is none. */
+export function unitsOf(text: string, token: ClaimToken): bigint | null {
+  try {
+    return readAmount(text.trim(), token);
+  } catch {
+    return null;
+  }
+}
 
 /** What leaves the wallet: an amount, or a piece. */
 export const worthText = ({

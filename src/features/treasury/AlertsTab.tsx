@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { failureText } from '@/shared/api/failureText';
+import { resultOf } from '@/shared/api/resultOf';
+import { amountText } from '@/shared/format/amounts';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { notify } from '@/shared/ui/toast';
+import type { LedgerWallet } from './treasury';
+import { useLedgerWalletQuery, useSaveLedgerAlertMutation } from './treasuryApi';
+import { unitsOf } from './treasuryWords';
+
+/** Amounts stand in the order of the tokens. */
+const schema = z.object({ days: z.string(), below: z.array(z.string()) });
+
+/** When the team is told that the wallet runs low. */
+export default function AlertsTab({ serverId }: { serverId: string }) {
+  const { currentData, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
+  if (currentData?.isRead)
+    return <AlertsForm key={currentData.alert.version} serverId={serverId} ledger={currentData} />;
+  return currentData || (error && !isFetching) ? (
+    <ErrorState
+      message={failureText(error, 'What the wallet holds could not be read from the chain.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <FormSkeleton label="Loading the alerts" />
+  );
+}
+
+function AlertsForm({ serverId, ledger }: { serverId: string; ledger: LedgerWallet }) {
+  const { funds, alert } = ledger;
+  const values = useMemo(
+    () => ({
+      days: alert.days === null ? '' : String(alert.days),
+      below: funds.map(({ token, alertBelow }) =>
+        alertBelow === null ? '' : amountText(BigInt(alertBelow), token.decimals),
+      ),
+    }),
+    // Balances are read again and again; what was saved changes with its version alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    [alert.version],
+  );
+  const form = useZodForm(schema, values);
+  const [save] = useSaveLedgerAlertMutation();
+  return (
+    <Form
+      form={form}
+      label="Alerts"
+      onSubmit={async ({ days, below }) => {
+        const read = funds.map(({ token }, index) => {
+          const text = below[index]?.trim() ?? '';
+          return { mint: token.mint, text, units: text === '' ? null : unitsOf(text, token) };
+        });
+        const errors = [
+          ...read.flatMap(({ text, units }, index) =>
+            text !== '' && units === null
+              ? [{ path: `below.${String(index)}`, message: 'Enter an amount.' }]
+              : [],
+          ),
+          ...(days.trim() === '' || /^[1-9]\d{0,2}$/.test(days.trim())
+            ? []
+            : [{ path: 'days', message: 'Enter a whole number of days.' }]),
+        ];
+        if (errors.length > 0)
+          return { success: false, message: 'Some fields need your attention.', errors };
+        const result = await resultOf(
+          save({
+            serverId,
+            body: {
+              version: alert.version,
+              days: days.trim() === '' ? null : Number(days),
+              below: read.flatMap(({ mint, units }) =>
+                units === null ? [] : [{ mint, units: units.toString() }],
+              ),
+            },
+          }).unwrap(),
+        );
+        if (!result.success) return result;
+        notify('success', 'Saved');
+        return undefined;
+      }}
+    >
+      <div className="panel ledger-limits">
+        <h2>Alerts</h2>
+        <p>Owners and treasurers are told once, and again only after there was enough.</p>
+        <TextField
+          name="days"
+          label="A token lasts fewer than"
+          kind="numeric"
+          unit="days"
+          hint="At the rate of the last 30 days. Empty: nobody is told."
+        />
+        {funds.map(({ token }, index) => (
+          <TextField
+            key={token.mint ?? 'SOL'}
+            name={`below.${String(index)}`}
+            label={`${token.symbol} falls below`}
+            kind="decimal"
+            unit={token.symbol}
+            hint="What can still be paid. Empty: nobody is told."
+          />
+        ))}
+      </div>
+      <SaveBar label="Save" isOfServer />
+    </Form>
+  );
+}

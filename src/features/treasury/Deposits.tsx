@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { formatSol } from '@/shared/money/lamports';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { Address } from '@/shared/ui/Address';
+import { announce } from '@/shared/ui/announce';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { Deposit } from './treasury';
+import { useDepositsQuery } from './treasuryApi';
+import { tokenAmount } from './treasuryWords';
+
+const POLL_MS = 5000;
+const NO_ROWS: readonly never[] = [];
+const SOL = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+const idOf = ({ signature }: Deposit) => signature;
+
+const columns: readonly DataColumn<Deposit>[] = [
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => formatSol(BigInt(amount)),
+    cell: ({ amount }) => <span className="amount">{tokenAmount(amount, SOL)}</span>,
+    isRowHeader: true,
+    isUnsortable: true,
+  },
+  {
+    id: 'at',
+    header: 'Date',
+    value: ({ at }) => at,
+    cell: ({ at }) => (at === null ? 'unknown' : <TimeAgo at={at} />),
+    isUnsortable: true,
+  },
+  {
+    id: 'from',
+    header: 'From',
+    value: ({ from }) => from,
+    cell: ({ from }) =>
+      from === null ? (
+        'not told'
+      ) : (
+        <Address value={from} what="the sender" isShort explorer="account" />
+      ),
+    isUnsortable: true,
+  },
+  {
+    id: 'signature',
+    header: 'Signature',
+    value: ({ signature }) => signature,
+    cell: ({ signature }) => (
+      <Address value={signature} what="the signature" isShort explorer="transaction" />
+    ),
+    isUnsortable: true,
+  },
+];
+
+/** What has come in, as the chain tells it; a new deposit is announced. */
+export function Deposits({ serverId }: { serverId: string }) {
+  const control = useTableState(columns, { prefix: 'd-' });
+  const { page, pageSize } = control.state;
+  const { data, currentData, error, isFetching, refetch } = useDepositsQuery({
+    serverId,
+    page,
+    pageSize,
+  });
+  usePolling(refetch, POLL_MS, currentData !== undefined);
+  usePreferences();
+  useNews(currentData?.isRead === true && page === 1 ? currentData.items[0] : undefined);
+  const hasFailed = error !== undefined && !isFetching && !currentData;
+  if (currentData?.isRead === false)
+    return (
+      <ErrorState
+        message="The deposits could not be read from the chain."
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <section aria-labelledby="ledger-deposits">
+      <h2 id="ledger-deposits">What came in</h2>
+      <LeftOutNote leftOut={currentData?.leftOut} />
+      <DataTable
+        label="Deposits"
+        columns={columns}
+        rows={data?.items ?? NO_ROWS}
+        total={data === undefined ? 0 : (data.total ?? data.items.length)}
+        getRowId={idOf}
+        control={control}
+        isLoading={currentData === undefined}
+        error={hasFailed ? failureText(error, 'The deposits could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nothing has come in yet">
+            Deposit SOL, and rewards and claims can be paid.
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}
+
+/** Says that something has come in since the list was first seen. */
+function useNews(newest: Deposit | undefined): void {
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!newest) return;
+    if (seen.current !== null && seen.current !== newest.signature)
+      announce(`${tokenAmount(newest.amount, SOL)} came in.`);
+    seen.current = newest.signature;
+  }, [newest]);
+}

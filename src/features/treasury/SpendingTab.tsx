@@ -1,0 +1,122 @@
+import { useSearchParams } from 'react-router-dom';
+import type { DataOf } from '@/shared/api/endpoint';
+import { failureText } from '@/shared/api/failureText';
+import { inNumbers } from '@/shared/format/numbers';
+import { formatUnits } from '@/shared/money/lamports';
+import { Chart } from '@/shared/ui/chart/Chart';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import type { listSpending } from './endpoints';
+import { useLedgerWalletQuery, useSpendingQuery } from './treasuryApi';
+import { tokenAmount } from './treasuryWords';
+
+const SPANS = ['30', '90'] as const;
+const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+type Kind = 'claims' | 'rewards' | 'withdrawals';
+
+/** What left the wallet by day; token and how far back are in the address. */
+export default function SpendingTab({ serverId }: { serverId: string }) {
+  const [params, setParams] = useSearchParams();
+  const span = SPANS.find((each) => each === params.get('days')) ?? '30';
+  const asked = params.get('spent') ?? '';
+  const mint = ADDRESS.test(asked) ? asked : '';
+  const { currentData, error, isFetching, refetch } = useSpendingQuery({
+    serverId,
+    span,
+    ...(mint === '' ? {} : { mint }),
+  });
+  const funds = useLedgerWalletQuery(serverId).currentData?.funds ?? [];
+  const choose = (name: string, value: string, first: string) =>
+    setParams(
+      (before) => {
+        if (value === first) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <section aria-labelledby="ledger-spending">
+      <h2 id="ledger-spending">Spending</h2>
+      <div className="ledger-spending__choices">
+        <select
+          aria-label="Token"
+          className="form-select"
+          value={mint}
+          onChange={({ target }) => choose('spent', target.value, '')}
+        >
+          <option value="">SOL</option>
+          {funds.flatMap(({ token }) =>
+            token.mint === null ? (
+              []
+            ) : (
+              <option key={token.mint} value={token.mint}>
+                {token.symbol}
+              </option>
+            ),
+          )}
+        </select>
+        <div role="group" aria-label="How far back" className="ledger-spending__span">
+          {SPANS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={`btn btn-sm ${each === span ? 'btn-secondary' : 'btn-outline-secondary'}`}
+              aria-pressed={each === span}
+              onClick={() => choose('days', each, '30')}
+            >
+              {each} days
+            </button>
+          ))}
+        </div>
+      </div>
+      {currentData ? (
+        <Days spending={currentData} span={span} />
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The spending could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading the spending" className="skeleton">
+          <div className="skeleton__block" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Spending = DataOf<typeof listSpending>;
+
+function Days({ spending, span }: { spending: Spending; span: string }) {
+  const { token, leftOut } = spending;
+  const days = spending.days.filter(({ day }) => !Number.isNaN(Date.parse(day)));
+  const total = (kind: Kind) => days.reduce((sum, day) => sum + BigInt(day[kind]), 0n);
+  // A line needs no more than a float; the sums below are exact.
+  const values = (kind: Kind) =>
+    days.map((day) => Number(formatUnits(BigInt(day[kind]), token.decimals)));
+  const all = total('claims') + total('rewards') + total('withdrawals');
+  return (
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      <Chart
+        label={`${token.symbol} that left the wallet by day, last ${span} days`}
+        times={all === 0n ? [] : days.map(({ day }) => Date.parse(day))}
+        series={[
+          { label: 'Claims', values: values('claims') },
+          { label: 'Rewards', values: values('rewards') },
+          { label: 'Withdrawals', values: values('withdrawals') },
+        ]}
+        format={(value) => `${inNumbers(value, { maximumFractionDigits: 9 })} ${token.symbol}`}
+      />
+      <dl className="facts">
+        {(['claims', 'rewards', 'withdrawals'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{{ claims: 'Claims', rewards: 'Rewards', withdrawals: 'Withdrawals' }[kind]}</dt>
+            <dd className="amount">{tokenAmount(total(kind), token)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

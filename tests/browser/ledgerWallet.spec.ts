@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
+import { chooseServer, headingOf } from './support/pages';
+import { signInAs } from './support/session';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+const LEDGER = `${DASHBOARD}/ledger-wallet`;
+const WALLETS = `${DASHBOARD}/manage-wallet`;
+const DAY = 24 * 3_600_000;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+
+test('an owner proves a treasury, withdraws to it a day later, and deposits from it', async ({
+  page,
+  wallet,
+  backend,
+}) => {
+  test.setTimeout(60_000);
+  await wallet.wasConnected();
+  await signInAs(page, backend, 'Server owner');
+  await chooseServer(page, 'srv-keep');
+  await page.goto(WALLETS);
+  await button(page, /^Add /).click();
+  await expect(page.getByText('The wallet is proven.')).toBeVisible();
+  await expect(page.getByText(/^Withdrawals to it open on/)).toHaveCount(2);
+  expect(wallet.prompts.signTransaction).toBe(0);
+
+  await page.goto('about:blank');
+  await backend.advanceClock(DAY);
+  await signInAs(page, backend, 'Server owner');
+  await page.goto(`${LEDGER}?tab=withdraw`);
+  const form = page.getByRole('form', { name: 'Withdraw' });
+  await form.getByRole('textbox', { name: 'Amount' }).fill('1.5');
+  await form.getByLabel('To').selectOption(wallet.address);
+  await form.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this?' });
+  await dialog.getByRole('textbox').fill('15');
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(dialog.getByText('This is not the amount above.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('1.5');
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await backend.advanceBlocks(4);
+  await page.goto(LEDGER);
+  const row = page.getByRole('row', { name: /Withdrawal of 1\.5 SOL/ });
+  await expect(row).toContainText('SUCCESS');
+  expect(await backend.balance(wallet.address)).toBe(1_500_000_000n);
+
+  await page.goto(`${LEDGER}?tab=deposit`);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('0.25');
+  await button(page, /^Deposit from/).click();
+  await expect(page.getByText('It has arrived.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Deposits' })).toContainText('0.25 SOL');
+  expect(wallet.prompts.signTransaction).toBe(1);
+});
+
+test(
+  'who is no treasurer is refused on the screens and by the API',
+  onlyInFull,
+  async ({ page, wallet, backend }) => {
+    await wallet.wasConnected();
+    await signInAs(page, backend, 'Reviewer');
+    await chooseServer(page, 'srv-keep');
+    for (const path of [LEDGER, WALLETS]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This is for treasurers' })).toBeVisible();
+      await expect(headingOf(page)).toBeVisible();
+    }
+    for (const path of ['ledger-wallet', 'payouts', 'payouts/waiting', 'wallets', 'claim-policy']) {
+      const answer = await page.request.get(`${ORIGIN.community}/api/servers/srv-keep/${path}`);
+      expect(answer.status(), path).toBe(403);
+    }
+  },
+);
