@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { reserve } from '@/mocks/payouts/payouts';
+import { fundedChain } from '@/mocks/treasury/testing';
+import { screen as route } from '@/shared/routing/table';
+
+const SERVER = 'srv-keep';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: fundedChain });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (tab: string) =>
+  renderDashboard(
+    `ledger-wallet?tab=${tab}`,
+    [route('ledger-wallet', 'Ledger wallet', () => import('./LedgerWalletScreen'))],
+    SERVER,
+  );
+const actAsTreasurer = () => {
+  const { id } = backend.signInAs('moderator');
+  backend.world.db.access.push({ serverId: SERVER, userId: id, roleId: null, role: 'treasurer' });
+};
+
+test('an owner withdraws once the amount is typed again', async () => {
+  open('withdraw');
+  const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
+  expect(form.getByRole('option', { name: /^New vault .* opens on/ })).toBeDisabled();
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '26');
+  await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
+  expect(form.getByRole('alert')).toHaveTextContent(/^At most 24\.9/);
+  await userEvent.clear(form.getByRole('textbox', { name: 'Amount' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '2');
+  await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('This is not the amount above.');
+  await userEvent.type(dialog.getByRole('textbox'), '2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^The withdrawal is on its way/)).toBeVisible();
+  expect(backend.world.db.withdrawals).toMatchObject([{ amount: '2000000000' }]);
+});
+
+test('a treasurer withdraws nothing and only reads the limits', async () => {
+  actAsTreasurer();
+  const { unmount } = open('withdraw');
+  expect(await screen.findByRole('heading', { name: 'Only owners withdraw' })).toBeVisible();
+  unmount();
+  open('limits');
+  expect(await screen.findByText(/Only owners change limits and approvers/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Approval above/ })).toBeDisabled();
+});
+
+test('an owner changes the limit; what is no amount is said at its field', async () => {
+  open('limits');
+  const field = await screen.findByRole('textbox', { name: /^Approval above/ });
+  expect(field).toHaveValue('0.2');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'much');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter an amount of SOL.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '0.35');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  const policy = backend.world.db.claimPolicies.find(({ serverId }) => serverId === SERVER);
+  expect(policy).toMatchObject({ approvalAbove: '350000000', memberDaily: '300000000' });
+});
+
+test('alerts are saved, and the wallet says at once that it runs low', async () => {
+  open('alerts');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^SOL falls below/ }), '30');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('SOL runs low:')).toBeVisible();
+});
+
+test('a deposit is a link for any wallet, and what came in is listed', async () => {
+  open('deposit');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.5');
+  const link = screen.getByRole('link', { name: 'Open in a wallet on this device' });
+  expect(link.getAttribute('href')).toMatch(/^solana:[^?]+\?amount=0\.5&label=/);
+  expect(await screen.findByRole('img', { name: 'QR code of the Solana Pay link' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: '25 SOL' })).toBeVisible();
+});
+
+test('spending is a sum over what was paid', async () => {
+  const row = reserve(backend.world, {
+    serverId: SERVER,
+    userId: 'usr-member',
+    address: backend.world.db.projectWallets[0]?.address ?? '',
+    mint: null,
+    amount: 700_000_000n,
+    label: 'A reward',
+    ref: 'quest',
+  });
+  Object.assign(row, { status: 'SUCCESS' });
+  open('spending');
+  const chart = await screen.findByRole('figure', { name: /^SOL that left the wallet/ });
+  expect(chart).toBeVisible();
+  expect(screen.getByText('Rewards', { selector: 'dt' }).parentElement).toHaveTextContent(
+    '0.7 SOL',
+  );
+});
