@@ -34,7 +34,7 @@ test('an owner proves a treasury, withdraws to it a day later, and deposits from
   await page.goto(`${LEDGER}?tab=withdraw`);
   const form = page.getByRole('form', { name: 'Withdraw' });
   await form.getByRole('textbox', { name: 'Amount' }).fill('1.5');
-  await form.getByLabel('To').selectOption(wallet.address);
+  await form.getByLabel('To', { exact: true }).selectOption(wallet.address);
   await form.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw this?' });
   await dialog.getByRole('textbox').fill('15');
