@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serverScopes } from '@/features/leaderboards/crossServer';
 import { visibilities } from '@/features/profiles/profile';
+import { settleAccruals } from '../accruals/settle';
 import { profileOf } from '../profiles/profiles';
 import { profileFor } from '../profiles/view';
 import { personaUserId, type PersonaKey } from '../session/personas';
@@ -18,8 +19,16 @@ const userOf = (id: string) => {
   if (!user) throw new Error('The seed has them.');
   return user;
 };
-/** Some who have points, on one server or several. */
-const people = [...new Set(db.points.map(({ userId }) => userId))].slice(0, 12).map(userOf);
+// Points that came by themselves are in the ledger from now on.
+for (const guild of db.guilds) settleAccruals(world, guild);
+
+/** Some with points, of servers anybody can find: readers share one with some of them, and none with others. */
+const people = crossServerBoardOf(world, userOf(personaUserId('newcomer')), {
+  scope: 'ALL',
+  window: 'ALL',
+})
+  .places.filter((_, index) => index % 7 === 0)
+  .map(({ userId }) => userOf(userId));
 const readers: readonly PersonaKey[] = ['member', 'regular', 'newcomer', 'owner'];
 
 const settings = fc.record({
@@ -27,6 +36,16 @@ const settings = fc.record({
   points: fc.boolean(),
   banned: fc.boolean(),
 });
+
+const serversOf = (id: string) =>
+  db.members
+    .filter(({ userId, leftAt }) => userId === id && leftAt === null)
+    .map(({ serverId }) => serverId);
+const sharesServer = (one: string, other: string) =>
+  serversOf(one).some((id) => serversOf(other).includes(id));
+
+/** How often each of what can be was the case. */
+const met = { named: 0, hidden: 0, stranger: 0 };
 
 test('whatever people have set, a board names whose profile its reader may see and tells of others a rank alone', () => {
   fc.assert(
@@ -49,6 +68,8 @@ test('whatever people have set, a board names whose profile its reader may see a
           if (place.userId === me.id || !people.some(({ id }) => id === place.userId)) continue;
           const seen = profileFor(world, { userId: me.id }, userOf(place.userId));
           const isNamed = seen !== null && (scope === 'MINE' || seen.points !== null);
+          met[isNamed ? 'named' : 'hidden'] += 1;
+          if (!sharesServer(me.id, place.userId)) met.stranger += 1;
           const {
             name,
             username,
@@ -70,6 +91,7 @@ test('whatever people have set, a board names whose profile its reader may see a
         }
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 50 },
   );
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(0);
 });
