@@ -13,19 +13,10 @@ interface DryRunViewProps {
   run: RoleDryRun | undefined;
   error: unknown;
   onRetry: () => void;
-  isConfirmed: boolean;
-  onConfirm: (isConfirmed: boolean) => void;
 }
 
 /** What a change of a role would do: how many, who is left as they are and why. */
-export function DryRunView({
-  action,
-  run,
-  error,
-  onRetry,
-  isConfirmed,
-  onConfirm,
-}: DryRunViewProps) {
+export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
   if (!run)
     return error === undefined ? (
       <FormSkeleton label="Looking at each member" count={2} />
@@ -66,20 +57,6 @@ export function DryRunView({
           {counted(byRules, 'of them has', 'of them have')} it by a rule, and the rule gives it
           again at its next check.
         </p>
-      ) : null}
-      {run.isDangerous ? (
-        <div className="notice notice--warning">
-          <p>{run.danger}</p>
-          <label className="form-check">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={isConfirmed}
-              onChange={({ target }) => onConfirm(target.checked)}
-            />
-            <span className="form-check-label">I own this server, and mean it</span>
-          </label>
-        </div>
       ) : null}
     </div>
   );

@@ -19,18 +19,18 @@ export function ExportMembers({ asked }: { asked: MembersAsked }) {
     isStopped.current = false;
     setProgress({ done: 0, total: null });
     try {
-      const [{ exportColumns, readMembers }, { download, toCsv }] = await Promise.all([
+      const [{ membersAsCsv }, { download }] = await Promise.all([
         import('./exportMembers'),
         import('@/shared/ui/table/csv'),
       ]);
-      const rows = await readMembers(asked.serverId, filtersIn(asked), {
+      const file = await membersAsCsv(asked.serverId, filtersIn(asked), {
         onProgress: (done, total) => setProgress({ done, total }),
         isStopped: () => isStopped.current,
       });
-      if (rows === null) announce('The export was stopped.');
+      if (file === null) announce('The export was stopped.');
       else {
-        download('members.csv', await toCsv(rows, exportColumns), 'text/csv;charset=utf-8');
-        announce(`${counted(rows.length, 'member')} exported.`);
+        download('members.csv', file.text, 'text/csv;charset=utf-8');
+        announce(`${counted(file.count, 'member')} exported.`);
       }
     } catch {
       notify('error', 'The export could not be made. Please try again.');

@@ -19,7 +19,7 @@ import {
   useMemberNotesQuery,
   useRemoveMemberNoteMutation,
   type MemberPlace,
-} from './membersApi';
+} from './memberApi';
 
 const schema = z.object({
   text: z

@@ -6,7 +6,11 @@ import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { DryRunView } from './DryRunView';
-import { useRoleDryRunQuery, useStartRoleChangeMutation, type RoleChangeAsked } from './membersApi';
+import {
+  useRoleDryRunQuery,
+  useStartRoleChangeMutation,
+  type RoleChangeAsked,
+} from './roleChangesApi';
 import type { RoleAction } from './roleChange';
 
 /** Whom a change is for: those who were ticked, or all the list was narrowed to. */
@@ -59,7 +63,6 @@ function Choice({
   const details = useSelector(selectServerDetails);
   const [action, setAction] = useState<RoleAction>('GIVE');
   const [roleId, setRoleId] = useState('');
-  const [isConfirmed, setConfirmed] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const asked = { serverId, roleId, action, ...target };
   const { currentData, error, isFetching, refetch } = useRoleDryRunQuery(
@@ -71,11 +74,10 @@ function Choice({
     currentData !== undefined &&
     currentData.problem === null &&
     currentData.total > 0 &&
-    (!currentData.isDangerous || isConfirmed) &&
     !isLoading;
   const begin = async () => {
     setRefusal(null);
-    const result = await resultOf(start(isConfirmed ? { ...asked, isConfirmed } : asked).unwrap());
+    const result = await resultOf(start(asked).unwrap());
     if (result.success) onStarted(result.data.change.id);
     else setRefusal(result.message);
   };
@@ -109,7 +111,6 @@ function Choice({
           value={roleId}
           onChange={({ target: { value } }) => {
             setRoleId(value);
-            setConfirmed(false);
           }}
         >
           <option value="">Choose a role</option>
@@ -129,8 +130,6 @@ function Choice({
             run={currentData}
             error={isFetching ? undefined : error}
             onRetry={() => void refetch()}
-            isConfirmed={isConfirmed}
-            onConfirm={setConfirmed}
           />
         )}
         <p role="alert" className="role-change__refusal">

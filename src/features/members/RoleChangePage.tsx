@@ -16,12 +16,12 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { ChangeProgress } from './ChangeProgress';
 import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
+import { membersApi } from './membersApi';
 import {
-  membersApi,
   useRoleChangeQuery,
   useStartRoleChangeMutation,
   useStopRoleChangeMutation,
-} from './membersApi';
+} from './roleChangesApi';
 import { memberPath, withChange } from './paths';
 import { resultStates, type RoleChange } from './roleChange';
 

@@ -7,7 +7,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
-import { useRoleChangesQuery } from './membersApi';
+import { useRoleChangesQuery } from './roleChangesApi';
 import { CHANGE_PARAM, withChange } from './paths';
 import type { RoleChange } from './roleChange';
 import { RoleChangePage } from './RoleChangePage';

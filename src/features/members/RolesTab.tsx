@@ -7,7 +7,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { MemberRoles } from './memberDetail';
-import { useMemberRolesQuery, type MemberPlace } from './membersApi';
+import { useMemberRolesQuery, type MemberPlace } from './memberApi';
 
 /** The roles of a member and where each came from; of the others, why they do not have them. */
 export default function RolesTab({ place }: { place: MemberPlace }) {

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ChangeProgress } from './ChangeProgress';
 import { changeText } from './changeWords';
-import { useRoleChangesQuery } from './membersApi';
+import { useRoleChangesQuery } from './roleChangesApi';
 import { withChange } from './paths';
 
 const POLL_MS = 2000;

@@ -5,7 +5,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { timelineKinds } from './memberDetail';
-import { useMemberEventsQuery, type MemberPlace } from './membersApi';
+import { useMemberEventsQuery, type MemberPlace } from './memberApi';
 import { kindText } from './memberWords';
 
 const NO_COLUMNS: readonly DataColumn<never>[] = [];

@@ -1,6 +1,7 @@
 import { ask } from '@/shared/api/ask';
 import type { InputOf } from '@/shared/api/endpoint';
 import type { DataColumn } from '@/shared/ui/table/column';
+import { toCsv } from '@/shared/ui/table/csv';
 import { heldText } from './columns';
 import { exportMembers } from './endpoints';
 import type { ExportedMember } from './member';
@@ -8,7 +9,7 @@ import type { ExportedMember } from './member';
 type Filters = InputOf<typeof exportMembers>['body']['filters'];
 
 /** What the file holds, by column. Times are ISO in UTC, amounts exact. */
-export const exportColumns: readonly Pick<DataColumn<ExportedMember>, 'header' | 'value'>[] = [
+const exportColumns: readonly Pick<DataColumn<ExportedMember>, 'header' | 'value'>[] = [
   { header: 'Name', value: ({ name }) => name },
   { header: 'Username', value: ({ username }) => username },
   { header: 'Discord id', value: ({ discordId }) => discordId },
@@ -33,16 +34,20 @@ interface Reading {
   isStopped: () => boolean;
 }
 
+const LINE_END = '\r\n';
+
 /**
- * Reads the members that match part by part. Null where it was stopped; throws where a part failed or could not be
- * read whole, since a file that lacks rows would pass for whole.
+ * The members that match as CSV, made part by part as they come: all at once would keep the page from answering.
+ * Null where it was stopped; throws where a part failed or could not be read whole, since a file that lacks rows
+ * would pass for whole.
  */
-export async function readMembers(
+export async function membersAsCsv(
   serverId: string,
   filters: Filters,
   { onProgress, isStopped }: Reading,
-): Promise<ExportedMember[] | null> {
-  const rows = new Map<string, ExportedMember>();
+): Promise<{ count: number; text: string } | null> {
+  const parts: string[] = [];
+  let count = 0;
   let after: string | undefined;
   for (;;) {
     const result = await ask(exportMembers, {
@@ -53,10 +58,14 @@ export async function readMembers(
     if (!result.success) throw new Error(result.message);
     const { items, total, next, leftOut } = result.data;
     if (leftOut) throw new Error('Not all members could be read.');
-    for (const item of items) rows.set(item.id, item);
-    onProgress(rows.size, total);
+    const text = await toCsv(items, exportColumns);
+    // The head of the columns stands once.
+    parts.push(parts.length === 0 ? text : text.slice(text.indexOf(LINE_END) + LINE_END.length));
+    count += items.length;
+    onProgress(count, total);
+    if (next === null) return { count, text: parts.join(LINE_END) };
     // A server that never ends is not asked for ever.
-    if (next === null || next === after || items.length === 0) return [...rows.values()];
+    if (items.length === 0 || next === after) throw new Error('The server repeats itself.');
     after = next;
   }
 }

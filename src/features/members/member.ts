@@ -92,7 +92,7 @@ const choicesOf = listOf(choiceSchema, {
 });
 
 /** As many members are sent at once for an export. */
-export const EXPORTED_AT_ONCE = 1000;
+export const EXPORTED_AT_ONCE = 500;
 
 const exportedSchema = withLists({
   ...memberShape,

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  exactlyTrue,
-  idSchema,
-  openEnum,
-  orElse,
-  orNull,
-  textOrNull,
-  timeOrNull,
-} from '@/shared/api/fields';
+import { idSchema, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf, pageShape } from '@/shared/api/page';
 import { roleShape } from './member';
@@ -47,10 +39,6 @@ export const roleDryRunSchema = withLists({
   role,
   /** Why it cannot be done at all; null where it can. */
   problem: textOrNull,
-  /** The role opens the server to whoever holds it: an owner has to confirm it. */
-  isDangerous: exactlyTrue,
-  /** What it opens, in words. */
-  danger: textOrNull,
   /** How many it would be given to, or taken from. */
   total: count,
   members: people,

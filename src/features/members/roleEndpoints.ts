@@ -33,9 +33,6 @@ const wanted = z
     ),
     filters: z.optional(z.object(memberFilters)),
     retryOf: z.optional(idText.check(z.describe('Id of the change whose failures are meant.'))),
-    isConfirmed: z.optional(
-      z.boolean().check(z.describe('An owner has confirmed a role that opens the server.')),
-    ),
   })
   .check(
     z.refine(
@@ -58,7 +55,7 @@ export const dryRunRoleChange = endpoint({
   data: roleDryRunSchema,
 });
 
-/** POST /servers/{id}/role-changes: 409 while another one runs; 403 where an owner has to confirm the role. */
+/** POST /servers/{id}/role-changes: 409 while another one runs, or where the role cannot be given. */
 export const startRoleChange = endpoint({
   method: 'POST',
   path: '/servers/{id}/role-changes',

@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/members/endpoints';
+import * as memberEndpoints from '@/features/members/memberEndpoints';
 import { EXPORTED_AT_ONCE } from '@/features/members/member';
 import { audit } from '../audit/audit';
 import { iso } from '../clock';
@@ -51,7 +52,7 @@ function noteAt(
   return found ?? refuse(404, NO_NOTE);
 }
 
-export const memberRoutes = serve(endpoints, {
+const listRoutes = serve(endpoints, {
   listMembers: ({ world, user, guild, query }) => {
     const book = openMemberBook(world, guild, user.id);
     const found = sorted(narrowed(book.entries, query, world.clock.now()), query.sort);
@@ -83,7 +84,9 @@ export const memberRoutes = serve(endpoints, {
       next: rest.length > part.length ? (part.at(-1)?.row.userId ?? null) : null,
     });
   },
+});
 
+const oneRoutes = serve(memberEndpoints, {
   getMember: ({ world, user, guild, params }) => {
     const called = memberCalled(world, guild, params.username);
     return called
@@ -175,3 +178,5 @@ export const memberRoutes = serve(endpoints, {
     return done(null, 'Note deleted.');
   },
 });
+
+export const memberRoutes = [...listRoutes, ...oneRoutes];

@@ -97,8 +97,6 @@ export function planView({ world }: Asked, { action }: Wanted, plan: ChangePlan)
   return {
     role: { id, name, color },
     problem: plan.problem,
-    isDangerous: false,
-    danger: null,
     total: plan.change.length,
     members: named(plan.change),
     skipped: [...plan.skipped].map(([reason, rows]) => ({

@@ -54,7 +54,7 @@ test.each<[path: string, ...late: string[]]>([
   ['package'],
   ['user-order'],
   ['reports'],
-  ['discord-server-users?q=mira'],
+  ['discord-server-users?q=mira', 'GET /api/servers/srv-keep/role-changes'],
   // By the id that answers.
   [
     'discord-server-users/user-detail/mira',

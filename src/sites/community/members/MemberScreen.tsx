@@ -6,7 +6,7 @@ import { useMay } from '@/features/discord/useMay';
 import { MemberHead } from '@/features/members/MemberHead';
 import type { MemberDetail } from '@/features/members/memberDetail';
 import '@/features/members/members.scss';
-import { useMemberQuery } from '@/features/members/membersApi';
+import { useMemberQuery } from '@/features/members/memberApi';
 import { MEMBERS_PATH } from '@/features/members/paths';
 import { TimelineTab } from '@/features/members/TimelineTab';
 import { failureText } from '@/shared/api/failureText';

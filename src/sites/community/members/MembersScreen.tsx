@@ -2,11 +2,14 @@ import { lazy, Suspense } from 'react';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { useMay } from '@/features/discord/useMay';
 import { MemberTable } from '@/features/members/MemberTable';
-import { RunningChange } from '@/features/members/RunningChange';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 
+/** Seldom there. */
+const RunningChange = lazy(async () => ({
+  default: (await import('@/features/members/RunningChange')).RunningChange,
+}));
 /** Opened later. */
 const RoleChanges = lazy(() => import('@/features/members/RoleChanges'));
 
@@ -31,7 +34,9 @@ function OfServer({ serverId }: { serverId: string }) {
           this server.
         </p>
       )}
-      <RunningChange serverId={serverId} />
+      <Suspense>
+        <RunningChange serverId={serverId} />
+      </Suspense>
       <UrlTabs
         label="Members"
         tabs={[

@@ -1,7 +1,7 @@
-import { membersApi } from '@/features/members/membersApi';
+import { memberApi } from '@/features/members/memberApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
-const { member } = membersApi.endpoints;
+const { member } = memberApi.endpoints;
 
 /** Whoever the address names. What the tabs show they ask for by the id that answers. */
 export default ofServer((serverId, { params: { discordUsername: username = '' } }) => [

@@ -1,11 +1,10 @@
 import { membersApi } from '@/features/members/membersApi';
 import { askedAt } from '@/features/members/membersAsked';
-import { cached, fresh, ofServer } from '@/shared/routing/routeData';
+import { fresh, ofServer } from '@/shared/routing/routeData';
 
-const { members, roleChanges } = membersApi.endpoints;
+const { members } = membersApi.endpoints;
 
-/** The page of the list the address names, and whether roles are being changed. */
-export default ofServer((serverId, { search }) => [
-  ...(search.get('tab') === 'changes' ? [] : [fresh(members, askedAt(serverId, search))]),
-  cached(roleChanges, { serverId, page: 1, pageSize: 1 }),
-]);
+/** The page of the list the address names. Whether roles are being changed, a part asks that is seldom seen. */
+export default ofServer((serverId, { search }) =>
+  search.get('tab') === 'changes' ? [] : [fresh(members, askedAt(serverId, search))],
+);

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { pageQuery } from '@/shared/api/listQuery';
+import { serverParam } from '@/shared/api/serverParam';
+import {
+  memberDetailSchema,
+  memberRolesSchema,
+  MOST_NOTE,
+  notesSchema,
+  oneNote,
+  timelineKinds,
+  timelineSchema,
+} from './memberDetail';
+
+const tag = 'Members';
+const ofServer = { id: serverParam };
+const ofMember = { ...ofServer, memberId: idOf('member', 'Our id of a member of the server.') };
+const ofNote = { ...ofMember, noteId: idOf('memberNote', 'Id of the note.') };
+
+/** GET /servers/{id}/usernames/{username}: 404 for who is on other servers alone. */
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/usernames/{username}',
+  tag,
+  summary: 'A member by their name on Discord, or by the one they had before',
+  description: 'Wallets and accounts are told as far as their profile shows them.',
+  access: 'viewer',
+  params: { ...ofServer, username: idOf('username', 'Name of the account on Discord.') },
+  data: memberDetailSchema,
+});
+
+/** GET /servers/{id}/members/{memberId}/roles */
+export const getMemberRoles = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/members/{memberId}/roles',
+  tag,
+  summary: 'The roles of a member, where each came from, and why they do not have the others',
+  access: 'viewer',
+  params: ofMember,
+  data: memberRolesSchema,
+});
+
+/** GET /servers/{id}/members/{memberId}/timeline */
+export const listMemberEvents = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/members/{memberId}/timeline',
+  tag,
+  summary: 'What happened to a member on the server, the newest first',
+  access: 'viewer',
+  params: ofMember,
+  query: z.object({ kind: z.optional(z.enum(timelineKinds)), ...pageQuery }),
+  data: timelineSchema,
+});
+
+/** GET /servers/{id}/members/{memberId}/notes: the member never sees them. */
+export const listMemberNotes = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/members/{memberId}/notes',
+  tag,
+  summary: 'What the team has noted of a member',
+  access: 'viewer',
+  params: ofMember,
+  data: notesSchema,
+});
+
+const noteText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Write a few words.'),
+    z.maxLength(MOST_NOTE, `At most ${String(MOST_NOTE)} characters.`),
+  );
+/** POST …/notes: 403 for who may only look. */
+export const addMemberNote = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/members/{memberId}/notes',
+  tag,
+  summary: 'Adds a note on a member',
+  access: 'viewer',
+  params: ofMember,
+  body: z.object({ text: noteText }),
+  status: 201,
+  data: oneNote,
+});
+
+/** PUT …/notes/{noteId}: by who wrote it, or an owner. 409 where it was changed since `version`. */
+export const changeMemberNote = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/members/{memberId}/notes/{noteId}',
+  tag,
+  summary: 'Changes a note',
+  access: 'viewer',
+  params: ofNote,
+  body: z.object({ text: noteText, version: z.int() }),
+  data: oneNote,
+  errors: { 409: null },
+});
+
+/** DELETE …/notes/{noteId}: by who wrote it, or an owner. */
+export const removeMemberNote = endpoint({
+  method: 'DELETE',
+  path: '/servers/{id}/members/{memberId}/notes/{noteId}',
+  tag,
+  summary: 'Deletes a note',
+  access: 'viewer',
+  params: ofNote,
+  data: nothing,
+});
