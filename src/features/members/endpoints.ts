@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
-import { idText } from '@/shared/api/fields';
 import { pageQuery, sortQuery } from '@/shared/api/listQuery';
 import { serverParam } from '@/shared/api/serverParam';
-import { EXPORTED_AT_ONCE, exportSchema, membersSchema } from './member';
+import { membersSchema } from './member';
 import { memberFilters } from './memberQuery';
 
 const tag = 'Members';
@@ -20,20 +19,4 @@ export const listMembers = endpoint({
   params: ofServer,
   query: z.object({ ...memberFilters, ...sortQuery, ...pageQuery }),
   data: membersSchema,
-});
-
-/** POST /servers/{id}/members/export: the next part is asked for with `after`. A line of the audit log. */
-export const exportMembers = endpoint({
-  method: 'POST',
-  path: '/servers/{id}/members/export',
-  tag,
-  summary: 'Members with what they share, in parts',
-  description: `At most ${String(EXPORTED_AT_ONCE)} at once. Wallets and accounts as far as each profile shows them.`,
-  access: 'editor',
-  params: ofServer,
-  body: z.object({
-    filters: z.object(memberFilters),
-    after: z.optional(idText.check(z.describe('What the part before told as `next`.'))),
-  }),
-  data: exportSchema,
 });

@@ -3,8 +3,8 @@ import type { InputOf } from '@/shared/api/endpoint';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { toCsv } from '@/shared/ui/table/csv';
 import { heldText } from './columns';
-import { exportMembers } from './endpoints';
-import type { ExportedMember } from './member';
+import { exportMembers } from './exportEndpoints';
+import type { ExportedMember } from './exported';
 
 type Filters = InputOf<typeof exportMembers>['body']['filters'];
 

@@ -6,7 +6,6 @@ import {
   orElse,
   orNull,
   textOrNull,
-  textsSchema,
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
@@ -53,7 +52,7 @@ export type Held = z.infer<typeof heldSchema>;
 const heldOf = listOf(heldSchema, { what: 'holding', by: 'asset', mayBeMissing: true });
 
 /** What the team sees of a member in a list (decision 102). */
-const memberShape = {
+export const memberShape = {
   id: idSchema,
   name: orElse(z.string(), 'A member'),
   /** Of the account on Discord; null of one that was deleted. */
@@ -89,28 +88,6 @@ const choicesOf = listOf(choiceSchema, {
   what: 'choice',
   by: 'value',
   mayBeMissing: true,
-});
-
-/** As many members are sent at once for an export. */
-export const EXPORTED_AT_ONCE = 500;
-
-const exportedSchema = withLists({
-  ...memberShape,
-  /** Their id on Discord. */
-  discordId: textOrNull,
-  /** Addresses (base58) and handles, as far as their profile shows them. */
-  wallets: textsSchema,
-  x: textOrNull,
-  telegram: textOrNull,
-});
-export type ExportedMember = z.infer<typeof exportedSchema>;
-
-/** POST /servers/{id}/members/export */
-export const exportSchema = withLists({
-  items: listOf(exportedSchema, { what: 'member', by: 'id' }),
-  total: orNull(z.number()),
-  /** Where the next part begins; null with the last one. */
-  next: textOrNull,
 });
 
 /** GET /servers/{id}/members */

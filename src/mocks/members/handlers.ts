@@ -1,6 +1,7 @@
 import * as endpoints from '@/features/members/endpoints';
 import * as memberEndpoints from '@/features/members/memberEndpoints';
-import { EXPORTED_AT_ONCE } from '@/features/members/member';
+import { EXPORTED_AT_ONCE } from '@/features/members/exported';
+import * as exportEndpoints from '@/features/members/exportEndpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../clock';
 import { nextId } from '../db/nextId';
@@ -63,7 +64,9 @@ const listRoutes = serve(endpoints, {
       assets: book.assets.map(({ asset, name }) => ({ value: asset, label: name })),
     });
   },
+});
 
+const exportRoutes = serve(exportEndpoints, {
   exportMembers: ({ world, user, guild, body }) => {
     const { entries } = openMemberBook(world, guild, user.id);
     // By id, so that nobody is missed or told twice where others come and go meanwhile.
@@ -179,4 +182,4 @@ const oneRoutes = serve(memberEndpoints, {
   },
 });
 
-export const memberRoutes = [...listRoutes, ...oneRoutes];
+export const memberRoutes = [...listRoutes, ...exportRoutes, ...oneRoutes];
