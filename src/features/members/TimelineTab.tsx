@@ -6,7 +6,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { timelineKinds } from './memberDetail';
 import { useMemberEventsQuery, type MemberPlace } from './memberApi';
-import { kindText } from './memberWords';
+import { kindText } from './timelineWords';
 
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
 const KIND = 'kind';

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { MATCH_PARAM } from './membersAsked';
+
+/** Whether one of several roles is enough. */
+export default function RoleMatch() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <label className="form-check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={params.get(MATCH_PARAM) === 'all'}
+        onChange={({ target }) =>
+          setParams(
+            (before) => {
+              const after = new URLSearchParams(before);
+              after.delete('page');
+              if (target.checked) after.set(MATCH_PARAM, 'all');
+              else after.delete(MATCH_PARAM);
+              return after;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+      <span className="form-check-label">All of the roles at once</span>
+    </label>
+  );
+}
