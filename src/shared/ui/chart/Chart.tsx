@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import './chart.scss';
 import { ChartTable } from './ChartTable';
 import { MOST_SERIES, type ChartSeries } from './series';
@@ -25,7 +25,8 @@ interface ChartProps {
 export function Chart({ label, times, series, format, isByDay = false }: ChartProps) {
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);
-  const lines = series.slice(0, MOST_SERIES);
+  // The picture is drawn anew when its lines are others, and not when something in it is pointed at.
+  const lines = useMemo(() => series.slice(0, MOST_SERIES), [series]);
   if (times.length === 0) {
     return (
       <figure className="chart" aria-labelledby={id}>
