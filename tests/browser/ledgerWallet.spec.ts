@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-test('an owner proves a treasury, withdraws to it a day later, and deposits from it', async ({
+test('an owner proves a treasury, and withdraws to it a day later', async ({
   page,
   wallet,
   backend,
@@ -48,14 +48,24 @@ test('an owner proves a treasury, withdraws to it a day later, and deposits from
   const row = page.getByRole('row', { name: /Withdrawal of 1\.5 SOL/ });
   await expect(row).toContainText('SUCCESS');
   expect(await backend.balance(wallet.address)).toBe(1_500_000_000n);
-
-  await page.goto(`${LEDGER}?tab=deposit`);
-  await page.getByRole('textbox', { name: 'Amount' }).fill('0.25');
-  await button(page, /^Deposit from/).click();
-  await expect(page.getByText('It has arrived.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Deposits' })).toContainText('0.25 SOL');
-  expect(wallet.prompts.signTransaction).toBe(1);
 });
+
+test(
+  'a deposit out of the connected wallet is one signed transfer, seen on the chain',
+  onlyInFull,
+  async ({ page, wallet, backend }) => {
+    await wallet.wasConnected();
+    await backend.airdrop(wallet.address, 1_000_000_000n);
+    await signInAs(page, backend, 'Server owner');
+    await chooseServer(page, 'srv-keep');
+    await page.goto(`${LEDGER}?tab=deposit`);
+    await page.getByRole('textbox', { name: 'Amount' }).fill('0.25');
+    await button(page, /^Deposit from/).click();
+    await expect(page.getByText('It has arrived.')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Deposits' })).toContainText('0.25 SOL');
+    expect(wallet.prompts.signTransaction).toBe(1);
+  },
+);
 
 test(
   'who is no treasurer is refused on the screens and by the API',

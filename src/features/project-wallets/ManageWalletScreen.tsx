@@ -7,6 +7,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
+import '@/shared/ui/form/form.scss';
 import { AddWallet } from './AddWallet';
 import './projectWallets.scss';
 import { useProjectWalletsQuery } from './projectWalletsApi';

@@ -3,6 +3,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import { AddressText } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
 import type { Outgo } from './treasury';
 import { useDecideOnPayoutMutation } from './treasuryApi';

@@ -7,6 +7,7 @@ import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { TableSkeleton } from '@/shared/ui/skeletons';
+import '@/shared/ui/form/form.scss';
 import { Deposits } from './Deposits';
 import { depositUrl } from './depositUrl';
 import { useLedgerWalletQuery } from './treasuryApi';

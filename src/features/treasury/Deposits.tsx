@@ -63,15 +63,18 @@ const columns: readonly DataColumn<Deposit>[] = [
 /** What has come in, as the chain tells it; a new deposit is announced. */
 export function Deposits({ serverId }: { serverId: string }) {
   const control = useTableState(columns, { prefix: 'd-' });
-  const { page, pageSize } = control.state;
+  const { page, pageSize, search } = control.state;
   const { data, currentData, error, isFetching, refetch } = useDepositsQuery({
     serverId,
     page,
     pageSize,
+    ...(search === '' ? {} : { search }),
   });
   usePolling(refetch, POLL_MS, currentData !== undefined);
   usePreferences();
-  useNews(currentData?.isRead === true && page === 1 ? currentData.items[0] : undefined);
+  useNews(
+    currentData?.isRead === true && page === 1 && search === '' ? currentData.items[0] : undefined,
+  );
   const hasFailed = error !== undefined && !isFetching && !currentData;
   if (currentData?.isRead === false)
     return (

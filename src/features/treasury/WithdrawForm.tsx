@@ -4,6 +4,7 @@ import { calledOf } from '@/features/project-wallets/roleWords';
 import { shortAddress } from '@/features/wallet/address';
 import { momentText } from '@/shared/format/times';
 import { amountText } from '@/shared/format/amounts';
+import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
 import { ConfirmWithdrawal, type WithdrawalWish } from './ConfirmWithdrawal';
 import type { LedgerWallet } from './treasury';

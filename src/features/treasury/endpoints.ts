@@ -151,7 +151,12 @@ export const listDeposits = endpoint({
   summary: 'SOL that came into the ledger wallet, as the chain tells it',
   access: 'treasurer',
   params: ofServer,
-  query: z.object({ ...pageQuery }),
+  query: z.object({
+    search: z.optional(
+      z.string().check(z.maxLength(100), z.describe('Part of a signature or of the sender.')),
+    ),
+    ...pageQuery,
+  }),
   data: depositsSchema,
 });
 

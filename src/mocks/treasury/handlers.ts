@@ -106,7 +106,11 @@ const served = serve(endpoints, {
 
   listDeposits: async ({ world, guild, query }) => {
     const deposits = await depositsOf(world, guild.id);
-    return done({ isRead: deposits !== null, ...pageOf(deposits ?? [], query) });
+    const wanted = query.search?.trim().toLowerCase() ?? '';
+    const found = deposits?.filter(({ signature, from }) =>
+      [signature, from].some((text) => text?.toLowerCase().includes(wanted)),
+    );
+    return done({ isRead: deposits !== null, ...pageOf(found ?? [], query) });
   },
 
   listSpending: async ({ world, guild, query: { span = '30', mint = null } }) => {
