@@ -64,6 +64,9 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
         </p>
         <div className="field">
           <label htmlFor={id}>Amount</label>
+          <p id={`${id}-hint`} className="field__hint">
+            Leave it empty, and whoever scans the code chooses.
+          </p>
           <div className="field__with-unit">
             <input
               id={id}
@@ -72,7 +75,7 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
               autoComplete="off"
               value={text}
               aria-invalid={isWrong}
-              aria-describedby={isWrong ? `${id}-error` : `${id}-hint`}
+              aria-describedby={isWrong ? `${id}-error ${id}-hint` : `${id}-hint`}
               onChange={({ target }) => setText(target.value)}
             />
             <span className="field__unit">SOL</span>
@@ -81,11 +84,7 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
             <p id={`${id}-error`} className="field__error" role="alert">
               Enter an amount of SOL with at most 9 decimals.
             </p>
-          ) : (
-            <p id={`${id}-hint`} className="field__hint">
-              Leave it empty, and whoever scans the code chooses.
-            </p>
-          )}
+          ) : null}
         </div>
         <Suspense fallback={<div className="skeleton__block ledger-deposit__wallet" />}>
           <DepositByWallet serverId={serverId} address={address} lamports={lamports} />

@@ -1,5 +1,4 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
-import { meaningOf } from '@/features/transactions/statusWords';
 import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
@@ -16,7 +15,14 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { OutgoDetail } from './treasury';
 import { useOutgoQuery, useRetryOutgoMutation } from './treasuryApi';
-import { kindText, lineText, stepText, tokenAmount, worthText } from './treasuryWords';
+import {
+  kindText,
+  lineText,
+  statusMeaning,
+  stepText,
+  tokenAmount,
+  worthText,
+} from './treasuryWords';
 
 interface OutgoDrawerProps {
   serverId: string;
@@ -79,7 +85,7 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
       <div role="status">
         <TransactionStatusBadge status={status} />
       </div>
-      <p className="ledger-note">{meaningOf(status)}</p>
+      <p className="ledger-note">{statusMeaning(status)}</p>
       {reason === null ? null : (
         <p className="notice">
           Refused: <bdi>{reason}</bdi>

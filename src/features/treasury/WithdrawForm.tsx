@@ -83,6 +83,16 @@ export function WithdrawForm({ serverId, ledger, treasuries }: WithdrawFormProps
       ) : null}
       <div className="field">
         <label htmlFor={`${id}-amount`}>Amount</label>
+        <p id={`${id}-amount-hint`} className="field__hint">
+          {tokenAmount(free, token)} can be withdrawn. What is promised to members stays.{' '}
+          <button
+            type="button"
+            className="btn btn-sm btn-link"
+            onClick={() => setText(amountText(BigInt(free), token.decimals))}
+          >
+            All of it
+          </button>
+        </p>
         <div className="field__with-unit">
           <input
             id={`${id}-amount`}
@@ -97,19 +107,12 @@ export function WithdrawForm({ serverId, ledger, treasuries }: WithdrawFormProps
           <span className="field__unit">{token.symbol}</span>
         </div>
         <Wrong id={`${id}-amount-error`} text={errors['amount']} />
-        <p id={`${id}-amount-hint`} className="field__hint">
-          {tokenAmount(free, token)} can be withdrawn. What is promised to members stays.{' '}
-          <button
-            type="button"
-            className="btn btn-sm btn-link"
-            onClick={() => setText(amountText(BigInt(free), token.decimals))}
-          >
-            All of it
-          </button>
-        </p>
       </div>
       <div className="field">
         <label htmlFor={`${id}-address`}>To</label>
+        <p id={`${id}-address-hint`} className="field__hint">
+          A treasury of the project, proven by a signature and added a day ago or earlier.
+        </p>
         <select
           id={`${id}-address`}
           className={`form-select ${errors['address'] === undefined ? '' : 'is-invalid'}`}
@@ -127,9 +130,6 @@ export function WithdrawForm({ serverId, ledger, treasuries }: WithdrawFormProps
           ))}
         </select>
         <Wrong id={`${id}-address-error`} text={errors['address']} />
-        <p id={`${id}-address-hint`} className="field__hint">
-          A treasury of the project, proven by a signature and added a day ago or earlier.
-        </p>
       </div>
       <button type="submit" className="btn btn-primary">
         Withdraw

@@ -1,5 +1,6 @@
 import type { ClaimToken } from '@/features/claims/claim';
 import { amountText, readAmount } from '@/shared/format/amounts';
+import { meaningOf } from '@/features/transactions/statusWords';
 import { counted } from '@/shared/text/counted';
 
 /** An amount of a token as one has chosen to read numbers, exact to its base unit: "0.1 SOL". */
@@ -61,3 +62,12 @@ export function lastsText(daysLeft: number | null): string {
   const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
   return `${days} left at the present rate.`;
 }
+
+/** What a status means to those who pay; the others mean the same to everybody. */
+const toPayers: Readonly<Record<string, string>> = {
+  FAILED: 'It is proven not to have landed, and nothing was paid. It can be sent once more.',
+  RECLAIMED_AFTER_FAILURE:
+    'It is proven not to have landed. What was reserved for it is free again, and points are back with the member.',
+};
+export const statusMeaning = (status: string): string | null =>
+  (Object.hasOwn(toPayers, status) ? toPayers[status] : undefined) ?? meaningOf(status);
