@@ -7,7 +7,6 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Balance } from './Balance';
 import { useOpenOutgo } from './openOutgo';
-import { OutgoTable } from './OutgoTable';
 import './treasury.scss';
 import { WaitingPayouts } from './WaitingPayouts';
 
@@ -19,6 +18,8 @@ const others = [
   { id: 'limits', label: 'Limits', Tab: lazy(() => import('./LimitsTab')) },
   { id: 'alerts', label: 'Alerts', Tab: lazy(() => import('./AlertsTab')) },
 ];
+/** Tables bring much code: the balance and what waits do not wait for it. */
+const OutgoTable = lazy(() => import('./OutgoTable'));
 const OutgoDrawer = lazy(() => import('./OutgoDrawer'));
 
 /** `ledger-wallet`: what a server pays its members from (decision 103). */
@@ -57,7 +58,9 @@ function Whole({ serverId }: { serverId: string }) {
         <>
           <WaitingPayouts serverId={serverId} />
           <h2>All payouts</h2>
-          <OutgoTable serverId={serverId} />
+          <Suspense fallback={<TableSkeleton label="Loading: Payouts" />}>
+            <OutgoTable serverId={serverId} />
+          </Suspense>
         </>
       ),
     },

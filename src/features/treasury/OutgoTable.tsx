@@ -22,7 +22,7 @@ const isMoving = ({ status, isWaiting }: Outgo) =>
   !isWaiting && (status === 'PENDING' || status === 'PROCESSED');
 
 /** Everything that leaves or has left the wallet, as the address narrows and sorts it. */
-export function OutgoTable({ serverId }: { serverId: string }) {
+export default function OutgoTable({ serverId }: { serverId: string }) {
   const [params] = useSearchParams();
   const asked = useMemo(() => outgoesAt(params), [params]);
   const { data, currentData, error, isFetching, refetch } = useOutgoesQuery({ serverId, ...asked });
