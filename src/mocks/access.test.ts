@@ -100,6 +100,13 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     foreign: memberOnly(SERVERS.foreign, SERVERS.own),
     nobody: 'usr-none',
   },
+  grant: { own: 'usr-4.editor', foreign: `${personaUserId('reviewer')}.owner`, nobody: 'none' },
+  dangerousRole: same('1'),
+  auditLine: {
+    own: db.audit.find(({ serverId }) => serverId === SERVERS.own)?.id,
+    foreign: db.audit.find(({ serverId }) => serverId === SERVERS.foreign)?.id,
+    nobody: 'aud-none',
+  },
   memberNote: same('note-none'),
   roleChange: same('rch-none'),
   case: {

@@ -36,6 +36,7 @@ import { referralRoutes } from './referrals/handlers';
 import { reportRoutes } from './reports/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
+import { serverSettingsRoutes } from './server-settings/handlers';
 import { socialRoutes } from './socials/handlers';
 import { xConsentRoutes } from './socials/xConsent';
 import { transactionHistoryRoutes } from './transaction-history/handlers';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...consentRoutes,
   ...discordRoutes,
+  ...serverSettingsRoutes,
   ...packageRoutes,
   ...orderRoutes,
   ...paymentRoutes,

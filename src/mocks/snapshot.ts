@@ -66,6 +66,8 @@ const tables = [
   'outages',
   'profiles',
   'ownPictures',
+  'serverSettings',
+  'allowedRoles',
   'serverPins',
   'roleChecks',
   'withdrawals',

@@ -1,9 +1,29 @@
+import { nextId } from '../db/nextId';
 import type { World } from '../world';
+import type { AuditRow } from './rows';
 
-const MAX_AUDIT = 1000;
+type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo'>>;
 
-/** Writes a line into the audit log. */
-export function audit(world: World, userId: string | null, action: string, target: string): void {
-  world.db.audit.push({ at: world.clock.now(), userId, action, target });
-  if (world.db.audit.length > MAX_AUDIT) world.db.audit.shift();
+/** Writes a line into the audit log; the target of what is done on a server may be the server itself. */
+export function audit(
+  world: World,
+  userId: string | null,
+  action: string,
+  target: string,
+  { serverId, changes = [], undo = null }: More = {},
+): void {
+  const { db } = world;
+  const order = db.orders.find(({ id }) => id === target);
+  const isServer = db.guilds.some(({ id }) => id === target);
+  db.audit.push({
+    id: nextId(world, 'aud'),
+    at: world.clock.now(),
+    userId,
+    action,
+    target,
+    serverId: serverId ?? (isServer ? target : (order?.serverId ?? null)),
+    changes,
+    undo,
+    undoneAt: null,
+  });
 }

@@ -1,8 +1,35 @@
+import type { GeneralValues } from '@/features/server-settings/settings';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { AccessRow } from '../access/rows';
+import type { RuleRow } from '../bot-modules/rows';
+
+/** One field, in words, before a change and after it; null for nothing. */
+export interface ChangeRow {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What takes a change back, as long as nothing has changed since. */
+export type UndoRow =
+  | { kind: 'MODULE'; slug: string; version: number; enabled: boolean; values: Values | null }
+  /** `version` is the rule’s after the change, null where it is gone; `rule` what it was before, null for none. */
+  | { kind: 'RULE'; slug: string; ruleId: string; version: number | null; rule: RuleRow | null }
+  | { kind: 'SETTINGS'; version: number; general: GeneralValues }
+  | { kind: 'ACCESS'; grant: AccessRow; isGiven: boolean };
+
+/** What was done: by whom, where, and what it changed. Nothing is ever cut off. */
 export interface AuditRow {
+  id: string;
   at: number;
   userId: string | null;
   action: string;
   target: string;
+  /** The server it was done on, where it was on one. */
+  serverId: string | null;
+  changes: ChangeRow[];
+  undo: UndoRow | null;
+  undoneAt: number | null;
 }
 
 /** The tables of this room. */

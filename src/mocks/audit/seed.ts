@@ -15,9 +15,21 @@ export function seedAudit(
     userId: ownerOf(serverId),
     action: `module.${slug}.${rules.length > 0 ? 'rule-saved' : 'saved'}`,
     target: serverId,
+    serverId,
   }));
-  const enabled = orders.flatMap(({ id, userId, enabledAt }) =>
-    enabledAt === null ? [] : [{ at: enabledAt, userId, action: 'order.enabled', target: id }],
+  const enabled = orders.flatMap(({ id, userId, serverId, enabledAt }) =>
+    enabledAt === null
+      ? []
+      : [{ at: enabledAt, userId, action: 'order.enabled', target: id, serverId }],
   );
-  return [...saved, ...enabled].toSorted((one, other) => one.at - other.at);
+  return [...saved, ...enabled]
+    .toSorted((one, other) => one.at - other.at)
+    .map((line, index) =>
+      Object.assign(line, {
+        id: `aud-seed-${String(index)}`,
+        changes: [],
+        undo: null,
+        undoneAt: null,
+      }),
+    );
 }

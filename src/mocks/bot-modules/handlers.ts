@@ -4,6 +4,7 @@ import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
 import { settleDeliveries } from '../deliveries/settle';
 import { settleOrders } from '../orders/lifecycle';
+import { changesIn } from './changes';
 import { moduleRow, readValues, stored } from './modules';
 import { keep, moduleAt, STALE, unlockedAt } from './place';
 import { ruleHandlers } from './ruleHandlers';
@@ -37,6 +38,7 @@ export const moduleRoutes = serve(endpoints, {
     // What is due by now is due by what was saved until now.
     await settleDeliveries(world, guild);
     if (call.body.version !== row.version) return refuse(409, STALE);
+    const before = { enabled: row.enabled, values: row.values };
     if (read) {
       row.createdAt ??= row.values === null ? world.clock.now() : 0;
       row.values = read.values;
@@ -45,7 +47,10 @@ export const moduleRoutes = serve(endpoints, {
     row.version += 1;
     row.updatedAt = world.clock.now();
     row.updatedBy = user.id;
-    keep(here, 'saved');
+    keep(here, 'saved', {
+      changes: changesIn(spec.fields, before, row),
+      undo: { kind: 'MODULE', slug: spec.slug, version: row.version, ...before },
+    });
     return done(settingsOf(here), 'Saved.');
   },
 

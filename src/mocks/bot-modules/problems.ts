@@ -9,6 +9,7 @@ import type { FieldError } from '@/shared/api/envelope';
 import { counted } from '@/shared/text/counted';
 import { findCollection, findToken } from '../market/market';
 import type { GuildRow } from '../discord/rows';
+import { dangerOf } from '../server-settings/dangerousRoles';
 import type { World } from '../world';
 
 interface Place {
@@ -56,7 +57,7 @@ function insideOf({ control }: Field, value: unknown, path: string) {
 function ownProblems(place: Place, { control }: Field, value: unknown): string[] {
   if (control.kind === 'channel') return channelProblem(value, place.guild, control.kinds);
   if (control.kind === 'roles') {
-    return asList(value).flatMap((id) => roleProblem(id, place.guild, control.use));
+    return asList(value).flatMap((id) => roleProblem(id, place, control.use));
   }
   if (control.kind === 'address') return addressProblem(value, control.of);
   return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
@@ -82,13 +83,15 @@ function channelProblem(id: unknown, guild: GuildRow, kinds: readonly ChannelKin
   return channel.botCanPost ? [] : [`The bot may not post in #${channel.name}.`];
 }
 
-function roleProblem(id: unknown, guild: GuildRow, use: 'give' | 'mention'): string[] {
+function roleProblem(id: unknown, { world, guild }: Place, use: 'give' | 'mention'): string[] {
   const role = guild.roles.find((row) => row.id === id);
   const bot = guild.roles.find(({ isBot }) => isBot);
   if (!role) return ['This role was deleted. Pick another.'];
   if (use === 'mention') return [];
   if (role.managed || role.id === guild.guildId) return [`Nobody can be given ${role.name}.`];
-  return bot && role.position >= bot.position ? [`${role.name} stands above the bot’s role.`] : [];
+  if (bot && role.position >= bot.position) return [`${role.name} stands above the bot’s role.`];
+  const danger = dangerOf(world, guild, role);
+  return danger === null ? [] : [danger];
 }
 
 /** Only a known account can be known to be the wrong one. */

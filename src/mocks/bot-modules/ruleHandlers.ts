@@ -4,6 +4,7 @@ import { settleDeliveries } from '../deliveries/settle';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
 import type { Handlers } from '../http/serve';
 import { reopensDecided } from '../quests/reopening';
+import { changesIn } from './changes';
 import { readRule, ruleLimit, stored } from './modules';
 import { keep, listAt, moduleAt, STALE, unlockedAt, type Here } from './place';
 import type { ModuleRow, RuleRow } from './rows';
@@ -53,7 +54,10 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     row.rules.push(rule);
     row.enabled = true;
     listChanged(row);
-    keep(here, 'rule-added');
+    keep(here, 'rule-added', {
+      changes: changesIn(here.spec.fields, null, rule),
+      undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: 1, rule: null },
+    });
     return done({ rule: ruleView(here, rule) }, 'Added.');
   },
 
@@ -86,6 +90,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     if (reopening) return reopening;
     // What is due by now is due by what the rule said until now.
     await settleDeliveries(here.world, here.guild);
+    const before = { ...rule };
     Object.assign(rule, {
       enabled: call.body.enabled,
       values: read.values,
@@ -93,7 +98,16 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       updatedAt: here.world.clock.now(),
       updatedBy: here.user.id,
     });
-    keep(here, 'rule-saved');
+    keep(here, 'rule-saved', {
+      changes: changesIn(here.spec.fields, before, rule),
+      undo: {
+        kind: 'RULE',
+        slug: here.spec.slug,
+        ruleId: rule.id,
+        version: rule.version,
+        rule: before,
+      },
+    });
     return done({ rule: ruleView(here, rule) }, 'Saved.');
   },
 
@@ -108,7 +122,10 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     await settleDeliveries(here.world, here.guild);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);
-    keep(here, 'rule-removed');
+    keep(here, 'rule-removed', {
+      changes: changesIn(here.spec.fields, rule, null),
+      undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: null, rule },
+    });
     return done(null, 'Deleted.');
   },
 

@@ -25,6 +25,7 @@ import type { PaymentTables } from '../payments/rows';
 import type { ReferralTables } from '../referrals/rows';
 import type { RoleChangeTables } from '../role-changes/rows';
 import type { SessionTables } from '../session/rows';
+import type { ServerSettingsTables } from '../server-settings/rows';
 import type { SocialTables } from '../socials/rows';
 import type { ProjectWalletTables } from '../project-wallets/rows';
 import type { TreasuryTables } from '../treasury/rows';
@@ -62,6 +63,7 @@ export interface Db
     ProfileTables,
     QuestTables,
     RoleChangeTables,
+    ServerSettingsTables,
     SocialTables,
     ProjectWalletTables,
     TreasuryTables,

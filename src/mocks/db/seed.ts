@@ -76,6 +76,8 @@ export function seedDb(now: number): Db {
     outages: [],
     profiles: [],
     ownPictures: [],
+    serverSettings: [],
+    allowedRoles: [],
     serverPins: [],
     roleChecks: [],
     withdrawals: [],

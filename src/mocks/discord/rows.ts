@@ -1,3 +1,5 @@
+import type { BotPermission } from '@/features/server-settings/permissions';
+
 export interface ChannelRow {
   id: string;
   name: string;
@@ -16,6 +18,8 @@ export interface RoleRow {
   managed: boolean;
   /** The bot's own role. */
   isBot: boolean;
+  /** Discord's permission bits as decimal text. */
+  permissions: string;
 }
 
 export interface GuildRow {
@@ -36,6 +40,8 @@ export interface GuildRow {
   managerIds: string[];
   channels: ChannelRow[];
   roles: RoleRow[];
+  /** What the bot has been granted. */
+  botGranted: BotPermission[];
 }
 
 /** The tables of this room. */

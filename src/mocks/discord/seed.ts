@@ -1,3 +1,4 @@
+import { botPermissions, type BotPermission } from '@/features/server-settings/permissions';
 import { personaUserId } from '../session/personas';
 import type { Random } from '../db/random';
 import { pictureOf, slugOf } from '../pictures/pictureOf';
@@ -63,6 +64,12 @@ const roleList: [name: string, color: number, managed: boolean][] = [
   ['Admin', 0xed4245, false],
 ];
 
+/** Who may manage roles could give themselves any below their own. */
+const PERMISSIONS = new Map([
+  ['Moderator', (0x1000_0000n | 0x2000n).toString()],
+  ['Admin', 0x8n.toString()],
+]);
+
 const roles = (random: Random, guildId: string): RoleRow[] =>
   roleList.map(([name, color, managed], position) => ({
     // Discord gives @everyone the id of its guild.
@@ -72,6 +79,7 @@ const roles = (random: Random, guildId: string): RoleRow[] =>
     position,
     managed,
     isBot: name === 'Castle Bots',
+    permissions: PERMISSIONS.get(name) ?? '0',
   }));
 
 /** What differs from one seeded server to the next. */
@@ -85,6 +93,8 @@ interface Plan {
   hasPicture?: boolean;
   /** Found by its members alone. */
   isUnlisted?: boolean;
+  /** What the bot was not granted. */
+  lacks?: BotPermission[];
 }
 
 const owner = personaUserId('owner');
@@ -92,7 +102,7 @@ const owner = personaUserId('owner');
 /** The owner persona manages the first seven; `srv-empty` has no orders, `srv-pending` only a PENDING one. */
 const plans: Plan[] = [
   { id: 'srv-keep', name: 'Solana Keep', owner },
-  { id: 'srv-apes', name: 'Ape Garrison', owner },
+  { id: 'srv-apes', name: 'Ape Garrison', owner, lacks: ['MANAGE_CHANNELS', 'MODERATE_MEMBERS'] },
   { id: 'srv-pending', name: 'Pixel Rampart', owner },
   { id: 'srv-empty', name: 'Quiet Tower', owner, hasPicture: false, isUnlisted: true },
   { id: 'srv-guest', name: 'Moonlit Bailey', owner: 'usr-1', managers: [owner] },
@@ -133,5 +143,8 @@ export const seedGuilds = (random: Random): GuildRow[] =>
       managerIds: [plan.owner, ...(plan.managers ?? [])],
       channels: channels(random),
       roles: roles(random, guildId),
+      botGranted: botPermissions
+        .map(({ key }) => key)
+        .filter((key) => plan.lacks?.includes(key) !== true),
     };
   });

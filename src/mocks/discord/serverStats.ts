@@ -1,10 +1,10 @@
-import { findAbout, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { moduleAbouts } from '@/features/bot-modules/engine/registry';
 import type { RecentChange, ServerStatsSent } from '@/features/discord/serverStats';
 import { iso } from '../clock';
 import type { AuditRow } from '../audit/rows';
+import { labelOf } from '../audit/words';
 import { authorOf } from '../session/authorOf';
 import type { GuildRow } from './rows';
-import type { OrderRow } from '../orders/rows';
 import { alertsSent } from '../deliveries/settle';
 import { membersOf } from '../members/members';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
@@ -64,50 +64,14 @@ const alerts: ReadonlySet<string> = new Set(
 const treasuryOf = ({ id }: GuildRow): string | null =>
   Object.hasOwn(fundedLedgers, id) ? ledgerAddress(id) : null;
 
-const orderWords: Record<string, (name: string) => string> = {
-  pending: (name) => `${name} ordered`,
-  verifying: (name) => `Payment for ${name} received`,
-  enabled: (name) => `${name} is active`,
-  upgraded: (name) => `${name} made way for a larger package`,
-  disabled: (name) => `${name} disabled`,
-  cancelled: (name) => `Order of ${name} cancelled`,
-  expired: (name) => `${name} has run out`,
-};
-const moduleWords: Record<string, string> = {
-  saved: 'settings saved',
-  'rule-added': 'rule added',
-  'rule-saved': 'rule changed',
-  'rule-removed': 'rule deleted',
-  'rule-run': 'roles given and taken',
-  'rules-ordered': 'rules put in order',
-  'delivery-retried': 'post tried again',
-  replayed: 'replayed as a test',
-  tested: 'test sent',
-};
-
-/** `settings.time-zone.saved` as "Settings time zone saved". */
-function plainWords(action: string): string {
-  const words = action.replaceAll(/[.-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function labelOf(action: string, order: OrderRow | undefined): string {
-  const [kind = '', subject = '', what = ''] = action.split('.');
-  if (kind === 'module') {
-    return `${findAbout(subject)?.title ?? plainWords(subject)}: ${moduleWords[what] ?? plainWords(what).toLowerCase()}`;
-  }
-  if (!order) return plainWords(action);
-  const { name } = order.package;
-  if (kind === 'payment') return `Payment for ${name} came late`;
-  return orderWords[subject]?.(name) ?? `${plainWords(action)}: ${name}`;
-}
-
 /** A line is of a server by its id, or by the id of one of its orders, which a signature may follow. */
 function changesOf(world: World, guild: GuildRow): RecentChange[] {
   const orders = new Map(ordersOf(world, guild).map((order) => [order.id, order]));
   const orderOf = ({ target }: AuditRow) => orders.get(target.split(' ')[0] ?? '');
   return world.db.audit
-    .filter((row) => row.target === guild.id || orderOf(row) !== undefined)
+    .filter(
+      (row) => row.serverId === guild.id || row.target === guild.id || orderOf(row) !== undefined,
+    )
     .slice(-MAX_CHANGES)
     .toReversed()
     .map((row) => {

@@ -302,7 +302,9 @@ function serverOf(
         position: 0,
         managed: false,
         isBot: false,
+        permissions: '0',
       },
     ],
+    botGranted: [],
   };
 }

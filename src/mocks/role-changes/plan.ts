@@ -8,6 +8,7 @@ import { refuse, wrongFields, type Refusal } from '../http/reply';
 import { openMemberBook } from '../members/book';
 import { narrowed, sorted } from '../members/filter';
 import type { MemberRow } from '../members/rows';
+import { dangerOf } from '../server-settings/dangerousRoles';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { PACE, skippedFor } from './settle';
@@ -65,7 +66,9 @@ export function planOf(asked: Asked, wanted: Wanted): ChangePlan | Refusal<400 |
   if (!Array.isArray(members)) return members;
   const plan: ChangePlan = {
     role,
-    problem: problemOf(guild, role),
+    problem:
+      problemOf(guild, role) ??
+      (wanted.action === 'GIVE' ? dangerOf(asked.world, guild, role) : null),
     change: [],
     skipped: new Map(),
   };

@@ -15,6 +15,8 @@ export const baseApi = createApi({
     'Packages',
     'Notifications',
     'NewsChoices',
+    'ServerSettings',
+    'AuditLog',
     'Modules',
     'Quests',
     'Submissions',

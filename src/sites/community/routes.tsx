@@ -92,7 +92,12 @@ export const routes: RouteSpec[] = [
         capability: 'staff',
         under: 'referral-sources',
       }),
-      upcoming('discord-server-details', 'Server settings', purposes),
+      screen(
+        'discord-server-details',
+        'Server settings',
+        () => import('./server-settings/ServerSettingsScreen'),
+        { data: () => import('./server-settings/serverSettingsData') },
+      ),
       screen('discord-server-users', 'Members', () => import('./members/MembersScreen'), {
         data: () => import('./members/membersData'),
       }),

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { serverParam } from '@/shared/api/serverParam';
+import { auditPageSchema, generalValues, grantBody, serverSettingsSchema } from './settings';
+
+const tag = 'Server settings';
+const ofServer = { id: serverParam };
+const typedName = z.object({ name: z.string('Is the name, typed.') });
+
+/** GET /discord/servers/{id}/settings (decision 101). */
+export const getServerSettings = endpoint({
+  method: 'GET',
+  path: '/discord/servers/{id}/settings',
+  tag,
+  summary: 'What is set for a server, who may do what, and what the bot may do',
+  access: 'viewer',
+  params: ofServer,
+  data: serverSettingsSchema,
+});
+
+/** PUT /discord/servers/{id}/settings: 409 where somebody has saved meanwhile. */
+export const saveServerSettings = endpoint({
+  method: 'PUT',
+  path: '/discord/servers/{id}/settings',
+  tag,
+  summary: 'Saves what is set for a server',
+  access: 'owner',
+  params: ofServer,
+  body: z.object({ ...generalValues.shape, version: z.int() }),
+  data: serverSettingsSchema,
+  errors: { 409: null },
+});
+
+/** POST /discord/servers/{id}/access: 409 where they have it already. */
+export const giveAccess = endpoint({
+  method: 'POST',
+  path: '/discord/servers/{id}/access',
+  tag,
+  summary: 'Gives a person or a Discord role access',
+  access: 'owner',
+  params: ofServer,
+  body: grantBody,
+  data: serverSettingsSchema,
+  errors: { 409: null },
+});
+
+/** DELETE /discord/servers/{id}/access/{grantId}: owners anybody’s, others their own. */
+export const takeAccess = endpoint({
+  method: 'DELETE',
+  path: '/discord/servers/{id}/access/{grantId}',
+  tag,
+  summary: 'Takes access away, or gives one’s own up',
+  description: '403 for somebody else’s unless one is an owner.',
+  access: 'viewer',
+  params: { ...ofServer, grantId: idOf('grant', 'The access.') },
+  data: nothing,
+  errors: { 404: null, 409: null },
+});
+
+/** PUT /discord/servers/{id}/dangerous-roles/{roleId} */
+export const allowDangerousRole = endpoint({
+  method: 'PUT',
+  path: '/discord/servers/{id}/dangerous-roles/{roleId}',
+  tag,
+  summary: 'Lets modules give a role with which the server could be taken over, or no longer',
+  access: 'owner',
+  params: { ...ofServer, roleId: idOf('dangerousRole', 'The role in Discord.') },
+  body: z.object({ isAllowed: z.boolean() }),
+  data: serverSettingsSchema,
+  errors: { 404: null },
+});
+
+/** GET /discord/servers/{id}/audit: the newest first. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/discord/servers/{id}/audit',
+  tag,
+  summary: 'What was changed on a server, by whom, from what to what',
+  access: 'viewer',
+  params: ofServer,
+  query: z.object({
+    ...pageQuery,
+    ...searchQuery,
+    actor: z.optional(idText),
+  }),
+  data: auditPageSchema,
+});
+
+/** POST /discord/servers/{id}/audit/{lineId}/undo: 409 where it was changed since. */
+export const undoChange = endpoint({
+  method: 'POST',
+  path: '/discord/servers/{id}/audit/{lineId}/undo',
+  tag,
+  summary: 'Takes a change back',
+  access: 'editor',
+  params: { ...ofServer, lineId: idOf('auditLine', 'The line of the log.') },
+  data: nothing,
+  errors: { 404: null, 409: null },
+});
+
+/** POST /discord/servers/{id}/modules/{slug}/reset */
+export const resetModule = endpoint({
+  method: 'POST',
+  path: '/discord/servers/{id}/modules/{slug}/reset',
+  tag,
+  summary: 'Switches a module off and deletes what is set in it',
+  description: '400 at `name` unless it is the name of the module.',
+  access: 'owner',
+  params: { ...ofServer, slug: idOf('module', 'The module.') },
+  body: typedName,
+  data: nothing,
+  errors: { 404: null, 409: null },
+});
+
+/** POST /discord/servers/{id}/remove-bot */
+export const removeBot = endpoint({
+  method: 'POST',
+  path: '/discord/servers/{id}/remove-bot',
+  tag,
+  summary: 'Has the bot leave the server',
+  description: '400 at `name` unless it is the name of the server. What is set stays.',
+  access: 'owner',
+  params: ofServer,
+  body: typedName,
+  data: nothing,
+});
+
+/** DELETE /discord/servers/{id}/data: 409 while money is on its way. */
+export const deleteServerData = endpoint({
+  method: 'DELETE',
+  path: '/discord/servers/{id}/data',
+  tag,
+  summary: 'Deletes what is set on a server and what its bots have noted',
+  description: '400 at `name` unless it is the name of the server. Orders and ledgers stay.',
+  access: 'owner',
+  params: ofServer,
+  body: typedName,
+  data: nothing,
+  errors: { 409: null },
+});

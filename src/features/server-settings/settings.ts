@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import {
+  exactlyTrue,
+  idSchema,
+  idText,
+  orElse,
+  snowflakeSchema,
+  textOrNull,
+  timeOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { pageShape } from '@/shared/api/page';
+import { serverRoles } from '@/shared/api/serverRole';
+import { botPermissions, type BotPermission } from './permissions';
+
+/** Languages the bot can answer in. */
+export const botLanguages = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'es', label: 'Español' },
+  { value: 'fr', label: 'Français' },
+  { value: 'pt', label: 'Português' },
+  { value: 'tr', label: 'Türkçe' },
+] as const;
+export type BotLanguage = (typeof botLanguages)[number]['value'];
+const codes = botLanguages.map(({ value }) => value);
+
+const isZone = (zone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const INVITE = /^https:\/\/discord\.gg\/[\w-]{2,64}$/;
+
+/** What is set for a server as a whole. */
+export const generalValues = z
+  .object({
+    language: z.enum(codes, 'Choose a language.'),
+    timeZone: z.string().check(z.refine(isZone, 'Choose a time zone.')),
+    /** Id of the channel the bot writes changes to; empty for none. */
+    logChannelId: z.string().check(z.regex(/^(?:\d{1,20})?$/, 'Choose a channel.')),
+    isListed: z.boolean(),
+    inviteUrl: z.string().check(
+      z.trim(),
+      z.refine(
+        (text) => text === '' || INVITE.test(text),
+        'An invitation looks like https://discord.gg/castle.',
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ isListed, inviteUrl }) => !isListed || inviteUrl !== '', {
+      path: ['inviteUrl'],
+      error: 'People who find the server need an invitation.',
+    }),
+  );
+export type GeneralValues = z.output<typeof generalValues>;
+
+const permissionKey: z.ZodMiniType<BotPermission> = z.enum(botPermissions.map(({ key }) => key));
+const accessRole = z.enum(serverRoles);
+
+/** Somebody, or a role of Discord, with what it may do. */
+export const grantSchema = z.object({
+  id: idSchema,
+  role: accessRole,
+  /** The person, or null where it is a role. */
+  userId: orElse(z.nullable(idSchema), null),
+  roleId: orElse(z.nullable(snowflakeSchema), null),
+  name: orElse(z.string(), 'Somebody'),
+  /** They manage the server in Discord: nobody here can take that. */
+  isFromDiscord: exactlyTrue,
+  isYou: exactlyTrue,
+});
+export type Grant = z.infer<typeof grantSchema>;
+
+/** A role with which a server could be taken over. */
+export const dangerousRoleSchema = z.object({
+  roleId: snowflakeSchema,
+  name: orElse(z.string(), 'Unnamed role'),
+  dangers: orElse(z.array(z.string()), []),
+  /** An owner lets modules give it. */
+  isAllowed: exactlyTrue,
+  allowedBy: textOrNull,
+  allowedAt: timeOrNull,
+});
+export type DangerousRole = z.infer<typeof dangerousRoleSchema>;
+
+export const serverSettingsSchema = withLists({
+  general: z.object({
+    language: orElse(z.enum(codes), 'en'),
+    timeZone: orElse(z.string(), 'UTC'),
+    logChannelId: orElse(z.string(), ''),
+    isListed: exactlyTrue,
+    inviteUrl: orElse(z.string(), ''),
+  }),
+  version: z.int(),
+  /** What the bot has been granted; null where Discord did not tell. */
+  granted: orElse(z.nullable(z.array(permissionKey)), null),
+  /** Discord's page to grant the rest. */
+  grantUrl: textOrNull,
+  access: listOf(grantSchema, { what: 'access', by: 'id', name: (row) => row['name'] }),
+  dangerousRoles: listOf(dangerousRoleSchema, {
+    what: 'role',
+    by: 'roleId',
+    name: (row) => row['name'],
+  }),
+});
+export type ServerSettings = z.infer<typeof serverSettingsSchema>;
+
+/** Who is given access: one of the two ids. */
+export const grantBody = z
+  .object({
+    /** Of a member, exactly. */
+    username: z.optional(z.string().check(z.trim(), z.minLength(1, 'Type a username.'))),
+    roleId: z.optional(idText),
+    role: z.enum(serverRoles, 'Choose what they may do.'),
+  })
+  .check(
+    z.refine(({ username, roleId }) => (username === undefined) !== (roleId === undefined), {
+      path: ['username'],
+      error: 'Name a person or a role.',
+    }),
+    z.refine(({ roleId, role }) => roleId === undefined || !['treasurer', 'owner'].includes(role), {
+      path: ['role'],
+      error: 'Treasurers and owners are named people: whoever manages roles could take a role.',
+    }),
+  );
+
+const changeSchema = z.object({
+  field: orElse(z.string(), ''),
+  before: textOrNull,
+  after: textOrNull,
+});
+
+/** A line of the audit log of a server. */
+export const auditLineSchema = z.object({
+  id: idSchema,
+  at: timeOrNull,
+  /** Who; null for what happened by itself. */
+  actor: textOrNull,
+  /** What was done, as the log names it. */
+  action: orElse(z.string(), ''),
+  label: orElse(z.string(), 'A change'),
+  changes: orElse(z.array(changeSchema), []),
+  /** Whether it can be taken back now by whoever asks. */
+  canUndo: exactlyTrue,
+  undoneAt: timeOrNull,
+});
+export type AuditLine = z.infer<typeof auditLineSchema>;
+
+export const auditPageSchema = withLists({
+  ...pageShape(auditLineSchema, { what: 'change', by: 'id' }),
+  /** Who is in it, to narrow it down by. */
+  actors: orElse(z.array(z.object({ id: z.string(), name: z.string() })), []),
+});

@@ -1,0 +1,56 @@
+import { findAbout } from '@/features/bot-modules/engine/registry';
+import type { OrderRow } from '../orders/rows';
+
+const orderWords: Record<string, (name: string) => string> = {
+  pending: (name) => `${name} ordered`,
+  verifying: (name) => `Payment for ${name} received`,
+  enabled: (name) => `${name} is active`,
+  upgraded: (name) => `${name} made way for a larger package`,
+  disabled: (name) => `${name} disabled`,
+  cancelled: (name) => `Order of ${name} cancelled`,
+  expired: (name) => `${name} has run out`,
+};
+const moduleWords: Record<string, string> = {
+  saved: 'settings saved',
+  'rule-added': 'rule added',
+  'rule-saved': 'rule changed',
+  'rule-removed': 'rule deleted',
+  'rule-run': 'roles given and taken',
+  'rules-ordered': 'rules put in order',
+  'delivery-retried': 'post tried again',
+  replayed: 'replayed as a test',
+  reset: 'reset',
+  undone: 'a change was taken back',
+  tested: 'test sent',
+};
+
+const otherWords: Record<string, string> = {
+  'server.settings': 'Server settings saved',
+  'server.access-given': 'Access given',
+  'server.access-taken': 'Access taken away',
+  'server.role-allowed': 'A dangerous role may be given',
+  'server.role-forbidden': 'A dangerous role may not be given any more',
+  'server.bot-removed': 'The bot was removed',
+  'server.data-deleted': 'The server’s data were deleted',
+  'server.undone': 'A change was taken back',
+};
+
+/** `settings.time-zone.saved` as "Settings time zone saved". */
+function plainWords(action: string): string {
+  const words = action.replaceAll(/[.-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What was done, in words for people. */
+export function labelOf(action: string, order: OrderRow | undefined): string {
+  const [kind = '', subject = '', what = ''] = action.split('.');
+  if (kind === 'module') {
+    return `${findAbout(subject)?.title ?? plainWords(subject)}: ${moduleWords[what] ?? plainWords(what).toLowerCase()}`;
+  }
+  const known = otherWords[action];
+  if (known !== undefined) return known;
+  if (!order) return plainWords(action);
+  const { name } = order.package;
+  if (kind === 'payment') return `Payment for ${name} came late`;
+  return orderWords[subject]?.(name) ?? `${plainWords(action)}: ${name}`;
+}

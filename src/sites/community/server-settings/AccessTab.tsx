@@ -1,0 +1,192 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import { selectServerDetails } from '@/features/discord/discordSlice';
+import { useMay } from '@/features/discord/useMay';
+import type { Grant, ServerSettings } from '@/features/server-settings/settings';
+import {
+  useGiveAccessMutation,
+  useTakeAccessMutation,
+} from '@/features/server-settings/settingsApi';
+import { serverRoles } from '@/shared/api/serverRole';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
+import { Form } from '@/shared/ui/form/Form';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { roleWords } from './accessWords';
+import { FormEnd } from './FormEnd';
+
+/** Who may do what on the server. */
+export default function AccessTab({
+  serverId,
+  settings,
+}: {
+  serverId: string;
+  settings: ServerSettings;
+}) {
+  const isOwner = useMay('owner');
+  const [asked, setAsked] = useState<Grant | null>(null);
+  return (
+    <div className="server-settings__parts">
+      <section className="panel server-settings" aria-labelledby="team">
+        <h2 id="team">Who has access</h2>
+        <ul className="permissions">
+          {settings.access.map((grant) => (
+            <li key={grant.id} className="permissions__role">
+              <div>
+                <bdi>
+                  <strong>{grant.name}</strong>
+                </bdi>{' '}
+                {grant.roleId === null ? null : (
+                  <span className="badge text-bg-secondary">Role</span>
+                )}
+                {grant.isYou ? <span className="badge text-bg-info">You</span> : null}
+                <p>
+                  {roleWords[grant.role].name}
+                  {grant.isFromDiscord ? ', by Manage Server in Discord' : ''}
+                </p>
+              </div>
+              {!grant.isFromDiscord && (isOwner || grant.isYou) ? (
+                <button
+                  type="button"
+                  className="btn btn-sm btn-outline-danger"
+                  aria-label={`${grant.isYou ? 'Give up' : 'Take away'}: ${roleWords[grant.role].name}, ${grant.name}`}
+                  onClick={() => setAsked(grant)}
+                >
+                  {grant.isYou ? 'Give up' : 'Take away'}
+                </button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isOwner ? <GiveAccess serverId={serverId} /> : null}
+      <TakeQuestion serverId={serverId} grant={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+interface TakeQuestionProps {
+  serverId: string;
+  grant: Grant | null;
+  onClose: () => void;
+}
+
+function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
+  const [take, { isLoading }] = useTakeAccessMutation();
+  const navigate = useNavigate();
+  const run = async () => {
+    if (!grant) return;
+    const result = await resultOf(take({ serverId, grantId: grant.id }).unwrap());
+    onClose();
+    if (!result.success) notify('error', result.message);
+    else {
+      notify('success', grant.isYou ? 'You gave it up.' : 'Access taken away.');
+      if (grant.isYou) await navigate('/dashboard/server');
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={grant !== null}
+      title={grant?.isYou === true ? 'Give up your access?' : 'Take access away?'}
+      confirmLabel={grant?.isYou === true ? 'Give it up' : 'Take it away'}
+      cancelLabel="Leave it"
+      isRunning={isLoading}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {grant ? (
+        <p>
+          {grant.isYou ? 'You are' : <bdi>{grant.name}</bdi>}
+          {grant.isYou ? '' : ' is'} no {roleWords[grant.role].name.toLowerCase()} of this server
+          any more.
+          {grant.isYou ? ' Only an owner can give it back.' : ''}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+const schema = z
+  .object({
+    to: z.enum(['PERSON', 'ROLE']),
+    username: z.string(),
+    roleId: z.string(),
+    role: z.enum(serverRoles),
+  })
+  .check(
+    z.refine(({ to, username }) => to === 'ROLE' || username.trim() !== '', {
+      path: ['username'],
+      error: 'Type a username.',
+    }),
+    z.refine(({ to, roleId }) => to === 'PERSON' || roleId !== '', {
+      path: ['roleId'],
+      error: 'Choose a role.',
+    }),
+  );
+
+const EMPTY = { to: 'PERSON' as const, username: '', roleId: '', role: 'viewer' as const };
+
+function GiveAccess({ serverId }: { serverId: string }) {
+  const form = useZodForm(schema, EMPTY);
+  const [give] = useGiveAccessMutation();
+  const details = useSelector(selectServerDetails);
+  const isRole = form.watch('to') === 'ROLE';
+  const roles = (details?.guildRoles ?? []).filter(({ id }) => id !== details?.guildId);
+  return (
+    <section className="panel server-settings" aria-labelledby="give-access">
+      <h2 id="give-access">Give access</h2>
+      <Form
+        form={form}
+        label="Give access"
+        onSubmit={async ({ to, username, roleId, role }) => {
+          const whom = to === 'PERSON' ? { username: username.trim() } : { roleId };
+          const result = await resultOf(give({ serverId, role, ...whom }).unwrap());
+          if (!result.success) return result;
+          notify('success', 'Access given.');
+          form.reset(EMPTY);
+          return undefined;
+        }}
+      >
+        <RadioField
+          name="to"
+          label="To"
+          choices={[
+            { value: 'PERSON', label: 'A member' },
+            {
+              value: 'ROLE',
+              label: 'A role of Discord',
+              hint: 'Whoever holds it. Treasurers and owners are named people: whoever manages roles could take a role.',
+            },
+          ]}
+        />
+        {isRole ? (
+          <SelectField
+            name="roleId"
+            label="Role"
+            emptyLabel="Choose a role"
+            choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : (
+          <TextField name="username" label="Username" hint="As it is on Discord, exactly." />
+        )}
+        <RadioField
+          name="role"
+          label="They may"
+          choices={serverRoles
+            .filter((role) => !isRole || (role !== 'treasurer' && role !== 'owner'))
+            .map((role) => ({
+              value: role,
+              label: roleWords[role].name,
+              hint: roleWords[role].about,
+            }))}
+        />
+        <FormEnd label="Give access" running="Giving access …" />
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { useSearchParams } from 'react-router-dom';
+import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import type { AuditLine } from '@/features/server-settings/settings';
+import { useAuditLogQuery, useUndoChangeMutation } from '@/features/server-settings/settingsApi';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { SearchField } from '@/shared/ui/table/SearchField';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+
+const PAGE_SIZE = 25;
+
+/** What was changed, by whom, from what to what. */
+export default function AuditTab({ serverId }: { serverId: string }) {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const search = params.get('q') ?? '';
+  const actor = params.get('who') ?? '';
+  const { data, error, isFetching, refetch } = useAuditLogQuery({
+    serverId,
+    page,
+    pageSize: PAGE_SIZE,
+    ...(search === '' ? {} : { search }),
+    ...(actor === '' ? {} : { actor }),
+  });
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (name !== 'page') after.delete('page');
+        if (value === '' || (name === 'page' && value === '1')) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: name !== 'page', preventScrollReset: true },
+    );
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const isNarrowed = search !== '' || actor !== '';
+  return (
+    <section className="server-settings__parts" aria-label="Changes" aria-busy={isFetching}>
+      <div className="audit__filters">
+        <SearchField label="Search changes" value={search} onSearch={(text) => set('q', text)} />
+        <label className="audit__who">
+          By
+          <select
+            className="form-select"
+            value={actor}
+            onChange={({ target }) => set('who', target.value)}
+          >
+            <option value="">Everybody</option>
+            {(data?.actors ?? []).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {data ? (
+        <>
+          <LeftOutNote leftOut={data.leftOut} />
+          {data.items.length === 0 ? (
+            <EmptyState title={isNarrowed ? 'Nothing matches' : 'Nothing has been changed yet'}>
+              {isNarrowed
+                ? 'No change has what you search for.'
+                : 'What somebody changes on this server stands here.'}
+            </EmptyState>
+          ) : (
+            <ol className="audit">
+              {data.items.map((line) => (
+                <Line key={line.id} serverId={serverId} line={line} />
+              ))}
+            </ol>
+          )}
+          {pages > 1 ? (
+            <nav className="server-settings__buttons" aria-label="Pages of changes">
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                disabled={page <= 1}
+                onClick={() => set('page', String(page - 1))}
+              >
+                Newer
+              </button>
+              <span>
+                Page {page} of {pages}
+              </span>
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                disabled={page >= pages}
+                onClick={() => set('page', String(page + 1))}
+              >
+                Older
+              </button>
+            </nav>
+          ) : null}
+        </>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The changes could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TableSkeleton label="Loading the changes" />
+      )}
+    </section>
+  );
+}
+
+function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
+  const [undo, { isLoading }] = useUndoChangeMutation();
+  const press = async () => {
+    const result = await resultOf(undo({ serverId, lineId: line.id }).unwrap());
+    if (result.success) notify('success', 'Taken back.');
+    else notify('error', result.message);
+  };
+  return (
+    <li className="panel audit__line">
+      <div className="audit__head">
+        <div>
+          <strong>{line.label}</strong>
+          <p>
+            <bdi>{line.actor ?? 'By itself'}</bdi>
+            {line.at === null ? null : (
+              <>
+                , <TimeAgo at={line.at} />
+              </>
+            )}
+            {line.undoneAt === null ? null : (
+              <>
+                . Taken back <TimeAgo at={line.undoneAt} />
+              </>
+            )}
+          </p>
+        </div>
+        {line.canUndo ? (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            aria-label={`Undo: ${line.label}`}
+            aria-busy={isLoading}
+            disabled={isLoading}
+            onClick={() => void press()}
+          >
+            Undo
+          </button>
+        ) : null}
+      </div>
+      {line.changes.length === 0 ? null : (
+        <dl className="audit__changes">
+          {line.changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>
+                <del>{before ?? 'nothing'}</del> <span aria-hidden="true">→</span>{' '}
+                <ins>{after ?? 'nothing'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

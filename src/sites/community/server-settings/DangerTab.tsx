@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { catalogue } from '@/features/bot-modules/engine/catalogue';
+import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import { selectServerDetails } from '@/features/discord/discordSlice';
+import { useMay } from '@/features/discord/useMay';
+import {
+  useDeleteServerDataMutation,
+  useRemoveBotMutation,
+  useResetModuleMutation,
+} from '@/features/server-settings/settingsApi';
+import type { ApiResult } from '@/shared/api/envelope';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Form } from '@/shared/ui/form/Form';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { FormEnd } from './FormEnd';
+
+/** What cannot be taken back, each by its name, typed. */
+export default function DangerTab({ serverId }: { serverId: string }) {
+  const isOwner = useMay('owner');
+  const name = useSelector(selectServerDetails)?.guildName ?? '';
+  const navigate = useNavigate();
+  const [remove] = useRemoveBotMutation();
+  const [deleteData] = useDeleteServerDataMutation();
+  if (!isOwner)
+    return (
+      <EmptyState title="This is for owners of the server">
+        They reset modules, remove the bot and delete the server’s data here.
+      </EmptyState>
+    );
+  return (
+    <div className="server-settings__parts">
+      <ResetModule serverId={serverId} />
+      <Danger
+        title="Remove the bot"
+        about="The bot leaves the server on Discord and nothing works any more. What is set stays, for when it comes back. A package in force runs on."
+        label="Remove the bot"
+        typed={name}
+        run={(typed) => resultOf(remove({ serverId, name: typed }).unwrap())}
+        onDone={() => {
+          notify('success', 'The bot has left the server.');
+          setTimeout(() => void navigate('/dashboard/server'), 0);
+        }}
+      />
+      <Danger
+        title="Delete the server’s data"
+        about="All modules, rules and quests, what the bots have posted and noted, and who has access are deleted. Orders, points, claims and payouts stay: they are somebody’s money."
+        label="Delete the data"
+        typed={name}
+        run={(typed) => resultOf(deleteData({ serverId, name: typed }).unwrap())}
+        onDone={() => notify('success', 'The server’s data were deleted.')}
+      />
+    </div>
+  );
+}
+
+function ResetModule({ serverId }: { serverId: string }) {
+  const [slug, setSlug] = useState('');
+  const [reset] = useResetModuleMutation();
+  const title = catalogue.find((each) => each.slug === slug)?.title;
+  return (
+    <section className="panel server-settings" aria-labelledby="reset-module">
+      <h2 id="reset-module">Reset a module</h2>
+      <p>It is switched off, and its settings and rules are deleted.</p>
+      <label className="audit__who">
+        Module
+        <select
+          className="form-select"
+          value={slug}
+          onChange={({ target }) => setSlug(target.value)}
+        >
+          <option value="">Choose a module</option>
+          {catalogue.map((each) => (
+            <option key={each.slug} value={each.slug}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {title === undefined ? null : (
+        <TypedForm
+          key={slug}
+          label={`Reset ${title}`}
+          typed={title}
+          run={(typed) => resultOf(reset({ serverId, slug, name: typed }).unwrap())}
+          onDone={() => {
+            notify('success', `${title} was reset.`);
+            setSlug('');
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface TypedProps {
+  label: string;
+  /** What has to be typed. */
+  typed: string;
+  run: (typed: string) => Promise<ApiResult<unknown>>;
+  onDone: () => void;
+}
+
+function Danger({ title, about, ...props }: TypedProps & { title: string; about: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = title.toLowerCase().replaceAll(/\W+/g, '-');
+  return (
+    <section className="panel server-settings" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{about}</p>
+      {isOpen ? (
+        <TypedForm {...props} />
+      ) : (
+        <div>
+          <button type="button" className="btn btn-outline-danger" onClick={() => setOpen(true)}>
+            {title} …
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TypedForm({ label, typed, run, onDone }: TypedProps) {
+  const schema = z.object({
+    name: z.string().check(z.refine((text) => text.trim() === typed, `Type ${typed} to go on.`)),
+  });
+  const form = useZodForm(schema, { name: '' });
+  return (
+    <Form
+      form={form}
+      label={label}
+      onSubmit={async ({ name }) => {
+        const result = await run(name);
+        if (!result.success) return result;
+        form.reset({ name: '' });
+        onDone();
+        return undefined;
+      }}
+    >
+      <TextField name="name" label="Name" hint={`Type ${typed} to confirm.`} />
+      <FormEnd label={label} running="One moment …" isDestructive />
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import { TimeZoneField } from '@/features/bot-modules/kinds/timeZone/TimeZoneField';
+import { ChannelField } from '@/features/discord/pickers/ChannelField';
+import { RoleNote } from '@/features/discord/RoleNote';
+import { useMay } from '@/features/discord/useMay';
+import { useSaveServerSettingsMutation } from '@/features/server-settings/settingsApi';
+import {
+  botLanguages,
+  generalValues,
+  type ServerSettings,
+} from '@/features/server-settings/settings';
+import { SelectField } from '@/shared/ui/form/ChoiceFields';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+
+interface GeneralTabProps {
+  serverId: string;
+  settings: ServerSettings;
+  /** Somebody else has saved: the next save is made from what is there now. */
+  onConflict: () => void;
+}
+
+/** Language, time zone, log channel, and whether people find the server. */
+export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) {
+  const [first] = useState(settings.general);
+  const form = useZodForm(generalValues, first);
+  const [save] = useSaveServerSettingsMutation();
+  const isOwner = useMay('owner');
+  return (
+    <Form
+      form={form}
+      label="General"
+      onSubmit={async (values) => {
+        const result = await resultOf(
+          save({ serverId, ...values, version: settings.version }).unwrap(),
+        );
+        if (result.success) {
+          notify('success', 'Saved');
+          return undefined;
+        }
+        if (result.status === 409) onConflict();
+        return result;
+      }}
+    >
+      <RoleNote needed="owner">
+        You may look at the settings. Owners of the server change them.
+      </RoleNote>
+      <div className="panel server-settings">
+        <SelectField
+          name="language"
+          label="Language"
+          hint="In which the bot answers."
+          choices={botLanguages}
+          isDisabled={!isOwner}
+        />
+        <TimeZoneField
+          name="timeZone"
+          label="Time zone"
+          hint="Where a day begins for reports."
+          isDisabled={!isOwner}
+        />
+        <ChannelField
+          name="logChannelId"
+          label="Log channel"
+          hint="The bot writes there what was changed. Leave it empty for none."
+          kinds={['text', 'announcement']}
+          isDisabled={!isOwner}
+        />
+      </div>
+      <div className="panel server-settings">
+        <SwitchField
+          name="isListed"
+          label="Let people find the server"
+          hint="Under Servers, Discover, on the members’ site."
+          isDisabled={!isOwner}
+        />
+        <TextField
+          name="inviteUrl"
+          label="Invitation"
+          kind="url"
+          placeholder="https://discord.gg/castle"
+          hint="One that does not run out. Whoever finds the server joins by it."
+          isDisabled={!isOwner}
+        />
+      </div>
+      <SaveBar isOfServer />
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
+import { RequireServer } from '@/features/discord/RequireServer';
+import { useServerSettingsQuery } from '@/features/server-settings/settingsApi';
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { GeneralTab } from './GeneralTab';
+import './serverSettings.scss';
+
+/** Opened later. */
+const PermissionsTab = lazy(() => import('./PermissionsTab'));
+const AccessTab = lazy(() => import('./AccessTab'));
+const AuditTab = lazy(() => import('./AuditTab'));
+const DangerTab = lazy(() => import('./DangerTab'));
+
+/** `discord-server-details` (spec §2): what is set for a server as a whole (decision 101). */
+export default function ServerSettingsScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Server settings"
+        purpose="What holds for the server as a whole: language and time zone, what the bot may do, who may do what, and what was changed."
+      />
+      <RequireServer>{(serverId) => <Settings key={serverId} serverId={serverId} />}</RequireServer>
+    </>
+  );
+}
+
+function Settings({ serverId }: { serverId: string }) {
+  const { data, error, isFetching, refetch } = useServerSettingsQuery(serverId);
+  if (!data) {
+    if (isForbidden(error)) return <Forbidden error={error} />;
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The settings could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <FormSkeleton label="Loading the settings" />
+    );
+  }
+  const late = (node: ReactNode) => (
+    <Suspense fallback={<TableSkeleton label="Loading this tab" />}>{node}</Suspense>
+  );
+  return (
+    <>
+      <LeftOutNote leftOut={data.leftOut} />
+      <UrlTabs
+        label="Server settings"
+        tabs={[
+          {
+            id: 'general',
+            label: 'General',
+            isKept: true,
+            content: (
+              <GeneralTab serverId={serverId} settings={data} onConflict={() => void refetch()} />
+            ),
+          },
+          {
+            id: 'permissions',
+            label: 'Permissions',
+            content: late(
+              <PermissionsTab serverId={serverId} settings={data} onLook={() => void refetch()} />,
+            ),
+          },
+          {
+            id: 'access',
+            label: 'Access',
+            content: late(<AccessTab serverId={serverId} settings={data} />),
+          },
+          { id: 'log', label: 'Changes', content: late(<AuditTab serverId={serverId} />) },
+          { id: 'danger', label: 'Danger zone', content: late(<DangerTab serverId={serverId} />) },
+        ]}
+      />
+    </>
+  );
+}
