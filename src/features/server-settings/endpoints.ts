@@ -46,17 +46,30 @@ export const giveAccess = endpoint({
   errors: { 409: null },
 });
 
-/** DELETE /discord/servers/{id}/access/{grantId}: owners anybody’s, others their own. */
+/** DELETE /discord/servers/{id}/access/{grantId} */
 export const takeAccess = endpoint({
   method: 'DELETE',
   path: '/discord/servers/{id}/access/{grantId}',
   tag,
-  summary: 'Takes access away, or gives one’s own up',
-  description: '403 for somebody else’s unless one is an owner.',
-  access: 'viewer',
+  summary: 'Takes access away',
+  description: '409 for what somebody has by Manage Server in Discord.',
+  access: 'owner',
   params: { ...ofServer, grantId: idOf('grant', 'The access.') },
   data: nothing,
   errors: { 404: null, 409: null },
+});
+
+/** DELETE /discord/servers/{id}/my-access */
+export const leaveTeam = endpoint({
+  method: 'DELETE',
+  path: '/discord/servers/{id}/my-access',
+  tag,
+  summary: 'Gives one’s own access up',
+  description: '409 for what one has by Manage Server in Discord, or by a role there.',
+  access: 'viewer',
+  params: ofServer,
+  data: nothing,
+  errors: { 409: null },
 });
 
 /** PUT /discord/servers/{id}/dangerous-roles/{roleId} */
@@ -100,16 +113,16 @@ export const undoChange = endpoint({
   errors: { 404: null, 409: null },
 });
 
-/** POST /discord/servers/{id}/modules/{slug}/reset */
+/** POST /discord/servers/{id}/reset-module */
 export const resetModule = endpoint({
   method: 'POST',
-  path: '/discord/servers/{id}/modules/{slug}/reset',
+  path: '/discord/servers/{id}/reset-module',
   tag,
   summary: 'Switches a module off and deletes what is set in it',
   description: '400 at `name` unless it is the name of the module.',
   access: 'owner',
-  params: { ...ofServer, slug: idOf('module', 'The module.') },
-  body: typedName,
+  params: ofServer,
+  body: z.object({ slug: idText, ...typedName.shape }),
   data: nothing,
   errors: { 404: null, 409: null },
 });

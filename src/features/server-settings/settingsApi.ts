@@ -4,6 +4,7 @@ import {
   deleteServerData,
   getServerSettings,
   giveAccess,
+  leaveTeam,
   listAudit,
   removeBot,
   resetModule,
@@ -55,6 +56,9 @@ export const settingsApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: ['ServerSettings', 'AuditLog'],
     }),
+    leaveTeam: build.mutation(
+      endpointQuery(leaveTeam, (serverId: string) => ({ params: { id: serverId } })),
+    ),
     allowDangerousRole: build.mutation({
       ...endpointQuery(
         allowDangerousRole,
@@ -87,9 +91,9 @@ export const settingsApi = baseApi.injectEndpoints({
     resetModule: build.mutation({
       ...endpointQuery(
         resetModule,
-        ({ slug, name, ...at }: OfServer & { slug: string; name: string }) => ({
-          params: { ...ofServer(at), slug },
-          body: { name },
+        ({ serverId, ...body }: OfServer & { slug: string; name: string }) => ({
+          params: { id: serverId },
+          body,
         }),
       ),
       invalidatesTags: ['AuditLog', 'Modules'],
@@ -115,6 +119,7 @@ export const {
   useSaveServerSettingsMutation,
   useGiveAccessMutation,
   useTakeAccessMutation,
+  useLeaveTeamMutation,
   useAllowDangerousRoleMutation,
   useAuditLogQuery,
   useUndoChangeMutation,

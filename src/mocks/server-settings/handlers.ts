@@ -105,9 +105,6 @@ export const serverSettingsRoutes = serve(endpoints, {
     const isManager = guild.managerIds.some((id) => `${id}.discord` === grantId);
     if (isManager)
       return refuse(409, 'They manage the server in Discord. Only there it can be taken away.');
-    const isOwn = grant?.userId === user.id;
-    if (!isOwn && !mayDo(rolesOf(world, user, guild), 'owner'))
-      return refuse(403, 'Only owners of this server may do this.');
     if (!grant) return refuse(404, 'They have no such access.');
     world.db.access = world.db.access.filter((row) => row !== grant);
     const name =
@@ -120,6 +117,19 @@ export const serverSettingsRoutes = serve(endpoints, {
     });
     world.changed();
     return done(null, 'Access taken away.');
+  },
+
+  leaveTeam: ({ world, guild, user }) => {
+    const isMine = (row: AccessRow) => row.serverId === guild.id && row.userId === user.id;
+    const mine = world.db.access.filter(isMine);
+    if (mine.length === 0)
+      return refuse(409, 'You have it by Discord. Only there it can be taken away.');
+    world.db.access = world.db.access.filter((row) => !isMine(row));
+    audit(world, user.id, 'server.access-taken', guild.id, {
+      changes: mine.map(({ role }) => ({ field: user.displayName, before: role, after: null })),
+    });
+    world.changed();
+    return done(null, 'You gave it up.');
   },
 
   allowDangerousRole: ({ world, guild, user, params: { roleId }, body: { isAllowed } }) => {
@@ -178,7 +188,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     return why === null ? done(null, 'Taken back.') : refuse(409, why);
   },
 
-  resetModule: async ({ world, guild, user, params: { slug }, body: { name } }) => {
+  resetModule: async ({ world, guild, user, body: { slug, name } }) => {
     const spec = await loadModule(slug);
     if (!spec) return refuse(404, 'There is no such module.');
     if (name.trim() !== spec.title) return wrongName(spec.title);

@@ -77,11 +77,14 @@ interface TakeQuestionProps {
 }
 
 function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
-  const [take, { isLoading }] = useTakeAccessMutation();
+  const [take, { isLoading: isTaking }] = useTakeAccessMutation();
+  const [leave, { isLoading: isLeaving }] = useLeaveTeamMutation();
   const navigate = useNavigate();
   const run = async () => {
     if (!grant) return;
-    const result = await resultOf(take({ serverId, grantId: grant.id }).unwrap());
+    const result = await resultOf(
+      grant.isYou ? leave(serverId).unwrap() : take({ serverId, grantId: grant.id }).unwrap(),
+    );
     onClose();
     if (!result.success) notify('error', result.message);
     else {
@@ -95,7 +98,7 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
       title={grant?.isYou === true ? 'Give up your access?' : 'Take access away?'}
       confirmLabel={grant?.isYou === true ? 'Give it up' : 'Take it away'}
       cancelLabel="Leave it"
-      isRunning={isLoading}
+      isRunning={isTaking || isLeaving}
       onConfirm={() => void run()}
       onCancel={onClose}
     >
