@@ -9,10 +9,10 @@ const tag = 'Server settings';
 const ofServer = { id: serverParam };
 const typedName = z.object({ name: z.string('Is the name, typed.') });
 
-/** GET /discord/servers/{id}/settings (decision 101). */
+/** GET /servers/{id}/settings (decision 101). */
 export const getServerSettings = endpoint({
   method: 'GET',
-  path: '/discord/servers/{id}/settings',
+  path: '/servers/{id}/settings',
   tag,
   summary: 'What is set for a server, who may do what, and what the bot may do',
   access: 'viewer',
@@ -20,10 +20,10 @@ export const getServerSettings = endpoint({
   data: serverSettingsSchema,
 });
 
-/** PUT /discord/servers/{id}/settings: 409 where somebody has saved meanwhile. */
+/** PUT /servers/{id}/settings: 409 where somebody has saved meanwhile. */
 export const saveServerSettings = endpoint({
   method: 'PUT',
-  path: '/discord/servers/{id}/settings',
+  path: '/servers/{id}/settings',
   tag,
   summary: 'Saves what is set for a server',
   access: 'owner',
@@ -33,10 +33,10 @@ export const saveServerSettings = endpoint({
   errors: { 409: null },
 });
 
-/** POST /discord/servers/{id}/access: 409 where they have it already. */
+/** POST /servers/{id}/access: 409 where they have it already. */
 export const giveAccess = endpoint({
   method: 'POST',
-  path: '/discord/servers/{id}/access',
+  path: '/servers/{id}/access',
   tag,
   summary: 'Gives a person or a Discord role access',
   access: 'owner',
@@ -46,10 +46,10 @@ export const giveAccess = endpoint({
   errors: { 409: null },
 });
 
-/** DELETE /discord/servers/{id}/access/{grantId} */
+/** DELETE /servers/{id}/access/{grantId} */
 export const takeAccess = endpoint({
   method: 'DELETE',
-  path: '/discord/servers/{id}/access/{grantId}',
+  path: '/servers/{id}/access/{grantId}',
   tag,
   summary: 'Takes access away',
   description: '409 for what somebody has by Manage Server in Discord.',
@@ -59,10 +59,10 @@ export const takeAccess = endpoint({
   errors: { 404: null, 409: null },
 });
 
-/** DELETE /discord/servers/{id}/my-access */
+/** DELETE /servers/{id}/my-access */
 export const leaveTeam = endpoint({
   method: 'DELETE',
-  path: '/discord/servers/{id}/my-access',
+  path: '/servers/{id}/my-access',
   tag,
   summary: 'Gives one’s own access up',
   description: '409 for what one has by Manage Server in Discord, or by a role there.',
@@ -72,10 +72,10 @@ export const leaveTeam = endpoint({
   errors: { 409: null },
 });
 
-/** PUT /discord/servers/{id}/dangerous-roles/{roleId} */
+/** PUT /servers/{id}/dangerous-roles/{roleId} */
 export const allowDangerousRole = endpoint({
   method: 'PUT',
-  path: '/discord/servers/{id}/dangerous-roles/{roleId}',
+  path: '/servers/{id}/dangerous-roles/{roleId}',
   tag,
   summary: 'Lets modules give a role with which the server could be taken over, or no longer',
   access: 'owner',
@@ -85,10 +85,10 @@ export const allowDangerousRole = endpoint({
   errors: { 404: null },
 });
 
-/** GET /discord/servers/{id}/audit: the newest first. */
+/** GET /servers/{id}/audit: the newest first. */
 export const listAudit = endpoint({
   method: 'GET',
-  path: '/discord/servers/{id}/audit',
+  path: '/servers/{id}/audit',
   tag,
   summary: 'What was changed on a server, by whom, from what to what',
   access: 'viewer',
@@ -101,10 +101,10 @@ export const listAudit = endpoint({
   data: auditPageSchema,
 });
 
-/** POST /discord/servers/{id}/audit/{lineId}/undo: 409 where it was changed since. */
+/** POST /servers/{id}/audit/{lineId}/undo: 409 where it was changed since. */
 export const undoChange = endpoint({
   method: 'POST',
-  path: '/discord/servers/{id}/audit/{lineId}/undo',
+  path: '/servers/{id}/audit/{lineId}/undo',
   tag,
   summary: 'Takes a change back',
   access: 'editor',
@@ -113,10 +113,10 @@ export const undoChange = endpoint({
   errors: { 404: null, 409: null },
 });
 
-/** POST /discord/servers/{id}/reset-module */
+/** POST /servers/{id}/reset-module */
 export const resetModule = endpoint({
   method: 'POST',
-  path: '/discord/servers/{id}/reset-module',
+  path: '/servers/{id}/reset-module',
   tag,
   summary: 'Switches a module off and deletes what is set in it',
   description: '400 at `name` unless it is the name of the module.',
@@ -127,10 +127,10 @@ export const resetModule = endpoint({
   errors: { 404: null, 409: null },
 });
 
-/** POST /discord/servers/{id}/remove-bot */
+/** POST /servers/{id}/remove-bot */
 export const removeBot = endpoint({
   method: 'POST',
-  path: '/discord/servers/{id}/remove-bot',
+  path: '/servers/{id}/remove-bot',
   tag,
   summary: 'Has the bot leave the server',
   description: '400 at `name` unless it is the name of the server. What is set stays.',
@@ -140,10 +140,10 @@ export const removeBot = endpoint({
   data: nothing,
 });
 
-/** DELETE /discord/servers/{id}/data: 409 while money is on its way. */
+/** DELETE /servers/{id}/data: 409 while money is on its way. */
 export const deleteServerData = endpoint({
   method: 'DELETE',
-  path: '/discord/servers/{id}/data',
+  path: '/servers/{id}/data',
   tag,
   summary: 'Deletes what is set on a server and what its bots have noted',
   description: '400 at `name` unless it is the name of the server. Orders and ledgers stay.',

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useState } from 'react';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { useMay } from '@/features/discord/useMay';
 import type { Grant, ServerSettings } from '@/features/server-settings/settings';
 import {
   useGiveAccessMutation,
+  useLeaveTeamMutation,
   useTakeAccessMutation,
 } from '@/features/server-settings/settingsApi';
 import { serverRoles } from '@/shared/api/serverRole';

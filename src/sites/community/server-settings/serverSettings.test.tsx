@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (tab = '', serverId = 'srv-keep') =>
+  renderDashboard(
+    `discord-server-details${tab === '' ? '' : `?tab=${tab}`}`,
+    [
+      route('discord-server-details', 'Server settings', () => import('./ServerSettingsScreen')),
+      landing('server', 'Servers here'),
+    ],
+    serverId,
+  );
+const guild = () => backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('general', () => {
+  test('is saved, with a line in the log', async () => {
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText('Language'), 'de');
+    await press('Save');
+    await waitFor(() =>
+      expect(backend.world.db.serverSettings[0]?.general).toMatchObject({ language: 'de' }),
+    );
+    expect(backend.world.db.audit.at(-1)?.changes).toEqual([
+      { field: 'Language', before: 'en', after: 'de' },
+    ]);
+  });
+
+  test('a server that can be found needs an invitation', async () => {
+    open();
+    await userEvent.clear(await screen.findByLabelText('Invitation'));
+    await press('Save');
+    expect(await screen.findByText('People who find the server need an invitation.')).toBeVisible();
+    expect(backend.world.db.serverSettings).toHaveLength(0);
+  });
+
+  test('what somebody else has saved meanwhile is not overwritten unseen', async () => {
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText('Language'), 'fr');
+    const general = { language: 'es', timeZone: 'UTC', logChannelId: '' } as const;
+    backend.world.db.serverSettings.push({ serverId: 'srv-keep', general, version: 1 });
+    await press('Save');
+    expect(await screen.findByText(/Somebody else has saved this meanwhile/)).toBeVisible();
+    expect(screen.getByLabelText('Language')).toHaveValue('fr');
+  });
+
+  test('editors look, and change nothing', async () => {
+    backend.signInAs('reviewer');
+    open();
+    expect(await screen.findByLabelText('Language')).toBeDisabled();
+    expect(screen.getByText(/Owners of the server change them/)).toBeVisible();
+  });
+
+  test('that cannot be loaded is asked for again', async () => {
+    backend.server.use(
+      http.get(
+        '/api/servers/:id/settings',
+        () => HttpResponse.json({ success: false }, { status: 500 }),
+        { once: true },
+      ),
+    );
+    open();
+    await press('Retry');
+    expect(await screen.findByLabelText('Language')).toBeVisible();
+  });
+});
+
+describe('permissions', () => {
+  test('each lack says what it costs', async () => {
+    open('permissions', 'srv-apes');
+    expect(await screen.findByText('The auto moderator cannot time anybody out.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Grant in Discord/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('permissions='),
+    );
+  });
+
+  test('an owner lets bots give a dangerous role', async () => {
+    open('permissions');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Moderator may be given' }));
+    await waitFor(() => expect(backend.world.db.allowedRoles).toHaveLength(1));
+    expect(await screen.findByText(/Allowed by/)).toBeVisible();
+  });
+});
+
+describe('access', () => {
+  const member = () => backend.world.db.users.find(({ id }) => id === 'usr-4');
+
+  test('is given to a member by name', async () => {
+    backend.world.db.access = [];
+    open('access');
+    await userEvent.type(await screen.findByLabelText('Username'), member()?.username ?? '');
+    await userEvent.click(screen.getByRole('radio', { name: /^Reviewer/ }));
+    await press('Give access');
+    await waitFor(() =>
+      expect(backend.world.db.access).toContainEqual({
+        serverId: 'srv-keep',
+        userId: 'usr-4',
+        roleId: null,
+        role: 'reviewer',
+      }),
+    );
+  });
+
+  test('somebody who is not there is told of at the field', async () => {
+    open('access');
+    await userEvent.type(await screen.findByLabelText('Username'), 'nobody.at.all');
+    await press('Give access');
+    expect(await screen.findByText('Nobody on this server has this name.')).toBeVisible();
+  });
+
+  test('a role of Discord can be no treasurer', async () => {
+    open('access');
+    await userEvent.click(await screen.findByRole('radio', { name: /^A role of Discord/ }));
+    expect(screen.queryByRole('radio', { name: /^Treasurer/ })).not.toBeInTheDocument();
+    const roleId = guild()?.roles.find(({ name }) => name === 'Moderator')?.id;
+    const { status } = await backend.send('POST', '/api/servers/srv-keep/access', {
+      roleId,
+      role: 'treasurer',
+    });
+    expect(status).toBe(400);
+  });
+
+  test('is taken away after asking', async () => {
+    open('access');
+    await press(/^Take away: Editor/);
+    await press('Take it away');
+    await waitFor(() =>
+      expect(
+        backend.world.db.access.filter(
+          ({ userId, role }) => userId === 'usr-4' && role === 'editor',
+        ),
+      ).toHaveLength(0),
+    );
+  });
+
+  test('one’s own is given up', async () => {
+    backend.signInAs('reviewer');
+    open('access');
+    await press(/^Give up: Reviewer/);
+    await press('Give it up');
+    expect(await screen.findByRole('heading', { name: 'Servers here' })).toBeVisible();
+  });
+
+  test('of somebody who manages the server in Discord cannot be taken here', async () => {
+    const { status } = await backend.send(
+      'DELETE',
+      `/api/servers/srv-keep/access/${guild()?.ownerId ?? ''}.discord`,
+    );
+    expect(status).toBe(409);
+  });
+});
+
+describe('changes', () => {
+  const saveModule = async () => {
+    const row = backend.world.db.modules.find(
+      ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'welcome-message',
+    );
+    const { status } = await backend.send('PUT', '/api/servers/srv-keep/modules/welcome-message', {
+      enabled: row?.enabled === false,
+      version: row?.version,
+      values: row?.values,
+    });
+    return { row, status };
+  };
+
+  test('tell before and after, and are taken back', async () => {
+    const { row, status } = await saveModule();
+    expect(status).toBe(200);
+    const isOn = row?.enabled;
+    open('log');
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /^Undo: Welcome message/ }))[0] ??
+        document.body,
+    );
+    await waitFor(() => expect(row?.enabled).toBe(isOn !== true));
+    expect(await screen.findByText(/Taken back/)).toBeVisible();
+  });
+
+  test('are not taken back over what came later', async () => {
+    await saveModule();
+    const line = backend.world.db.audit.at(-1)?.id ?? '';
+    await saveModule();
+    const { status } = await backend.send('POST', `/api/servers/srv-keep/audit/${line}/undo`);
+    expect(status).toBe(409);
+  });
+
+  test('are narrowed down by who made them', async () => {
+    open('log');
+    await screen.findAllByText(/Olivia Keep/);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^By/ }), 'Olivia Keep');
+    await waitFor(() => expect(window.location.search).toContain('who='));
+  });
+});
+
+describe('the danger zone', () => {
+  test('resets a module whose name was typed', async () => {
+    open('danger');
+    await userEvent.selectOptions(await screen.findByLabelText('Module'), 'token-price');
+    const form = within(await screen.findByRole('form', { name: 'Reset Token price' }));
+    await userEvent.type(form.getByLabelText('Name'), 'Token price');
+    await userEvent.click(form.getByRole('button', { name: 'Reset Token price' }));
+    await waitFor(() =>
+      expect(
+        backend.world.db.modules.find(
+          ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'token-price',
+        ),
+      ).toMatchObject({ enabled: false, values: null }),
+    );
+  });
+
+  test('another name is refused, here and by the API', async () => {
+    open('danger');
+    await press(/^Remove the bot …/);
+    await userEvent.type(await screen.findByLabelText('Name'), 'Keep');
+    await press('Remove the bot');
+    expect(await screen.findByText('Type Solana Keep to go on.')).toBeVisible();
+    const { status } = await backend.send('POST', '/api/servers/srv-keep/remove-bot', {
+      name: 'Keep',
+    });
+    expect(status).toBe(400);
+    expect(guild()?.botPresent).toBe(true);
+  });
+
+  test('removes the bot', async () => {
+    open('danger');
+    await press(/^Remove the bot …/);
+    await userEvent.type(await screen.findByLabelText('Name'), 'Solana Keep');
+    await press('Remove the bot');
+    expect(await screen.findByRole('heading', { name: 'Servers here' })).toBeVisible();
+    expect(guild()?.botPresent).toBe(false);
+  });
+
+  test('does not delete data while a payment is being verified', async () => {
+    const { status } = await backend.send('DELETE', '/api/servers/srv-apes/data', {
+      name: 'Ape Garrison',
+    });
+    expect(status).toBe(409);
+  });
+});
+
+test('a module that gives a dangerous role is refused until an owner allows it', async () => {
+  const role = guild()?.roles.find(({ name }) => name === 'Moderator');
+  const row = backend.world.db.modules.find(
+    ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'holder-verification',
+  );
+  const rule = row?.rules[0];
+  const save = () =>
+    backend.send(
+      'PUT',
+      `/api/servers/srv-keep/modules/holder-verification/rules/${rule?.id ?? ''}`,
+      {
+        enabled: true,
+        version: rule?.version,
+        values: { ...rule?.values, rewardRoles: [role?.id] },
+      },
+    );
+  const refused = await save();
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('can take the server over');
+  await backend.send('PUT', `/api/servers/srv-keep/dangerous-roles/${role?.id ?? ''}`, {
+    isAllowed: true,
+  });
+  expect((await save()).status).toBe(200);
+});
