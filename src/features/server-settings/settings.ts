@@ -22,7 +22,7 @@ export const botLanguages = [
   { value: 'pt', label: 'Português' },
   { value: 'tr', label: 'Türkçe' },
 ] as const;
-export type BotLanguage = (typeof botLanguages)[number]['value'];
+
 const codes = botLanguages.map(({ value }) => value);
 
 const isZone = (zone: string) => {

@@ -69,7 +69,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
                 : 'What somebody changes on this server stands here.'}
             </EmptyState>
           ) : (
-            <ol className="audit">
+            <ol className="audit" aria-label="What was changed">
               {data.items.map((line) => (
                 <Line key={line.id} serverId={serverId} line={line} />
               ))}

@@ -165,42 +165,58 @@ describe('access', () => {
 });
 
 describe('changes', () => {
-  const saveModule = async () => {
-    const row = backend.world.db.modules.find(
-      ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'welcome-message',
-    );
-    const { status } = await backend.send('PUT', '/api/servers/srv-keep/modules/welcome-message', {
-      enabled: row?.enabled === false,
-      version: row?.version,
-      values: row?.values,
+  const save = async (language: string) => {
+    const version = backend.world.db.serverSettings[0]?.version ?? 0;
+    const answer = await backend.send('PUT', '/api/servers/srv-keep/settings', {
+      language,
+      timeZone: 'UTC',
+      logChannelId: '',
+      isListed: true,
+      inviteUrl: guild()?.inviteUrl,
+      version,
     });
-    return { row, status };
+    expect(answer.status).toBe(200);
+    return backend.world.db.audit.at(-1)?.id ?? '';
   };
+  const undo = async (line: string) =>
+    (await backend.send('POST', `/api/servers/srv-keep/audit/${line}/undo`)).status;
 
   test('tell before and after, and are taken back', async () => {
-    const { row, status } = await saveModule();
-    expect(status).toBe(200);
-    const isOn = row?.enabled;
+    await save('de');
     open('log');
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: /^Undo: Welcome message/ }))[0] ??
-        document.body,
-    );
-    await waitFor(() => expect(row?.enabled).toBe(isOn !== true));
+    await press('Undo: Server settings saved');
+    await waitFor(() => expect(backend.world.db.serverSettings[0]?.general.language).toBe('en'));
     expect(await screen.findByText(/Taken back/)).toBeVisible();
   });
 
   test('are not taken back over what came later', async () => {
-    await saveModule();
+    const line = await save('de');
+    await save('fr');
+    expect(await undo(line)).toBe(409);
+    expect(backend.world.db.serverSettings[0]?.general.language).toBe('fr');
+  });
+
+  test('of a rule are taken back as it was, once', async () => {
+    const row = backend.world.db.modules.find(
+      ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'holder-verification',
+    );
+    const rule = row?.rules[0];
+    const name = rule?.values['name'];
+    await backend.send(
+      'PUT',
+      `/api/servers/srv-keep/modules/holder-verification/rules/${rule?.id ?? ''}`,
+      { enabled: true, version: rule?.version, values: { ...rule?.values, name: 'Another' } },
+    );
     const line = backend.world.db.audit.at(-1)?.id ?? '';
-    await saveModule();
-    const { status } = await backend.send('POST', `/api/servers/srv-keep/audit/${line}/undo`);
-    expect(status).toBe(409);
+    expect(rule?.values['name']).toBe('Another');
+    expect(await undo(line)).toBe(200);
+    expect(rule?.values['name']).toBe(name);
+    expect(await undo(line)).toBe(409);
   });
 
   test('are narrowed down by who made them', async () => {
     open('log');
-    await screen.findAllByText(/Olivia Keep/);
+    await screen.findByRole('list', { name: 'What was changed' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^By/ }), 'Olivia Keep');
     await waitFor(() => expect(window.location.search).toContain('who='));
   });
