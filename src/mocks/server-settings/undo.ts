@@ -3,7 +3,7 @@ import { mayDo } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { audit } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
-import { isUnlocked, moduleRow, readRule, readValues } from '../bot-modules/modules';
+import { isUnlocked, moduleRow, readRule, readValues, stored } from '../bot-modules/modules';
 import { settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../discord/rows';
 import type { UserRow } from '../session/rows';
@@ -58,7 +58,8 @@ async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
   const row = moduleRow(world, guild, undo.slug);
   if (!spec || row.version !== undo.version) return CHANGED;
   if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
-  const read = undo.values === null ? null : readValues({ world, guild, spec }, undo.values);
+  const read =
+    undo.values === null ? null : readValues({ world, guild, spec }, stored(spec, undo.values));
   if (read && 'errors' in read) return read.errors[0]?.message ?? CHANGED;
   await settleDeliveries(world, guild);
   if (row.version !== undo.version) return CHANGED;
@@ -80,7 +81,7 @@ async function ruleBack({ world, guild, user }: Asked, undo: Of<'RULE'>) {
   if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
   const { rule: before } = undo;
   if (before !== null) {
-    const read = readRule({ world, guild, spec, row }, before.values, rule);
+    const read = readRule({ world, guild, spec, row }, stored(spec, before.values), rule);
     if ('errors' in read) return read.errors[0]?.message ?? CHANGED;
   }
   await settleDeliveries(world, guild);

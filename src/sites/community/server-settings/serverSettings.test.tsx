@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import holders from '@/features/bot-modules/modules/holder-verification/module';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { screen as route } from '@/shared/routing/table';
 
@@ -186,7 +188,7 @@ describe('changes', () => {
     open('log');
     await press('Undo: Server settings saved');
     await waitFor(() => expect(backend.world.db.serverSettings[0]?.general.language).toBe('en'));
-    expect(await screen.findByText(/Taken back/)).toBeVisible();
+    expect((await screen.findAllByText(/Taken back/))[0]).toBeVisible();
   });
 
   test('are not taken back over what came later', async () => {
@@ -205,7 +207,11 @@ describe('changes', () => {
     await backend.send(
       'PUT',
       `/api/servers/srv-keep/modules/holder-verification/rules/${rule?.id ?? ''}`,
-      { enabled: true, version: rule?.version, values: { ...rule?.values, name: 'Another' } },
+      {
+        enabled: true,
+        version: rule?.version,
+        values: { ...completeValues(holders.fields, rule?.values ?? {}), name: 'Another' },
+      },
     );
     const line = backend.world.db.audit.at(-1)?.id ?? '';
     expect(rule?.values['name']).toBe('Another');
@@ -281,7 +287,7 @@ test('a module that gives a dangerous role is refused until an owner allows it',
       {
         enabled: true,
         version: rule?.version,
-        values: { ...rule?.values, rewardRoles: [role?.id] },
+        values: { ...completeValues(holders.fields, rule?.values ?? {}), rewardRoles: [role?.id] },
       },
     );
   const refused = await save();
