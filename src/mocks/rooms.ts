@@ -13,7 +13,7 @@ import { memberHomeRoutes } from './member-home/handlers';
 import { profileRoutes } from './profiles/handlers';
 import { ownPictureRoutes } from './profiles/pictureHandlers';
 import { membershipRoutes } from './memberships/handlers';
-import { leaderboardRoutes } from './leaderboards/handlers';
+import { crossServerRoutes, leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
 import { pointsRoutes } from './points/handlers';
 import { questDeskRoutes } from './quest-desk/handlers';
@@ -65,6 +65,7 @@ export const routes: readonly Route[] = [
   ...questDeskRoutes,
   ...pointsRoutes,
   ...leaderboardRoutes,
+  ...crossServerRoutes,
   ...standingRoutes,
   ...membershipRoutes,
   ...memberRoutes,

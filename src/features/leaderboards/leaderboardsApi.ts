@@ -1,11 +1,9 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { getCrossServerLeaderboard, getLeaderboard, listLeaderboards } from './endpoints';
+import { getLeaderboard, listLeaderboards } from './endpoints';
 
 /** A board of a server, by its name in addresses. */
 export type BoardAsked = NonNullable<InputOf<typeof getLeaderboard>['query']> & { slug: string };
-
-type CrossServerAsked = NonNullable<InputOf<typeof getCrossServerLeaderboard>['query']>;
 
 export const leaderboardsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,12 +18,7 @@ export const leaderboardsApi = baseApi.injectEndpoints({
       })),
       providesTags: ['Points', 'Seasons'],
     }),
-    crossServerLeaderboard: build.query({
-      ...endpointQuery(getCrossServerLeaderboard, (query: CrossServerAsked) => ({ query })),
-      providesTags: ['Points'],
-    }),
   }),
 });
 
-export const { useLeaderboardsQuery, useLeaderboardQuery, useCrossServerLeaderboardQuery } =
-  leaderboardsApi;
+export const { useLeaderboardsQuery, useLeaderboardQuery } = leaderboardsApi;

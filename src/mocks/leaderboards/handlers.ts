@@ -1,3 +1,4 @@
+import * as crossServer from '@/features/leaderboards/crossServerEndpoints';
 import * as endpoints from '@/features/leaderboards/endpoints';
 import { iso } from '../clock';
 import { pageOf } from '../http/paging';
@@ -74,7 +75,9 @@ export const leaderboardRoutes = serve(endpoints, {
       now: iso(world.clock.now()),
     });
   },
+});
 
+export const crossServerRoutes = serve(crossServer, {
   getCrossServerLeaderboard: ({ world, user, query }) => {
     const { scope = 'MINE', window = 'WEEK' } = query;
     const board = crossServerBoardOf(world, user, { scope, window });

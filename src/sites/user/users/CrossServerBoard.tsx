@@ -6,7 +6,7 @@ import {
   type CrossServerBoard as BoardAcross,
 } from '@/features/leaderboards/crossServer';
 import '@/features/leaderboards/leaderboard.scss';
-import { useCrossServerLeaderboardQuery } from '@/features/leaderboards/leaderboardsApi';
+import { useCrossServerLeaderboardQuery } from '@/features/leaderboards/crossServerApi';
 import { PlaceList } from '@/features/leaderboards/PlaceList';
 import { WindowChoice } from '@/features/leaderboards/WindowChoice';
 import { failureText } from '@/shared/api/failureText';
