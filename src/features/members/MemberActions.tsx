@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
-import { ExportMembers } from './ExportMembers';
 import { chosenIn } from './membersAsked';
 import type { MembersAsked } from './membersApi';
 
+/** Comes a moment later, in the place of a button that looks the same. */
+const ExportMembers = lazy(async () => ({
+  default: (await import('./ExportMembers')).ExportMembers,
+}));
 /** Seldom there. */
 const RoleMatch = lazy(() => import('./RoleMatch'));
 
@@ -28,7 +31,15 @@ export function MemberActions({ asked, total, onChangeRoles }: MemberActionsProp
       <button type="button" className="btn btn-outline-secondary" onClick={onChangeRoles}>
         Change roles of {total === 1 ? 'this one' : `all ${inNumbers(total)}`}…
       </button>
-      <ExportMembers asked={asked} />
+      <Suspense
+        fallback={
+          <button type="button" className="btn btn-outline-secondary" disabled>
+            Export CSV
+          </button>
+        }
+      >
+        <ExportMembers asked={asked} />
+      </Suspense>
     </div>
   );
 }

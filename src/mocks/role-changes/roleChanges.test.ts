@@ -152,3 +152,13 @@ test('a reviewer looks, and changes, tries and exports nothing', async () => {
   expect((await send('', body)).status).toBe(403);
   expect((await send('/dry-run', body)).status).toBe(403);
 });
+
+test('a role with which the server could be taken over is given once an owner has allowed it', async () => {
+  const give = { roleId: roleId('Moderator'), action: 'GIVE', members: ['usr-member'] };
+  expect((await dryRun(give)).problem).toMatch(/An owner can allow it/);
+  expect((await send('', give)).status).toBe(409);
+  const { db } = backend.world;
+  db.allowedRoles.push({ serverId: SERVER, roleId: give.roleId, userId: 'usr-owner', at: 0 });
+  expect((await dryRun(give)).problem).toBeNull();
+  expect((await send('', give)).status).toBe(201);
+});
