@@ -37,6 +37,7 @@ import { reportRoutes } from './reports/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
 import { serverSettingsRoutes } from './server-settings/handlers';
+import { staffDeskRoutes } from './staff-desk/handlers';
 import { socialRoutes } from './socials/handlers';
 import { xConsentRoutes } from './socials/xConsent';
 import { transactionHistoryRoutes } from './transaction-history/handlers';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...consentRoutes,
   ...discordRoutes,
+  ...staffDeskRoutes,
   ...serverSettingsRoutes,
   ...packageRoutes,
   ...orderRoutes,

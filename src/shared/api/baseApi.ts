@@ -17,6 +17,7 @@ export const baseApi = createApi({
     'NewsChoices',
     'ServerSettings',
     'AuditLog',
+    'StaffDesk',
     'Modules',
     'Quests',
     'Submissions',

@@ -22,5 +22,5 @@ export const purposes: Purposes = {
   'ledger-wallet': 'The balance rewards are paid from, with deposits and payouts.',
   'manage-wallet': 'The project wallets and treasuries of this server.',
   reports: 'Growth, activity and spending of your server over time.',
-  'admin-utility': 'Announcements, maintenance and the audit log, for platform staff.',
+  'admin-utility': 'Payments that wait for a person, and what was changed on whatever server.',
 };

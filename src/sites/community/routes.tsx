@@ -122,7 +122,10 @@ export const routes: RouteSpec[] = [
       screen('reports', 'Reports', () => import('./reports/ReportsScreen'), {
         data: () => import('./reports/reportsData'),
       }),
-      upcoming('admin-utility', 'Admin utility', purposes, { capability: 'staff' }),
+      screen('admin-utility', 'Admin utility', () => import('./admin-utility/AdminUtilityScreen'), {
+        capability: 'staff',
+        data: () => import('./admin-utility/adminUtilityData'),
+      }),
     ],
     { notes: () => import('./pageNotes') },
   ),

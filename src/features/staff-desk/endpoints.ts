@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@/shared/api/endpoint';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { staffAuditSchema, staffPaymentsSchema } from './desk';
+
+const tag = 'Staff';
+
+/** GET /staff/payments (decision 106). */
+export const listStaffPayments = endpoint({
+  method: 'GET',
+  path: '/staff/payments',
+  tag,
+  summary: 'Payments for packages, those that wait for a person first',
+  access: 'staff',
+  data: staffPaymentsSchema,
+});
+
+/** POST /staff/payments/look: every order that waits is looked up on the chain anew. */
+export const lookForPayments = endpoint({
+  method: 'POST',
+  path: '/staff/payments/look',
+  tag,
+  summary: 'Looks for the payments of open orders on the chain again',
+  access: 'staff',
+  data: staffPaymentsSchema,
+});
+
+/** GET /staff/audit: over all servers, the newest first. */
+export const listStaffAudit = endpoint({
+  method: 'GET',
+  path: '/staff/audit',
+  tag,
+  summary: 'What was changed, by whom, on whatever server',
+  access: 'staff',
+  query: z.object({ ...pageQuery, ...searchQuery }),
+  data: staffAuditSchema,
+});

@@ -1,0 +1,44 @@
+import { settlePayment } from '@/features/payments/endpoints';
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { listStaffAudit, listStaffPayments, lookForPayments } from './endpoints';
+
+interface AuditAsked {
+  page: number;
+  pageSize: number;
+  search?: string;
+}
+
+/** What the platform's staff do for all servers (decision 106). */
+export const staffDeskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffPayments: build.query({
+      ...endpointQuery(listStaffPayments, () => ({})),
+      providesTags: ['StaffDesk'],
+    }),
+    lookForPayments: build.mutation({
+      ...endpointQuery(lookForPayments, () => ({})),
+      invalidatesTags: ['StaffDesk'],
+    }),
+    settlePayment: build.mutation({
+      ...endpointQuery(
+        settlePayment,
+        ({ signature, decision }: { signature: string; decision: 'ACCEPT' | 'RETURN' }) => ({
+          params: { signature },
+          body: { decision },
+        }),
+      ),
+      invalidatesTags: ['StaffDesk'],
+    }),
+    staffAudit: build.query({
+      ...endpointQuery(listStaffAudit, (query: AuditAsked) => ({ query })),
+      providesTags: ['StaffDesk'],
+    }),
+  }),
+});
+
+export const {
+  useStaffPaymentsQuery,
+  useLookForPaymentsMutation,
+  useSettlePaymentMutation,
+  useStaffAuditQuery,
+} = staffDeskApi;

@@ -1,0 +1,87 @@
+import * as endpoints from '@/features/staff-desk/endpoints';
+import { parseSol } from '@/shared/money/lamports';
+import { audit } from '../audit/audit';
+import { labelOf } from '../audit/words';
+import { iso } from '../clock';
+import { pageOf } from '../http/paging';
+import { done } from '../http/reply';
+import { serve } from '../http/serve';
+import { settleOrders } from '../orders/lifecycle';
+import { giveBack } from '../payments/settlement';
+import type { World } from '../world';
+
+/** Every order is looked at as it stands now; what goes back goes on. */
+async function settleAll(world: World): Promise<void> {
+  for (const serverId of new Set(world.db.orders.map((order) => order.serverId)))
+    await settleOrders(world, serverId);
+  await giveBack(world);
+}
+
+function paymentsView({ db }: World) {
+  const payments = db.payments.flatMap((payment) => {
+    const order = db.orders.find(({ id }) => id === payment.orderId);
+    if (!order) return [];
+    const isWaiting = payment.status === 'MISMATCH' && payment.giveBack === null;
+    return [
+      {
+        signature: payment.signature,
+        orderId: order.id,
+        server: db.guilds.find(({ id }) => id === order.serverId)?.name ?? order.serverId,
+        package: order.package.name,
+        price: parseSol(order.price).toString(),
+        received: payment.lamports,
+        source: payment.source,
+        at: iso(payment.at),
+        status: payment.status,
+        orderStatus: order.status,
+        isWaiting,
+        isReturning: payment.giveBack?.isDone === false,
+      },
+    ];
+  });
+  const known = new Set(payments.map(({ orderId }) => orderId));
+  return {
+    payments: payments.toSorted(
+      (one, other) =>
+        Number(other.isWaiting) - Number(one.isWaiting) || other.at.localeCompare(one.at),
+    ),
+    verifying: db.orders.filter(({ id, status }) => status === 'VERIFYING' && !known.has(id))
+      .length,
+  };
+}
+
+export const staffDeskRoutes = serve(endpoints, {
+  listStaffPayments: async ({ world }) => {
+    await settleAll(world);
+    return done(paymentsView(world));
+  },
+
+  lookForPayments: async ({ world, user }) => {
+    await settleAll(world);
+    audit(world, user.id, 'payment.look', '');
+    return done(paymentsView(world), 'Looked on the chain.');
+  },
+
+  listStaffAudit: ({ world, query }) => {
+    const { db } = world;
+    const users = new Map(db.users.map((row) => [row.id, row.displayName]));
+    const guilds = new Map(db.guilds.map((row) => [row.id, row.name]));
+    const orders = new Map(db.orders.map((order) => [order.id, order]));
+    const wanted = (query.search ?? '').trim().toLowerCase();
+    const found = db.audit.toReversed().flatMap((row) => {
+      const line = {
+        id: row.id,
+        at: iso(row.at),
+        actor: row.userId === null ? null : (users.get(row.userId) ?? 'Somebody'),
+        server: row.serverId === null ? null : (guilds.get(row.serverId) ?? row.serverId),
+        label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
+        target: row.target,
+        changes: row.changes,
+      };
+      const words = [line.actor, line.server, line.label, row.action, row.target];
+      const text = [...words, ...row.changes.map(({ field }) => field)].join(' ').toLowerCase();
+      return text.includes(wanted) ? [line] : [];
+    });
+    return done(pageOf(found, query));
+  },
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { PaymentsTab } from './PaymentsTab';
+import './adminUtility.scss';
+
+/** Opened later. */
+const ChangesTab = lazy(() => import('./ChangesTab'));
+
+/** `admin-utility` (spec §2): what the platform's staff look after, on whatever server (decision 106). */
+export default function AdminUtilityScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Admin utility"
+        purpose="Payments that wait for a person, and what was changed on whatever server."
+      />
+      <UrlTabs
+        label="Admin utility"
+        tabs={[
+          { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
+          {
+            id: 'changes',
+            label: 'Changes',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the changes" />}>
+                <ChangesTab />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const open = (tab = '') =>
+  renderDashboard(
+    `admin-utility${tab === '' ? '' : `?tab=${tab}`}`,
+    [route('admin-utility', 'Admin utility', () => import('./AdminUtilityScreen'))],
+    'srv-hq',
+  );
+const waiting = () => backend.world.db.payments.find(({ status }) => status === 'MISMATCH');
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('a payment of a wrong amount waits, with what was due and what came', async () => {
+  open();
+  const list = await screen.findByRole('list', { name: 'Payments' });
+  expect(within(list).getByText('Waits for you')).toBeVisible();
+  expect(within(list).getByText('Gold Keep for Ape Garrison')).toBeVisible();
+});
+
+test('it is accepted after asking, once', async () => {
+  const payment = waiting();
+  open();
+  await press(/^Accept the payment of Gold Keep/);
+  await press('Accept it');
+  await waitFor(() => expect(payment?.status).not.toBe('MISMATCH'));
+  await waitFor(() => expect(screen.queryByText('Waits for you')).not.toBeInTheDocument());
+  const { status } = await backend.send(
+    'PUT',
+    `/api/packages/subscriptions/payments/${payment?.signature ?? ''}`,
+    { decision: 'RETURN' },
+  );
+  expect(status).toBe(409);
+});
+
+test('nothing is done by “Leave it”', async () => {
+  const payment = waiting();
+  open();
+  await press(/^Accept the payment of Gold Keep/);
+  await press('Leave it');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(payment?.status).toBe('MISMATCH');
+});
+
+test('payments that cannot be loaded are asked for again', async () => {
+  backend.server.use(
+    http.get('/api/staff/payments', () => HttpResponse.json({ success: false }, { status: 500 }), {
+      once: true,
+    }),
+  );
+  open();
+  await press('Retry');
+  expect(await screen.findByRole('list', { name: 'Payments' })).toBeVisible();
+});
+
+test('changes of all servers are searched', async () => {
+  open('changes');
+  expect((await screen.findAllByText('Solana Keep'))[0]).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'Far Fortress');
+  await waitFor(() => expect(screen.queryAllByText('Solana Keep')).toHaveLength(0));
+  expect((await screen.findAllByText('Far Fortress'))[0]).toBeVisible();
+});

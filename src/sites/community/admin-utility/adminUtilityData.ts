@@ -1,0 +1,6 @@
+import { staffDeskApi } from '@/features/staff-desk/staffDeskApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** Payments, those that wait first. */
+const data: RouteData = () => [fresh(staffDeskApi.endpoints.staffPayments, undefined)];
+export default data;
