@@ -1,9 +1,10 @@
+import { codeOf } from './support/chunks';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 /** Code of a screen that no other page has loaded. */
-const ORDERS_CODE = /\/assets\/UserOrdersScreen-.*\.js/;
+const ORDERS_CODE = codeOf('src/sites/community/orders/UserOrdersScreen.tsx');
 
 test.beforeEach(async ({ page, signIn, wallet }) => {
   await signIn('Server owner');

@@ -1,3 +1,4 @@
+import { codeOf } from './support/chunks';
 import type { Page, Route } from '@playwright/test';
 import { openOrders, openPayment, ordersUrl, payButton } from './support/purchase';
 import { BACKEND, ORIGIN } from './support/sites';
@@ -118,7 +119,9 @@ test('D22: a screen that cannot be loaded says so, and the frame around it works
 }) => {
   allowConsole(/./);
   await signIn('Server owner');
-  await page.route(/\/assets\/PackagesScreen-/, (route) => route.abort());
+  await page.route(codeOf('src/sites/community/packages/PackagesScreen.tsx'), (route) =>
+    route.abort(),
+  );
   await wallet.wasConnected();
   await page.goto(DASHBOARD);
   const rail = page.getByRole('navigation', { name: 'Dashboard' });

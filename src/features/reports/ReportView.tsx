@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { momentText } from '@/shared/format/times';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
 import { CohortTable } from './CohortTable';
 import { ExportFigures } from './ExportFigures';
 import { FigureCards } from './FigureCards';
 import { FigureChart } from './FigureChart';
-import { FigureView } from './FigureView';
 import { Funnel } from './Funnel';
 import { laidOut } from './layout';
 import { PartsTable } from './PartsTable';
@@ -15,6 +16,9 @@ import type { Report } from './report';
 import type { ReportPlace } from './reportPlace';
 import { rangeWords } from './words';
 
+/** With a table that the figures do without. */
+const FigureView = lazy(async () => ({ default: (await import('./FigureView')).FigureView }));
+
 /** So many parts of a figure are named beside the others. */
 const MOST_PARTS = 8;
 
@@ -23,7 +27,12 @@ export function ReportView({ place, report }: { place: ReportPlace; report: Repo
   const [params] = useSearchParams();
   const wanted = figureAt(params, place.name);
   const figure = report.figures.find(({ key }) => key === wanted);
-  if (figure) return <FigureView key={figure.key} {...{ place, report, figure }} />;
+  if (figure)
+    return (
+      <Suspense fallback={<TableSkeleton label="Loading the figure" />}>
+        <FigureView key={figure.key} {...{ place, report, figure }} />
+      </Suspense>
+    );
   return (
     <div className="report">
       <LeftOutNote leftOut={report.leftOut} />
