@@ -112,7 +112,13 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
         </div>
         <div>
           <dt>From</dt>
-          <dd>{source === null ? 'Not plain from the chain' : <Address value={source} what="the wallet" />}</dd>
+          <dd>
+            {source === null ? (
+              'Not plain from the chain'
+            ) : (
+              <Address value={source} what="the wallet" />
+            )}
+          </dd>
         </div>
         <div>
           <dt>Order</dt>
