@@ -1,6 +1,7 @@
 import { COHORT_WEEKS } from '@/features/reports/report';
 import type { World } from '../world';
-import { dayIn, TIME_ZONE } from './range';
+import { settingsRow } from '../server-settings/view';
+import { dayIn } from './range';
 import { counting, type Asked, type Line, type Source } from './source';
 
 const DAY = 86_400_000;
@@ -31,13 +32,14 @@ function deedsOn({ db, clock }: World, serverId: string): Map<string, number[]> 
 /** Who joined in a week, and how many of them did something in each of the weeks after. */
 export function cohortsOf({ world, guild }: Asked): Source[] {
   const deeds = deedsOn(world, guild.id);
+  const { timeZone } = settingsRow(world, guild).general;
   const members = world.db.members.filter(({ serverId }) => serverId === guild.id);
   const lines = members.map(({ userId, joinedAt }): Line => ({
     id: `came-${userId}`,
     at: joinedAt,
     amount: 1n,
     kind: 'MEMBER',
-    part: mondayOf(dayIn(TIME_ZONE, joinedAt)),
+    part: mondayOf(dayIn(timeZone, joinedAt)),
     userId,
     what: () => 'Joined',
   }));

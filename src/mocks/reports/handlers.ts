@@ -1,6 +1,7 @@
 import * as endpoints from '@/features/reports/endpoints';
 import type { ServerReport } from '@/features/reports/report';
 import { isoOrNull } from '../clock';
+import type { GuildRow } from '../discord/rows';
 import { pageOf } from '../http/paging';
 import { done, Refusal, refuse } from '../http/reply';
 import { serve } from '../http/serve';
@@ -9,32 +10,49 @@ import { figureOf, rowsOf, sumOf, type Times } from './figures';
 import { keptSince } from './modules';
 import { found, partNames, rowViews } from './names';
 import { platformOf } from './platform';
-import { rangeAsked, rangeBefore, TIME_ZONE, type Range } from './range';
+import { rangeAsked, rangeBefore, type Range } from './range';
 import { reporters } from './reporters';
+import { settingsRow } from '../server-settings/view';
 import type { Source } from './source';
+
+/** The platform is of no place. */
+const PLATFORM_ZONE = 'UTC';
 
 const NONE = 'There is no such report.';
 const NO_FIGURE = 'This report has no such figure.';
 
 const isReport = (name: string): name is ServerReport => Object.hasOwn(reporters, name);
 
-/** The days that are asked for, and as many before them. */
-function timesAsked(now: number, query: Parameters<typeof rangeAsked>[1]): Times | Refusal<400> {
-  const range = rangeAsked(TIME_ZONE, query, now);
-  if (range instanceof Refusal) return range;
-  return { range, earlier: rangeBefore(TIME_ZONE, range), now };
+/** Times, and the zone in which their days begin. */
+interface ZonedTimes extends Times {
+  timeZone: string;
 }
+
+/** The days that are asked for, and as many before them. */
+function timesAsked(
+  now: number,
+  timeZone: string,
+  query: Parameters<typeof rangeAsked>[1],
+): ZonedTimes | Refusal<400> {
+  const range = rangeAsked(timeZone, query, now);
+  if (range instanceof Refusal) return range;
+  return { range, earlier: rangeBefore(timeZone, range), now, timeZone };
+}
+
+/** Where the days of a server begin (decision 101). */
+const zoneOf = (world: World, guild: GuildRow): string =>
+  settingsRow(world, guild).general.timeZone;
 
 const first = ({ days }: Range) => days[0] ?? '';
 const last = ({ days }: Range) => days.at(-1) ?? '';
 
 /** What is said of a range of days, before its figures. */
-const timesView = ({ range, earlier }: Times) => ({
+const timesView = ({ range, earlier, timeZone }: ZonedTimes) => ({
   from: first(range),
   to: last(range),
   beforeFrom: first(earlier),
   beforeTo: last(earlier),
-  timeZone: TIME_ZONE,
+  timeZone,
 });
 
 interface RowsQuery {
@@ -55,7 +73,12 @@ function rowsAsked(world: World, sources: readonly Source[], times: Times, query
 }
 
 /** A report of these figures. */
-function reportOf(world: World, sources: readonly Source[], times: Times, since: number | null) {
+function reportOf(
+  world: World,
+  sources: readonly Source[],
+  times: ZonedTimes,
+  since: number | null,
+) {
   const nameOf = partNames(world);
   return done({
     ...timesView(times),
@@ -67,7 +90,7 @@ function reportOf(world: World, sources: readonly Source[], times: Times, since:
 export const reportRoutes = serve(endpoints, {
   getReport: async ({ world, guild, params, query }) => {
     if (!isReport(params.report)) return refuse(404, NONE);
-    const times = timesAsked(world.clock.now(), query);
+    const times = timesAsked(world.clock.now(), zoneOf(world, guild), query);
     if (times instanceof Refusal) return times;
     const sources = await reporters[params.report]({ world, guild });
     const since = params.report === 'modules' ? keptSince({ world, guild }) : null;
@@ -76,18 +99,18 @@ export const reportRoutes = serve(endpoints, {
 
   listReportRows: async ({ world, guild, params, query }) => {
     if (!isReport(params.report)) return refuse(404, NONE);
-    const times = timesAsked(world.clock.now(), query);
+    const times = timesAsked(world.clock.now(), zoneOf(world, guild), query);
     if (times instanceof Refusal) return times;
     return rowsAsked(world, await reporters[params.report]({ world, guild }), times, query);
   },
 
   getPlatformReport: async ({ world, query }) => {
-    const times = timesAsked(world.clock.now(), query);
+    const times = timesAsked(world.clock.now(), PLATFORM_ZONE, query);
     return times instanceof Refusal ? times : reportOf(world, await platformOf(world), times, null);
   },
 
   listPlatformRows: async ({ world, query }) => {
-    const times = timesAsked(world.clock.now(), query);
+    const times = timesAsked(world.clock.now(), PLATFORM_ZONE, query);
     return times instanceof Refusal
       ? times
       : rowsAsked(world, await platformOf(world), times, query);

@@ -4,9 +4,6 @@ import { momentOf } from '../quests/momentOf';
 
 const DAY = 86_400_000;
 
-/** Where the days of a server begin: servers have no time zone of their own. */
-export const TIME_ZONE = 'UTC';
-
 /** Whole days of a time zone, one after the other. */
 export interface Range {
   /** YYYY-MM-DD, the first first. */

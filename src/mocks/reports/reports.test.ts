@@ -75,3 +75,13 @@ test.each(['nothing', 'nothing/rows?figure=joined', 'growth/rows?figure=nothing'
     expect(reply.status).toBe(404);
   },
 );
+
+test('days begin where the server has set its time zone', async () => {
+  const timeZone = 'Pacific/Kiritimati';
+  const general = { language: 'en', timeZone, logChannelId: '' } as const;
+  backend.world.db.serverSettings.push({ serverId: 'srv-keep', general, version: 1 });
+  const report = await answer<Report>('growth?span=7');
+  expect(report.timeZone).toBe(timeZone);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  expect(report.to).toBe(today.format(backend.world.clock.now()));
+});
