@@ -1,5 +1,6 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { Ground } from '@/features/bot-modules/testing/arbitrary';
+import { dangersOf } from '@/features/server-settings/permissions';
 import { moduleRow } from '../bot-modules/modules';
 import type { World } from '../world';
 
@@ -32,6 +33,7 @@ export function prepareGround(world: World, serverId: string, spec: ModuleSpec):
     channels: guild.channels.filter(({ botCanPost }) => botCanPost),
     roles: guild.roles
       .filter(({ position }) => position > 0 && position < (bot?.position ?? 0))
+      .filter(({ permissions }) => dangersOf(permissions).length === 0)
       .map(({ id }) => id),
     rules: Object.fromEntries(needed.map((slug) => [slug, GROUND_RULE])),
   };

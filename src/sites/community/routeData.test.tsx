@@ -74,6 +74,7 @@ test.each<[path: string, ...late: string[]]>([
   async (path, ...late) => {
     const { unmount } = renderApp(`/dashboard/${path}`, adapted(false));
     await isWhole();
+    await waitFor(() => expect(askedSince(0)).toEqual(expect.arrayContaining(late)));
     const whole = askedSince(0);
     expect(whole).toEqual([...new Set(whole)]);
     unmount();

@@ -20,13 +20,17 @@ const DangerTab = lazy(() => import('./DangerTab'));
 /** `discord-server-details` (spec §2): what is set for a server as a whole (decision 101). */
 export default function ServerSettingsScreen() {
   return (
-    <>
-      <PageHeader
-        title="Server settings"
-        purpose="What holds for the server as a whole: language and time zone, what the bot may do, who may do what, and what was changed."
-      />
-      <RequireServer>{(serverId) => <Settings key={serverId} serverId={serverId} />}</RequireServer>
-    </>
+    <RequireServer>
+      {(serverId) => (
+        <>
+          <PageHeader
+            title="Server settings"
+            purpose="What holds for the server as a whole: language and time zone, what the bot may do, who may do what, and what was changed."
+          />
+          <Settings key={serverId} serverId={serverId} />
+        </>
+      )}
+    </RequireServer>
   );
 }
 
