@@ -54,7 +54,8 @@ const files = [
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
   { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
 ].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
-const groupNames = new Set(files.map(({ name }) => name));
+/** Files that tests know by their name: those, and the bundler's own helper. */
+const named = new Set([...files.map(({ name }) => name), 'rolldown-runtime']);
 
 /**
  * `vite build` is the production bundle: no mock, no burner wallet. `--mode embedded` builds the same
@@ -80,7 +81,7 @@ export default defineConfig(({ mode, command }) => {
           // The names of some hundred files are most of what a table of routes weighs: what is one of those
           // above keeps its name, by which the byte budgets know it, and all others are called by their hash.
           chunkFileNames: ({ name }) =>
-            groupNames.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+            named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
         },
       },
     },
