@@ -2,24 +2,31 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
+import { shortAddress } from '@/shared/solana/shortAddress';
 import { ledgerAddress, ledgerSeed } from './payouts/ledgerKey';
 import { ambassadorSeed } from './referrals/wallet';
 import { EMBEDDED_TREASURY_SEED } from './settings';
 import { openApiDocument } from './openapi/document';
-import { collections, tokens } from './market/market';
 import { createTestBackend, type TestBackend } from './node/testServer';
 import { profileOf } from './profiles/profiles';
 import { personaUserId, type PersonaKey } from './session/personas';
 import { scriptedChain } from './testing/scriptedChain';
 import { settleAccruals } from './accruals/settle';
-import { QUESTS } from './bot-modules/seedRules';
+import { createClock } from './clock';
+import { everyGet, everyReadingPost, everySearch, type Read } from './testing/everyRead';
 
 /** Somebody with points, tries, a wallet and accounts on the servers of those who ask. */
 const PERSON = personaUserId('regular');
 
+const NOON = Date.UTC(2026, 10, 20, 12);
+
 let backend: TestBackend;
 beforeEach(() => {
-  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend = createTestBackend({
+    startChain: async () => scriptedChain(),
+    // Answers are compared, and some tell the time.
+    clock: createClock(0, () => NOON),
+  });
   const { world } = backend;
   world.db.profiles = [{ ...profileOf(world, PERSON), visibility: 'HIDDEN' }];
   // Others of the crowd may be called the same.
@@ -27,58 +34,40 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const paths = Object.entries((await openApiDocument()).paths)
-  .filter(([path, calls]) => 'get' in calls && path !== '/auth/logout')
-  .map(([path]) => path);
+const document = await openApiDocument();
 
-/** An address with ids that exist, those of the person where there are any. */
-function addressOf(path: string): string {
-  const { db } = backend.world;
-  const submission = db.submissions.find(
-    (row) => row.userId === PERSON && row.serverId === 'srv-keep',
-  );
-  const ids: Readonly<Record<string, string>> = {
-    id: path.startsWith('/get-package') ? 'pkg-gold' : 'srv-keep',
-    serverId: 'srv-keep',
-    slug: path.includes('/modules/') ? 'quest' : 'solana-keep',
-    questSlug: 'through-the-gate',
-    section: 'task-to-earn',
-    report: 'verification',
-    claimId: 'clm-1',
-    ruleId: QUESTS.gate,
-    memberId: PERSON,
-    username: db.users.find(({ id }) => id === PERSON)?.username ?? '',
-    deliveryId: 'dlv-srv-keep-0',
-    submissionId: submission?.id ?? 'none',
-    uploadId: db.uploads[0]?.id ?? 'none',
-    runId: db.accrualRuns[0]?.id ?? 'none',
-    mint: tokens[0]?.mint ?? '',
-    address: collections[0]?.address ?? '',
-  };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'none');
-  return `/api${filled}?pageSize=100`;
-}
-
-/** Everything the embedded API answers a persona, and to which call. */
-async function answersTo(persona: PersonaKey) {
-  const answers: [path: string, text: string][] = [];
-  backend.signInAs(persona);
-  for (const guild of backend.world.db.guilds) settleAccruals(backend.world, guild);
-  for (const path of paths) {
-    const whole = addressOf(path);
-    const first = await backend.send('GET', whole);
-    const answer =
-      first.status === 400 ? await backend.send('GET', whole.split('?')[0] ?? '') : first;
-    if (answer.status === 200) answers.push([path, await answer.text()]);
+/** What a persona is answered to calls that change nothing, and to which. */
+async function answersOf(reads: readonly Read[]): Promise<[name: string, text: string][]> {
+  const answers: [name: string, text: string][] = [];
+  for (const { name, method, path, body } of reads) {
+    const answer = await backend.send(method, path, body);
+    if (answer.status === 200) answers.push([name, await answer.text()]);
   }
   return answers;
 }
 
-/** The calls whose answers hold one of the texts. */
-const telling = (answers: readonly [string, string][], texts: readonly string[]) =>
-  answers
-    .filter(([, text]) => texts.some((each) => text.includes(`"${each}"`)))
-    .map(([path]) => path);
+/** Everything the embedded API answers a persona. */
+async function answersTo(persona: PersonaKey) {
+  const { world } = backend;
+  backend.signInAs(persona);
+  for (const guild of world.db.guilds) settleAccruals(world, guild);
+  const gets = await answersOf(await everyGet(document, world, PERSON));
+  return [...gets, ...(await answersOf(await everyReadingPost(world, PERSON)))];
+}
+
+/** Whether a text stands there as a word of its own: of "amber" nothing is told by "ambergris". */
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    if (!/[\w.]/.test(text[at - 1] ?? '') && !/\w/.test(text[at + word.length] ?? '')) return true;
+  return false;
+}
+
+/** The calls whose answers hold one of the texts, as a value or within a longer one. */
+const telling = (answers: readonly [string, string][], words: readonly string[]) => [
+  ...new Set(
+    answers.filter(([, text]) => words.some((word) => holdsWord(text, word))).map(([name]) => name),
+  ),
+];
 
 const person = () => {
   const user = backend.world.db.users.find(({ id }) => id === PERSON);
@@ -88,14 +77,13 @@ const person = () => {
 const wallets = () =>
   backend.world.db.linkedWallets
     .filter(({ userId }) => userId === PERSON)
-    .map(({ address }) => address);
+    .flatMap(({ address }) => [address, shortAddress(address)]);
 const handles = () =>
   backend.world.db.socials
     .filter(({ userId }) => userId === PERSON)
     .flatMap(({ handle, externalId }) => [handle, `@${handle}`, externalId]);
 
 test('there is something to be told', () => {
-  expect(paths.length).toBeGreaterThan(60);
   expect(wallets().length).toBeGreaterThan(0);
   expect(handles().length).toBeGreaterThan(0);
 });
@@ -152,6 +140,56 @@ describe('to teams', () => {
   );
 });
 
+/** Teams find payouts by the address they went to, and what a rule says of an address (decision 78). */
+const ASKED_BY_ADDRESS = ['/servers/{id}/payouts', '/servers/{id}/holder-checks'];
+
+/** Addresses and handles that are nobody's, as long as those of the person. */
+const nobodys = (text: string) =>
+  text.length > 30 ? encodeBase58(new Uint8Array(32).fill(7)) : 'zzz_nobody';
+
+describe('searching', () => {
+  /** The searches whose answers differ from those for a text that is nobody's. */
+  async function givingAway(persona: PersonaKey, text: string) {
+    backend.signInAs(persona);
+    const answersFor = async (wanted: string) =>
+      (await answersOf(await everySearch(document, backend.world, PERSON, wanted))).map(
+        ([name, answer]) => `${name} ${answer.replaceAll(wanted, '…')}`,
+      );
+    const none = await answersFor(nobodys(text));
+    return (await answersFor(text))
+      .filter((answer, index) => answer !== none[index])
+      .map((answer) => answer.split(' ')[0] ?? '');
+  }
+
+  test.each<PersonaKey>(['member', 'owner'])(
+    'by a wallet or an account tells %s nothing that searching for nobody’s does not',
+    async (persona) => {
+      const texts = [wallets()[0] ?? '', handles()[0] ?? '', handles()[2] ?? ''];
+      const told = [];
+      for (const text of texts) told.push(...(await givingAway(persona, text)));
+      expect(told.filter((name) => !ASKED_BY_ADDRESS.includes(name))).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('a check of an address tells a team that somebody linked it, and not who', async () => {
+    backend.signInAs('owner');
+    const { id, discordId, username, displayName } = person();
+    const path = '/api/servers/srv-keep/holder-checks';
+    const text = await (await backend.send('POST', path, { of: wallets()[0] })).text();
+    expect(text).not.toContain('NOBODY');
+    for (const word of [id, discordId, username, displayName])
+      expect(holdsWord(text, word)).toBe(false);
+  });
+
+  test('by the name of a hidden one tells members nothing, and their team who it is', async () => {
+    const { username, displayName } = person();
+    for (const text of [username, displayName])
+      expect(await givingAway('member', text)).toEqual([]);
+    expect(await givingAway('owner', username)).toContain('/servers/{id}/members');
+  }, 60_000);
+});
+
 /** Ways in which a key of 32 bytes could be written. */
 function written(seed: Uint8Array): string[] {
   const secret = Uint8Array.from([...seed, ...ed25519.getPublicKey(seed)]);
@@ -182,10 +220,14 @@ describe('keys', () => {
     60_000,
   );
 
-  test('the address of a ledger wallet is told, so that such a text would be seen', async () => {
-    const told = (await answersTo('owner')).filter(([, text]) =>
-      text.includes(ledgerAddress('srv-keep')),
-    );
+  test('the address of a ledger wallet is told, so that such a text would be seen; every call answers', async () => {
+    const answers = await answersTo('owner');
+    const told = answers.filter(([, text]) => text.includes(ledgerAddress('srv-keep')));
     expect(told.map(([path]) => path)).toContain('/servers/{id}/ledger-wallet');
+    const asked = new Set(answers.map(([name]) => name));
+    const posts = (await everyReadingPost(backend.world, PERSON)).map(({ name }) => name);
+    expect(posts.filter((name) => !asked.has(name))).toEqual([]);
+    expect(asked.size).toBeGreaterThan(90);
+    expect(asked).toContain('/servers/{id}/reports/{report}/rows');
   }, 60_000);
 });
