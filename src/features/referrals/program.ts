@@ -173,6 +173,8 @@ export const sourceSchema = z.object({
   name: z.string(),
   url: z.string(),
   isArchived: orElse(z.boolean(), false),
+  /** Made by staff for oneself; only they can put it away. */
+  isOfStaff: exactlyTrue,
   clicks: orNull(count),
   signUps: orNull(count),
   qualified: orNull(count),
@@ -213,6 +215,8 @@ export const commissionSchema = z.object({
   lamports: signedLamports,
   status: openEnum(z.enum(commissionStatuses)),
   releasesAt: timeOrNull,
+  /** Why it was taken back, where somebody did so. */
+  reason: textOrNull,
 });
 export type Commission = z.infer<typeof commissionSchema>;
 export const commissionsSchema = pageOf(commissionSchema, { what: 'commission', by: 'id' });
@@ -225,6 +229,10 @@ export const ambassadorPayoutSchema = z.object({
   address: addressText,
   status: openEnum(z.enum(transactionStatuses)),
   signature: textOrNull,
+  /** It is looked at by a person before it is sent. */
+  isWaiting: exactlyTrue,
+  /** Why it was called off. */
+  reason: textOrNull,
 });
 export type AmbassadorPayout = z.infer<typeof ambassadorPayoutSchema>;
 export const ambassadorPayoutsSchema = pageOf(ambassadorPayoutSchema, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localStore } from '@/shared/storage/storage';
+import { TAG_PATTERN } from './tagPattern';
 
 /** Local-storage key of the link somebody came by first (decision 95). */
 const KEY = 'castle-referral';
@@ -18,7 +19,11 @@ const touchSchema = z.object({
 });
 type Touch = z.infer<typeof touchSchema>;
 
-let landed: Omit<Touch, 'seenAt'> | null = null;
+/** The tags of a campaign that an address may carry, each by its UTM name. */
+const TAGS = ['source', 'medium', 'campaign'] as const;
+type Utm = Partial<Record<(typeof TAGS)[number], string>>;
+
+let landed: (Omit<Touch, 'seenAt'> & { utm?: Utm }) | null = null;
 
 /** Keeps `ref` and `src` of the address a page was opened by; what was kept before stays while it counts. */
 export function captureTouch(search: string, now = Date.now()): void {
@@ -27,8 +32,14 @@ export function captureTouch(search: string, now = Date.now()): void {
   if (!REF_PATTERN.test(ref ?? '')) return;
   const first = storedTouch(now);
   const visitor = first?.visitor ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  landed = { ref: ref ?? '', ...(REF_PATTERN.test(src ?? '') ? { src: src ?? '' } : {}), visitor };
-  if (!first) localStore.set(KEY, JSON.stringify({ ...landed, seenAt: now }));
+  const touch = { ref: ref ?? '', ...(REF_PATTERN.test(src ?? '') ? { src: src ?? '' } : {}), visitor };
+  if (!first) localStore.set(KEY, JSON.stringify({ ...touch, seenAt: now }));
+  const utm: Utm = {};
+  for (const tag of TAGS) {
+    const value = params.get(`utm_${tag}`) ?? '';
+    if (value !== '' && TAG_PATTERN.test(value)) utm[tag] = value;
+  }
+  landed = { ...touch, ...(Object.keys(utm).length > 0 ? { utm } : {}) };
 }
 
 /** The link that counts; null where there is none, or it is too old. */
@@ -47,11 +58,10 @@ export function takeLanding(): typeof landed {
   return taken;
 }
 
-/** A search without `ref` and `src`, where there is a `ref`; null where nothing is to be taken off. */
+/** A search without `ref`, `src` and tags, where there is a `ref`; null where nothing is to be taken off. */
 export function withoutReferral(search: string): string | null {
   const params = new URLSearchParams(search);
   if (!params.has('ref')) return null;
-  params.delete('ref');
-  params.delete('src');
+  for (const name of ['ref', 'src', ...TAGS.map((tag) => `utm_${tag}`)]) params.delete(name);
   return params.size === 0 ? '' : `?${params.toString()}`;
 }

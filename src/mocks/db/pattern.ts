@@ -66,6 +66,7 @@ export const pattern = {
   orders: () => [...core().orders, ...core().brought.orders],
   ambassadors: () => core().brought.ambassadors,
   referralSources: () => core().brought.referralSources,
+  referralLinks: () => core().brought.referralLinks,
   referralVisits: () => core().brought.referralVisits,
   referrals: () => core().brought.referrals,
   commissions: () => earned().commissions,

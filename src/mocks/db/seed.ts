@@ -23,6 +23,7 @@ export function seedDb(now: number): Db {
     payments: [],
     ambassadors: [],
     referralSources: [],
+    referralLinks: [],
     referralVisits: [],
     referrals: [],
     commissions: [],

@@ -28,6 +28,26 @@ const ordersOf = ({ orders }: Pick<Books, 'orders'>, { userId, at }: ReferralRow
     )
     .toSorted((one, other) => one.at - other.at);
 
+const MONTH = 30 * DAY;
+
+/** Those of them that the terms somebody came by pay for. */
+function paidOrdersOf(books: Pick<Books, 'orders'>, referral: ReferralRow) {
+  const all = ordersOf(books, referral);
+  const { terms } = referral;
+  if (terms?.duration === 'FIRST_ORDER') return all.filter(({ order }) => isPaid(order)).slice(0, 1);
+  if (terms?.duration === 'MONTHS')
+    return all.filter(({ at }) => at < referral.at + terms.months * MONTH);
+  return all;
+}
+
+/** Lamports somebody paid for what still counts. */
+export const revenueOf = (books: Pick<Books, 'orders'>, referral: ReferralRow): bigint =>
+  referral.refused === null
+    ? ordersOf(books, referral)
+        .filter(({ order }) => !isReversed(order))
+        .reduce((sum, { order }) => sum + parseSol(order.price), 0n)
+    : 0n;
+
 /** When somebody first bought something that still counts; null where nothing does. */
 export const qualifiedAt = (books: Pick<Books, 'orders'>, referral: ReferralRow): number | null =>
   referral.refused === null
@@ -52,7 +72,7 @@ export function settleBooks(books: Books, now: number): void {
   const due = books.referrals
     .flatMap((referral) =>
       referral.refused === null
-        ? ordersOf(books, referral).map(({ order, at }) => ({ order, at, referral }))
+        ? paidOrdersOf(books, referral).map(({ order, at }) => ({ order, at, referral }))
         : [],
     )
     .toSorted((one, other) => one.at - other.at);
@@ -68,7 +88,8 @@ export function settleBooks(books: Books, now: number): void {
 }
 
 function earn(books: Books, referral: ReferralRow, order: OrderRow, at: number): void {
-  const { referrerId } = referral;
+  const { referrerId, terms } = referral;
+  if (referrerId === null) return;
   const ambassador = books.ambassadors.find(({ userId }) => userId === referrerId);
   if (!ambassador || isSuspendedAt(ambassador, at) || referral.refused !== null) return;
   if (books.isPaidBy(order.id, referrerId)) {
@@ -76,7 +97,7 @@ function earn(books: Books, referral: ReferralRow, order: OrderRow, at: number):
     return;
   }
   const base = parseSol(order.price);
-  const { rateBps } = tierOf(qualifiedBy(books, referrerId, at));
+  const rateBps = terms?.rateBps ?? tierOf(qualifiedBy(books, referrerId, at)).rateBps;
   const lamports = (base * BigInt(rateBps)) / 10_000n;
   if (lamports === 0n) return;
   books.commissions.push({
@@ -89,9 +110,10 @@ function earn(books: Books, referral: ReferralRow, order: OrderRow, at: number):
     rateBps,
     lamports: lamports.toString(),
     at,
-    releasesAt: at + HOLD_DAYS * DAY,
+    releasesAt: at + (terms?.holdDays ?? HOLD_DAYS) * DAY,
     payoutId: null,
     isClosed: false,
+    reason: null,
   });
 }
 
@@ -117,6 +139,47 @@ function takeBack(books: Books, row: CommissionRow, now: number): void {
       isClosed: true,
     });
   row.isClosed = taken === left || !hasOpenPayout(books, row.referrerId);
+}
+
+/**
+ * Takes back what is left of a commission, for a reason; false where a payout takes it along already, or nothing
+ * is left.
+ */
+export function takeBackFor(
+  books: Pick<Books, 'commissions' | 'commissionPayouts'>,
+  row: CommissionRow,
+  now: number,
+  reason: string,
+): boolean {
+  const left = leftToTake(books, row, now);
+  if (left <= 0n) return false;
+  const count = books.commissions.filter(({ orderId }) => orderId === row.orderId).length;
+  books.commissions.push({
+    ...row,
+    id: `${row.id}-back-${String(count)}`,
+    kind: 'TAKEN_BACK',
+    lamports: (-left).toString(),
+    at: now,
+    releasesAt: row.releasesAt > now ? row.releasesAt : now,
+    payoutId: null,
+    isClosed: true,
+    reason,
+  });
+  row.isClosed = true;
+  return true;
+}
+
+/** Lamports of a commission that can still be taken back: all that is left of it, or nothing. */
+export function leftToTake(
+  books: Pick<Books, 'commissions' | 'commissionPayouts'>,
+  row: CommissionRow,
+  now: number,
+): bigint {
+  if (row.kind !== 'EARNED' || row.payoutId !== null) return 0n;
+  const left = sumOf(books.commissions.filter(({ orderId }) => orderId === row.orderId));
+  const { available } = balancesOf(books, row.referrerId, now);
+  // What was taken back of others is owed first: nobody is left below zero.
+  return row.releasesAt > now || left <= available ? left : 0n;
 }
 
 export const isOpenPayout = ({ status }: { status: string }) =>

@@ -9,6 +9,7 @@ import { serve } from '../http/serve';
 import { defaultWallet } from '../linked-wallets/wallets';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
+import { isCodeTaken } from './links';
 import { payoutBlock, requestPayout } from './payouts';
 import { settleReferrals } from './settle';
 import {
@@ -27,11 +28,14 @@ import {
   daysOf,
   figuresOf,
   linkOf,
+  ownedLinkView,
   payoutView,
   referralView,
   sourceView,
   visitView,
 } from './views';
+import { linkRoutes } from './linkHandlers';
+import { staffReferralRoutes } from './staffHandlers';
 import { countVisit } from './visits';
 
 const DAY = 86_400_000;
@@ -93,7 +97,7 @@ const ofProgram = serve(ofMembers, {
     await settleReferrals(world);
     const row = ambassadorOf(world, user);
     const isIn = takesPart(world, user);
-    const counts = countsOf(world, user.id, () => true);
+    const counts = countsOf(world, ({ referrerId }) => referrerId === user.id);
     const { earned } = figuresOf(world, user.id);
     return done({
       referralDetails: {
@@ -156,10 +160,7 @@ const ofAmbassadors = serve(endpoints, {
     if (refusal) return refusal;
     const row = ambassadorOf(world, user);
     if (!row || row.isCodeChosen) return refuse(409, 'You have chosen your code already.');
-    const isTaken = world.db.users.some(
-      (other) => other !== user && other.referralCode.toLowerCase() === code,
-    );
-    if (isTaken) return refuse(409, 'Somebody else has this code. Choose another one.');
+    if (code !== user.referralCode.toLowerCase() && isCodeTaken(world, code, null)) return refuse(409, 'Somebody else has this code. Choose another one.');
     user.referralCode = code;
     row.isCodeChosen = true;
     world.changed();
@@ -177,14 +178,18 @@ const ofAmbassadors = serve(endpoints, {
   },
 
   listAmbassadorDays: async ({ world, user, query: { span = '30' } }) =>
-    (await admitted(world, user)) ?? done({ days: daysOf(world, user.id, Number(span)) }),
+    (await admitted(world, user)) ?? done({ days: daysOf(world, Number(span), ({ referrerId }) => referrerId === user.id) }),
 
   listReferralSources: async ({ world, user, url }) => {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const rows = world.db.referralSources.filter(({ userId }) => userId === user.id);
+    const links = world.db.referralLinks.filter(({ ownerId }) => ownerId === user.id);
     return done({
-      items: rows.map((row) => sourceView(world, url.origin, user.referralCode, row)),
+      items: [
+        ...rows.map((row) => sourceView(world, url.origin, user.referralCode, row)),
+        ...links.map((row) => ownedLinkView(world, url.origin, row)),
+      ],
     });
   },
 
@@ -227,8 +232,8 @@ const ofAmbassadors = serve(endpoints, {
     const people = world.db.referrals
       .filter(({ referrerId }) => referrerId === user.id)
       .map((row) => ({ row, view: referralView(world, row) }))
-      .filter(({ row: { at, sourceId }, view }) =>
-        isAsked({ at, sourceId, status: view.status, text: `${view.who} ${view.source ?? ''}` }),
+      .filter(({ row: { at, sourceId, linkId }, view }) =>
+        isAsked({ at, sourceId: linkId ?? sourceId, status: view.status, text: `${view.who} ${view.source ?? ''}` }),
       )
       .map(({ row, view }) => ({ at: row.at, view: () => view }));
     const isWithClicks = query.status?.split(',').includes('CLICKED') === true;
@@ -237,7 +242,12 @@ const ofAmbassadors = serve(endpoints, {
         (row) =>
           row.referrerId === user.id &&
           row.referralId === null &&
-          isAsked({ ...row, status: 'CLICKED', text: 'A visitor' }),
+          isAsked({
+            at: row.at,
+            sourceId: row.linkId ?? row.sourceId,
+            status: 'CLICKED',
+            text: 'A visitor',
+          }),
       )
       .map((row) => ({ at: row.at, view: () => visitView(world, row) }));
     const { items, ...page } = pageOf(inOrder([...people, ...clicks], query), query);
@@ -248,8 +258,10 @@ const ofAmbassadors = serve(endpoints, {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const isAsked = matching(world, query);
-    const sourceId = (referralId: string) =>
-      world.db.referrals.find(({ id }) => id === referralId)?.sourceId ?? null;
+    const sourceId = (referralId: string) => {
+      const brought = world.db.referrals.find(({ id }) => id === referralId);
+      return brought?.linkId ?? brought?.sourceId ?? null;
+    };
     const rows = world.db.commissions
       .filter(({ referrerId }) => referrerId === user.id)
       .map((row) => ({ row, view: commissionView(world, row) }))
@@ -285,4 +297,10 @@ const ofAmbassadors = serve(endpoints, {
   },
 });
 
-export const referralRoutes = [...ofVisitors, ...ofProgram, ...ofAmbassadors];
+export const referralRoutes = [
+  ...ofVisitors,
+  ...ofProgram,
+  ...ofAmbassadors,
+  ...linkRoutes,
+  ...staffReferralRoutes,
+];

@@ -10,7 +10,8 @@ import { createTurns } from '../turns';
 import type { World } from '../world';
 import { availableLines, balancesOf, hasOpenPayout, isOpenPayout, sumOf } from './books';
 import type { CommissionPayoutRow } from './rows';
-import { MIN_PAYOUT } from './terms';
+import { isActiveAmbassador } from './links';
+import { MIN_PAYOUT, RELEASE_ABOVE } from './terms';
 import { ambassadorSeed, ambassadorWallet } from './wallet';
 
 /** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
@@ -21,11 +22,13 @@ export const commissionReference = (id: string) =>
 
 const inTurn = createTurns();
 
-/** Goes on with every payout that is not done; to be called as often as one likes. Never rejects. */
+const isReleased = (row: CommissionPayoutRow) => isOpenPayout(row) && !row.isWaiting;
+
+/** Goes on with every payout that is released and not done; to be called as often as one likes. Never rejects. */
 export const runCommissionPayouts = (world: World): Promise<void> =>
-  world.db.commissionPayouts.some(isOpenPayout)
+  world.db.commissionPayouts.some(isReleased)
     ? inTurn(world, async () => {
-        for (const row of world.db.commissionPayouts.filter(isOpenPayout)) {
+        for (const row of world.db.commissionPayouts.filter(isReleased)) {
           // What does not work now is tried again by the next call.
           await goOn(world, row).catch(() => undefined);
         }
@@ -52,8 +55,7 @@ async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
   if (isPaid) Object.assign(row, { status: 'SUCCESS', signature: outcome.signature, wire: null });
   else {
     Object.assign(row, { status: 'RECLAIMED_AFTER_FAILURE', wire: null });
-    // What it took along is available again.
-    for (const line of world.db.commissions) if (line.payoutId === row.id) line.payoutId = null;
+    letGo(world, row);
   }
   tell(world, row.userId, 'user', {
     event: 'AMBASSADOR',
@@ -62,6 +64,40 @@ async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
     path: '/dashboard/ambassador-program?tab=payouts',
   });
   world.changed();
+}
+
+/** What a payout took along is available again. */
+function letGo({ db }: World, { id }: CommissionPayoutRow): void {
+  for (const line of db.commissions) if (line.payoutId === id) line.payoutId = null;
+}
+
+/**
+ * Releases a payout that waits, or calls it off with a reason; false where it does not wait (any more). Nothing of
+ * it is signed while it waits, so that what is called off cannot land.
+ */
+export async function decideOnPayout(
+  world: World,
+  row: CommissionPayoutRow,
+  refusedFor: string | null,
+): Promise<boolean> {
+  const isDecided = await inTurn(world, async () => {
+    if (!row.isWaiting) return false;
+    row.isWaiting = false;
+    if (refusedFor !== null) {
+      Object.assign(row, { status: 'CANCELLED', reason: refusedFor });
+      letGo(world, row);
+      tell(world, row.userId, 'user', {
+        event: 'AMBASSADOR',
+        title: 'Your payout was called off',
+        text: refusedFor,
+        path: '/dashboard/ambassador-program?tab=payouts',
+      });
+    }
+    world.changed();
+    return true;
+  });
+  await runCommissionPayouts(world);
+  return isDecided;
 }
 
 /** Why somebody can ask for no payout now; null where they can. */
@@ -115,6 +151,8 @@ async function take(world: World, userId: string, wish: Wish) {
     id: nextId(world, 'apy'),
     userId,
     status: 'PENDING',
+    isWaiting: lamports > RELEASE_ABOVE || !isActiveAmbassador(world, userId),
+    reason: null,
     at: world.clock.now(),
     attempts: 0,
     signature: null,

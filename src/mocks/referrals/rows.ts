@@ -25,11 +25,48 @@ export interface ReferralSourceRow {
   isArchived: boolean;
 }
 
+/** What is paid for orders of who came by a link; fixed when they sign up, whatever becomes of the link. */
+export interface ReferralTerms {
+  /** Hundredths of a percent; null is the rate of the tier. */
+  rateBps: number | null;
+  duration: 'FIRST_ORDER' | 'MONTHS' | 'LIFETIME';
+  months: number;
+  holdDays: number;
+}
+
+/** A link that staff made, for us or for an ambassador. */
+export interface ReferralLinkRow extends ReferralTerms {
+  id: string;
+  name: string;
+  code: string;
+  /** Who earns; null for one of ours. */
+  ownerId: string | null;
+  utm: Utm;
+  windowDays: number;
+  /** Days in UTC (YYYY-MM-DD), both in it. */
+  startsOn: string | null;
+  endsOn: string | null;
+  status: 'ACTIVE' | 'PAUSED' | 'ARCHIVED';
+  at: number;
+  version: number;
+}
+
+/** Tags of an address, each empty where there is none. */
+export interface Utm {
+  source: string;
+  medium: string;
+  campaign: string;
+}
+
 /** A link that was followed: once a visitor, day and code. */
 export interface ReferralVisitRow {
   id: string;
-  referrerId: string;
+  /** Null by a link of ours. */
+  referrerId: string | null;
   sourceId: string | null;
+  /** The link of the staff's it was; null by somebody's own code. */
+  linkId: string | null;
+  utm: Utm;
   /** Drawn by lot in the browser. */
   visitor: string;
   at: number;
@@ -40,9 +77,13 @@ export interface ReferralVisitRow {
 /** Somebody who signed up by a link. What has become of them follows from their orders. */
 export interface ReferralRow {
   id: string;
-  referrerId: string;
+  /** Null by a link of ours: nobody earns. */
+  referrerId: string | null;
   userId: string;
   sourceId: string | null;
+  linkId: string | null;
+  /** Null where those of the programme hold. */
+  terms: ReferralTerms | null;
   /** When they first followed it. */
   seenAt: number;
   at: number;
@@ -70,6 +111,8 @@ export interface CommissionRow {
   payoutId: string | null;
   /** Nothing more is taken back of it. */
   isClosed: boolean;
+  /** Why staff took it back. */
+  reason: string | null;
 }
 
 /** What leaves the programme's wallet for an ambassador. The address is fixed when it is asked for. */
@@ -83,8 +126,12 @@ export interface CommissionPayoutRow {
   lamports: string;
   status: Extract<
     TransactionStatus,
-    'PENDING' | 'PROCESSED' | 'SUCCESS' | 'RECLAIMED_AFTER_FAILURE'
+    'PENDING' | 'PROCESSED' | 'SUCCESS' | 'RECLAIMED_AFTER_FAILURE' | 'CANCELLED'
   >;
+  /** Nothing is signed before somebody of the staff has released it. */
+  isWaiting: boolean;
+  /** Why it was called off. */
+  reason: string | null;
   at: number;
   attempts: number;
   signature: string | null;
@@ -97,6 +144,7 @@ export interface CommissionPayoutRow {
 export interface ReferralTables {
   ambassadors: AmbassadorRow[];
   referralSources: ReferralSourceRow[];
+  referralLinks: ReferralLinkRow[];
   referralVisits: ReferralVisitRow[];
   referrals: ReferralRow[];
   commissions: CommissionRow[];

@@ -9,6 +9,7 @@ import type { OrderRow } from '../orders/rows';
 import type { PackageRow } from '../packages/rows';
 import type { UserRow } from '../session/rows';
 import { availableLines, settleBooks, sumOf, type Books } from './books';
+import { PARTNER, seedLinks } from './seedLinks';
 import type { CommissionPayoutRow, ReferralRow, ReferralTables } from './rows';
 
 const DAY = 86_400_000;
@@ -18,7 +19,8 @@ const AMBASSADOR = personaUserId('ambassador');
 const SUSPENDED = [70, 60] as const;
 
 /** [which of the people, package, status, days ago, server]; people stand in the order they signed up. */
-const bought: [number, string, OrderRow['status'], number, string][] = [
+type Bought = [number, string, OrderRow['status'], number, string];
+const bought: Bought[] = [
   [0, 'pkg-bronze', 'EXPIRED', 110, 'Amber Hold'],
   [3, 'pkg-silver', 'ENABLED', 100, 'Briar Gate'],
   [5, 'pkg-bronze', 'UPGRADED', 90, 'Cedar Watch'],
@@ -32,9 +34,17 @@ const bought: [number, string, OrderRow['status'], number, string][] = [
   [28, 'pkg-silver', 'ENABLED', 3, 'Koa Terrace'],
 ];
 
+/** The same of who came by links of the staff's. */
+const boughtByLinks: Bought[] = [
+  [0, 'pkg-gold', 'ENABLED', 58, 'Larch Citadel'],
+  [1, 'pkg-founder', 'ENABLED', 44, 'Moss Rampart'],
+  [3, 'pkg-gold', 'ENABLED', 12, 'Nettle Tower'],
+  [6, 'pkg-silver', 'ENABLED', 20, 'Onyx Bailey'],
+];
+
 type Brought = Pick<
   ReferralTables,
-  'ambassadors' | 'referralSources' | 'referralVisits' | 'referrals'
+  'ambassadors' | 'referralSources' | 'referralLinks' | 'referralVisits' | 'referrals'
 > & { orders: OrderRow[]; guilds: GuildRow[] };
 
 /** An ambassador who brought people, some of whom bought; and others at each stage of an application. */
@@ -71,12 +81,27 @@ export function seedReferrals(
     .slice(100, 104)
     .map((user) => bring(personaUserId('owner'), user, null));
   const sourceIds = ['src-youtube', 'src-youtube', 'src-newsletter'];
+  const visits = visitsOf(now, random, mine, sourceIds);
+  const { orders, guilds } = serversOf(now, random, { mine, packages, bought });
+  const byLinks = seedLinks(
+    now,
+    users.filter((user) => isCrowd(user) && user.referredBy === null),
+  );
+  const ofPartner = serversOf(now, random, {
+    mine: byLinks.referrals,
+    packages,
+    bought: boughtByLinks,
+  });
   return {
-    ambassadors: ambassadorsOf(now),
+    ambassadors: [...ambassadorsOf(now), ...byLinks.ambassadors],
     referralSources: sources,
-    referralVisits: visitsOf(now, random, mine, sourceIds),
-    referrals: [...mine, ...ofOwner],
-    ...serversOf(now, random, mine, packages),
+    referralLinks: byLinks.referralLinks,
+    referralVisits: [...visits, ...byLinks.referralVisits].toSorted(
+      (one, other) => one.at - other.at,
+    ),
+    referrals: [...mine, ...ofOwner, ...byLinks.referrals],
+    orders: [...orders, ...ofPartner.orders],
+    guilds: [...guilds, ...ofPartner.guilds],
   };
 }
 
@@ -88,6 +113,8 @@ function bring(referrerId: string, user: UserRow, sourceId: string | null): Refe
     referrerId,
     userId: user.id,
     sourceId,
+    linkId: null,
+    terms: null,
     seenAt: at - HOUR,
     at,
     refused: null,
@@ -123,6 +150,8 @@ function payFor(books: Books, now: number, wallet: string): void {
     address: wallet,
     lamports: lamports.toString(),
     status: 'PENDING',
+    isWaiting: false,
+    reason: null,
     at,
     attempts: 0,
     signature: null,
@@ -142,6 +171,15 @@ function payFor(books: Books, now: number, wallet: string): void {
   books.commissionPayouts.push(payout('apy-2', now - 2 * HOUR, sumOf(lines)));
   for (const line of lines) line.payoutId = 'apy-2';
   settleBooks(books, now);
+  // The partner has asked for more than goes out by itself.
+  const theirs = availableLines(books, PARTNER.userId, now);
+  books.commissionPayouts.push({
+    ...payout('apy-3', now - 5 * HOUR, sumOf(theirs)),
+    userId: PARTNER.userId,
+    address: PARTNER.address,
+    isWaiting: true,
+  });
+  for (const line of theirs) line.payoutId = 'apy-3';
 }
 
 function ambassadorsOf(now: number): ReferralTables['ambassadors'] {
@@ -209,6 +247,8 @@ function visitsOf(
     id: `vis-${String(index)}`,
     referrerId: AMBASSADOR,
     sourceId,
+    linkId: null,
+    utm: { source: '', medium: '', campaign: '' },
     visitor: `seed-${String(index)}`,
     at,
     referralId,
@@ -227,13 +267,17 @@ function visitsOf(
 function serversOf(
   now: number,
   random: ReturnType<typeof createRandom>,
-  mine: readonly ReferralRow[],
-  packages: readonly PackageRow[],
+  of: {
+    mine: readonly ReferralRow[];
+    packages: readonly PackageRow[];
+    bought: readonly Bought[];
+  },
 ): { orders: OrderRow[]; guilds: GuildRow[] } {
   const guilds = new Map<string, GuildRow>();
-  const orders = bought.flatMap(([person, packageId, status, daysAgo, name], index): OrderRow[] => {
-    const referral = mine[person];
-    const item = packages.find(({ id }) => id === packageId);
+  const orders = of.bought.flatMap((line, index): OrderRow[] => {
+    const [person, packageId, status, daysAgo, name] = line;
+    const referral = of.mine[person];
+    const item = of.packages.find(({ id }) => id === packageId);
     if (!referral || !item) return [];
     const id = `srv-ref-${slugOf(name)}`;
     if (!guilds.has(id)) guilds.set(id, serverOf(random, id, name, referral.userId));
@@ -243,7 +287,7 @@ function serversOf(
     const days = item.durationDays;
     return [
       {
-        id: `ord-ref-${String(index + 1)}`,
+        id: `ord-ref-${of.bought === bought ? '' : 'link-'}${String(index + 1)}`,
         serverId: id,
         userId: referral.userId,
         packageId,

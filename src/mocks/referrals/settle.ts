@@ -1,6 +1,6 @@
 import { settleOrders } from '../orders/lifecycle';
-import { tell } from '../notifications/news';
 import type { World } from '../world';
+import { decideOn } from './ambassadors';
 import { settleBooks, type Books } from './books';
 import { runCommissionPayouts } from './payouts';
 import { DECIDE_MS } from './terms';
@@ -46,13 +46,6 @@ function decide(world: World): void {
   const now = world.clock.now();
   for (const row of world.db.ambassadors) {
     if (row.state !== 'APPLIED' || now - row.appliedAt < DECIDE_MS) continue;
-    Object.assign(row, { state: 'ACTIVE', decidedAt: row.appliedAt + DECIDE_MS });
-    tell(world, row.userId, 'user', {
-      event: 'AMBASSADOR',
-      title: 'You are an ambassador',
-      text: 'Your application was accepted. Your link is ready.',
-      path: '/dashboard/ambassador-program',
-    });
-    world.changed();
+    decideOn(world, row, 'ACTIVE', { reason: null, at: row.appliedAt + DECIDE_MS });
   }
 }

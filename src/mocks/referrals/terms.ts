@@ -27,6 +27,8 @@ export const tiers: readonly TermsOfTier[] = [
 export const COOKIE_DAYS = 30;
 export const HOLD_DAYS = 14;
 export const MIN_PAYOUT = 100_000_000n;
+/** Above it somebody of the staff releases a payout, lamports. */
+export const RELEASE_ABOVE = 5_000_000_000n;
 /** An application is answered within this time. */
 export const ANSWER_MS = 3 * DAY;
 /** Nobody of the staff sits behind the embedded back end: it says yes after this time. */

@@ -10,6 +10,8 @@ export function bring(world: World, referrerId: string, userId: string): void {
     referrerId,
     userId,
     sourceId: null,
+    linkId: null,
+    terms: null,
     seenAt: at,
     at,
     refused: null,

@@ -3,9 +3,11 @@ import { parseSol } from '@/shared/money/lamports';
 import { iso } from '../clock';
 import type { World } from '../world';
 import { balancesOf, isOpenPayout, qualifiedAt, sumOf } from './books';
+import { stateOf } from './links';
 import type {
   CommissionPayoutRow,
   CommissionRow,
+  ReferralLinkRow,
   ReferralRow,
   ReferralSourceRow,
   ReferralVisitRow,
@@ -21,8 +23,22 @@ export const masked = (name: string) => `${Array.from(name.trim())[0] ?? '?'}•
 export const linkOf = (origin: string, code: string, slug?: string) =>
   `${origin}/?ref=${encodeURIComponent(code)}${slug === undefined ? '' : `&src=${encodeURIComponent(slug)}`}`;
 
-const nameOfSource = ({ db }: World, id: string | null) =>
-  db.referralSources.find((row) => row.id === id)?.name ?? null;
+/** What somebody came by: a source of the ambassador's, or a link of the staff's; null by the code alone. */
+const nameOfSource = (
+  { db }: World,
+  { sourceId, linkId }: Pick<ReferralRow, 'sourceId' | 'linkId'>,
+) =>
+  (linkId === null
+    ? db.referralSources.find(({ id }) => id === sourceId)
+    : db.referralLinks.find(({ id }) => id === linkId)
+  )?.name ?? null;
+
+/** The address of a link of the staff's, with its tags. */
+export function addressOf(origin: string, { code, utm }: Pick<ReferralLinkRow, 'code' | 'utm'>): string {
+  const query = new URLSearchParams({ ref: code });
+  for (const [name, value] of Object.entries(utm)) if (value !== '') query.set(`utm_${name}`, value);
+  return `${origin}/?${query.toString()}`;
+}
 
 const linesOf = ({ db }: World, referralId: string) =>
   db.commissions.filter((row) => row.referralId === referralId);
@@ -66,8 +82,12 @@ function standingOf(world: World, row: ReferralRow): Standing {
     : { status: 'SIGNED_UP', reason: null };
 }
 
-/** Somebody who came, without a word of who it is. */
-export function referralView(world: World, row: ReferralRow) {
+/**
+ * Somebody who came, without a word of who it is.
+ *
+ * @param told how much of a name is told
+ */
+export function referralView(world: World, row: ReferralRow, told = masked) {
   const lines = linesOf(world, row.id);
   const earned = lines.filter(({ kind }) => kind === 'EARNED');
   const user = world.db.users.find(({ id }) => id === row.userId);
@@ -80,8 +100,8 @@ export function referralView(world: World, row: ReferralRow) {
     id: row.id,
     at: iso(row.at),
     kind: paid ? ('SERVER' as const) : ('USER' as const),
-    who: masked(user?.displayName ?? '?'),
-    source: nameOfSource(world, row.sourceId),
+    who: told(user?.displayName ?? '?'),
+    source: nameOfSource(world, row),
     ...standingOf(world, row),
     value:
       earned.length === 0
@@ -97,7 +117,7 @@ export const visitView = (world: World, row: ReferralVisitRow) => ({
   at: iso(row.at),
   kind: 'VISITOR' as const,
   who: 'A visitor',
-  source: nameOfSource(world, row.sourceId),
+  source: nameOfSource(world, row),
   status: 'CLICKED' as const,
   reason: null,
   value: null,
@@ -112,7 +132,8 @@ export function commissionView(world: World, row: CommissionRow) {
     id: row.id,
     at: iso(row.at),
     order: order?.package.name ?? 'An order',
-    source: nameOfSource(world, referral?.sourceId ?? null),
+    source: referral ? nameOfSource(world, referral) : null,
+    reason: row.reason,
     base: row.base,
     rateBps: row.rateBps,
     lamports: row.lamports,
@@ -129,14 +150,19 @@ export const payoutView = (row: CommissionPayoutRow) => ({
   status: row.status,
   // A transfer that did not land is no proof of anything.
   signature: row.status === 'SUCCESS' ? row.signature : null,
+  isWaiting: row.isWaiting,
+  reason: row.reason,
 });
 
-/** Clicks, sign-ups and who bought, of all links of somebody or of one. */
-export function countsOf(world: World, userId: string, isOf: (sourceId: string | null) => boolean) {
+/** What tells whose a visit or sign-up is. */
+type Origin = Pick<ReferralRow, 'referrerId' | 'sourceId' | 'linkId'>;
+
+/** Clicks, sign-ups and who bought, of those that came so. */
+export function countsOf(world: World, isOf: (row: Origin) => boolean) {
   const { referralVisits, referrals } = world.db;
-  const theirs = referrals.filter((row) => row.referrerId === userId && isOf(row.sourceId));
+  const theirs = referrals.filter(isOf);
   return {
-    clicks: referralVisits.filter((row) => row.referrerId === userId && isOf(row.sourceId)).length,
+    clicks: referralVisits.filter(isOf).length,
     signUps: theirs.length,
     qualified: theirs.filter((row) => qualifiedAt(world.db, row) !== null).length,
   };
@@ -148,7 +174,19 @@ export const sourceView = (world: World, origin: string, code: string, row: Refe
   name: row.name,
   url: linkOf(origin, code, row.slug),
   isArchived: row.isArchived,
-  ...countsOf(world, row.userId, (id) => id === row.id),
+  isOfStaff: false,
+  ...countsOf(world, ({ sourceId, referrerId }) => referrerId === row.userId && sourceId === row.id),
+});
+
+/** A link that staff made for somebody, among their sources. */
+export const ownedLinkView = (world: World, origin: string, row: ReferralLinkRow) => ({
+  id: row.id,
+  slug: row.code,
+  name: row.name,
+  url: addressOf(origin, row),
+  isArchived: stateOf(world, row) !== 'ACTIVE',
+  isOfStaff: true,
+  ...countsOf(world, ({ linkId }) => linkId === row.id),
 });
 
 /** Everything in sums, lamports as text. */
@@ -159,7 +197,7 @@ export function figuresOf(world: World, userId: string) {
     world.clock.now(),
   );
   return {
-    ...countsOf(world, userId, () => true),
+    ...countsOf(world, ({ referrerId }) => referrerId === userId),
     earned: earned.toString(),
     onHold: onHold.toString(),
     available: available.toString(),
@@ -172,10 +210,10 @@ export function figuresOf(world: World, userId: string) {
 const DAY = 86_400_000;
 const dayOf = (at: number) => Math.floor(at / DAY);
 
-/** The last days one by one, the oldest first, in UTC. */
-export function daysOf(world: World, userId: string, span: number) {
+/** The last days of those that came so, one by one, the oldest first, in UTC. */
+export function daysOf(world: World, span: number, isOf: (row: Origin) => boolean) {
   const { referralVisits, referrals } = world.db;
-  const mine = referrals.filter((row) => row.referrerId === userId);
+  const mine = referrals.filter(isOf);
   const today = dayOf(world.clock.now());
   const tally = (times: readonly (number | null)[]) => {
     const counts = new Map<number, number>();
@@ -184,7 +222,7 @@ export function daysOf(world: World, userId: string, span: number) {
     return (day: number) => counts.get(day) ?? 0;
   };
   const clicks = tally(
-    referralVisits.filter((row) => row.referrerId === userId).map(({ at }) => at),
+    referralVisits.filter(isOf).map(({ at }) => at),
   );
   const signUps = tally(mine.map(({ at }) => at));
   const qualified = tally(mine.map((row) => qualifiedAt(world.db, row)));

@@ -11,6 +11,7 @@ const notes: Readonly<Record<CommissionPayoutRow['status'], string | null>> = {
   PROCESSED: 'Waiting for the chain to confirm it',
   SUCCESS: null,
   RECLAIMED_AFTER_FAILURE: 'Your commission is available again',
+  CANCELLED: 'Called off; your commission is available again',
 };
 
 function entryOf(row: CommissionPayoutRow): Entry {
@@ -21,6 +22,7 @@ function entryOf(row: CommissionPayoutRow): Entry {
   // What was noted of it is when it was asked for, and no more.
   const steps: EntryStep[] = [{ step: 'CREATED', at }];
   if (isPaid) steps.push({ step: 'CREDITED', at: null });
+  if (status === 'CANCELLED') steps.push({ step: 'RETURNED', at: null });
   if (hasFailed) steps.push({ step: 'FAILED', at: null }, { step: 'RETURNED', at: null });
   return {
     id,
@@ -29,7 +31,7 @@ function entryOf(row: CommissionPayoutRow): Entry {
     status,
     at,
     description: 'Commission as an ambassador',
-    note: notes[status],
+    note: row.isWaiting ? 'Waits until somebody of ours has looked at it' : notes[status],
     serverId: null,
     token: SOL,
     amount,

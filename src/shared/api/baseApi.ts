@@ -28,6 +28,7 @@ export const baseApi = createApi({
     'Seasons',
     'Memberships',
     'Ambassador',
+    'Referrals',
     'Sessions',
     'Treasury',
     'ProjectWallets',

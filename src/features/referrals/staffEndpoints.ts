@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
+import { reasonText } from './links';
+import { ambassadorStates } from './program';
+import {
+  ambassadorsSchema,
+  decisions,
+  programFiguresSchema,
+  rewardsSchema,
+  staffPayoutsSchema,
+} from './staff';
+
+const tag = 'Referral sources';
+const filters = {
+  ...pageQuery,
+  ...searchQuery,
+  ...sortQuery,
+  status: z.optional(z.string().check(z.describe('Statuses, several parted by commas.'))),
+};
+const ambassadorId = idOf('user', 'Id of the ambassador’s account.');
+
+/** GET /referrals/figures (decision 104). */
+export const getProgramFigures = endpoint({
+  method: 'GET',
+  path: '/referrals/figures',
+  tag,
+  summary: 'The programme in sums',
+  access: 'staff',
+  data: programFiguresSchema,
+});
+
+/** GET /referrals/ambassadors: who waits for an answer first. */
+export const listAmbassadors = endpoint({
+  method: 'GET',
+  path: '/referrals/ambassadors',
+  tag,
+  summary: 'Who is an ambassador or asked to be one; who waits comes first',
+  access: 'staff',
+  query: z.object(filters),
+  data: ambassadorsSchema,
+});
+
+/** PUT /referrals/ambassadors/{ambassadorId}/state. 409 where they no longer stand as one saw them. */
+export const decideAmbassador = endpoint({
+  method: 'PUT',
+  path: '/referrals/ambassadors/{ambassadorId}/state',
+  tag,
+  summary: 'Accepts, refuses or suspends an ambassador, or ends a suspension',
+  access: 'staff',
+  params: { ambassadorId },
+  body: z.object({
+    state: z.enum(decisions),
+    /** How they stood when one looked. */
+    seen: z.enum(ambassadorStates),
+    reason: z.nullable(reasonText),
+  }),
+  data: nothing,
+  errors: { 400: null, 404: null, 409: null },
+});
+
+/** GET /referrals/rewards: commissions of everybody. */
+export const listRewards = endpoint({
+  method: 'GET',
+  path: '/referrals/rewards',
+  tag,
+  summary: 'Commissions of every ambassador, and what was taken back, the newest first',
+  access: 'staff',
+  query: z.object(filters),
+  data: rewardsSchema,
+});
+
+/** PUT /referrals/rewards/{rewardId}/taken-back. 409 once a payout takes it along. */
+export const takeBackReward = endpoint({
+  method: 'PUT',
+  path: '/referrals/rewards/{rewardId}/taken-back',
+  tag,
+  summary: 'Takes a commission back that no payout has taken along',
+  access: 'staff',
+  params: { rewardId: idOf('reward', 'Id of the commission.') },
+  body: z.object({ reason: reasonText }),
+  data: nothing,
+  errors: { 404: null, 409: null },
+});
+
+/** GET /referrals/payouts: what waits comes first. */
+export const listStaffPayouts = endpoint({
+  method: 'GET',
+  path: '/referrals/payouts',
+  tag,
+  summary: 'Payouts of every ambassador; those that wait come first',
+  access: 'staff',
+  query: z.object(filters),
+  data: staffPayoutsSchema,
+});
+
+/** PUT /referrals/payouts/{payoutId}/decision. Once; 409 afterwards. */
+export const decidePayout = endpoint({
+  method: 'PUT',
+  path: '/referrals/payouts/{payoutId}/decision',
+  tag,
+  summary: 'Releases a payout that waits, or calls it off',
+  access: 'staff',
+  params: { payoutId: idOf('commissionPayout', 'Id of the payout.') },
+  body: z.object({
+    decision: z.enum(['RELEASE', 'REFUSE']),
+    reason: z.nullable(reasonText),
+  }),
+  data: nothing,
+  errors: { 400: null, 404: null, 409: null },
+});
