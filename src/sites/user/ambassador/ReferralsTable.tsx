@@ -12,9 +12,9 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { choicesOf, listQuery, spans, useSourceChoices, wholeList } from './lists';
+import { choicesOf, listQuery, useSourceChoices, wholeList } from './lists';
 import { solDecimal } from './solDecimal';
+import { whenAndWhence } from './whenAndWhence';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [
   {
@@ -30,21 +30,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
       </>
     ),
   },
-  {
-    id: 'at',
-    header: 'Date',
-    filter: spans,
-    value: ({ at }) => at,
-    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
-  },
-  {
-    id: 'source',
-    header: 'Source',
-    isUnsortable: true,
-    filter: sources,
-    value: ({ source }) => source ?? 'Your link',
-    cell: ({ source }) => (source === null ? 'Your link' : <bdi>{source}</bdi>),
-  },
+  ...whenAndWhence(sources),
   {
     id: 'status',
     header: 'Status',
