@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery, sortQuery } from '@/shared/api/listQuery';
-import { packageSchema, packagesPageSchema } from './package';
-import { packageParam } from './packageParam';
-
-const onePackage = z.object({ package: packageSchema });
+import { packagesPageSchema } from './package';
 
 /** GET /packages: what is on offer, to everybody; staff may ask for every one. */
 export const listPackages = endpoint({
@@ -20,17 +17,4 @@ export const listPackages = endpoint({
   }),
   data: packagesPageSchema,
   errors: { 403: null },
-});
-
-/** GET /get-package/{id} (spec §7). */
-export const getPackage = endpoint({
-  method: 'GET',
-  path: '/get-package/{id}',
-  tag: 'Packages',
-  summary: 'One package',
-  description: 'Staff may see those that are not on offer too.',
-  access: 'session',
-  params: { id: packageParam },
-  data: onePackage,
-  errors: { 404: null },
 });

@@ -3,6 +3,7 @@ import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { packageBody } from './packageBody';
 import {
   addPackage,
+  getPackage,
   getPackageDesk,
   orderPackages,
   savePackage,
@@ -16,6 +17,10 @@ export const packageDeskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     packageDesk: build.query({
       ...endpointQuery(getPackageDesk, () => ({})),
+      providesTags: ['Packages'],
+    }),
+    deskPackage: build.query({
+      ...endpointQuery(getPackage, (id: string) => ({ params: { id } })),
       providesTags: ['Packages'],
     }),
     addPackage: build.mutation({
@@ -45,6 +50,7 @@ export const packageDeskApi = baseApi.injectEndpoints({
 
 export const {
   usePackageDeskQuery,
+  useDeskPackageQuery,
   useAddPackageMutation,
   useSavePackageMutation,
   useSetPackageStatusMutation,

@@ -8,6 +8,19 @@ import { packageParam } from './packageParam';
 // Apart from what everybody asks: the home page is no place for the checks of a body.
 const onePackage = z.object({ package: deskPackageSchema });
 
+/** GET /get-package/{id} (spec §7). */
+export const getPackage = endpoint({
+  method: 'GET',
+  path: '/get-package/{id}',
+  tag: 'Packages',
+  summary: 'One package',
+  description: 'Staff may see those that are not on offer, too, and what was ordered of one.',
+  access: 'session',
+  params: { id: packageParam },
+  data: onePackage,
+  errors: { 404: null },
+});
+
 /** POST /package (spec §7). */
 export const addPackage = endpoint({
   method: 'POST',

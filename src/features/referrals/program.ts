@@ -148,6 +148,8 @@ export const ambassadorFiguresSchema = z.object({
   takenBack: lamportsText,
   /** The default wallet, where a payout would go (base58). */
   wallet: z.nullable(addressText),
+  /** A payout waits until somebody of the staff has looked at it. */
+  isWaiting: exactlyTrue,
   /** Why nothing can be paid out now; null where it can. */
   blockedBy: textOrNull,
 });

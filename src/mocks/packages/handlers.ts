@@ -5,15 +5,11 @@ import { pageOf, sortBy } from '../http/paging';
 import { settleOrders } from '../orders/lifecycle';
 import { done, refuse } from '../http/reply';
 import { serve, type Handlers } from '../http/serve';
-import type { World } from '../world';
 import type { PackageRow } from './rows';
 import { staffPackageRoutes } from './staffHandlers';
 import { heldBy, termsOf } from './terms';
 
 const byOrder = (one: PackageRow, other: PackageRow) => one.order - other.order;
-const NO_PACKAGE = 'This package does not exist.';
-const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) => row.id === id);
-
 const ofServers = serve(offerEndpoints, {
   listPackagesForServer: async ({ world, guild }) => {
     await settleOrders(world, guild.id);
@@ -36,11 +32,6 @@ const forAll: Handlers<typeof endpoints> = {
   },
 
   /** What is not on offer is for staff. */
-  getPackage: ({ world, user, params }) => {
-    const row = find(world, params);
-    const isVisible = row?.status === 'ENABLED' || isStaff(user);
-    return row && isVisible ? done({ package: row }) : refuse(404, NO_PACKAGE);
-  },
 };
 
 export const packageRoutes = [...serve(endpoints, forAll), ...ofServers, ...staffPackageRoutes];

@@ -1,6 +1,7 @@
 import * as endpoints from '@/features/packages/staffEndpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
+import { isStaff } from '../http/admission';
 import { nextId } from '../db/nextId';
 import { done, Refusal, refuse } from '../http/reply';
 import { serve } from '../http/serve';
@@ -49,6 +50,17 @@ export const staffPackageRoutes = serve(endpoints, {
   getPackageDesk: async ({ world }) => {
     await settleAll(world);
     return done(desk(world));
+  },
+
+  getPackage: async ({ world, user, params }) => {
+    const row = find(world, params);
+    if (row && isStaff(user)) {
+      await settleAll(world);
+      return done({ package: deskView(world, row) });
+    }
+    return row?.status === 'ENABLED'
+      ? done({ package: { ...row, inForce: null, waiting: null, revenue: null } })
+      : refuse(404, NO_PACKAGE);
   },
 
   orderPackages: ({ world, user, body: { ids } }) => {

@@ -160,7 +160,8 @@ const ofAmbassadors = serve(endpoints, {
     if (refusal) return refusal;
     const row = ambassadorOf(world, user);
     if (!row || row.isCodeChosen) return refuse(409, 'You have chosen your code already.');
-    if (code !== user.referralCode.toLowerCase() && isCodeTaken(world, code, null)) return refuse(409, 'Somebody else has this code. Choose another one.');
+    if (code !== user.referralCode.toLowerCase() && isCodeTaken(world, code, null))
+      return refuse(409, 'Somebody else has this code. Choose another one.');
     user.referralCode = code;
     row.isCodeChosen = true;
     world.changed();
@@ -173,12 +174,14 @@ const ofAmbassadors = serve(endpoints, {
     return done({
       ...figuresOf(world, user.id),
       wallet: defaultWallet(world, user.id)?.address ?? null,
+      isWaiting: world.db.commissionPayouts.some((row) => row.userId === user.id && row.isWaiting),
       blockedBy: payoutBlock(world, user.id),
     });
   },
 
   listAmbassadorDays: async ({ world, user, query: { span = '30' } }) =>
-    (await admitted(world, user)) ?? done({ days: daysOf(world, Number(span), ({ referrerId }) => referrerId === user.id) }),
+    (await admitted(world, user)) ??
+    done({ days: daysOf(world, Number(span), ({ referrerId }) => referrerId === user.id) }),
 
   listReferralSources: async ({ world, user, url }) => {
     const refusal = await admitted(world, user);
@@ -233,7 +236,12 @@ const ofAmbassadors = serve(endpoints, {
       .filter(({ referrerId }) => referrerId === user.id)
       .map((row) => ({ row, view: referralView(world, row) }))
       .filter(({ row: { at, sourceId, linkId }, view }) =>
-        isAsked({ at, sourceId: linkId ?? sourceId, status: view.status, text: `${view.who} ${view.source ?? ''}` }),
+        isAsked({
+          at,
+          sourceId: linkId ?? sourceId,
+          status: view.status,
+          text: `${view.who} ${view.source ?? ''}`,
+        }),
       )
       .map(({ row, view }) => ({ at: row.at, view: () => view }));
     const isWithClicks = query.status?.split(',').includes('CLICKED') === true;

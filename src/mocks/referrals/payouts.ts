@@ -103,6 +103,8 @@ export async function decideOnPayout(
 /** Why somebody can ask for no payout now; null where they can. */
 export function payoutBlock(world: World, userId: string): string | null {
   const { available } = balancesOf(world.db, userId, world.clock.now());
+  if (world.db.commissionPayouts.some((row) => row.userId === userId && row.isWaiting))
+    return 'A payout waits until one of us has looked at it.';
   if (hasOpenPayout(world.db, userId)) return 'A payout is under way: wait until it has arrived.';
   if (!defaultWallet(world, userId)) return 'Link a wallet first: payouts go to your default one.';
   return available < MIN_PAYOUT

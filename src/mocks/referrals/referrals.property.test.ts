@@ -7,9 +7,10 @@ import { createClock } from '../clock';
 import { join } from '../claims/testing';
 import { decodeSnapshot, encodeSnapshot } from '../snapshot';
 import { createWorld, type World, type WorldOptions } from '../world';
-import { balancesOf, sumOf } from './books';
-import { commissionMemo, requestPayout } from './payouts';
-import { settleReferrals } from './settle';
+import { decideOn } from './ambassadors';
+import { balancesOf, sumOf, takeBackFor } from './books';
+import { commissionMemo, decideOnPayout, requestPayout } from './payouts';
+import { booksOf, settleReferrals } from './settle';
 import { bring, buy } from './testing';
 import { ambassadorWallet } from './wallet';
 
@@ -41,6 +42,10 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('blocks'), blocks: fc.constantFrom(1, 20, 170) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ decide: fc.constantFrom('release', 'refuse', 'take-back') }),
   },
   fc.record({
     do: fc.constant('fault'),
@@ -80,9 +85,30 @@ async function request(world: World): Promise<void> {
   await requestPayout(world, ME, { ...wish, key });
 }
 
+/** Somebody of the staff decides, twice at once. */
+async function decide(world: World, what: string): Promise<void> {
+  const { db, clock } = world;
+  if (what === 'refuse') {
+    // What somebody who is suspended asks for waits.
+    const me = db.ambassadors.find(({ userId }) => userId === ME);
+    if (me?.state === 'ACTIVE') decideOn(world, me, 'SUSPENDED', { reason: 'x' });
+    await request(world);
+  }
+  const payout = db.commissionPayouts.find(({ isWaiting }) => isWaiting);
+  const line = db.commissions.find(({ kind, isClosed }) => kind === 'EARNED' && !isClosed);
+  if (what === 'take-back' && line) {
+    for (const _ of [1, 2]) takeBackFor(booksOf(world), line, clock.now(), 'Not as agreed.');
+  } else if (what !== 'take-back' && payout) {
+    const reason = what === 'refuse' ? 'Not as agreed.' : null;
+    const answers = await Promise.all([1, 2].map(() => decideOnPayout(world, payout, reason)));
+    expect(answers.toSorted()).toEqual([false, true]);
+  }
+}
+
 async function act(world: World, what: Step): Promise<World> {
   const chain = await world.chain();
-  if ('blocks' in what) chain.advanceBlocks(what.blocks);
+  if ('decide' in what) await decide(world, what.decide);
+  else if ('blocks' in what) chain.advanceBlocks(what.blocks);
   else if ('kind' in what) chain.setFault({ ...what, method: 'sendTransaction' });
   else if ('days' in what) world.clock.advance(what.days * DAY);
   else if ('price' in what) buy(world, what.person, what.price);
@@ -107,9 +133,7 @@ async function act(world: World, what: Step): Promise<World> {
     return createWorld({ snapshot: decodeSnapshot(encodeSnapshot(world.snapshot())), startChain });
   else if (what.do === 'suspend') {
     const me = world.db.ambassadors.find(({ userId }) => userId === ME);
-    const open = me?.suspensions.find(({ until }) => until === null);
-    if (open) open.until = world.clock.now();
-    else me?.suspensions.push({ from: world.clock.now(), until: null });
+    if (me) decideOn(world, me, me.state === 'ACTIVE' ? 'SUSPENDED' : 'ACTIVE', { reason: 'x' });
   }
   await settleReferrals(world);
   return world;
@@ -139,13 +163,14 @@ async function wrongIn(world: World): Promise<string[]> {
     ...earnings
       .filter(({ orderId }) => sumOf(db.commissions.filter((row) => row.orderId === orderId)) < 0n)
       .map(({ id }) => `More of ${id} was taken back than it brought.`),
-    ...db.commissionPayouts.flatMap(({ id, status, address, lamports }) => {
+    ...db.commissionPayouts.flatMap(({ id, status, address, lamports, isWaiting }) => {
       const times = landed(id, address);
       const taken = sumOf(db.commissions.filter(({ payoutId }) => payoutId === id));
-      const isOver = status === 'RECLAIMED_AFTER_FAILURE';
+      const isOver = status === 'RECLAIMED_AFTER_FAILURE' || status === 'CANCELLED';
       const isRight =
         times <= 1 &&
         (status !== 'SUCCESS' || times === 1) &&
+        (!isWaiting || times === 0) &&
         (!isOver || times === 0) &&
         taken === (isOver ? 0n : BigInt(lamports));
       return isRight ? [] : [`${id} is ${status}, landed ${String(times)} times, has ${taken}.`];
@@ -157,6 +182,7 @@ test('what was earned is on hold, available, on its way, paid or taken back, on 
   let paid = 0;
   let takenBack = 0;
   let failed = 0;
+  let calledOff = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
       let world = quietWorld();
@@ -169,10 +195,11 @@ test('what was earned is on hold, available, on its way, paid or taken back, on 
       failed += commissionPayouts.filter(
         ({ status }) => status === 'RECLAIMED_AFTER_FAILURE',
       ).length;
+      calledOff += commissionPayouts.filter(({ status }) => status === 'CANCELLED').length;
       takenBack += commissions.filter(({ kind }) => kind === 'TAKEN_BACK').length;
     }),
     { numRuns: 60 },
   );
   // The histories tried have each of these.
-  expect([paid > 0, failed > 0, takenBack > 0]).toEqual([true, true, true]);
+  expect([paid > 0, failed > 0, calledOff > 0, takenBack > 0]).toEqual([true, true, true, true]);
 }, 120_000);

@@ -8,6 +8,8 @@ interface StatProps {
   change?: number;
   /** What the change is measured against: "since last week". */
   since?: string;
+  /** What it is to something else: "4 % of clicks". */
+  note?: string | undefined;
   /** The way it took, oldest first. */
   trend?: readonly number[];
 }
@@ -18,7 +20,7 @@ const percent = new Intl.NumberFormat('en', {
 });
 
 /** One figure with its name, its change and the way it took. */
-export function Stat({ label, value, change, since, trend }: StatProps) {
+export function Stat({ label, value, change, since, note, trend }: StatProps) {
   const hasChange = change !== undefined && Number.isFinite(change);
   return (
     <div className="stat panel">
@@ -29,6 +31,7 @@ export function Stat({ label, value, change, since, trend }: StatProps) {
           {percent.format(change)} %{since === undefined ? '' : ` ${since}`}
         </dd>
       ) : null}
+      {note === undefined ? null : <dd className="stat__note">{note}</dd>}
       {trend === undefined ? null : (
         <dd className="stat__trend" aria-hidden="true">
           <Sparkline values={trend} />

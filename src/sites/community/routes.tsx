@@ -7,10 +7,7 @@ import {
   type RouteFlags,
   type RouteSpec,
 } from '@/shared/routing/table';
-import { upcoming } from '@/shared/routing/upcoming';
 import { moduleRoutes } from './moduleRoutes';
-
-const purposes = () => import('./purposes');
 
 const ADMIN: RouteFlags = { adminRoute: true, walletStatus: 'connected', loginStatus: 'logged-in' };
 
@@ -73,7 +70,7 @@ export const routes: RouteSpec[] = [
         {
           capability: 'staff',
           under: 'manage-package',
-          data: () => import('./package-desk/packageDeskData'),
+          data: () => import('./package-desk/editPackageData'),
         },
       ),
       screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {
@@ -86,12 +83,28 @@ export const routes: RouteSpec[] = [
         () => import('@/features/payments/screen/PackagePaymentScreen'),
         { under: 'user-order' },
       ),
-      upcoming('referral-sources', 'Referral sources', purposes, { capability: 'staff' }),
-      upcoming('referral-rewards', 'Referral rewards', purposes),
-      upcoming('manage-referral-source/:id', 'Referral source', purposes, {
-        capability: 'staff',
-        under: 'referral-sources',
-      }),
+      screen(
+        'referral-sources',
+        'Referral sources',
+        () => import('./referral-sources/ReferralSourcesScreen'),
+        { capability: 'staff', data: () => import('./referral-sources/referralSourcesData') },
+      ),
+      screen(
+        'referral-rewards',
+        'Referral rewards',
+        () => import('./referral-rewards/ReferralRewardsScreen'),
+        { data: () => import('./referral-rewards/referralRewardsData') },
+      ),
+      screen(
+        'manage-referral-source/:id',
+        'Referral source',
+        () => import('./referral-sources/ManageReferralSourceScreen'),
+        {
+          capability: 'staff',
+          under: 'referral-sources',
+          data: () => import('./referral-sources/manageReferralSourceData'),
+        },
+      ),
       screen(
         'discord-server-details',
         'Server settings',

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { DeskPackage } from '@/features/packages/desk';
-import { usePackageDeskQuery } from '@/features/packages/packageDeskApi';
+import { useDeskPackageQuery } from '@/features/packages/packageDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -30,7 +30,13 @@ export default function EditPackageScreen() {
 }
 
 function Editor({ packageId }: { packageId: string }) {
-  const { data, error, isFetching, refetch } = usePackageDeskQuery(undefined);
+  const { data, error, isFetching, refetch } = useDeskPackageQuery(packageId);
+  if (error && 'status' in error && error.status === 404)
+    return (
+      <EmptyState title="There is no such package">
+        It may have another address. <Link to="/dashboard/manage-package">All packages</Link>
+      </EmptyState>
+    );
   if (!data)
     return error && !isFetching ? (
       <ErrorState
@@ -40,13 +46,7 @@ function Editor({ packageId }: { packageId: string }) {
     ) : (
       <FormSkeleton label="Loading the package" />
     );
-  const row = data.packages.find(({ id }) => id === packageId);
-  if (!row)
-    return (
-      <EmptyState title="There is no such package">
-        It may have another address. <Link to="/dashboard/manage-package">All packages</Link>
-      </EmptyState>
-    );
+  const row = data.package;
   return (
     <>
       <Touched row={row} />

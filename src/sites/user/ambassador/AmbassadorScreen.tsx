@@ -8,6 +8,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
+import '@/features/referrals/mine/mine.scss';
 import './ambassador.scss';
 import { Applied, Refused } from './Answered';
 import { Apply } from './Apply';

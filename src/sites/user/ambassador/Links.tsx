@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ReferralDetails } from '@/features/referrals/program';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { Later } from './Later';
+import { LinkLine } from '@/features/referrals/mine/LinkLine';
+import { Later } from '@/features/referrals/mine/Later';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
 const CodeForm = lazy(() => import('./CodeForm'));
@@ -50,11 +50,3 @@ export function Links({ program, url }: { program: ReferralDetails; url: string 
     </section>
   );
 }
-
-/** An address in full, to read and to copy. */
-export const LinkLine = ({ url, label }: { url: string; label: string }) => (
-  <p className="ambassador-link">
-    <code>{url}</code>
-    <CopyButton value={url} label={`Copy ${label}`} />
-  </p>
-);

@@ -12,9 +12,9 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { choicesOf, listQuery, useSourceChoices, wholeList } from './lists';
-import { solDecimal } from './solDecimal';
-import { whenAndWhence } from './whenAndWhence';
+import { choicesOf, listQuery, useSourceChoices, wholeList } from '@/features/referrals/mine/lists';
+import { solDecimal } from '@/features/referrals/mine/solDecimal';
+import { whenAndWhence } from '@/features/referrals/mine/whenAndWhence';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [
   {

@@ -29,7 +29,12 @@ export function Rules({ program }: { program: ReferralDetails }) {
         </li>
         <li>
           Payouts start at {solText(BigInt(minPayoutLamports))}, go to the wallet that is your
-          default when you ask, and cost you nothing: we pay the network fee.
+          default when you ask, and cost you nothing: we pay the network fee. Above 5 SOL, and while
+          you are suspended, one of us looks at them first.
+        </li>
+        <li>
+          A link that we make for you may have terms of its own. What holds when somebody signs up
+          by it holds for all they buy.
         </li>
         <li>
           Clicks are estimates: a visitor counts once a day, and who blocks storage counts twice.

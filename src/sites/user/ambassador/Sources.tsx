@@ -11,8 +11,8 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
-import { Later } from './Later';
-import { LinkLine } from './Links';
+import { Later } from '@/features/referrals/mine/Later';
+import { LinkLine } from '@/features/referrals/mine/LinkLine';
 
 const SourceForm = lazy(() => import('./SourceForm'));
 
@@ -88,7 +88,7 @@ const SourceTable = ({ sources }: { sources: readonly ReferralSource[] }) => (
 const counts = (value: number | null) => (value === null ? '–' : inNumbers(value));
 
 function SourceRow({ source }: { source: ReferralSource }) {
-  const { id, name, url, isArchived, clicks, signUps, qualified } = source;
+  const { id, name, url, isArchived, isOfStaff, clicks, signUps, qualified } = source;
   const [archive, { isLoading }] = useArchiveReferralSourceMutation();
   const toggle = async () => {
     if (isLoading) return;
@@ -100,6 +100,11 @@ function SourceRow({ source }: { source: ReferralSource }) {
     <tr>
       <th scope="row">
         <bdi>{name}</bdi>
+        {isOfStaff ? (
+          <small className="ambassador__line">
+            {isArchived ? 'Made for you; it does not count now' : 'Made for you, on its own terms'}
+          </small>
+        ) : null}
       </th>
       <td data-label="Link">
         <LinkLine url={url} label={`the link of ${name}`} />
@@ -108,15 +113,19 @@ function SourceRow({ source }: { source: ReferralSource }) {
       <td data-label="Sign-ups">{counts(signUps)}</td>
       <td data-label="Qualified">{counts(qualified)}</td>
       <td data-label="Action">
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
-          aria-busy={isLoading}
-          aria-label={`${isArchived ? 'Use again' : 'Archive'} ${name}`}
-          onClick={() => void toggle()}
-        >
-          {isArchived ? 'Use again' : 'Archive'}
-        </button>
+        {isOfStaff ? (
+          '–'
+        ) : (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            aria-busy={isLoading}
+            aria-label={`${isArchived ? 'Use again' : 'Archive'} ${name}`}
+            onClick={() => void toggle()}
+          >
+            {isArchived ? 'Use again' : 'Archive'}
+          </button>
+        )}
       </td>
     </tr>
   );

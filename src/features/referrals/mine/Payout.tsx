@@ -9,15 +9,24 @@ import { AddressText } from '@/shared/ui/Address';
 import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 
+/** Above it somebody of the staff looks at a payout first, lamports (decision 104). */
+const LOOKED_AT_ABOVE = 5_000_000_000n;
+
 interface Wish {
   key: string;
   lamports: string;
   address: string;
 }
 
+interface PayoutProps {
+  figures: AmbassadorFigures;
+  /** Where wallets are linked, on another site than this one. */
+  walletsUrl?: string | undefined;
+}
+
 /** Asks for all that is available; what stands against it is always said. */
-export function Payout({ figures }: { figures: AmbassadorFigures }) {
-  const { available, requested, wallet, blockedBy } = figures;
+export function Payout({ figures, walletsUrl }: PayoutProps) {
+  const { available, requested, wallet, blockedBy, isWaiting } = figures;
   const [wish, setWish] = useState<Wish | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const isOpen = blockedBy === null && wallet !== null;
@@ -26,16 +35,18 @@ export function Payout({ figures }: { figures: AmbassadorFigures }) {
       <div>
         <p>
           <strong>{solText(BigInt(available))}</strong> available
-          {BigInt(requested) > 0n ? `, ${solText(BigInt(requested))} on its way` : ''}
+          {BigInt(requested) > 0n
+            ? `, ${solText(BigInt(requested))} ${isWaiting ? 'until one of us has looked at it' : 'on its way'}`
+            : ''}
         </p>
         <p className="ambassador__small" id="ambassador-payout-note">
           {blockedBy ??
             (wallet === null
               ? 'Link a wallet first: payouts go to your default one.'
               : `It goes to ${shortAddress(wallet)}, your default wallet.`)}{' '}
-          <Link to="/dashboard/profile/wallets">
+          <WalletLink url={walletsUrl}>
             {wallet === null ? 'Link a wallet' : 'Change wallet'}
-          </Link>
+          </WalletLink>
         </p>
         <p role="alert" className="field__error">
           {trouble}
@@ -64,6 +75,13 @@ export function Payout({ figures }: { figures: AmbassadorFigures }) {
     </div>
   );
 }
+
+const WalletLink = ({ url, children }: { url: string | undefined; children: string }) =>
+  url === undefined ? (
+    <Link to="/dashboard/profile/wallets">{children}</Link>
+  ) : (
+    <a href={url}>{children}</a>
+  );
 
 interface ConfirmProps {
   wish: Wish | null;
@@ -126,7 +144,11 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
           </div>
           <div>
             <dt>Arrives</dt>
-            <dd>Within a minute or two</dd>
+            <dd>
+              {BigInt(wish.lamports) > LOOKED_AT_ABOVE
+                ? 'Once one of us has looked at it'
+                : 'Within a minute or two'}
+            </dd>
           </div>
         </dl>
       )}

@@ -23,10 +23,14 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] 
     isRowHeader: true,
     isUnsortable: true,
     value: ({ order }) => order,
-    cell: ({ order, lamports }) => (
+    cell: ({ order, lamports, reason }) => (
       <>
         <bdi>{order}</bdi>
-        {lamports.startsWith('-') ? <small className="ambassador__line">taken back</small> : null}
+        {lamports.startsWith('-') ? (
+          <small className="ambassador__line">
+            taken back{reason === null ? '' : `: ${reason}`}
+          </small>
+        ) : null}
       </>
     ),
   },

@@ -45,11 +45,16 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
     isUnsortable: true,
     filter: choicesOf(transactionStatuses),
     value: ({ status }) => status,
-    cell: ({ status }) => (
+    cell: ({ status, isWaiting, reason }) => (
       <>
         <TransactionStatusBadge status={status} />
-        {status === 'RECLAIMED_AFTER_FAILURE' ? (
-          <small className="ambassador__line">available again</small>
+        {isWaiting ? (
+          <small className="ambassador__line">until one of us has looked at it</small>
+        ) : null}
+        {status === 'RECLAIMED_AFTER_FAILURE' || status === 'CANCELLED' ? (
+          <small className="ambassador__line">
+            available again{reason === null ? '' : `: ${reason}`}
+          </small>
         ) : null}
       </>
     ),

@@ -15,13 +15,14 @@ import { useNewsOf } from './useNewsOf';
 const POLL_MS = 2000;
 
 /** Clicks, people and money in sums, and the way to have it paid out. */
-export function Figures() {
+export function Figures({ walletsUrl }: { walletsUrl?: string }) {
   const { data, error, isFetching, refetch } = useAmbassadorFiguresQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  usePolling(refetch, POLL_MS, data !== undefined && BigInt(data.requested) > 0n);
+  const isUnderWay = data !== undefined && BigInt(data.requested) > 0n && !data.isWaiting;
+  usePolling(refetch, POLL_MS, isUnderWay);
   useNewsOf(data?.paid);
-  if (data) return <Tiles figures={data} />;
+  if (data) return <Tiles figures={data} walletsUrl={walletsUrl} />;
   return error && !isFetching ? (
     <ErrorState
       message={failureText(error, 'Your figures could not be loaded.')}
@@ -39,7 +40,12 @@ const Money = ({ lamports }: { lamports: string }) => (
   </>
 );
 
-function Tiles({ figures }: { figures: AmbassadorFigures }) {
+interface TilesProps {
+  figures: AmbassadorFigures;
+  walletsUrl: string | undefined;
+}
+
+function Tiles({ figures, walletsUrl }: TilesProps) {
   const { clicks, signUps, qualified } = figures;
   const sol = (lamports: string) => solText(BigInt(lamports));
   return (
@@ -56,7 +62,7 @@ function Tiles({ figures }: { figures: AmbassadorFigures }) {
         <Stat label="Available" value={<Money lamports={figures.available} />} />
         <Stat label="Paid" value={<Money lamports={figures.paid} />} />
       </Stats>
-      <Payout figures={figures} />
+      <Payout figures={figures} walletsUrl={walletsUrl} />
       <details className="ambassador-terms">
         <summary>What these figures count</summary>
         <dl>

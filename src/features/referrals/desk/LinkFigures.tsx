@@ -1,0 +1,142 @@
+import { lazy } from 'react';
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import { DayChart } from '@/shared/ui/chart/DayChart';
+import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import '@/shared/ui/table/table.scss';
+import type { ReferralLinkDetail } from '../links';
+import { Later } from '../mine/Later';
+import { LinkLine } from '../mine/LinkLine';
+import { shareText } from '../words';
+
+const QrCode = lazy(() => import('@/shared/ui/QrCode'));
+const inAll = (value: number | null) => (value === null ? 'Unknown' : inNumbers(value));
+const Money = ({ lamports }: { lamports: string | null }) =>
+  lamports === null ? (
+    'Unknown'
+  ) : (
+    <>
+      {amountText(BigInt(lamports), 9)} <small>SOL</small>
+    </>
+  );
+
+/** What came of a link: the way from click to order, what was paid, and its address. */
+export function LinkFigures({ link }: { link: ReferralLinkDetail }) {
+  const { clicks, signUps, qualified, kind } = link;
+  return (
+    <>
+      <section aria-label="Figures" className="ambassador-figures">
+        <Stats>
+          <Stat label="Clicks" value={inAll(clicks)} />
+          <Stat
+            label="Sign-ups"
+            value={inAll(signUps)}
+            note={
+              clicks === null || signUps === null
+                ? undefined
+                : `${shareText(signUps, clicks)} of clicks`
+            }
+          />
+          <Stat
+            label="Paying"
+            value={inAll(qualified)}
+            note={
+              signUps === null || qualified === null
+                ? undefined
+                : `${shareText(qualified, signUps)} of sign-ups`
+            }
+          />
+          <Stat label="Revenue" value={<Money lamports={link.revenue} />} />
+          {kind === 'HOUSE' ? null : (
+            <Stat label="Earned" value={<Money lamports={link.earned} />} />
+          )}
+        </Stats>
+      </section>
+      <section className="panel ambassador-links" aria-labelledby="link-address">
+        <h2 id="link-address">Its address</h2>
+        <LinkLine url={link.url} label="the link" />
+        <Later summary="QR code">
+          {() => (
+            <div className="ambassador-qr">
+              <QrCode value={link.url} label={`QR code of ${link.name}`} />
+            </div>
+          )}
+        </Later>
+      </section>
+    </>
+  );
+}
+
+const SPANS = ['30', '90'] as const;
+type Span = (typeof SPANS)[number];
+
+interface LinkDaysProps {
+  link: ReferralLinkDetail;
+  span: Span;
+  onChoose: (span: Span) => void;
+}
+
+/** Its last days, and its clicks by their tags. */
+export function LinkDays({ link, span, onChoose }: LinkDaysProps) {
+  return (
+    <section className="panel ambassador-days" aria-labelledby="link-days">
+      <div className="ambassador-days__head">
+        <h2 id="link-days">Day by day</h2>
+        <SpanChoice spans={SPANS} value={span} onChoose={onChoose} />
+      </div>
+      <LeftOutNote leftOut={link.leftOut} />
+      <DayChart
+        label={`Clicks, sign-ups and paying by day, last ${span} days`}
+        days={link.days}
+        lines={[
+          { label: 'Clicks', of: (day) => day.clicks },
+          { label: 'Sign-ups', of: (day) => day.signUps },
+          { label: 'Paying', of: (day) => day.qualified },
+        ]}
+        format={inNumbers}
+        failure={null}
+        onRetry={() => undefined}
+      />
+      <TagTable link={link} />
+    </section>
+  );
+}
+
+function TagTable({ link: { tagged } }: { link: ReferralLinkDetail }) {
+  if (tagged.length === 0) return null;
+  return (
+    <div className="table-frame">
+      <table className="table cards-on-phone">
+        <caption>Clicks by their tags</caption>
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">Medium</th>
+            <th scope="col">Campaign</th>
+            <th scope="col">Clicks</th>
+            <th scope="col">Sign-ups</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tagged.map(({ id, source, medium, campaign, clicks, signUps }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{source === '' ? 'No tag' : source}</bdi>
+              </th>
+              <td data-label="Medium">
+                <bdi>{medium === '' ? '–' : medium}</bdi>
+              </td>
+              <td data-label="Campaign">
+                <bdi>{campaign === '' ? '–' : campaign}</bdi>
+              </td>
+              <td data-label="Clicks">{inNumbers(clicks)}</td>
+              <td data-label="Sign-ups">{inNumbers(signUps)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

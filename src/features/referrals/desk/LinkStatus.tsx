@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { resultOf } from '@/shared/api/resultOf';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { notify } from '@/shared/ui/toast';
+import type { linkStatuses, ReferralLinkDetail } from '../links';
+import { useSetLinkStatusMutation } from '../referralDeskApi';
+
+type Status = (typeof linkStatuses)[number];
+
+const ways: Partial<Record<string, readonly [Status, string][]>> = {
+  ACTIVE: [
+    ['PAUSED', 'Pause'],
+    ['ARCHIVED', 'Archive'],
+  ],
+  PAUSED: [
+    ['ACTIVE', 'Take up again'],
+    ['ARCHIVED', 'Archive'],
+  ],
+  ARCHIVED: [['ACTIVE', 'Take up again']],
+};
+
+/** Pauses a link, puts it away, or takes it up again. */
+export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
+  const [set, { isLoading }] = useSetLinkStatusMutation();
+  const [wanted, setWanted] = useState<Status | null>(null);
+  const run = async (status: Status) => {
+    if (isLoading) return;
+    const result = await resultOf(set({ id: link.id, status }).unwrap());
+    setWanted(null);
+    notify(result.success ? 'success' : 'error', result.success ? 'Changed' : result.message);
+  };
+  return (
+    <>
+      {(ways[link.status] ?? []).map(([status, label]) => (
+        <button
+          key={status}
+          type="button"
+          className={`btn ${status === 'ACTIVE' ? 'btn-outline-secondary' : 'btn-outline-danger'}`}
+          aria-busy={isLoading}
+          onClick={() => {
+            if (status === 'ACTIVE') void run(status);
+            else setWanted(status);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <LateConfirmDialog
+        isOpen={wanted !== null}
+        title={wanted === 'PAUSED' ? `Pause ${link.name}?` : `Archive ${link.name}?`}
+        confirmLabel={wanted === 'PAUSED' ? 'Pause' : 'Archive'}
+        cancelLabel="Leave it"
+        isRunning={isLoading}
+        onConfirm={() => {
+          if (wanted !== null) void run(wanted);
+        }}
+        onCancel={() => setWanted(null)}
+      >
+        <p>
+          Whoever follows it from now on counts for nobody. Who signed up by it stays, and what they
+          buy goes on to count.
+        </p>
+      </LateConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BadgeColour } from '@/shared/ui/StatusBadge';
+
+/** What kinds of links are called. */
+export const kindWords: Readonly<Record<string, string>> = {
+  HOUSE: 'Ours',
+  PARTNER: 'Partner',
+  AMBASSADOR: 'Ambassador',
+};
+
+export const linkColour: Record<string, BadgeColour> = {
+  ACTIVE: 'success',
+  SCHEDULED: 'info',
+  PAUSED: 'secondary',
+  ENDED: 'secondary',
+  SUSPENDED: 'warning',
+  ARCHIVED: 'secondary',
+};
+
+/** Page of a link in the dashboard; `new` makes one. */
+export const linkPath = (id: string): string =>
+  `/dashboard/manage-referral-source/${encodeURIComponent(id)}`;

@@ -1,0 +1,104 @@
+import { lazy, Suspense } from 'react';
+import { CommissionsTable } from '@/features/referrals/mine/CommissionsTable';
+import { Figures } from '@/features/referrals/mine/Figures';
+import { LinkLine } from '@/features/referrals/mine/LinkLine';
+import type { ReferralDetails } from '@/features/referrals/program';
+import { useReferralDetailsQuery } from '@/features/referrals/referralsApi';
+import { rateText } from '@/features/referrals/words';
+import { failureText } from '@/shared/api/failureText';
+import { siteUrl } from '@/shared/config/siteUrl';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
+
+/** Below what one sees first. */
+const PayoutsTable = lazy(async () => ({
+  default: (await import('@/features/referrals/mine/PayoutsTable')).PayoutsTable,
+}));
+const onUserSite = (path: string) => siteUrl('user', window.location, path);
+
+/** What one's own referrals brought, for who is an ambassador; to others, how one becomes one. */
+export function OwnRewards() {
+  const { data, error, isFetching, refetch } = useReferralDetailsQuery(undefined);
+  // Drawn again when one chooses to read numbers otherwise.
+  usePreferences();
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'Your rewards could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardsSkeleton label="Loading your rewards" count={4} />
+    );
+  const program = data.referralDetails;
+  const isIn = program.state === 'ACTIVE' || program.state === 'SUSPENDED';
+  return (
+    <>
+      <LeftOutNote leftOut={program.leftOut} />
+      {isIn ? <Rewards program={program} /> : <NotYet program={program} />}
+    </>
+  );
+}
+
+function NotYet({ program: { state, tiers, reason } }: { program: ReferralDetails }) {
+  const most = Math.max(0, ...tiers.map(({ rateBps }) => rateBps));
+  const programUrl = onUserSite('/dashboard/ambassador-program');
+  if (state === 'APPLIED')
+    return (
+      <EmptyState title="We are looking at your application">
+        Rewards stand here once you are an ambassador. <a href={programUrl}>Your application</a>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No rewards yet">
+      {state === 'REJECTED' && reason !== null ? (
+        <>
+          Your application was not accepted: <bdi>{reason}</bdi>{' '}
+        </>
+      ) : (
+        <>
+          Ambassadors earn{most === 0 ? '' : ` up to ${rateText(most)}`} of every order of a server
+          they bring.{' '}
+        </>
+      )}
+      <a href={programUrl}>Ambassador program</a>
+    </EmptyState>
+  );
+}
+
+function Rewards({ program: { url, state, reason } }: { program: ReferralDetails }) {
+  return (
+    <>
+      {state === 'SUSPENDED' ? (
+        <p className="notice">
+          You are suspended{reason === null ? '.' : ': '}
+          {reason === null ? null : <bdi>{reason}</bdi>} What you earned stays yours.
+        </p>
+      ) : null}
+      <Figures walletsUrl={onUserSite('/dashboard/profile/wallets')} />
+      {url === null ? null : (
+        <section className="panel ambassador-links" aria-labelledby="own-link">
+          <h2 id="own-link">Your link</h2>
+          <LinkLine url={url} label="your link" />
+          <p className="ambassador__small">
+            Named links, what came of each and what helps to share are on the{' '}
+            <a href={onUserSite('/dashboard/ambassador-program')}>ambassador program’s page</a>.
+          </p>
+        </section>
+      )}
+      <section aria-labelledby="own-rewards">
+        <h2 id="own-rewards">Rewards</h2>
+        <CommissionsTable />
+      </section>
+      <section aria-labelledby="own-payouts">
+        <h2 id="own-payouts">Payouts</h2>
+        <Suspense fallback={<TableSkeleton label="Loading your payouts" />}>
+          <PayoutsTable />
+        </Suspense>
+      </section>
+    </>
+  );
+}

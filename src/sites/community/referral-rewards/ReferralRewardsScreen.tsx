@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import '@/features/referrals/mine/mine.scss';
+import { selectViewer } from '@/features/session/viewerSlice';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { OwnRewards } from './OwnRewards';
+
+/** Of the staff alone. */
+const RewardsTab = lazy(() => import('@/features/referrals/desk/RewardsTab'));
+const PayoutsTab = lazy(() => import('@/features/referrals/desk/PayoutsTab'));
+
+/** `referral-rewards` (spec §2): what one's own referrals brought; for staff everybody's, too (decision 104). */
+export default function ReferralRewardsScreen() {
+  const isStaff = useSelector(selectViewer).capabilities.includes('staff');
+  return (
+    <>
+      <PageHeader
+        title="Referral rewards"
+        purpose="Rewards earned by your referrals, and their payment."
+      />
+      <div className="ambassador">
+        {isStaff ? (
+          <UrlTabs
+            label="Referral rewards"
+            tabs={[
+              {
+                id: 'all',
+                label: 'All rewards',
+                content: (
+                  <Suspense fallback={<TableSkeleton label="Loading the rewards" />}>
+                    <RewardsTab />
+                  </Suspense>
+                ),
+              },
+              {
+                id: 'payouts',
+                label: 'All payouts',
+                content: (
+                  <Suspense fallback={<TableSkeleton label="Loading the payouts" />}>
+                    <PayoutsTab />
+                  </Suspense>
+                ),
+              },
+              { id: 'mine', label: 'Your own', content: <OwnRewards /> },
+            ]}
+          />
+        ) : (
+          <OwnRewards />
+        )}
+      </div>
+    </>
+  );
+}

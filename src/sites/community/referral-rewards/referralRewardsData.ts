@@ -1,0 +1,6 @@
+import { referralsApi } from '@/features/referrals/referralsApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+/** How one stands to the programme. */
+const data: RouteData = () => [fresh(referralsApi.endpoints.referralDetails, undefined)];
+export default data;

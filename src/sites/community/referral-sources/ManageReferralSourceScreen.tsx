@@ -1,0 +1,113 @@
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { LinkDays, LinkFigures } from '@/features/referrals/desk/LinkFigures';
+import { LinkForm } from '@/features/referrals/desk/LinkForm';
+import { LinkStatus } from '@/features/referrals/desk/LinkStatus';
+import { kindWords, linkColour } from '@/features/referrals/desk/linkWords';
+import type { ReferralLinkDetail } from '@/features/referrals/links';
+import '@/features/referrals/mine/mine.scss';
+import { useLinkQuery } from '@/features/referrals/referralDeskApi';
+import { failureText } from '@/shared/api/failureText';
+import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import './referralSources.scss';
+
+/** Below what one sees first. */
+const LinkReferrals = lazy(() => import('@/features/referrals/desk/LinkReferrals'));
+const LIST = '/dashboard/referral-sources';
+const SPANS = ['30', '90'] as const;
+
+/** `manage-referral-source/:id` (spec §2): one link with its terms and figures; `new` makes one. */
+export default function ManageReferralSourceScreen() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewSource /> : <Source key={id} id={id} />;
+}
+
+const ToList = () => (
+  <Link className="btn btn-outline-secondary" to={LIST}>
+    All sources
+  </Link>
+);
+
+const NewSource = () => (
+  <>
+    <PageHeader
+      title="Referral source"
+      purpose="A link of ours, or one for an ambassador with terms of its own."
+      actions={<ToList />}
+    />
+    <div className="ambassador">
+      <LinkForm link={null} />
+    </div>
+  </>
+);
+
+function Source({ id }: { id: string }) {
+  const [span, choose] = useSpanParam(SPANS, '30');
+  const { data, currentData, error, isFetching, refetch } = useLinkQuery({ id, span });
+  const link = currentData ?? data;
+  const isMissing = error && 'status' in error && error.status === 404;
+  return (
+    <>
+      <PageHeader
+        title="Referral source"
+        purpose={link ? purposeOf(link) : 'Rate, link and figures of one referral source.'}
+        state={link ? <StatusBadge status={link.state} colours={linkColour} /> : undefined}
+        actions={
+          <>
+            {link?.terms ? <LinkStatus link={link} /> : null}
+            <ToList />
+          </>
+        }
+      />
+      {link ? (
+        <div className="ambassador">
+          <LinkFigures link={link} />
+          <LinkDays link={link} span={span} onChoose={choose} />
+          {link.terms ? (
+            <LinkForm link={link} onConflict={() => void refetch()} />
+          ) : (
+            <p className="notice">
+              This is an ambassador’s own code: its terms are those of the tiers.{' '}
+              <Link to={`${LIST}?tab=ambassadors`}>Ambassadors</Link>
+            </p>
+          )}
+          <section aria-labelledby="link-people">
+            <h2 id="link-people">Who came</h2>
+            <Suspense fallback={<TableSkeleton label="Loading who came" />}>
+              <LinkReferrals id={id} />
+            </Suspense>
+          </section>
+        </div>
+      ) : isMissing ? (
+        <EmptyState title="There is no such source">
+          It may have another address. <Link to={LIST}>All sources</Link>
+        </EmptyState>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The source could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton label="Loading the source" />
+      )}
+    </>
+  );
+}
+
+const purposeOf = ({ name, kind, owner, code }: ReferralLinkDetail) => (
+  <>
+    <bdi>{name}</bdi>, {kindWords[kind] ?? kind}
+    {owner !== null && owner.name !== name ? (
+      <>
+        {' '}
+        of <bdi>{owner.name}</bdi>
+      </>
+    ) : null}
+    , code <code>{code}</code>
+  </>
+);

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { linkPath } from '@/features/referrals/desk/linkWords';
+import LinkTable from '@/features/referrals/desk/LinkTable';
+import '@/features/referrals/mine/mine.scss';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+
+/** Opened later. */
+const AmbassadorsTab = lazy(() => import('@/features/referrals/desk/AmbassadorsTab'));
+
+/** `referral-sources` (spec §2): every link that brings people, and the ambassadors (decision 104). */
+export default function ReferralSourcesScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Referral sources"
+        purpose="Links and codes that bring new servers, and what came of them."
+        actions={
+          <Link className="btn btn-primary" to={linkPath('new')}>
+            New source
+          </Link>
+        }
+      />
+      <div className="ambassador">
+        <UrlTabs
+          label="Referral sources"
+          tabs={[
+            { id: 'sources', label: 'Sources', content: <LinkTable /> },
+            {
+              id: 'ambassadors',
+              label: 'Ambassadors',
+              content: (
+                <Suspense fallback={<TableSkeleton label="Loading the ambassadors" />}>
+                  <AmbassadorsTab />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { referralDeskApi } from '@/features/referrals/referralDeskApi';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+
+const { link, linkOwners } = referralDeskApi.endpoints;
+
+/** The link and who may own one. */
+const data: RouteData = ({ params, search }) => {
+  const id = params['id'] ?? '';
+  const span = search.get('days') === '90' ? '90' : '30';
+  return [fresh(linkOwners, undefined), ...(id === 'new' ? [] : [fresh(link, { id, span })])];
+};
+export default data;
