@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
 );
 
 const isDeclaration = (path: string) => /\/(?:endpoints|\w+Endpoints)\.ts$/.test(path);
-const isApi = (path: string) => /Api\.ts$/.test(path);
+const isApi = (path: string) => path.endsWith('Api.ts');
 const code = Object.entries(sources).filter(([path]) => !isDeclaration(path));
 const uses = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  idSchema,
-  lamportsText,
-  openEnum,
-  orNull,
-  timeOrNull,
-} from '@/shared/api/fields';
+import { idSchema, lamportsText, openEnum, orNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 import { referralSchema } from './program';
@@ -107,7 +101,6 @@ const taggedSchema = z.object({
   clicks: z.int(),
   signUps: z.int(),
 });
-export type Tagged = z.infer<typeof taggedSchema>;
 
 /** One link with its terms, where its visitors came from and its last days. */
 export const linkDetailSchema = withLists({

@@ -11,16 +11,16 @@ import {
 } from './linkEndpoints';
 import {
   decideAmbassador,
-  decidePayout,
+  decideAmbassadorPayout,
   getProgramFigures,
   listAmbassadors,
-  listRewards,
+  listReferralRewards,
   listStaffPayouts,
   takeBackReward,
 } from './staffEndpoints';
 
 type LinksQuery = NonNullable<InputOf<typeof listLinks>['query']>;
-type ListQuery = NonNullable<InputOf<typeof listRewards>['query']>;
+type ListQuery = NonNullable<InputOf<typeof listReferralRewards>['query']>;
 
 /** What staff do about referrals. Each change tells all that show some. */
 export const referralDeskApi = baseApi.injectEndpoints({
@@ -91,7 +91,7 @@ export const referralDeskApi = baseApi.injectEndpoints({
       invalidatesTags: ['Referrals', 'Ambassador'],
     }),
     rewards: build.query({
-      ...endpointQuery(listRewards, (query: ListQuery) => ({ query })),
+      ...endpointQuery(listReferralRewards, (query: ListQuery) => ({ query })),
       providesTags: ['Referrals'],
     }),
     takeBackReward: build.mutation({
@@ -105,10 +105,10 @@ export const referralDeskApi = baseApi.injectEndpoints({
       ...endpointQuery(listStaffPayouts, (query: ListQuery) => ({ query })),
       providesTags: ['Referrals'],
     }),
-    decidePayout: build.mutation({
+    decideAmbassadorPayout: build.mutation({
       ...endpointQuery(
-        decidePayout,
-        ({ id, ...body }: { id: string } & InputOf<typeof decidePayout>['body']) => ({
+        decideAmbassadorPayout,
+        ({ id, ...body }: { id: string } & InputOf<typeof decideAmbassadorPayout>['body']) => ({
           params: { payoutId: id },
           body,
         }),
@@ -132,5 +132,5 @@ export const {
   useRewardsQuery,
   useTakeBackRewardMutation,
   useStaffPayoutsQuery,
-  useDecidePayoutMutation,
+  useDecideAmbassadorPayoutMutation,
 } = referralDeskApi;

@@ -84,4 +84,3 @@ export const programFiguresSchema = z.object({
   applications: z.int(),
   waiting: z.int(),
 });
-export type ProgramFigures = z.infer<typeof programFiguresSchema>;

@@ -60,7 +60,7 @@ export const decideAmbassador = endpoint({
 });
 
 /** GET /referrals/rewards: commissions of everybody. */
-export const listRewards = endpoint({
+export const listReferralRewards = endpoint({
   method: 'GET',
   path: '/referrals/rewards',
   tag,
@@ -95,7 +95,7 @@ export const listStaffPayouts = endpoint({
 });
 
 /** PUT /referrals/payouts/{payoutId}/decision. Once; 409 afterwards. */
-export const decidePayout = endpoint({
+export const decideAmbassadorPayout = endpoint({
   method: 'PUT',
   path: '/referrals/payouts/{payoutId}/decision',
   tag,

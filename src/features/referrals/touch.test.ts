@@ -21,6 +21,16 @@ test('keeps the link a page was opened by, with its source and the time', () => 
   expect(storedTouch(NOW)).toMatchObject({ ref: 'BANNER', src: 'youtube', seenAt: NOW });
 });
 
+test('keeps the tags it was opened with, and none that are no tags', () => {
+  captureTouch('?ref=talk&utm_source=x&utm_medium=a%20b&utm_campaign=', NOW);
+  expect(storedTouch(NOW)?.utm).toEqual({ source: 'x' });
+  expect(takeLanding()?.utm).toEqual({ source: 'x' });
+});
+
+test('takes the tags off the address with the link', () => {
+  expect(withoutReferral('?ref=talk&utm_source=x&tab=two')).toBe('?tab=two');
+});
+
 test('the first link stays while it counts', () => {
   captureTouch('?ref=first', NOW);
   captureTouch('?ref=second', NOW + TOUCH_MS);

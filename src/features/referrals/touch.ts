@@ -8,7 +8,10 @@ const KEY = 'castle-referral';
 export const TOUCH_MS = 30 * 86_400_000;
 export const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** The tags of a campaign that an address may carry, each by its UTM name. */
+const TAGS = ['source', 'medium', 'campaign'] as const;
 const part = z.string().check(z.regex(REF_PATTERN));
+const tag = z.optional(z.string().check(z.regex(TAG_PATTERN)));
 const touchSchema = z.object({
   ref: part,
   src: z.optional(part),
@@ -16,14 +19,12 @@ const touchSchema = z.object({
   seenAt: z.number(),
   /** Drawn by lot: it tells one visitor from another, and nobody knows whose it is. */
   visitor: part,
+  /** The UTM tags of its address, each where there was one. */
+  utm: z.optional(z.object({ source: tag, medium: tag, campaign: tag })),
 });
 type Touch = z.infer<typeof touchSchema>;
 
-/** The tags of a campaign that an address may carry, each by its UTM name. */
-const TAGS = ['source', 'medium', 'campaign'] as const;
-type Utm = Partial<Record<(typeof TAGS)[number], string>>;
-
-let landed: (Omit<Touch, 'seenAt'> & { utm?: Utm }) | null = null;
+let landed: Omit<Touch, 'seenAt'> | null = null;
 
 /** Keeps `ref` and `src` of the address a page was opened by; what was kept before stays while it counts. */
 export function captureTouch(search: string, now = Date.now()): void {
@@ -32,14 +33,15 @@ export function captureTouch(search: string, now = Date.now()): void {
   if (!REF_PATTERN.test(ref ?? '')) return;
   const first = storedTouch(now);
   const visitor = first?.visitor ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const touch = { ref: ref ?? '', ...(REF_PATTERN.test(src ?? '') ? { src: src ?? '' } : {}), visitor };
-  if (!first) localStore.set(KEY, JSON.stringify({ ...touch, seenAt: now }));
-  const utm: Utm = {};
-  for (const tag of TAGS) {
-    const value = params.get(`utm_${tag}`) ?? '';
-    if (value !== '' && TAG_PATTERN.test(value)) utm[tag] = value;
-  }
-  landed = { ...touch, ...(Object.keys(utm).length > 0 ? { utm } : {}) };
+  const tags = TAGS.map((name) => [name, params.get(`utm_${name}`) ?? ''] as const);
+  const utm = Object.fromEntries(tags.filter(([, text]) => text !== '' && TAG_PATTERN.test(text)));
+  landed = {
+    ref: ref ?? '',
+    ...(REF_PATTERN.test(src ?? '') ? { src: src ?? '' } : {}),
+    visitor,
+    ...(Object.keys(utm).length > 0 ? { utm } : {}),
+  };
+  if (!first) localStore.set(KEY, JSON.stringify({ ...landed, seenAt: now }));
 }
 
 /** The link that counts; null where there is none, or it is too old. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing } from '@/shared/api/endpoint';
-import { tagText } from './tags';
+import { utmSchema } from './tags';
 import { REF_PATTERN } from './touch';
 
 const part = z.string().check(z.regex(REF_PATTERN));
@@ -20,13 +20,7 @@ export const noteVisit = endpoint({
     /** Drawn by lot in the browser; it stands for nobody. */
     visitor: part,
     /** The UTM tags of the address it was followed to. */
-    utm: z.optional(
-      z.object({
-        source: z.optional(tagText),
-        medium: z.optional(tagText),
-        campaign: z.optional(tagText),
-      }),
-    ),
+    utm: z.optional(utmSchema),
   }),
   data: nothing,
 });

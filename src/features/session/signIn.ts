@@ -24,7 +24,7 @@ interface SignInOptions {
  * Remembers the sign-in and returns the chat platform's consent page, to be opened by the caller.
  * The scopes are exactly identify and guilds; `state` carries the origin as the redirect (spec §1)
  * and, beyond it, a nonce and the referral link that was followed first: base64url of JSON
- * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?}`.
+ * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?, utm?}`.
  */
 export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInOptions): string {
   const nonce = randomNonce();

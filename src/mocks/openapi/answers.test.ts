@@ -32,6 +32,7 @@ const addressOf = (path: string, runId: string, payoutId: string) =>
     .replace('{questSlug}', 'through-the-gate')
     .replace('{section}', 'task-to-earn')
     .replace('platform/rows', 'platform/rows?figure=revenue')
+    .replace('{linkId}', 'lnk-keepweekly')
     .replace('{report}/rows', 'growth/rows?figure=joined')
     .replace('{report}', 'growth')
     .replace('{claimId}', 'clm-1')

@@ -34,7 +34,8 @@ const MONTH = 30 * DAY;
 function paidOrdersOf(books: Pick<Books, 'orders'>, referral: ReferralRow) {
   const all = ordersOf(books, referral);
   const { terms } = referral;
-  if (terms?.duration === 'FIRST_ORDER') return all.filter(({ order }) => isPaid(order)).slice(0, 1);
+  if (terms?.duration === 'FIRST_ORDER')
+    return all.filter(({ order }) => isPaid(order)).slice(0, 1);
   if (terms?.duration === 'MONTHS')
     return all.filter(({ at }) => at < referral.at + terms.months * MONTH);
   return all;

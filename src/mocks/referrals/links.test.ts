@@ -45,11 +45,13 @@ const read = async (id: string) => (await send('GET', `sources/${id}`)).data ?? 
 /** Somebody new who signs up by a code, so long after they first followed it. */
 function signUp(ref: string, days = 0) {
   const { world } = backend;
-  const user = { ...world.db.users[0], id: `usr-new-${String(world.db.users.length)}` };
-  const made = { ...user, referredBy: null, referralCode: user.id } as (typeof world.db.users)[0];
+  const [like] = world.db.users;
+  if (!like) throw new Error('There is nobody.');
+  const id = `usr-new-${String(world.db.users.length)}`;
+  const made = { ...like, id, referredBy: null, referralCode: id };
   world.db.users.push(made);
   const seenAt = world.clock.now() - days * DAY;
-  const state = { redirect: '/', nonce: 'n', v: 1 as const, ref, src: undefined };
+  const state = { redirect: '/', nonce: 'n', v: 1 as const, ref, src: undefined, utm: undefined };
   noteSignUp(world, made, { ...state, seenAt, visitor: made.id });
   return made;
 }
@@ -220,6 +222,7 @@ describe('it counts nothing', () => {
         src: undefined,
         seenAt: undefined,
         visitor: undefined,
+        utm: undefined,
       });
     expect(backend.world.db.referrals).toHaveLength(before);
   });

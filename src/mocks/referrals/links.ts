@@ -73,19 +73,20 @@ export const bodyOf = (row: ReferralLinkRow): LinkBody => ({
   endsOn: row.endsOn,
 });
 
-const words: Readonly<Record<keyof LinkBody, string>> = {
-  name: 'Name',
-  code: 'Code',
-  ownerId: 'Owner',
-  utm: 'Tags',
-  rateBps: 'Rate (bps)',
-  duration: 'What counts',
-  months: 'Months',
-  windowDays: 'Window (days)',
-  holdDays: 'On hold (days)',
-  startsOn: 'First day',
-  endsOn: 'Last day',
-};
+/** The fields and what they are called. */
+const fields: readonly (readonly [keyof LinkBody, string])[] = [
+  ['name', 'Name'],
+  ['code', 'Code'],
+  ['ownerId', 'Owner'],
+  ['utm', 'Tags'],
+  ['rateBps', 'Rate (bps)'],
+  ['duration', 'What counts'],
+  ['months', 'Months'],
+  ['windowDays', 'Window (days)'],
+  ['holdDays', 'On hold (days)'],
+  ['startsOn', 'First day'],
+  ['endsOn', 'Last day'],
+];
 
 const told = (value: LinkBody[keyof LinkBody]): string | null =>
   value !== null && typeof value === 'object'
@@ -99,8 +100,8 @@ const told = (value: LinkBody[keyof LinkBody]): string | null =>
 /** What a change of a link changes, in words. */
 export const changesOf = (row: ReferralLinkRow, after: LinkBody): ChangeRow[] => {
   const before = bodyOf(row);
-  return (Object.keys(words) as (keyof LinkBody)[]).flatMap((field) => {
-    const change = { field: words[field], before: told(before[field]), after: told(after[field]) };
+  return fields.flatMap(([name, field]) => {
+    const change = { field, before: told(before[name]), after: told(after[name]) };
     return change.before === change.after ? [] : [change];
   });
 };

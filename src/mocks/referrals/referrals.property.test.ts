@@ -101,7 +101,7 @@ async function decide(world: World, what: string): Promise<void> {
   } else if (what !== 'take-back' && payout) {
     const reason = what === 'refuse' ? 'Not as agreed.' : null;
     const answers = await Promise.all([1, 2].map(() => decideOnPayout(world, payout, reason)));
-    expect(answers.toSorted()).toEqual([false, true]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
   }
 }
 

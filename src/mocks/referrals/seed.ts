@@ -1,7 +1,6 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { hashOf, randomOf } from '../db/hashed';
 import { createRandom } from '../db/random';
-import { pictureOf, slugOf } from '../pictures/pictureOf';
 import { personaUserId } from '../session/personas';
 import type { GuildRow } from '../discord/rows';
 import type { LinkedWalletRow } from '../linked-wallets/rows';
@@ -9,6 +8,7 @@ import type { OrderRow } from '../orders/rows';
 import type { PackageRow } from '../packages/rows';
 import type { UserRow } from '../session/rows';
 import { availableLines, settleBooks, sumOf, type Books } from './books';
+import { serversOf, type Bought } from './seedServers';
 import { PARTNER, seedLinks } from './seedLinks';
 import type { CommissionPayoutRow, ReferralRow, ReferralTables } from './rows';
 
@@ -18,8 +18,7 @@ const AMBASSADOR = personaUserId('ambassador');
 /** What was bought in this week brings nothing: [from, until], days ago. */
 const SUSPENDED = [70, 60] as const;
 
-/** [which of the people, package, status, days ago, server]; people stand in the order they signed up. */
-type Bought = [number, string, OrderRow['status'], number, string];
+/** Of who came by the ambassador. */
 const bought: Bought[] = [
   [0, 'pkg-bronze', 'EXPIRED', 110, 'Amber Hold'],
   [3, 'pkg-silver', 'ENABLED', 100, 'Briar Gate'],
@@ -91,6 +90,7 @@ export function seedReferrals(
     mine: byLinks.referrals,
     packages,
     bought: boughtByLinks,
+    prefix: 'link-',
   });
   return {
     ambassadors: [...ambassadorsOf(now), ...byLinks.ambassadors],
@@ -261,94 +261,4 @@ function visitsOf(
     return visit(Math.round(now - daysAgo * DAY - HOUR / 2), sourceId, null, mine.length + index);
   });
   return [...joined, ...others].toSorted((one, other) => one.at - other.at);
-}
-
-/** The servers of those who bought, and what they bought. */
-function serversOf(
-  now: number,
-  random: ReturnType<typeof createRandom>,
-  of: {
-    mine: readonly ReferralRow[];
-    packages: readonly PackageRow[];
-    bought: readonly Bought[];
-  },
-): { orders: OrderRow[]; guilds: GuildRow[] } {
-  const guilds = new Map<string, GuildRow>();
-  const orders = of.bought.flatMap((line, index): OrderRow[] => {
-    const [person, packageId, status, daysAgo, name] = line;
-    const referral = of.mine[person];
-    const item = of.packages.find(({ id }) => id === packageId);
-    if (!referral || !item) return [];
-    const id = `srv-ref-${slugOf(name)}`;
-    if (!guilds.has(id)) guilds.set(id, serverOf(random, id, name, referral.userId));
-    // Nobody buys before they have signed up.
-    const createdAt = Math.max(now - daysAgo * DAY, referral.at + HOUR);
-    const enabledAt = createdAt + 10 * 60_000;
-    const days = item.durationDays;
-    return [
-      {
-        id: `ord-ref-${of.bought === bought ? '' : 'link-'}${String(index + 1)}`,
-        serverId: id,
-        userId: referral.userId,
-        packageId,
-        price: item.price,
-        subscriptionType: item.subscriptionType,
-        durationDays: days,
-        tier: item.order,
-        status,
-        package: { name: item.name, items: item.items },
-        createdAt,
-        verifyingAt: createdAt + 60_000,
-        enabledAt,
-        // What is in force stays so for as long as one looks at it.
-        expiresAt: days === null || status === 'ENABLED' ? null : enabledAt + days * DAY,
-        reference: encodeBase58(random.bytes(32)),
-        paymentSignature: encodeBase58(random.bytes(64)),
-        paymentStatus: 'SUCCESS',
-        closedAt: status === 'EXPIRED' && days !== null ? enabledAt + days * DAY : null,
-        returnSignature: null,
-        credit: '0',
-        creditFrom: [],
-        ruleLimit: 10,
-        reminders: 0,
-      },
-    ];
-  });
-  return { orders, guilds: [...guilds.values()] };
-}
-
-function serverOf(
-  random: ReturnType<typeof createRandom>,
-  id: string,
-  name: string,
-  ownerId: string,
-): GuildRow {
-  const guildId = random.snowflake();
-  return {
-    id,
-    guildId,
-    slug: slugOf(name),
-    name,
-    icon: pictureOf('servers', id),
-    botPresent: true,
-    isListed: false,
-    inviteUrl: null,
-    ownerId,
-    managerIds: [ownerId],
-    channels: [
-      { id: random.snowflake(), name: 'general', type: 0, parentId: null, botCanPost: true },
-    ],
-    roles: [
-      {
-        id: guildId,
-        name: '@everyone',
-        color: 0,
-        position: 0,
-        managed: false,
-        isBot: false,
-        permissions: '0',
-      },
-    ],
-    botGranted: [],
-  };
 }

@@ -2,13 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { hashOf, randomOf } from '../db/hashed';
 import { createRandom } from '../db/random';
 import type { UserRow } from '../session/rows';
-import type {
-  ReferralLinkRow,
-  ReferralRow,
-  ReferralTables,
-  ReferralVisitRow,
-  Utm,
-} from './rows';
+import type { ReferralLinkRow, ReferralRow, ReferralTables, ReferralVisitRow, Utm } from './rows';
 
 const DAY = 86_400_000;
 const HOUR = DAY / 24;

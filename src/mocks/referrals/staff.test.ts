@@ -39,7 +39,7 @@ describe('an ambassador', () => {
     expect(ambassadors.find(({ userId }) => userId === APPLICANT)).toMatchObject({
       state: 'ACTIVE',
     });
-    expect(notifications.filter(({ userId }) => userId === APPLICANT).at(-1)?.title).toBe(
+    expect(notifications.findLast(({ userId }) => userId === APPLICANT)?.title).toBe(
       'You are an ambassador',
     );
   });
@@ -82,7 +82,7 @@ describe('a payout that waits', () => {
     const release = () =>
       send('PUT', `payouts/${String(id)}/decision`, { decision: 'RELEASE', reason: null });
     const answers = await Promise.all([release(), release()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     await expect
       .poll(async () => (await items('payouts')).find((row) => row['id'] === id)?.['status'], {
         timeout: 10_000,

@@ -100,20 +100,18 @@ export const staffReferralRoutes = serve(endpoints, {
     return done(null, 'Decided.');
   },
 
-  listRewards: async ({ world, query }) => {
+  listReferralRewards: async ({ world, query }) => {
     await settleReferrals(world);
     const { db, clock } = world;
     const words = query.search?.trim().toLowerCase() ?? '';
     const rows = db.commissions
-      .map((row) => {
-        const referral = db.referrals.find(({ id }) => id === row.referralId);
-        return {
-          ...commissionView(world, row),
+      .map((row) =>
+        Object.assign(commissionView(world, row), {
           ambassador: nameOf(world, row.referrerId),
-          who: nameOf(world, referral?.userId),
+          who: nameOf(world, db.referrals.find(({ id }) => id === row.referralId)?.userId),
           canTakeBack: leftToTake(booksOf(world), row, clock.now()) > 0n,
-        };
-      })
+        }),
+      )
       .filter(
         (row) =>
           isAmong(query.status, row.status) &&
@@ -140,7 +138,7 @@ export const staffReferralRoutes = serve(endpoints, {
     await settleReferrals(world);
     const words = query.search?.trim().toLowerCase() ?? '';
     const rows = world.db.commissionPayouts
-      .map((row) => ({ ...payoutView(row), ambassador: nameOf(world, row.userId) }))
+      .map((row) => Object.assign(payoutView(row), { ambassador: nameOf(world, row.userId) }))
       .filter(
         (row) =>
           isAmong(query.status, row.status) &&
@@ -153,7 +151,7 @@ export const staffReferralRoutes = serve(endpoints, {
     return done(pageOf(rows, query));
   },
 
-  decidePayout: async ({ world, user, params, body: { decision, reason } }) => {
+  decideAmbassadorPayout: async ({ world, user, params, body: { decision, reason } }) => {
     const row = world.db.commissionPayouts.find(({ id }) => id === params.payoutId);
     if (!row) return refuse(404, 'There is no such payout.');
     const isRefused = decision === 'REFUSE';
@@ -162,7 +160,12 @@ export const staffReferralRoutes = serve(endpoints, {
     if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
       return refuse(409, 'It does not wait any more.');
     writeUp(world);
-    audit(world, user.id, isRefused ? 'referral.payout-refused' : 'referral.payout-released', row.id);
+    audit(
+      world,
+      user.id,
+      isRefused ? 'referral.payout-refused' : 'referral.payout-released',
+      row.id,
+    );
     return done(null, isRefused ? 'Called off.' : 'Released.');
   },
 });

@@ -34,9 +34,13 @@ const nameOfSource = (
   )?.name ?? null;
 
 /** The address of a link of the staff's, with its tags. */
-export function addressOf(origin: string, { code, utm }: Pick<ReferralLinkRow, 'code' | 'utm'>): string {
+export function addressOf(
+  origin: string,
+  { code, utm }: Pick<ReferralLinkRow, 'code' | 'utm'>,
+): string {
   const query = new URLSearchParams({ ref: code });
-  for (const [name, value] of Object.entries(utm)) if (value !== '') query.set(`utm_${name}`, value);
+  for (const [name, value] of Object.entries(utm))
+    if (value !== '') query.set(`utm_${name}`, value);
   return `${origin}/?${query.toString()}`;
 }
 
@@ -175,7 +179,10 @@ export const sourceView = (world: World, origin: string, code: string, row: Refe
   url: linkOf(origin, code, row.slug),
   isArchived: row.isArchived,
   isOfStaff: false,
-  ...countsOf(world, ({ sourceId, referrerId }) => referrerId === row.userId && sourceId === row.id),
+  ...countsOf(
+    world,
+    ({ sourceId, referrerId }) => referrerId === row.userId && sourceId === row.id,
+  ),
 });
 
 /** A link that staff made for somebody, among their sources. */
@@ -221,9 +228,7 @@ export function daysOf(world: World, span: number, isOf: (row: Origin) => boolea
       if (at !== null) counts.set(dayOf(at), (counts.get(dayOf(at)) ?? 0) + 1);
     return (day: number) => counts.get(day) ?? 0;
   };
-  const clicks = tally(
-    referralVisits.filter(isOf).map(({ at }) => at),
-  );
+  const clicks = tally(referralVisits.filter(isOf).map(({ at }) => at));
   const signUps = tally(mine.map(({ at }) => at));
   const qualified = tally(mine.map((row) => qualifiedAt(world.db, row)));
   return Array.from({ length: span }, (_, index) => {

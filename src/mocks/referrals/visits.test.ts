@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const visit = (visitor: string, part = {}, by: string | null = null) =>
   countVisit(world, { ref: 'BANNER', visitor, ...part }, by);
-const none = { src: undefined, seenAt: undefined, visitor: undefined };
+const none = { src: undefined, seenAt: undefined, visitor: undefined, utm: undefined };
 const signUp = (part = {}, user = newcomer) =>
   noteSignUp(world, user, {
     ...none,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REF_PATTERN } from '@/features/referrals/touch';
+import { utmSchema } from '@/features/referrals/tags';
 import { orUndefined } from '@/shared/api/fields';
 
 const part = z.string().check(z.regex(REF_PATTERN));
@@ -13,10 +14,11 @@ const stateSchema = z.object({
   src: orUndefined(z.optional(part)),
   seenAt: orUndefined(z.optional(z.number())),
   visitor: orUndefined(z.optional(part)),
+  utm: orUndefined(z.optional(utmSchema)),
 });
 export type OAuthState = z.infer<typeof stateSchema>;
 
-/** Reads `state` (base64url of JSON {redirect, nonce, v: 1, ref?, src?, seenAt?, visitor?}); null when it is anything else. */
+/** Reads `state` (base64url of JSON {redirect, nonce, v: 1, ref?, src?, seenAt?, visitor?, utm?}); null when it is anything else. */
 export function readState(text: string | null): OAuthState | null {
   try {
     const json = atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/'));

@@ -3,9 +3,6 @@ import type { ComponentType } from 'react';
 /** What pages are for, a sentence each, by their paths as the route table has them. */
 export type Purposes = Readonly<Record<string, string>>;
 
-/** They come when one is to be shown, so that the table, which home pages load, stays light. */
-export type LoadPurposes = () => Promise<{ purposes: Purposes }>;
-
 /** What is told of a page in whose place something else stands. */
 export interface PageNote {
   /** Where its route is the same for several pages. */

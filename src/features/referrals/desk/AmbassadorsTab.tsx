@@ -74,7 +74,7 @@ const columns: readonly DataColumn<Ambassador>[] = [
     filter: choicesOf(ambassadorStates.filter((state) => state !== 'NONE')),
     value: ({ state }) => state,
     cell: ({ state, reason, tier }) => (
-      <>
+      <div>
         <StatusBadge status={state} colours={stateColour} />
         {tier === null ? null : <small className="ambassador__line">{tier}</small>}
         {reason === null ? null : (
@@ -82,7 +82,7 @@ const columns: readonly DataColumn<Ambassador>[] = [
             <bdi>{reason}</bdi>
           </small>
         )}
-      </>
+      </div>
     ),
   },
   {

@@ -99,44 +99,46 @@ export function LinkDays({ link, span, onChoose }: LinkDaysProps) {
         failure={null}
         onRetry={() => undefined}
       />
-      <TagTable link={link} />
     </section>
   );
 }
 
-function TagTable({ link: { tagged } }: { link: ReferralLinkDetail }) {
+/** Its clicks by the tags of the address that was followed. */
+export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
   if (tagged.length === 0) return null;
   return (
-    <div className="table-frame">
-      <table className="table cards-on-phone">
-        <caption>Clicks by their tags</caption>
-        <thead>
-          <tr>
-            <th scope="col">Source</th>
-            <th scope="col">Medium</th>
-            <th scope="col">Campaign</th>
-            <th scope="col">Clicks</th>
-            <th scope="col">Sign-ups</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tagged.map(({ id, source, medium, campaign, clicks, signUps }) => (
-            <tr key={id}>
-              <th scope="row">
-                <bdi>{source === '' ? 'No tag' : source}</bdi>
-              </th>
-              <td data-label="Medium">
-                <bdi>{medium === '' ? '–' : medium}</bdi>
-              </td>
-              <td data-label="Campaign">
-                <bdi>{campaign === '' ? '–' : campaign}</bdi>
-              </td>
-              <td data-label="Clicks">{inNumbers(clicks)}</td>
-              <td data-label="Sign-ups">{inNumbers(signUps)}</td>
+    <section className="panel" aria-labelledby="link-tags">
+      <h2 id="link-tags">Clicks by their tags</h2>
+      <div className="table-frame ambassador-tags">
+        <table className="table cards-on-phone" aria-labelledby="link-tags">
+          <thead>
+            <tr>
+              <th scope="col">Source</th>
+              <th scope="col">Medium</th>
+              <th scope="col">Campaign</th>
+              <th scope="col">Clicks</th>
+              <th scope="col">Sign-ups</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {tagged.map(({ id, source, medium, campaign, clicks, signUps }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <bdi>{source === '' ? 'No tag' : source}</bdi>
+                </th>
+                <td data-label="Medium">
+                  <bdi>{medium === '' ? '–' : medium}</bdi>
+                </td>
+                <td data-label="Campaign">
+                  <bdi>{campaign === '' ? '–' : campaign}</bdi>
+                </td>
+                <td data-label="Clicks">{inNumbers(clicks)}</td>
+                <td data-label="Sign-ups">{inNumbers(signUps)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

@@ -53,10 +53,10 @@ const columns: readonly DataColumn<Referral>[] = [
     filter: choicesOf(referralStatuses.filter((status) => status !== 'CLICKED')),
     value: ({ status }) => status,
     cell: ({ status, reason }) => (
-      <>
+      <div>
         <StatusBadge status={status} colours={referralColour} />
         {reason === null ? null : <small className="ambassador__line">{reason}</small>}
-      </>
+      </div>
     ),
   },
   money('value', 'Paid (SOL)'),

@@ -15,7 +15,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { choicesOf, wholeList } from '../mine/lists';
 import { solDecimal } from '../mine/solDecimal';
-import { useDecidePayoutMutation, useStaffPayoutsQuery } from '../referralDeskApi';
+import { useDecideAmbassadorPayoutMutation, useStaffPayoutsQuery } from '../referralDeskApi';
 import type { StaffPayout } from '../staff';
 import { listStaffPayouts } from '../staffEndpoints';
 import { solText } from '../words';
@@ -58,7 +58,11 @@ const columns: readonly DataColumn<StaffPayout>[] = [
     header: 'Wallet',
     isUnsortable: true,
     value: ({ address }) => address,
-    cell: ({ address }) => <AddressText value={address} isShort />,
+    cell: ({ address }) => (
+      <span className="ambassador-wallet">
+        <AddressText value={address} isShort />
+      </span>
+    ),
   },
   {
     id: 'status',
@@ -67,7 +71,7 @@ const columns: readonly DataColumn<StaffPayout>[] = [
     filter: choicesOf(transactionStatuses),
     value: ({ status }) => status,
     cell: ({ status, isWaiting, reason }) => (
-      <>
+      <div>
         <TransactionStatusBadge status={status} />
         {isWaiting ? <small className="ambassador__line">waits for you</small> : null}
         {reason === null ? null : (
@@ -75,7 +79,7 @@ const columns: readonly DataColumn<StaffPayout>[] = [
             <bdi>{reason}</bdi>
           </small>
         )}
-      </>
+      </div>
     ),
   },
   {
@@ -170,7 +174,7 @@ export default function PayoutsTab() {
 }
 
 function Question({ question, onClose }: { question: Asked | null; onClose: () => void }) {
-  const [decide, { isLoading }] = useDecidePayoutMutation();
+  const [decide, { isLoading }] = useDecideAmbassadorPayoutMutation();
   const [trouble, setTrouble] = useState<string | null>(null);
   const amount = question === null ? '' : solText(BigInt(question.payout.lamports));
   const isRelease = question?.decision === 'RELEASE';

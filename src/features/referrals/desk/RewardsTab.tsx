@@ -15,7 +15,7 @@ import { solDecimal } from '../mine/solDecimal';
 import { commissionStatuses } from '../program';
 import { useRewardsQuery, useTakeBackRewardMutation } from '../referralDeskApi';
 import type { Reward } from '../staff';
-import { listRewards } from '../staffEndpoints';
+import { listReferralRewards } from '../staffEndpoints';
 import { commissionColour, rateText, signedText, solText } from '../words';
 import { deskQuery } from './deskQuery';
 import { ProgramFigures } from './ProgramFigures';
@@ -154,7 +154,9 @@ export default function RewardsTab() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referral-rewards"
-        loadAll={() => wholeList((page) => ask(listRewards, { query: { ...asked, ...page } }))}
+        loadAll={() =>
+          wholeList((page) => ask(listReferralRewards, { query: { ...asked, ...page } }))
+        }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'The rewards could not be loaded.') : null}
         onRetry={() => void refetch()}

@@ -62,7 +62,7 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
     header: 'Code',
     value: ({ code }) => code,
     cell: ({ code, url, name }) => (
-      <span className="ambassador-link">
+      <span className="ambassador-code">
         <code>{code}</code>
         <CopyButton value={url} label={`Copy the link of ${name}`} />
       </span>
@@ -74,6 +74,7 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
   {
     id: 'conversion',
     header: 'Conversion',
+    isHiddenAtFirst: true,
     isNumber: true,
     isUnsortable: true,
     value: ({ clicks, qualified }) =>
@@ -83,6 +84,7 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
   {
     id: 'rate',
     header: 'Rate',
+    isHiddenAtFirst: true,
     isUnsortable: true,
     value: ({ kind, rateBps }) =>
       kind === 'HOUSE' ? 'None' : rateBps === null ? 'By tier' : rateText(rateBps),

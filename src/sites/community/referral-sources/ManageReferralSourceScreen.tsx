@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { LinkDays, LinkFigures } from '@/features/referrals/desk/LinkFigures';
+import { LinkDays, LinkFigures, LinkTags } from '@/features/referrals/desk/LinkFigures';
 import { LinkForm } from '@/features/referrals/desk/LinkForm';
 import { LinkStatus } from '@/features/referrals/desk/LinkStatus';
 import { kindWords, linkColour } from '@/features/referrals/desk/linkWords';
@@ -14,6 +14,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
 import './referralSources.scss';
 
 /** Below what one sees first. */
@@ -66,22 +67,44 @@ function Source({ id }: { id: string }) {
       />
       {link ? (
         <div className="ambassador">
-          <LinkFigures link={link} />
-          <LinkDays link={link} span={span} onChoose={choose} />
-          {link.terms ? (
-            <LinkForm link={link} onConflict={() => void refetch()} />
-          ) : (
-            <p className="notice">
-              This is an ambassador’s own code: its terms are those of the tiers.{' '}
-              <Link to={`${LIST}?tab=ambassadors`}>Ambassadors</Link>
-            </p>
-          )}
-          <section aria-labelledby="link-people">
-            <h2 id="link-people">Who came</h2>
-            <Suspense fallback={<TableSkeleton label="Loading who came" />}>
-              <LinkReferrals id={id} />
-            </Suspense>
-          </section>
+          <UrlTabs
+            label="Referral source"
+            tabs={[
+              {
+                id: 'figures',
+                label: 'Figures',
+                content: (
+                  <>
+                    <LinkFigures link={link} />
+                    <LinkDays link={link} span={span} onChoose={choose} />
+                    <LinkTags link={link} />
+                  </>
+                ),
+              },
+              {
+                id: 'people',
+                label: 'Who came',
+                content: (
+                  <Suspense fallback={<TableSkeleton label="Loading who came" />}>
+                    <LinkReferrals id={id} />
+                  </Suspense>
+                ),
+              },
+              {
+                id: 'terms',
+                label: 'Terms',
+                isKept: true,
+                content: link.terms ? (
+                  <LinkForm link={link} onConflict={() => void refetch()} />
+                ) : (
+                  <p className="notice">
+                    This is an ambassador’s own code: its terms are those of the tiers.{' '}
+                    <Link to={`${LIST}?tab=ambassadors`}>Ambassadors</Link>
+                  </p>
+                ),
+              },
+            ]}
+          />
         </div>
       ) : isMissing ? (
         <EmptyState title="There is no such source">

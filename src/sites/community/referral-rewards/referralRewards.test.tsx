@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+});
+afterEach(() => backend.close());
+
+const open = (search = '') =>
+  renderDashboard(
+    `referral-rewards${search}`,
+    [route('referral-rewards', 'Referral rewards', () => import('./ReferralRewardsScreen'))],
+    null,
+  );
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async (name: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByText(name, { selector: 'button' }));
+  return dialog;
+};
+
+describe('an owner', () => {
+  test('who is an ambassador sees figures, link and lists of their own, and no one else’s', async () => {
+    backend.signInAs('owner');
+    open();
+    expect(await screen.findByRole('region', { name: 'Figures' })).toHaveTextContent('Sign-ups4');
+    expect(screen.getByText(/ref=ref-owner/)).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'All rewards' })).not.toBeInTheDocument();
+  });
+
+  test('who is none learns of the program', async () => {
+    backend.signInAs('owner');
+    backend.world.db.ambassadors = [];
+    open();
+    expect(await screen.findByText('No rewards yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ambassador program' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/dashboard/ambassador-program'),
+    );
+  });
+
+  test('asks again for what could not be loaded', async () => {
+    backend.signInAs('owner');
+    backend.server.use(
+      http.get(
+        '*/api/users/referral-details',
+        () => HttpResponse.json({ success: false }, { status: 500 }),
+        { once: true },
+      ),
+    );
+    open();
+    await press('Retry');
+    expect(await screen.findByRole('region', { name: 'Figures' })).toBeVisible();
+  });
+});
+
+describe('staff', () => {
+  beforeEach(() => backend.signInAs('staff'));
+  const waiting = () => backend.world.db.commissionPayouts.find(({ id }) => id === 'apy-3');
+
+  test('see everybody’s rewards and the sums of them', async () => {
+    open();
+    const list = await screen.findByRole('region', { name: 'All rewards' });
+    expect((await within(list).findAllByText('Indigo Gale'))[0]).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Figures' })).toHaveTextContent('Paying13');
+  });
+
+  test('take a reward back for a reason', async () => {
+    open();
+    const [first] = await screen.findAllByRole('button', { name: /^Take back/ });
+    await userEvent.click(first ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Bought by themselves.');
+    await inDialog('Take it back');
+    await waitFor(() =>
+      expect(backend.world.db.commissions.at(-1)).toMatchObject({
+        kind: 'TAKEN_BACK',
+        reason: 'Bought by themselves.',
+      }),
+    );
+  });
+
+  test('release a payout that waits', async () => {
+    open('?tab=payouts');
+    await press(/^Release 7/);
+    await inDialog('Release');
+    await waitFor(() => expect(waiting()?.isWaiting).toBe(false));
+  });
+
+  test('call one off, with the reason beside it', async () => {
+    open('?tab=payouts');
+    await press(/^Call off 7/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'A word first.');
+    await inDialog('Call it off');
+    expect(await screen.findByText('A word first.')).toBeVisible();
+    expect(waiting()?.status).toBe('CANCELLED');
+  });
+
+  test('do nothing by “Leave it”', async () => {
+    open('?tab=payouts');
+    await press(/^Release 7/);
+    await inDialog('Leave it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(waiting()?.isWaiting).toBe(true);
+  });
+});

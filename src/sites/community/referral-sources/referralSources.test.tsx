@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+// jsdom draws nothing.
+vi.mock('@/shared/ui/chart/ChartCanvas', () => ({ default: () => null }));
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const routes = [
+  route('referral-sources', 'Referral sources', () => import('./ReferralSourcesScreen')),
+  route(
+    'manage-referral-source/:id',
+    'Referral source',
+    () => import('./ManageReferralSourceScreen'),
+  ),
+];
+const open = (path: string) => renderDashboard(path, routes, null);
+const fails = (path: string) =>
+  backend.server.use(
+    http.get(
+      `*/api/referrals/${path}`,
+      () => HttpResponse.json({ success: false, message: 'Not today' }, { status: 500 }),
+      { once: true },
+    ),
+  );
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const links = () => backend.world.db.referralLinks;
+
+describe('the list', () => {
+  test('has ours, partners’ and ambassadors’ links with what came of each', async () => {
+    open('referral-sources');
+    const row = await screen.findByRole('row', { name: /Keep Weekly/ });
+    expect(row).toHaveTextContent('Partner');
+    expect(row).toHaveTextContent('for Indigo Gale');
+    expect(row).toHaveTextContent('7.820796326');
+    expect(screen.getByRole('row', { name: /Abel Banner/ })).toHaveTextContent('Ambassador');
+  });
+
+  test('is searched by the code', async () => {
+    open('referral-sources?q=booth');
+    expect(await screen.findByRole('row', { name: /Conference booth/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Keep Weekly/ })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded is asked for again', async () => {
+    fails('sources');
+    open('referral-sources');
+    await press('Retry');
+    expect(await screen.findByRole('row', { name: /Keep Weekly/ })).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  const form = async () => within(await screen.findByRole('form', { name: 'Source' }));
+
+  test('is made, and its page opens', async () => {
+    open('manage-referral-source/new');
+    const fields = await form();
+    await userEvent.type(fields.getByLabelText('Name'), 'A talk');
+    await userEvent.type(fields.getByLabelText(/^Code/), 'a-talk');
+    await userEvent.selectOptions(
+      fields.getByLabelText(/^Owner/),
+      await fields.findByRole('option', { name: 'Abel Banner' }),
+    );
+    await userEvent.type(fields.getByLabelText(/^Rate/), '12.5');
+    await press('Make link');
+    expect(await screen.findByText(/ref=a-talk/)).toBeVisible();
+    expect(links().at(-1)).toMatchObject({ name: 'A talk', code: 'a-talk', rateBps: 1250 });
+  });
+
+  test('says at the field what is wrong, and sends nothing', async () => {
+    const before = links().length;
+    open('manage-referral-source/new');
+    const fields = await form();
+    await userEvent.type(fields.getByLabelText(/^Code/), 'NO');
+    await press('Make link');
+    expect(await fields.findByText('Give it a name.')).toBeVisible();
+    expect(fields.getByLabelText(/^Code/)).toHaveAccessibleDescription(/3 to 32/);
+    expect(links()).toHaveLength(before);
+  });
+
+  test('with a code that is taken is refused, and what was typed stays', async () => {
+    open('manage-referral-source/new');
+    const fields = await form();
+    await userEvent.type(fields.getByLabelText('Name'), 'Mine');
+    await userEvent.type(fields.getByLabelText(/^Code/), 'launch');
+    await press('Make link');
+    expect(await screen.findByText('This code is taken. Choose another one.')).toBeVisible();
+    expect(fields.getByLabelText('Name')).toHaveValue('Mine');
+  });
+
+  test('of ours has nothing to be paid in its form', async () => {
+    open('manage-referral-source/lnk-launch?tab=terms');
+    const fields = await form();
+    expect(fields.getByLabelText('Name')).toHaveValue('Launch campaign');
+    expect(fields.queryByLabelText(/^Rate/)).not.toBeInTheDocument();
+  });
+
+  test('is saved', async () => {
+    open('manage-referral-source/lnk-keepweekly?tab=terms');
+    const fields = await form();
+    const name = fields.getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Keep Monthly');
+    await press('Save');
+    await waitFor(() => expect(links()[0]?.name).toBe('Keep Monthly'));
+  });
+
+  test('shows its clicks by tags and its way from click to order', async () => {
+    open('manage-referral-source/lnk-keepweekly');
+    const table = await screen.findByRole('table', { name: 'Clicks by their tags' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByText('50 % of sign-ups')).toBeVisible();
+  });
+
+  test('shows who came by it', async () => {
+    open('manage-referral-source/lnk-keepweekly?tab=people');
+    const list = await screen.findByRole('region', { name: 'Who came' });
+    expect((await within(list).findAllByText('APPROVED'))[0]).toBeVisible();
+  });
+
+  test('is paused after asking', async () => {
+    open('manage-referral-source/lnk-launch');
+    await press('Pause');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Pause', { selector: 'button' }));
+    expect(await screen.findByText('PAUSED')).toBeVisible();
+    expect(links().find(({ id }) => id === 'lnk-launch')?.status).toBe('PAUSED');
+  });
+
+  test('that does not exist says so', async () => {
+    open('manage-referral-source/lnk-none');
+    expect(await screen.findByText('There is no such source')).toBeVisible();
+  });
+
+  test('that cannot be loaded is asked for again', async () => {
+    fails('sources/lnk-launch');
+    open('manage-referral-source/lnk-launch');
+    await press('Retry');
+    expect(await screen.findByText(/ref=launch/)).toBeVisible();
+  });
+});
+
+describe('ambassadors', () => {
+  const applicant = () =>
+    backend.world.db.ambassadors.find(({ userId }) => userId === 'usr-owner-no-bot');
+
+  test('who applied are accepted after asking', async () => {
+    open('referral-sources?tab=ambassadors');
+    await press(/^Accept: Otto/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Accept', { selector: 'button' }));
+    await waitFor(() => expect(applicant()?.state).toBe('ACTIVE'));
+  });
+
+  test('are not refused without a reason', async () => {
+    open('referral-sources?tab=ambassadors');
+    await press(/^Refuse: Otto/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Refuse', { selector: 'button' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Say why, in a few words.');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Too few readers.');
+    await userEvent.click(dialog.getByText('Refuse', { selector: 'button' }));
+    await waitFor(() => expect(applicant()).toMatchObject({ reason: 'Too few readers.' }));
+  });
+
+  test('somebody else has decided on meanwhile are looked at again', async () => {
+    open('referral-sources?tab=ambassadors');
+    await press(/^Accept: Otto/);
+    Object.assign(applicant() ?? {}, { state: 'REJECTED' });
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Accept', { selector: 'button' }));
+    expect(await dialog.findByText(/They stand otherwise by now/)).toBeVisible();
+  });
+});

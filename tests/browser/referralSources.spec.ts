@@ -1,0 +1,52 @@
+import { headingOf } from './support/pages';
+import { signInThroughDiscord } from './support/session';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+
+test('staff make a link for an ambassador; who follows it and signs up is counted with its tags', async ({
+  page,
+  wallet,
+  signIn,
+}) => {
+  await wallet.wasConnected();
+  await signIn('Platform staff');
+  await page.goto(`${DASHBOARD}/referral-sources`);
+  await page.getByRole('link', { name: 'New source' }).click();
+  await page.getByLabel('Name').fill('A talk');
+  await page.getByLabel('Code').fill('a-talk');
+  await page.getByLabel('Owner').selectOption({ label: 'Abel Banner' });
+  await page.getByLabel('UTM campaign').fill('autumn');
+  await page.getByRole('button', { name: 'Make link' }).click();
+  const link = (await page.getByText('ref=a-talk').textContent()) ?? '';
+  const made = page.url();
+
+  await page.context().clearCookies({ name: /token/i });
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, ORIGIN.user));
+  await signInThroughDiscord(page, 'Newcomer');
+  await expect(page).toHaveURL(`${ORIGIN.user}/dashboard`);
+
+  await signIn('Platform staff');
+  await page.goto(made);
+  const tags = page.getByRole('table', { name: 'Clicks by their tags' });
+  await expect(tags.getByRole('row', { name: /autumn/ })).toContainText('1');
+  await page.getByRole('tab', { name: 'Who came' }).click();
+  await expect(page.getByRole('region', { name: 'Who came' })).toContainText('SIGNED_UP');
+});
+
+test('an owner sees rewards of their own, and is refused the sources on the page and by the API', async ({
+  page,
+  wallet,
+  signIn,
+}) => {
+  await wallet.wasConnected();
+  await signIn('Server owner');
+  await page.goto(`${DASHBOARD}/referral-sources`);
+  await expect(headingOf(page)).toHaveText('This room is for the castle’s staff');
+  const status = await page.evaluate(async () => (await fetch('/api/referrals/rewards')).status);
+  expect(status).toBe(403);
+  await page.goto(`${DASHBOARD}/referral-rewards`);
+  await expect(page.getByText('ref=ref-owner')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'All rewards' })).toHaveCount(0);
+});
