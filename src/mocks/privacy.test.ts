@@ -42,46 +42,6 @@ async function answersOf(reads: readonly Read[]): Promise<[name: string, text: s
   for (const { name, method, path, body } of reads) {
     const answer = await backend.send(method, path, body);
     if (answer.status === 200) answers.push([name, await answer.text()]);
-/** An address with ids that exist, those of the person where there are any. */
-function addressOf(path: string): string {
-  const { db } = backend.world;
-  const submission = db.submissions.find(
-    (row) => row.userId === PERSON && row.serverId === 'srv-keep',
-  );
-  const ids: Readonly<Record<string, string>> = {
-    id: path.startsWith('/get-package') ? 'pkg-gold' : 'srv-keep',
-    serverId: 'srv-keep',
-    slug: path.includes('/modules/') ? 'quest' : 'solana-keep',
-    questSlug: 'through-the-gate',
-    section: 'task-to-earn',
-    report: 'verification',
-    claimId: 'clm-1',
-    ruleId: QUESTS.gate,
-    memberId: PERSON,
-    username: db.users.find(({ id }) => id === PERSON)?.username ?? '',
-    deliveryId: 'dlv-srv-keep-0',
-    submissionId: submission?.id ?? 'none',
-    uploadId: db.uploads[0]?.id ?? 'none',
-    linkId: 'lnk-keepweekly',
-    runId: db.accrualRuns[0]?.id ?? 'none',
-    mint: tokens[0]?.mint ?? '',
-    address: collections[0]?.address ?? '',
-  };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'none');
-  return `/api${filled}?pageSize=100`;
-}
-
-/** Everything the embedded API answers a persona, and to which call. */
-async function answersTo(persona: PersonaKey) {
-  const answers: [path: string, text: string][] = [];
-  backend.signInAs(persona);
-  for (const guild of backend.world.db.guilds) settleAccruals(backend.world, guild);
-  for (const path of paths) {
-    const whole = addressOf(path);
-    const first = await backend.send('GET', whole);
-    const answer =
-      first.status === 400 ? await backend.send('GET', whole.split('?')[0] ?? '') : first;
-    if (answer.status === 200) answers.push([path, await answer.text()]);
   }
   return answers;
 }

@@ -39,7 +39,9 @@ test('an owner sees rewards of their own, and is refused the sources on the page
   page,
   wallet,
   signIn,
+  allowConsole,
 }) => {
+  allowConsole(/403/);
   await wallet.wasConnected();
   await signIn('Server owner');
   await page.goto(`${DASHBOARD}/referral-sources`);

@@ -76,6 +76,7 @@ function addressOf({ db }: World, path: string, personId: string): string {
     deliveryId: `dlv-${SERVER}-0`,
     submissionId: submission?.id ?? 'none',
     uploadId: db.uploads[0]?.id ?? 'none',
+    linkId: 'lnk-keepweekly',
     runId: db.accrualRuns[0]?.id ?? 'none',
     caseId:
       db.cases.find((row) => row.serverId === SERVER && row.userId === personId)?.id ?? 'none',
