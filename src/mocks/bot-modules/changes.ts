@@ -1,5 +1,7 @@
-import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
+import type { Field, Values } from '@/features/bot-modules/fields/field';
+import { serverDetailsSchema, type ServerDetails } from '@/features/discord/guild';
 import type { ChangeRow } from '../audit/rows';
+import type { ModulePlace } from './modules';
 
 interface State {
   enabled: boolean;
@@ -11,29 +13,56 @@ const LONGEST = 160;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
 
-/** A value for people who read the log. */
-function inWords(value: unknown): string | null {
+/** A value as it is, whole. */
+function whole(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (typeof value === 'string') return cut(value);
-  return cut(JSON.stringify(value));
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The same in the log, for what has no words of its own. */
+const exactly = (value: unknown) => {
+  const text = whole(value);
+  return text === null ? null : cut(text);
+};
+
+const isList = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** A value for people who read the log: names in place of ids, and addresses whole. */
+function inWords({ control, words }: Field, value: unknown, details: ServerDetails): string | null {
+  const hasWords = typeof value === 'string' || typeof value === 'number' || isList(value);
+  if (!hasWords || value === '' || control.kind === 'address') return exactly(value);
+  return cut(words(value, details)) || null;
 }
 
 /** The fields that differ, by their labels; null stands for what was not there. */
 export function changesIn(
-  fields: FieldSet,
+  { spec: { fields }, guild }: Pick<ModulePlace, 'spec' | 'guild'>,
   before: State | null,
   after: State | null,
 ): ChangeRow[] {
+  const { id, guildId, channels, roles } = guild;
+  const details = serverDetailsSchema.parse({
+    id,
+    guildId,
+    guildChannels: channels,
+    guildRoles: roles,
+  });
   const switched = {
     field: 'Switched on',
-    before: inWords(before?.enabled),
-    after: inWords(after?.enabled),
+    before: exactly(before?.enabled),
+    after: exactly(after?.enabled),
   };
-  const rows = Object.entries(fields).map(([name, { label }]) => ({
-    field: label ?? name,
-    before: inWords(before?.values?.[name]),
-    after: inWords(after?.values?.[name]),
-  }));
-  return [switched, ...rows].filter((row) => row.before !== row.after);
+  const rows = Object.entries(fields).flatMap(([name, field]) => {
+    const old = before?.values?.[name];
+    const now = after?.values?.[name];
+    if (whole(old) === whole(now)) return [];
+    const said = { before: inWords(field, old, details), after: inWords(field, now, details) };
+    // Roles that are gone have no name: what differs must be seen to differ.
+    return said.before === said.after
+      ? [{ field: field.label, before: exactly(old), after: exactly(now) }]
+      : [{ field: field.label, ...said }];
+  });
+  return switched.before === switched.after ? rows : [switched, ...rows];
 }

@@ -48,7 +48,7 @@ export const moduleRoutes = serve(endpoints, {
     row.updatedAt = world.clock.now();
     row.updatedBy = user.id;
     keep(here, 'saved', {
-      changes: changesIn(spec.fields, before, row),
+      changes: changesIn(here, before, row),
       undo: { kind: 'MODULE', slug: spec.slug, version: row.version, ...before },
     });
     return done(settingsOf(here), 'Saved.');

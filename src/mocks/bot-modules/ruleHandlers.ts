@@ -55,7 +55,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     row.enabled = true;
     listChanged(row);
     keep(here, 'rule-added', {
-      changes: changesIn(here.spec.fields, null, rule),
+      changes: changesIn(here, null, rule),
       undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: 1, rule: null },
     });
     return done({ rule: ruleView(here, rule) }, 'Added.');
@@ -99,7 +99,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       updatedBy: here.user.id,
     });
     keep(here, 'rule-saved', {
-      changes: changesIn(here.spec.fields, before, rule),
+      changes: changesIn(here, before, rule),
       undo: {
         kind: 'RULE',
         slug: here.spec.slug,
@@ -123,7 +123,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);
     keep(here, 'rule-removed', {
-      changes: changesIn(here.spec.fields, rule, null),
+      changes: changesIn(here, rule, null),
       undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: null, rule },
     });
     return done(null, 'Deleted.');

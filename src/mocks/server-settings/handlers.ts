@@ -1,6 +1,10 @@
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import * as endpoints from '@/features/server-settings/endpoints';
-import { generalValues, type GeneralValues } from '@/features/server-settings/settings';
+import {
+  botLanguages,
+  generalValues,
+  type GeneralValues,
+} from '@/features/server-settings/settings';
 import { mayDo } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import type { AccessRow } from '../access/rows';
@@ -11,6 +15,7 @@ import { moduleRow } from '../bot-modules/modules';
 import { userOf } from '../bot-modules/usesOf';
 import { iso, isoOrNull } from '../clock';
 import { settleDeliveries } from '../deliveries/settle';
+import type { GuildRow } from '../discord/rows';
 import { pageOf } from '../http/paging';
 import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
@@ -29,14 +34,26 @@ const labels: Readonly<Record<keyof GeneralValues, string>> = {
 const wordOf = (value: string | boolean): string | null =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value === '' ? null : value;
 
-const generalChanges = (before: GeneralValues, after: GeneralValues): ChangeRow[] =>
-  (['language', 'timeZone', 'logChannelId', 'isListed', 'inviteUrl'] as const)
+/** What is set, in the words of the screen: the name of the language, and of the channel while it is there. */
+const inWords = ({ channels }: GuildRow, { language, logChannelId, ...rest }: GeneralValues) => ({
+  ...rest,
+  language: botLanguages.find(({ value }) => value === language)?.label ?? language,
+  logChannelId:
+    logChannelId === ''
+      ? ''
+      : `# ${channels.find(({ id }) => id === logChannelId)?.name ?? logChannelId}`,
+});
+
+function generalChanges(guild: GuildRow, old: GeneralValues, now: GeneralValues): ChangeRow[] {
+  const [before, after] = [inWords(guild, old), inWords(guild, now)];
+  return (['language', 'timeZone', 'logChannelId', 'isListed', 'inviteUrl'] as const)
+    .filter((name) => old[name] !== now[name])
     .map((name) => ({
       field: labels[name],
       before: wordOf(before[name]),
       after: wordOf(after[name]),
-    }))
-    .filter((row) => row.before !== row.after);
+    }));
+}
 
 const wrongName = (name: string) =>
   wrongFields([{ path: 'name', message: `Type ${name} to go on.` }]);
@@ -63,7 +80,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     Object.assign(row, { general, version: version + 1 });
     Object.assign(guild, { isListed, inviteUrl: inviteUrl || null });
     audit(world, user.id, 'server.settings', guild.id, {
-      changes: generalChanges(before, read.data),
+      changes: generalChanges(guild, before, read.data),
       undo: { kind: 'SETTINGS', version: row.version, general: before },
     });
     world.changed();

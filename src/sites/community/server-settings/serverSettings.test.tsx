@@ -37,7 +37,7 @@ describe('general', () => {
       expect(backend.world.db.serverSettings[0]?.general).toMatchObject({ language: 'de' }),
     );
     expect(backend.world.db.audit.at(-1)?.changes).toEqual([
-      { field: 'Language', before: 'en', after: 'de' },
+      { field: 'Language', before: 'English', after: 'Deutsch' },
     ]);
   });
 
