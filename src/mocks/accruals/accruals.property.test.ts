@@ -68,6 +68,7 @@ function prepared(onEmpty: string): World {
   const { db, clock } = world;
   db.activity = [];
   db.holdings = [];
+  db.socialActs = [];
   const hold = ruleOf(world, 'hold-to-earn')?.rules[0];
   if (hold)
     hold.values = {

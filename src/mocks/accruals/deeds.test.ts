@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accrualRunsSchema, earningSchema, estimateSchema } from '@/features/accruals/accrual';
+import { itemsAt } from '@/features/bot-modules/engine/read';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import invite from '@/features/bot-modules/modules/invite-to-earn/module';
@@ -37,12 +38,17 @@ const look = (world: World) => {
 
 /** The member persona has X linked, and the group asks for a reply and a repost. */
 function tweeting(world: World, values: Values = {}) {
+  // The group begins here, and nobody has done anything yet.
+  world.db.accruals = world.db.accruals.filter(({ module }) => module !== 'tweet-to-earn');
+  world.db.socialActs = [];
   const [rule] = moduleOf(world, 'tweet-to-earn').rules;
   const actions = [
     { kind: 'REPLY', points: 50 },
     { kind: 'REPOST', points: 20 },
   ];
-  if (rule) rule.values = { ...rule.values, actions, minFollowers: 0, ...values };
+  if (!rule) throw new Error('The seed has no group.');
+  const [post] = itemsAt(rule.values, 'posts');
+  rule.values = { ...rule.values, posts: [post], actions, minFollowers: 0, ...values };
   world.db.socials.push({
     userId: 'usr-member',
     platform: 1,

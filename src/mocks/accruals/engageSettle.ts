@@ -12,9 +12,17 @@ const HOUR = 3_600_000;
 /** ENGAGE_TO_EARN (spec §3): chatting and reacting are of it (decision 81). */
 const ENGAGE_TO_EARN = 23;
 
+/** The ids of everybody's accounts on Discord, by those of their own. */
+export const discordIds = ({ db }: World): ReadonlyMap<string, string> =>
+  new Map(db.users.map(({ id, discordId }) => [id, discordId]));
+
 /** Who was on a server at a moment, with the ids of their accounts on Discord. */
-export function membersWithIds(world: World, serverId: string, at: number) {
-  const ids = new Map(world.db.users.map(({ id, discordId }) => [id, discordId]));
+export function membersWithIds(
+  world: World,
+  serverId: string,
+  at: number,
+  ids = discordIds(world),
+) {
   return new Map(
     membersAt(world, serverId, at).map((row) => [
       row.userId,
@@ -37,10 +45,11 @@ export function settleEngage(world: World, guild: GuildRow): void {
     .map(({ at }) => Math.ceil(at / HOUR) * HOUR);
   row.settledTo = until;
   const index = indexHoldings(world);
+  const ids = discordIds(world);
   for (const to of new Set(ends)) {
     if (!rules.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', to)) continue;
     const hour = hourOf(world, guild, rules, { from: to - HOUR, to }, activity, index);
-    const members = membersWithIds(world, guild.id, to);
+    const members = membersWithIds(world, guild.id, to, ids);
     for (const rule of [...rules.chats, rules.engage]) {
       const run = hourRun(hour, rule, members, engageRuns(world, guild.id));
       if (run) keepRun(world, run, ENGAGE_TO_EARN);

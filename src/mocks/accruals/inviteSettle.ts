@@ -2,7 +2,7 @@ import { numberAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../discord/rows';
 import { giveRole } from '../members/members';
 import type { World } from '../world';
-import { membersWithIds } from './engageSettle';
+import { discordIds, membersWithIds } from './engageSettle';
 import { dayOf } from './hourly';
 import { milestonesOf } from './inviteGains';
 import { cameTo, inviteRun, type Came } from './inviteRuns';
@@ -50,9 +50,10 @@ export function settleInvites(world: World, guild: GuildRow): void {
     if (until <= row.settledTo) continue;
     const ends = endsOf(program, row, came, until);
     row.settledTo = until;
+    const ids = discordIds(world);
     for (const to of ends)
       if (wasUnlocked(world, guild.id, 'invite-to-earn', to))
-        payHour(world, guild, program, to, came);
+        payHour(world, guild, program, { to, came, ids });
     world.changed();
   }
 }
@@ -86,11 +87,10 @@ function payHour(
   world: World,
   guild: GuildRow,
   program: Program,
-  to: number,
-  came: readonly Came[],
+  { to, came, ids }: { to: number; came: readonly Came[]; ids: ReturnType<typeof discordIds> },
 ): void {
   const period = { from: to - HOUR, to };
-  const members = membersWithIds(world, guild.id, to);
+  const members = membersWithIds(world, guild.id, to, ids);
   const run = inviteRun(world, guild, program, period, came, members);
   if (run) {
     keepRun(world, run, ENGAGE_TO_EARN);

@@ -134,8 +134,11 @@ export function tweetRun(
   const { period, world, guild } = hour;
   const isEnd = paysAtEnd(values);
   if (isEnd && (post.to <= period.from || post.to > period.to)) return null;
+  const isWithin = ({ at }: { at: number }) => at > period.from && at <= period.to;
+  // An hour in which nobody did anything with the post has nothing to tell.
+  if (!isEnd && !acts.some((act) => isWithin(act) && actionOf(values, post, act))) return null;
   const { done, flaws } = doneFor(hour, program, post, acts, members);
-  const isNow = ({ at }: { at: number }) => isEnd || (at > period.from && at <= period.to);
+  const isNow = (each: { at: number }) => isEnd || isWithin(each);
   const { gains } = tweetGains(values, post, done);
   const paid = paidKeys(tweetRunsOf(world, rule.id));
   const skipped: Record<string, number> = {};

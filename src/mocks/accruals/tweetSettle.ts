@@ -4,7 +4,7 @@ import type { GuildRow } from '../discord/rows';
 import { indexHoldings } from '../rules/holdingIndex';
 import type { World } from '../world';
 import { hasSource } from './engage';
-import { membersWithIds } from './engageSettle';
+import { discordIds, membersWithIds } from './engageSettle';
 import { activityUntil, engageRules, hourOf } from './hourly';
 import { hourEnd } from './inviteSettle';
 import { accrualOf, keepRun } from './ledger';
@@ -83,11 +83,12 @@ function payHours(
   const acts = actsUntil(world, until);
   const activity = activityUntil(world, guild.id, until);
   const index = indexHoldings(world);
+  const ids = discordIds(world);
   for (const to of endsOf(posts, acts, after, until)) {
     if (!wasUnlocked(world, guild.id, 'tweet-to-earn', to)) continue;
     const period = { from: to - HOUR, to };
     const hour = hourOf(world, guild, rules, period, activity, index);
-    const members = membersWithIds(world, guild.id, to);
+    const members = membersWithIds(world, guild.id, to, ids);
     const done = acts.filter(({ at }) => at <= to);
     for (const post of posts) {
       const run = tweetRun(hour, program, post, done, members);

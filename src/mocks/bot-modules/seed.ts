@@ -1,6 +1,7 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import { tokens } from '../market/market';
 import type { GuildRow } from '../discord/rows';
+import { inviteCampaigns, WHERE_INVITES_PAY } from '../quest-invites/seed';
 import type { ModuleRow } from './rows';
 import {
   alertRules,
@@ -50,6 +51,11 @@ const engagement: Record<string, { values: Values; isOff?: boolean }> = {
   },
 };
 
+/** What the server pays members for that promote it. */
+const deeds: Record<string, { values: Values; isOff?: boolean }> = {
+  'engage-to-earn': { values: { sources: ['TWEET', 'INVITE'], memberDailyCap: '400' } },
+};
+
 /** The games of the server whose members play them. */
 const games = ({ channel }: Names): Record<string, { values: Values; isOff?: boolean }> => ({
   'play-to-earn': {
@@ -93,11 +99,14 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
     ...(parts.includes('scheduled') ? scheduledRules(names) : {}),
     ...(parts.includes('watchers') ? watcherRules(names) : {}),
     ...(parts.includes('earning') ? earningRules(names) : {}),
+    ...(guild.id === WHERE_INVITES_PAY
+      ? { 'invite-to-earn': inviteCampaigns(names.channel('welcome'), names.roles('Verified')) }
+      : {}),
   };
   const forms = {
     ...(parts.includes('singles') ? singles(names) : {}),
     ...(guild.id === 'srv-keep' ? engagement : {}),
-    ...(guild.id === 'srv-hq' ? games(names) : {}),
+    ...(guild.id === 'srv-hq' ? { ...games(names), ...deeds } : {}),
   };
   return [
     ...Object.entries(forms).map(([slug, { values, isOff }], index) =>

@@ -1,4 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
+import { raidGroups } from '../accruals/seedRaids';
 import { OWN_SITE } from '../owner-sites/seed';
 import { collections, tokens } from '../market/market';
 import type { GuildRow } from '../discord/rows';
@@ -189,23 +190,7 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
       },
     },
   ],
-  'tweet-to-earn': [
-    {
-      values: {
-        name: 'Castle news',
-        handles: ['castlebots'],
-        posts: [
-          {
-            url: 'https://x.com/castlebots/status/1790000000000000001',
-            title: 'The gates are open',
-            status: 'LIVE',
-          },
-        ],
-        actions: [{ kind: 'REPLY', points: 50 }],
-        channelId: channel('announcements'),
-      },
-    },
-  ],
+  'tweet-to-earn': raidGroups(channel('announcements')),
   'task-to-earn': [
     {
       id: id(CATEGORIES.gate),

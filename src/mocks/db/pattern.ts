@@ -1,3 +1,4 @@
+import { seedActs } from '../accruals/seedRaids';
 import { seedActivity } from '../activity/seed';
 import { seedAudit } from '../audit/seed';
 import { seedModules } from '../bot-modules/seed';
@@ -9,6 +10,7 @@ import { giveHolderRoles, seedWallets, whoHasWallets } from '../linked-wallets/s
 import { seedMembers, whereCrowdsBegin } from '../members/seed';
 import { seedOrders } from '../orders/seed';
 import { seedPackages } from '../packages/seed';
+import { seedInvites } from '../quest-invites/seed';
 import { seedSubmissions } from '../quests/seed';
 import { seedAmbassadorWallet, seedCommissions, seedReferrals } from '../referrals/seed';
 import { seedUsers } from '../session/seed';
@@ -47,6 +49,8 @@ const people = once(() => {
   giveHolderRoles(now, holders, wallets, orders, modules());
   return { members, ...wallets };
 });
+const socials = once(() => seedSocials(now, core().users));
+const invited = once(() => seedInvites(now, people().members));
 const paid = seedAmbassadorWallet(now);
 const earned = once(() => seedCommissions(now, core().brought, paid.address));
 const sent = once(() => seedUploads(now, modules()));
@@ -87,6 +91,9 @@ export const pattern = {
   claims: () => claimed().claims,
   payouts: () => claimed().payouts,
   uploads: () => sent().uploads,
-  socials: once(() => seedSocials(now, core().users)),
+  socials,
+  socialActs: once(() => seedActs(now, socials(), people().members)),
+  questInvites: () => invited().questInvites,
+  questInvited: () => invited().questInvited,
   xFollowers: once(() => seedFollowers(core().users)),
 } satisfies { [Name in keyof Db]?: () => Db[Name] };

@@ -19,12 +19,16 @@ export function inviteUrl(world: World, owner: Pick<Owner, 'questId' | 'userId'>
   return row ? `https://discord.gg/${row.code}` : null;
 }
 
+/** What somebody's own invitation is called. */
+export function inviteCode(questId: string, userId: string): string {
+  const part = (...words: string[]) => hashOf(...words).toString(36);
+  return `${part(questId, userId)}${part(userId, questId)}`;
+}
+
 /** Makes somebody's own invitation for a quest, unless they have one. */
 export function makeInvite(world: World, owner: Owner): void {
   if (inviteFor(world, owner)) return;
-  const part = (...words: string[]) => hashOf(...words).toString(36);
-  const code = `${part(owner.questId, owner.userId)}${part(owner.userId, owner.questId)}`;
-  world.db.questInvites.push({ ...owner, code });
+  world.db.questInvites.push({ ...owner, code: inviteCode(owner.questId, owner.userId) });
   world.changed();
 }
 

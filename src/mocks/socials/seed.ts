@@ -34,5 +34,10 @@ export function seedSocials(now: number, users: readonly UserRow[]): SocialRow[]
 export const seedFollowers = (users: readonly UserRow[]): XFollowersRow[] =>
   users.map(({ id }) => {
     const random = randomOf(id, 'followers');
-    return { externalId: `x-${id}`, followers: Math.floor(20_000 * random.next() ** 4) };
+    const followers = Math.floor(20_000 * random.next() ** 4);
+    // Who takes part in posts is somebody whose account counts.
+    return {
+      externalId: `x-${id}`,
+      followers: id === personaUserId('regular') ? 1000 + followers : followers,
+    };
   });
