@@ -81,7 +81,9 @@ export const accrualRoutes = serve(endpoints, {
         (query.module === undefined || run.module === query.module) &&
         (query.ruleId === undefined || run.ruleId === query.ruleId),
     );
-    return done(pageOf(rows.toReversed().map(runView), query));
+    // Each module is paid by itself, so that they do not stand in the order of their times.
+    const newest = rows.toReversed().toSorted((one, other) => other.to - one.to);
+    return done(pageOf(newest.map(runView), query));
   },
 
   listAccrualLines: ({ world, guild, params, query }) => {
