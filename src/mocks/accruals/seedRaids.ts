@@ -109,13 +109,14 @@ export const raidGroups = (channelId: string): { values: Values; isOff?: boolean
 ];
 
 /** When the posts of a group were seen to go live and to be stopped, by the place of the group. */
-export const raidMarks = (now: number, place: number): Record<string, number> =>
-  Object.fromEntries(
-    ([news, raffles][place] ?? []).flatMap(({ id, liveAgo, stoppedAgo }) => [
-      ...(liveAgo === undefined ? [] : [[`live:${id}`, now - liveAgo * HOUR]]),
-      ...(stoppedAgo === undefined ? [] : [[`stop:${id}`, now - stoppedAgo * HOUR]]),
-    ]),
-  );
+export function raidMarks(now: number, place: number): Record<string, number> {
+  const marks: Record<string, number> = {};
+  for (const { id, liveAgo, stoppedAgo } of [news, raffles][place] ?? []) {
+    if (liveAgo !== undefined) marks[`live:${id}`] = now - liveAgo * HOUR;
+    if (stoppedAgo !== undefined) marks[`stop:${id}`] = now - stoppedAgo * HOUR;
+  }
+  return marks;
+}
 
 const REPEATED = 'To the moon with the castle!';
 const openings = ['A well', 'A library', 'A bakery', 'A second tower', 'A stable', 'A garden'];
