@@ -24,7 +24,7 @@ test('thousands of NFTs are grouped and looked through with less than a hundred 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   const isSeen = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('.piece-card')].some((each) => {
+      [...document.querySelectorAll('.piece-card__name')].some((each) => {
         const { top, bottom } = each.getBoundingClientRect();
         return top < window.innerHeight && bottom > 0;
       }),

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { calledOf } from '@/features/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
 import type { HoldingUse } from './figures';
-import { columnsIn, planOf, rowAt } from './gridRows';
+import { columnsIn, lineHeight, planOf, rowAt } from './gridRows';
 import { GroupHead, PieceCard } from './PieceCard';
 import { piecesOf, type PieceGroup } from './pieceGroups';
 
@@ -13,12 +13,13 @@ interface PieceGridProps {
   wallets: readonly LinkedWallet[];
 }
 
-/** Heights before a line is measured, CSS pixels. */
+/** Height of a head before it is measured, CSS pixels. */
 const HEAD = 72;
-const LINE = 264;
 /** Lines kept ready on either side of those in sight. */
 const OVERSCAN = 2;
 const NO_USES: readonly never[] = [];
+
+type Names = ReadonlyMap<string, string> | null;
 
 /** Pieces by collection, of which only those in sight are in the document. The page itself scrolls. */
 export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
@@ -26,20 +27,30 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
   const { width, top } = usePlaceOf(list);
   const columns = columnsIn(width);
   const plan = useMemo(() => planOf(groups, columns), [groups, columns]);
-  const names = useMemo(
+  const names: Names = useMemo(
     () =>
       wallets.length < 2
         ? null
         : new Map(wallets.map((wallet) => [wallet.address, calledOf(wallet)])),
     [wallets],
   );
-  const estimate = (index: number) => (rowAt(plan, index)?.kind === 'head' ? HEAD : LINE);
+  const line = lineHeight(width, columns);
+  const estimate = (index: number) => (rowAt(plan, index)?.kind === 'head' ? HEAD : line);
+  const [isFlying, setFlying] = useState(false);
+  const offset = useRef(0);
   // oxlint-disable-next-line react/incompatible-library -- we compile nothing with React Compiler
   const virtual = useWindowVirtualizer<HTMLElement>({
     count: plan.count,
     estimateSize: estimate,
     overscan: OVERSCAN,
     scrollMargin: top,
+    onChange: ({ isScrolling, scrollOffset }) => {
+      const by = Math.abs((scrollOffset ?? 0) - offset.current);
+      // A line that was measured moves nothing.
+      if (isScrolling && by === 0) return;
+      offset.current = scrollOffset ?? 0;
+      setFlying(isScrolling && by > window.innerHeight);
+    },
     measureElement: (element, entry, instance) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
       // Nothing is laid out in a page that is not shown.
@@ -52,7 +63,7 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
   return (
     <div ref={list} className="piece-grid" role="group" aria-label="NFTs" data-focus-home="">
       <Blank height={start} />
-      {items.map(({ index }) => {
+      {items.map(({ index, size }) => {
         const row = rowAt(plan, index);
         if (!row) return null;
         const { group } = row;
@@ -61,18 +72,17 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
             <GroupHead group={group} uses={uses.get(group.id) ?? NO_USES} />
           </div>
         ) : (
-          <ul
+          <div
             key={`${group.id} ${String(row.from)}`}
-            ref={virtual.measureElement}
+            ref={isFlying ? undefined : virtual.measureElement}
             data-index={index}
-            className={`piece-line piece-line--${String(columns)}`}
           >
-            {piecesOf(group)
-              .slice(row.from, row.to)
-              .map((own) => (
-                <PieceCard key={own.piece.id} own={own} wallet={names?.get(own.wallet) ?? null} />
-              ))}
-          </ul>
+            {isFlying ? (
+              <BlankLine columns={columns} height={size} />
+            ) : (
+              <Line group={group} from={row.from} to={row.to} columns={columns} names={names} />
+            )}
+          </div>
         );
       })}
       <Blank height={rest} />
@@ -80,9 +90,47 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
   );
 }
 
+interface LineProps {
+  group: PieceGroup;
+  from: number;
+  to: number;
+  columns: number;
+  names: Names;
+}
+
+/** Pieces beside each other; drawn anew only when they change, and not with each step of scrolling. */
+const Line = memo(function Line({ group, from, to, columns, names }: LineProps) {
+  return (
+    <ul className={`piece-line piece-line--${String(columns)}`}>
+      {piecesOf(group)
+        .slice(from, to)
+        .map((own) => (
+          <PieceCard key={own.piece.id} own={own} wallet={names?.get(own.wallet) ?? null} />
+        ))}
+    </ul>
+  );
+});
+
+/**
+ * What a line looks like while more than a screen goes by with each step: nobody could read it, and to draw
+ * dozens of cards and begin their pictures would keep the page from following.
+ */
+const BlankLine = ({ columns, height }: { columns: number; height: number }) => (
+  <div
+    aria-hidden="true"
+    className={`piece-line piece-line--${String(columns)}`}
+    // oxlint-disable-next-line react/forbid-dom-props -- a length that is computed
+    style={{ height }}
+  >
+    {Array.from({ length: columns }, (_, index) => (
+      <span key={index} className="piece-card panel" />
+    ))}
+  </div>
+);
+
 const Blank = ({ height }: { height: number }) =>
   height <= 0 ? null : (
-    // oxlint-disable-next-line react/forbid-dom-props -- the one length that is computed
+    // oxlint-disable-next-line react/forbid-dom-props -- a length that is computed
     <div aria-hidden="true" style={{ height }} />
   );
 

@@ -44,6 +44,13 @@ export function rowAt({ groups, starts, columns, count }: GridPlan, index: numbe
 const LEAST_WIDTH = 152;
 const GAP = 12;
 
+/** What stands below the picture of a card, with the gap to the next line, CSS pixels. */
+const BELOW_PICTURE = 96;
+
+/** About how high a line is before it is measured, CSS pixels: pictures are as high as they are wide. */
+export const lineHeight = (width: number, columns: number): number =>
+  Math.round((width + GAP) / columns - GAP) + BELOW_PICTURE;
+
 /** As many pieces as fit beside each other, CSS pixels. */
 export const columnsIn = (width: number): number =>
   Math.max(2, Math.min(8, Math.floor((width + GAP) / (LEAST_WIDTH + GAP))));
