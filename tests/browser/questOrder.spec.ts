@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onlyInFull } from './support/breadth';
 import { signInAs } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -82,3 +83,31 @@ test('categories and quests are put in order by keys and by hand, and members se
     order,
   );
 });
+
+test(
+  'a quest is dragged into another category, and taken back',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await signIn('Server owner');
+    await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
+    await page.goto(QUESTS, { waitUntil: 'networkidle' });
+    const before = ['Through the gate', 'Say hello', 'Read the rules'];
+    await expect(names(page)).toHaveText(before);
+    const place = page
+      .getByRole('list', { name: 'Drag to another category:' })
+      .getByText('Market day');
+    await handle(page, 'Say hello').scrollIntoViewIfNeeded();
+    const from = await middleOf(handle(page, 'Say hello'));
+    const to = await middleOf(place);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 8, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await expect(page.locator('.order-place--target')).toHaveText('Market day');
+    await page.mouse.up();
+    await expect(names(page)).toHaveText(['Through the gate', 'Read the rules']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(names(page)).toHaveText(['Through the gate', 'Read the rules', 'Say hello']);
+  },
+);

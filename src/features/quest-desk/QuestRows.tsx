@@ -5,6 +5,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { DeskQuest, QuestAction } from './questDesk';
 import { useQuestDeskQuery } from './questDeskApi';
+import { useElsewhere } from './useElsewhere';
 import { useStageChange } from './useStageChange';
 import {
   actionsAt,
@@ -28,7 +29,9 @@ interface Asked {
 }
 
 /** What more stands in the rows of quests: where each stands and what waits in it, and what can be done with it there. */
-function useQuestRows({ serverId, canChange }: ShownRules): RowExtras {
+function useQuestRows(shown: ShownRules): RowExtras {
+  const { serverId, canChange } = shown;
+  const elsewhere = useElsewhere(shown);
   const { data } = useQuestDeskQuery(serverId);
   const quests = data?.quests;
   const { change } = useStageChange(serverId);
@@ -39,6 +42,7 @@ function useQuestRows({ serverId, canChange }: ShownRules): RowExtras {
   const ask = (rule: Rule, what: Asked['what']) => setAsked({ rule, what, isOpen: true });
   return {
     columns,
+    ...(elsewhere ? { elsewhere } : {}),
     actions: (rule) => [
       ...(canChange ? [{ label: 'Move to category …', run: () => ask(rule, 'MOVE') }] : []),
       ...(canChange ? actionsAt(deskOf(rule)?.stage ?? '') : []).map((action) => ({

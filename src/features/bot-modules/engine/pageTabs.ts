@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DataColumn } from '@/shared/ui/table/column';
+import type { Elsewhere } from '@/shared/ui/order/useRowOrder';
 import type { RowAction } from '@/shared/ui/table/RowMenu';
 import type { Values } from '../fields/field';
 import type { Rule } from './moduleState';
@@ -60,6 +61,8 @@ export interface RowExtras {
   /** In place of the question before deleting, and of the form with a copy. */
   remove?: (rule: Rule) => void;
   duplicate?: (rule: Rule) => void;
+  /** Other lists its rows can be dragged to, and what stands before their names. */
+  elsewhere?: Elsewhere & { label: string };
   /** Dialogs of what can be done. */
   dialogs: ReactNode;
 }

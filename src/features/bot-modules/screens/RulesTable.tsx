@@ -17,6 +17,7 @@ import { cellFiles } from '../kinds/cellFiles';
 import { addressesIn } from '../preview/known';
 import { ruleName } from '../engine/ruleName';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
+import { OrderPlaces } from '@/shared/ui/order/OrderPlaces';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import { useRowOrder } from '@/shared/ui/order/useRowOrder';
 import { useSavedOrder } from './useSavedOrder';
@@ -90,6 +91,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
     all,
     isOn: isInOrder && canChange && isComplete,
     save: useSavedOrder({ serverId, slug: spec.slug }),
+    elsewhere: extras.elsewhere,
   });
   const { commands, switchAll, ...removal } = useRuleCommands({
     spec,
@@ -106,6 +108,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
   return (
     <RuleCommandsContext value={commands}>
       <RowOrderContext value={order}>
+        {extras.elsewhere ? <OrderPlaces label={extras.elsewhere.label} /> : null}
         <DataTable
           label={spec.title}
           columns={columns}

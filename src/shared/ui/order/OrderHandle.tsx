@@ -64,6 +64,13 @@ function leaveUnless(handle: HTMLElement | null, order: RowOrder): void {
   if (document.activeElement !== handle) order.cancel();
 }
 
+/** The handle of the next row, or of the one before. */
+function besideOf(handle: Element): HTMLElement | null {
+  const row = handle.closest('tr');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  return beside?.querySelector<HTMLElement>('.order-handle') ?? null;
+}
+
 const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -75,9 +82,16 @@ function press(event: KeyboardEvent, order: RowOrder, id: string): void {
   const isLifted = order.lifted === id;
   const step = steps[event.key];
   if (event.key === ' ' || event.key === 'Enter') {
-    if (isLifted) order.drop();
-    else order.lift(id);
+    if (!isLifted) order.lift(id);
+    else {
+      // What goes to another list takes the focus with it: the row beside it keeps it.
+      const beside = order.aimed === null ? null : besideOf(event.currentTarget);
+      order.drop();
+      if (beside) setTimeout(() => beside.focus(), 0);
+    }
   } else if (isLifted && step !== undefined) order.moveTo(order.placeOf(id) + step);
+  else if (isLifted && event.key === 'ArrowRight') order.aim(1);
+  else if (isLifted && event.key === 'ArrowLeft') order.aim(-1);
   else if (isLifted && event.key === 'Escape') order.cancel();
   else if (!isLifted && event.key === 'z' && (event.ctrlKey || event.metaKey)) order.undo();
   else return;

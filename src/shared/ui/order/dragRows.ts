@@ -18,25 +18,33 @@ export interface DraggedRow {
 export interface RowDrag {
   /** @returns takes the row out again */
   attach: (dragged: DraggedRow) => () => void;
+  /** Another list rows can be dropped on. @returns takes it out again */
+  addPlace: (id: string, element: Element) => () => void;
+}
+
+interface Drops {
+  /** Gets the row and the one it was put down on. */
+  onRow: (id: string, onto: string) => void;
+  /** Gets the row and the other list it was put down on. */
+  onPlace: (id: string, place: string) => void;
 }
 
 const DRAGGED = 'row-dragged';
 const ABOVE = 'row-target-above';
 const BELOW = 'row-target-below';
+const INTO = 'order-place--target';
 
-/**
- * Drags rows of a table. They stay where they are until one is put down: a line shows where that would be.
- *
- * @param onDrop gets the row and the one it was put down on
- */
-export function createRowDrag(onDrop: (id: string, onto: string) => void): RowDrag {
+/** Drags rows of a table. They stay where they are until one is put down: a line shows where that would be. */
+export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
   const rows = new Map<string, Element>();
+  const places = new Map<string, Element>();
   const manager = new DragDropManager({
     plugins: [AutoScroller, Cursor, PreventSelection],
     sensors: [PointerSensor],
   });
   const clear = () => {
     for (const row of rows.values()) row.classList.remove(DRAGGED, ABOVE, BELOW);
+    for (const place of places.values()) place.classList.remove(INTO);
   };
   manager.monitor.addEventListener('dragstart', ({ operation: { source } }) =>
     rows.get(String(source?.id))?.classList.add(DRAGGED),
@@ -46,8 +54,15 @@ export function createRowDrag(onDrop: (id: string, onto: string) => void): RowDr
     const onto = document.elementFromPoint(x, y)?.closest('tr');
     return [...rows].find(([, row]) => row === onto && row !== from);
   };
+  /** The other list at a place of the window. */
+  const placeAt = ({ x, y }: { x: number; y: number }) => {
+    const at = document.elementFromPoint(x, y);
+    return [...places].find(([, place]) => place.contains(at));
+  };
   manager.monitor.addEventListener('dragmove', ({ operation: { source, position }, to }) => {
     for (const row of rows.values()) row.classList.remove(ABOVE, BELOW);
+    const [, into] = placeAt(to ?? position.current) ?? [];
+    for (const place of places.values()) place.classList.toggle(INTO, place === into);
     const from = rows.get(String(source?.id));
     const [, onto] = targetAt(to ?? position.current, from) ?? [];
     if (!from || !onto) return;
@@ -56,8 +71,11 @@ export function createRowDrag(onDrop: (id: string, onto: string) => void): RowDr
   });
   manager.monitor.addEventListener('dragend', ({ operation: { source, position }, canceled }) => {
     clear();
-    const [onto] = targetAt(position.current, rows.get(String(source?.id))) ?? [];
-    if (!canceled && source && onto !== undefined) onDrop(String(source.id), onto);
+    if (canceled || !source) return;
+    const [onto] = targetAt(position.current, rows.get(String(source.id))) ?? [];
+    const [into] = placeAt(position.current) ?? [];
+    if (onto !== undefined) onRow(String(source.id), onto);
+    else if (into !== undefined) onPlace(String(source.id), into);
   });
   return {
     attach: ({ id, row, handle }) => {
@@ -67,6 +85,10 @@ export function createRowDrag(onDrop: (id: string, onto: string) => void): RowDr
         draggable.destroy();
         rows.delete(id);
       };
+    },
+    addPlace: (id, element) => {
+      places.set(id, element);
+      return () => places.delete(id);
     },
   };
 }

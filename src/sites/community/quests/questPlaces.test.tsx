@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { STALE } from '@/mocks/bot-modules/place';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { onToast } from '@/shared/ui/toast';
+import { moduleRoutes } from '../moduleRoutes';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const handleOf = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Move ${name},`) });
+const quest = (name: string) => {
+  const rules = backend.world.db.modules.find(
+    ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'quest',
+  )?.rules;
+  return rules?.find(({ values }) => values['name'] === name);
+};
+const categoryOf = (name: string) => quest(name)?.values['categoryId'];
+
+/** Lifts a quest of the first category and aims at the next one. */
+async function aim(name: string) {
+  renderDashboard('task-to-earn/category/rule-cat-gate', moduleRoutes, 'srv-keep');
+  (await handleOf(name)).focus();
+  const places = await screen.findByRole('list', { name: 'Drag to another category:' });
+  expect(
+    within(places)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Market day', 'Lore']);
+  await userEvent.keyboard(' {ArrowRight}');
+  expect(await screen.findByText(`Space puts “${name}” into “Market day”.`)).toBeInTheDocument();
+}
+
+test('by keys a quest goes to another category and comes back', async () => {
+  await aim('Say hello');
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(categoryOf('Say hello')).toBe('rule-cat-market'));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Move Say hello,/ })).not.toBeInTheDocument(),
+  );
+  const beside = await handleOf('Read the rules');
+  expect(beside).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(categoryOf('Say hello')).toBe('rule-cat-gate'));
+  expect(await handleOf('Say hello')).toBeVisible();
+});
+
+test('one that is left with Escape, or aimed all the way around, stays', async () => {
+  await aim('Say hello');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await screen.findByText('“Say hello” stays in this category.')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}{Escape}');
+  expect(categoryOf('Say hello')).toBe('rule-cat-gate');
+  expect(await handleOf('Say hello')).toHaveFocus();
+});
+
+test('one that somebody else has changed meanwhile stays, and it is said why', async () => {
+  const told: string[] = [];
+  const stop = onToast(({ message }) => told.push(message));
+  await aim('Say hello');
+  const row = quest('Say hello');
+  if (row) row.version += 1;
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(told).toEqual([STALE]));
+  expect(categoryOf('Say hello')).toBe('rule-cat-gate');
+  stop();
+});
