@@ -20,6 +20,7 @@ const skips: Readonly<Record<string, string>> = {
   NO_ROLE: 'None of the roles it asks for.',
   TOO_SHORT: 'Not held for long enough.',
   NOT_HELD: 'Too little is held.',
+  LISTED: 'What is held is on sale.',
   CHANNEL: 'In a channel that does not count.',
   ROLE: 'By members the rule leaves out.',
   COMMAND: 'Commands, or with a prefix that is left out.',

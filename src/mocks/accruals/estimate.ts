@@ -3,7 +3,8 @@ import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { Here } from '../bot-modules/place';
-import { assetOf, payHold, type HoldFacts } from './hold';
+import { payHold } from './hold';
+import { assetOf, type HoldFacts } from './holdCount';
 import { holdRun } from './holdRuns';
 import { holdNotes, otherReward, periodInWords } from './holdWords';
 import { periodNow } from './holdEarning';
@@ -92,6 +93,6 @@ const itemsOfRoles = (values: Values): string[] => {
 };
 
 const roleNote = (values: Values): string[] =>
-  itemsAt(values, 'roleBonuses').length > 0
-    ? ['The cases are without bonuses for roles and for periods in a row.']
+  ['roleBonuses', 'traitBonuses', 'rarityBonuses'].some((name) => itemsAt(values, name).length > 0)
+    ? ['The cases are without bonuses for roles, traits, rarity and periods in a row.']
     : [];

@@ -3,7 +3,8 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { shareOut } from './budget';
-import { payHold, type Held, type HoldFacts } from './hold';
+import { payHold } from './hold';
+import type { Held, HoldFacts } from './holdCount';
 import { periodAfter, periodsBetween } from './periods';
 
 const DAY = 86_400_000;

@@ -1,41 +1,37 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { ONE, times, unitsOf } from '@/features/bot-modules/fields/decimal';
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { payoutOf } from '@/features/bot-modules/modules/hold-to-earn/payout';
+import { countOf, type Count, type HoldFacts } from './holdCount';
+import {
+  holdParts,
+  noParts,
+  payGroup,
+  roleMultiplier,
+  streakMultiplier,
+  type HoldPart,
+} from './holdParts';
+import { MILLION } from './holdPieces';
 
-const DAY = 86_400_000;
 const MATCH_ANYONE = 1;
 
-/** So much of an asset in one wallet. */
-export interface Held {
-  /** Billionths. */
-  amount: bigint;
-  /** Held since, ms since 1970. */
-  since: number;
-  /** Counted from here: a wallet that was linked later is known from then on. */
-  knownSince: number;
-}
-
-/** What is known of somebody when a period of a program is paid. */
-export interface HoldFacts {
-  /** Begin of the period, ms since 1970. */
-  from: number;
-  /** When holdings are looked at. */
-  at: number;
-  /** What they held then; null without a wallet. */
-  held: ((asset: string) => readonly Held[]) | null;
-  roles: ReadonlySet<string>;
-  /** Periods in a row that were paid before. */
-  streak: number;
-}
-
 /** Why somebody gets nothing. */
-export type HoldReason = 'NO_POINTS' | 'NO_WALLET' | 'NO_ROLE' | 'TOO_SHORT' | 'NOT_HELD';
+export type HoldReason =
+  | 'NO_POINTS'
+  | 'NO_WALLET'
+  | 'NO_ROLE'
+  | 'TOO_SHORT'
+  | 'NOT_HELD'
+  | 'LISTED';
 
 /** What somebody would be paid. */
 export interface HoldPay {
   units: number;
+  /** Units left out for being on sale. */
+  leftOut: number;
+  /** What all bonuses make of it together. */
   multiplier: number;
+  /** Base units, 10^9 to one, each what it adds or takes away; their sum is what is earned. */
+  parts: Readonly<Record<HoldPart, bigint>>;
   /** Whole points. */
   points: number;
   reason: HoldReason | null;
@@ -44,67 +40,14 @@ export interface HoldPay {
 /** Points are whole: what is less than one is dropped (decision 81). */
 export const wholePoints = (units: bigint): number => Number(units / ONE);
 
-const nothing = (reason: HoldReason): HoldPay => ({ units: 0, multiplier: 1, points: 0, reason });
-
-/** The mint or collection an asset of a program stands for. */
-export const assetOf = (asset: Values): string =>
-  textAt(asset, textAt(asset, 'kind') === 'TOKEN' ? 'mint' : 'collection');
-
-/** How many units so much of an asset is; less than a whole one does not count. */
-function unitsIn(asset: Values, amount: bigint): number {
-  const each = textAt(asset, 'kind') === 'TOKEN' ? unitsOf(asset['perUnit']) : ONE;
-  return each === null || each === 0n ? 0 : Number(amount / each);
-}
-
-interface Count {
-  units: number;
-  /** With what is not held for long enough. */
-  all: number;
-  least: number;
-  /** The part of the period it was held for, 0 to 1. */
-  share: number;
-}
-
-function countOf(values: Values, asset: Values, { from, at, held }: HoldFacts): Count {
-  const rows = held?.(assetOf(asset)) ?? [];
-  const latest = at - numberAt(values, 'minHoldDays') * DAY;
-  const counting = rows.filter(({ since }) => since <= latest);
-  const sum = (each: readonly Held[]) => each.reduce((all, { amount }) => all + amount, 0n);
-  const isWeighted = textAt(values, 'verification') === 'TIME_WEIGHTED';
-  return {
-    units: unitsIn(asset, sum(counting)),
-    all: unitsIn(asset, sum(rows)),
-    least: numberAt(asset, 'least', 1),
-    share: isWeighted ? shareOf(counting, from, at) : 1,
-  };
-}
-
-/** The part of a period that holdings were there for, by how much of each there is. */
-function shareOf(rows: readonly Held[], from: number, at: number): number {
-  const total = rows.reduce((all, { amount }) => all + Number(amount), 0);
-  if (total === 0 || at <= from) return 0;
-  const held = rows.reduce(
-    (all, { amount, knownSince }) =>
-      all + (Number(amount) * (at - Math.max(from, Math.min(at, knownSince)))) / (at - from),
-    0,
-  );
-  return Math.min(1, held / total);
-}
-
-/** The highest bonus of their roles, times what periods in a row add (decision 81). */
-export function holdMultiplier(
-  values: Values,
-  { roles, streak }: Pick<HoldFacts, 'roles' | 'streak'>,
-): number {
-  const fitting = itemsAt(values, 'roleBonuses').filter((bonus) =>
-    textsAt(bonus, 'roles').some((id) => roles.has(id)),
-  );
-  const ofRoles = Math.max(...fitting.map((bonus) => numberAt(bonus, 'multiplier', 1)));
-  const percent = isOn(values, 'hasStreak')
-    ? Math.min(streak, numberAt(values, 'streakMost')) * numberAt(values, 'streakPercent')
-    : 0;
-  return (fitting.length === 0 ? 1 : ofRoles) * (1 + percent / 100);
-}
+const nothing = (reason: HoldReason): HoldPay => ({
+  units: 0,
+  leftOut: 0,
+  multiplier: 1,
+  parts: noParts(),
+  points: 0,
+  reason,
+});
 
 /**
  * What a period of a hold-to-earn program pays somebody, before its budget. The payout, the estimate and what
@@ -118,27 +61,31 @@ export function payHold(values: Values, facts: HoldFacts): HoldPay {
   const counts = itemsAt(values, 'assets').map((asset) => countOf(values, asset, facts));
   const met = counts.filter(({ units, least }) => units >= least);
   const needed = numberAt(values, 'match') === MATCH_ANYONE ? 1 : Math.max(1, counts.length);
-  if (met.length < needed) {
-    const later = counts.filter(({ all, least }) => all >= least);
-    return nothing(later.length < needed ? 'NOT_HELD' : 'TOO_SHORT');
-  }
+  if (met.length < needed) return nothing(whyTooFew(counts, needed));
   const groups = textAt(values, 'aggregate') === 'PER_ASSET' ? met.map((each) => [each]) : [met];
-  const multiplier = holdMultiplier(values, facts);
-  const earned = groups.reduce((sum, group) => sum + payGroup(values, group, multiplier), 0n);
+  const parts = noParts();
+  for (const group of groups) {
+    const paid = payGroup(values, group, facts);
+    for (const part of holdParts) parts[part] += paid[part];
+  }
+  const units = met.reduce((sum, each) => sum + each.units, 0);
+  const both = met.reduce((sum, each) => sum + each.both, 0n);
+  const ofPieces = units === 0 ? 1 : Number(both / BigInt(units) / MILLION) / Number(MILLION);
   return {
-    units: met.reduce((sum, { units }) => sum + units, 0),
-    multiplier,
-    points: wholePoints(earned),
+    units,
+    leftOut: counts.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    multiplier:
+      ofPieces * roleMultiplier(values, facts.roles) * streakMultiplier(values, facts.streak),
+    parts,
+    points: wholePoints(holdParts.reduce((sum, part) => sum + parts[part], 0n)),
     reason: null,
   };
 }
 
-/** What units that count together earn, within the limit for one member, bonuses included. */
-function payGroup(values: Values, group: readonly Count[], multiplier: number): bigint {
-  const units = group.reduce((sum, each) => sum + each.units, 0);
-  const share =
-    units === 0 ? 0 : group.reduce((sum, each) => sum + each.units * each.share, 0) / units;
-  const earned = times(times(payoutOf(values, units), multiplier), share);
-  const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
-  return cap !== null && earned > cap ? cap : earned;
+/** Why what is held is not enough: it would be later, or if nothing of it were on sale. */
+function whyTooFew(counts: readonly Count[], needed: number): HoldReason {
+  const isEnough = (amountOf: (count: Count) => number) =>
+    counts.filter((count) => amountOf(count) >= count.least).length >= needed;
+  if (isEnough(({ all }) => all)) return 'TOO_SHORT';
+  return isEnough(({ units, leftOut }) => units + leftOut) ? 'LISTED' : 'NOT_HELD';
 }

@@ -8,7 +8,7 @@ import { indexHoldings } from '../rules/holdingIndex';
 import { countedInWords } from './accrualWords';
 import { payHold, wholePoints, type HoldReason } from './hold';
 import { factsOf, runsOf, type Period } from './holdRuns';
-import { holdDetails, holdPays, otherReward } from './holdWords';
+import { holdDetails, holdMakeup, holdPays, otherReward } from './holdWords';
 import { periodAfter } from './periods';
 import { holdPrograms, wasUnlocked, type Program } from './programs';
 import { accrualOf } from './ledger';
@@ -19,6 +19,7 @@ const reasons: Readonly<Record<HoldReason, string>> = {
   NO_WALLET: 'You have no wallet linked, so we cannot see what you hold.',
   NO_ROLE: 'You have none of the roles it asks for.',
   TOO_SHORT: 'You do not hold it for long enough yet.',
+  LISTED: 'What you hold of it is on sale, which does not count.',
   NOT_HELD: 'Your linked wallets do not hold enough of it.',
 };
 
@@ -62,7 +63,7 @@ export function holdEarning(asked: Asked) {
         title: program.name,
         pays: holdPays(values),
         counted: pay.reason === null ? countedInWords(program.module, pay.units) : null,
-        details: holdDetails(guild, values),
+        details: [...holdDetails(guild, values), ...holdMakeup(pay)],
         multiplier: pay.reason === null ? pay.multiplier : null,
         next: pay.reason === null && !isLast ? pay.points + (last?.owed ?? 0) : null,
         nextAt: isoOrNull(period?.to ?? null),

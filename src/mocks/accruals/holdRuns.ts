@@ -2,12 +2,14 @@ import { textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { randomOf } from '../db/hashed';
+import { piecesOf } from '../holdings/pieces';
 import { exact } from '../holdings/holdings';
 import type { MemberRow } from '../members/rows';
 import { indexHoldings, type HoldingIndex } from '../rules/holdingIndex';
 import type { World } from '../world';
 import { shareOut, type OnEmpty } from './budget';
-import { payHold, wholePoints, type HoldFacts } from './hold';
+import { payHold, wholePoints } from './hold';
+import type { HoldFacts } from './holdCount';
 import type { Program } from './programs';
 import type { AccrualLine, AccrualRunRow } from './rows';
 
@@ -38,10 +40,11 @@ export function factsOf(
       index
         .holdingsIn(address, asset)
         .filter(({ since }) => since <= at)
-        .map(({ amount, since }) => ({
-          amount: exact(amount),
-          since,
-          knownSince: Math.max(since, linkedAt),
+        .map((row) => ({
+          amount: exact(row.amount),
+          since: row.since,
+          knownSince: Math.max(row.since, linkedAt),
+          pieces: piecesOf(row) ?? [],
         })),
     );
   return {

@@ -4,6 +4,8 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { GuildRow } from '../discord/rows';
 import { findCollection, findToken } from '../market/market';
+import type { HoldPay } from './hold';
+import { holdParts, type HoldPart } from './holdParts';
 import { roleNames } from '../rules/conditions';
 
 const periods: Readonly<Record<string, string>> = {
@@ -70,6 +72,8 @@ export function holdDetails(guild: GuildRow, values: Values): { label: string; v
     { label: 'Counts', value: assets.join(numberAt(values, 'match') === 1 ? ' or ' : ' and ') },
     ...(days > 0 ? [{ label: 'Held for', value: counted(days, 'day') }] : []),
     ...(roles.length > 0 ? [{ label: 'Role', value: roleNames(guild, roles) }] : []),
+    ...(leavesOutListed(values) ? [{ label: 'On sale', value: 'does not count' }] : []),
+    ...bonusDetails(values),
     ...(isOn(values, 'hasStreak')
       ? [
           {
@@ -81,13 +85,64 @@ export function holdDetails(guild: GuildRow, values: Values): { label: string; v
   ];
 }
 
+const hasPieceBonuses = (values: Values): boolean =>
+  itemsAt(values, 'traitBonuses').length + itemsAt(values, 'rarityBonuses').length > 0;
+
+/** Whether what is on sale does not count; a market holds the right to move it, so that it is delegated too. */
+const leavesOutListed = (values: Values): boolean =>
+  (isOn(values, 'isNotListed') || isOn(values, 'isNotDelegated')) &&
+  itemsAt(values, 'assets').some((asset) => textAt(asset, 'kind') !== 'TOKEN');
+
+const factor = (bonus: Values): string => `times ${String(numberAt(bonus, 'multiplier', 1))}`;
+
+/** Bonuses of pieces, in words. */
+const bonusDetails = (values: Values) =>
+  [
+    {
+      label: 'Traits',
+      value: itemsAt(values, 'traitBonuses')
+        .map((bonus) => `${textAt(bonus, 'trait')} ${textAt(bonus, 'value')} ${factor(bonus)}`)
+        .join(', '),
+    },
+    {
+      label: 'Rarity',
+      value: itemsAt(values, 'rarityBonuses')
+        .map((bonus) => `rank ${String(numberAt(bonus, 'rank'))} or rarer ${factor(bonus)}`)
+        .join(', '),
+    },
+  ].filter(({ value }) => value !== '');
+
+const partWords: Readonly<Record<Exclude<HoldPart, 'UNITS'>, string>> = {
+  TRAITS: 'for traits',
+  RANKS: 'for rarity',
+  ROLES: 'for roles',
+  STREAK: 'for periods in a row',
+  TIME: 'for the time it was held',
+  LIMIT: 'by the limit of a member',
+};
+
+/** What the amount of a period is made of, where it is more than units times the rate. */
+export function holdMakeup({ reason, units, leftOut, parts }: HoldPay) {
+  if (reason !== null) return [];
+  const others = holdParts.flatMap((part) => {
+    const amountOf = parts[part];
+    if (part === 'UNITS' || amountOf === 0n) return [];
+    const size = inWords(amountOf < 0n ? -amountOf : amountOf);
+    return [`${size} ${amountOf < 0n ? 'less' : 'more'} ${partWords[part]}`];
+  });
+  const base = `${inWords(parts.UNITS)} for ${counted(units, 'unit')}`;
+  return [
+    ...(leftOut > 0 ? [{ label: 'On sale, not counted', value: counted(leftOut, 'unit') }] : []),
+    ...(others.length > 0 ? [{ label: 'This period', value: [base, ...others].join(', ') }] : []),
+  ];
+}
+
 /** What figures of a program leave out, as the code that pays does. */
 export const holdNotes = (values: Values): string[] => [
-  ...(itemsAt(values, 'traitBonuses').length + itemsAt(values, 'rarityBonuses').length > 0
-    ? ['Traits and ranks cannot be looked up yet: their bonuses are not counted.']
-    : []),
-  ...(isOn(values, 'isNotListed') || isOn(values, 'isNotDelegated')
-    ? ['We cannot see yet what is listed or delegated: it counts like the rest.']
+  ...(hasPieceBonuses(values) || leavesOutListed(values)
+    ? [
+        'Where it is not known which pieces somebody holds, they count without a bonus, and as not on sale.',
+      ]
     : []),
   ...(['chatBooster', 'tweetBooster', 'reactionBooster'].some((name) => numberAt(values, name) > 0)
     ? ['Boosters for chatting, posts and reactions are not counted yet.']

@@ -186,6 +186,11 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
       values: {
         name: 'Keepers daily',
         assets: [{ collection: collection(0) }],
+        traitBonuses: [{ trait: 'Robe', value: 'Gold', multiplier: 2 }],
+        rarityBonuses: [
+          { rank: 100, multiplier: 3 },
+          { rank: 1000, multiplier: 1.5 },
+        ],
         channelId: channel('announcements'),
       },
     },

@@ -1,5 +1,6 @@
 import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
-import { assetOf, payHold } from '../accruals/hold';
+import { payHold } from '../accruals/hold';
+import { assetOf } from '../accruals/holdCount';
 import { factsOf } from '../accruals/holdRuns';
 import { holdPrograms, wasUnlocked } from '../accruals/programs';
 import type { GuildRow } from '../discord/rows';

@@ -22,6 +22,7 @@ const booster = (of: string) =>
 export const bonusFields = {
   traitBonuses: list({
     label: 'Traits',
+    hint: 'Of several that a piece has, the highest counts.',
     itemName: 'trait',
     most: 10,
     when: isPaid,

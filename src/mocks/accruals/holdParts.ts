@@ -1,0 +1,71 @@
+import { isOn, itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import { times, unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { payoutOf } from '@/features/bot-modules/modules/hold-to-earn/payout';
+import type { Count, HoldFacts } from './holdCount';
+import { MILLION } from './holdPieces';
+
+/** What the amount of a period is made of, in this order. */
+export const holdParts = ['UNITS', 'TRAITS', 'RANKS', 'ROLES', 'STREAK', 'TIME', 'LIMIT'] as const;
+export type HoldPart = (typeof holdParts)[number];
+
+/** Each part, as nothing is earned. */
+export const noParts = (): Record<HoldPart, bigint> => ({
+  UNITS: 0n,
+  TRAITS: 0n,
+  RANKS: 0n,
+  ROLES: 0n,
+  STREAK: 0n,
+  TIME: 0n,
+  LIMIT: 0n,
+});
+
+/** The highest bonus of their roles (decision 81). */
+export function roleMultiplier(values: Values, roles: ReadonlySet<string>): number {
+  const fitting = itemsAt(values, 'roleBonuses').filter((bonus) =>
+    textsAt(bonus, 'roles').some((id) => roles.has(id)),
+  );
+  return fitting.length === 0
+    ? 1
+    : Math.max(...fitting.map((bonus) => numberAt(bonus, 'multiplier', 1)));
+}
+
+/** What periods in a row make of it (decision 81). */
+export function streakMultiplier(values: Values, streak: number): number {
+  const percent = isOn(values, 'hasStreak')
+    ? Math.min(streak, numberAt(values, 'streakMost')) * numberAt(values, 'streakPercent')
+    : 0;
+  return 1 + percent / 100;
+}
+
+/** What units that count together earn, step by step, within the limit for one member, bonuses included. */
+export function payGroup(
+  values: Values,
+  group: readonly Count[],
+  { roles, streak }: HoldFacts,
+): Record<HoldPart, bigint> {
+  const parts = noParts();
+  const units = group.reduce((sum, each) => sum + each.units, 0);
+  if (units === 0) return parts;
+  const all = BigInt(units);
+  const sum = (of: (count: Count) => bigint) => group.reduce((total, each) => total + of(each), 0n);
+  const base = payoutOf(values, units);
+  const withTraits = (base * sum(({ traits }) => traits)) / (all * MILLION);
+  const withRanks = (base * sum(({ both }) => both)) / (all * MILLION * MILLION);
+  const role = roleMultiplier(values, roles);
+  const withRoles = times(withRanks, role);
+  const withStreak = times(withRanks, role * streakMultiplier(values, streak));
+  const share = sum((count) => BigInt(count.units) * count.share);
+  const inTime = (withStreak * share) / (all * MILLION);
+  const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
+  const earned = cap !== null && inTime > cap ? cap : inTime;
+  return {
+    UNITS: base,
+    TRAITS: withTraits - base,
+    RANKS: withRanks - withTraits,
+    ROLES: withRoles - withRanks,
+    STREAK: withStreak - withRoles,
+    TIME: inTime - withStreak,
+    LIMIT: earned - inTime,
+  };
+}
