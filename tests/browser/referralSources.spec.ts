@@ -22,7 +22,7 @@ test('staff make a link for an ambassador; who follows it and signs up is counte
   const link = (await page.getByText('ref=a-talk').textContent()) ?? '';
   const made = page.url();
 
-  await page.context().clearCookies({ name: /token/i });
+  await page.context().clearCookies({ name: /^castle_(?:access|refresh)$/ });
   await page.goto(link.replace(/^https?:\/\/[^/]+/, ORIGIN.user));
   await signInThroughDiscord(page, 'Newcomer');
   await expect(page).toHaveURL(`${ORIGIN.user}/dashboard`);
