@@ -12,7 +12,7 @@ const samples: Record<string, string> = {
   section: 'hold-to-earn',
   packageId: 'pkg-gold',
   discordUsername: 'stella',
-  id: '1',
+  id: 'lnk-launch',
 };
 /** On the user site it is a server the member is in, and a quest of it. */
 const samplesOf: Record<Site, Record<string, string>> = {
