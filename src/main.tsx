@@ -1,11 +1,12 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { reloadWhenStale } from './app/staleChunks';
 import { createStore } from './app/store/store';
 import { captureTouch } from './features/referrals/touch';
 import { config } from './shared/config/config';
 import { resolveSite } from './shared/config/site';
+import type { RouteSpec } from './shared/routing/table';
 import './styles/index.scss';
 
 /** Boot: the host picks the site, and only that site's routes are downloaded. */
@@ -20,17 +21,34 @@ async function boot() {
     if (answered) return;
   }
   const site = resolveSite(window.location.host, config);
-  const { routes } =
-    site === 'community'
-      ? await import('./sites/community/routes')
-      : await import('./sites/user/routes');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
-  createRoot(root).render(
+  // A home is painted already: `first/first.ts` has put it there (decision 112).
+  const isPainted = root.hasChildNodes();
+  const [{ routes }, home] = await (site === 'community'
+    ? Promise.all([
+        import('./sites/community/routes'),
+        isPainted ? import('./sites/community/home/CommunityHome') : null,
+      ])
+    : Promise.all([
+        import('./sites/user/routes'),
+        isPainted ? import('./sites/user/home/UserHome') : null,
+      ]));
+  const app = (
     <StrictMode>
-      <App site={site} routes={routes} appStore={createStore()} />
-    </StrictMode>,
+      <App
+        site={site}
+        // React takes over what it can draw at once: what it had to wait for it would draw anew.
+        routes={home ? withHome(routes, home.default) : routes}
+        appStore={createStore()}
+      />
+    </StrictMode>
   );
+  if (isPainted) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
+
+const withHome = (routes: readonly RouteSpec[], ready: ComponentType): RouteSpec[] =>
+  routes.map((spec) => (spec.path === '/' ? Object.assign({}, spec, { ready }) : spec));
 
 void boot();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { initialGlobalState } from '@/features/global/globalSlice';
 import { WalletHost } from '@/features/wallet/WalletHost';
 import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
@@ -13,21 +13,22 @@ import { RouteErrorPage } from './pages/RouteErrorPage';
 import { AppContext } from './AppContext';
 import { kitRoutes } from './kit/kitRoute';
 import { buildRoutes } from './routing/buildRoutes';
-import { surroundingsOf } from './routing/surroundings';
+import { surroundingsOf, type Router } from './routing/surroundings';
 import type { AppStore } from './store/store';
 
 interface AppProps {
   site: Site;
   routes: RouteSpec[];
   appStore: AppStore;
+  /** Makes the router; one of the browser's history unless given. */
+  createRouter?: (routes: RouteObject[]) => Router;
 }
 
 /** The whole application of one site: store, wallet, router and what they share. */
-export function App({ site, routes, appStore }: AppProps) {
+export function App({ site, routes, appStore, createRouter = browserRouter }: AppProps) {
   const [router] = useState(() => {
-    makeRoutable();
     const around = surroundingsOf(appStore, () => created);
-    const created = createBrowserRouter([
+    const created = createRouter([
       {
         element: <RootLayout />,
         errorElement: <RouteErrorPage />,
@@ -43,7 +44,7 @@ export function App({ site, routes, appStore }: AppProps) {
   const [context] = useState(() => ({ site, appStore, routes }));
   return (
     <AppContext value={context}>
-      <Provider store={appStore.store}>
+      <Provider store={appStore.store} serverState={unstored(appStore)}>
         <WalletHost notify={({ tone, title, detail }) => tellWalletNews(tone, title, detail)}>
           <RouterProvider router={router} />
         </WalletHost>
@@ -51,6 +52,14 @@ export function App({ site, routes, appStore }: AppProps) {
     </AppContext>
   );
 }
+
+function browserRouter(routes: RouteObject[]): Router {
+  makeRoutable();
+  return createBrowserRouter(routes);
+}
+
+/** The state as a page has it that was written before it met a browser: nothing of what one has stored. */
+const unstored = ({ store }: AppStore) => ({ ...store.getState(), global: initialGlobalState });
 
 /** An address that the router cannot hold becomes one that it can, before it looks at it. */
 function makeRoutable(): void {

@@ -19,7 +19,11 @@ const BegunPayments = lazy(() => import('@/features/payments/unregistered/BegunP
 export function Banners() {
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
+  const closed = useSyncExternalStore(
+    maintenance.subscribe,
+    maintenance.getSnapshot,
+    maintenance.getSnapshot,
+  );
   const dispatch = useAppDispatch();
   return (
     <div className="banners" role="status" aria-atomic="false">

@@ -33,11 +33,9 @@ export function Header({ startRef, endRef }: HeaderProps) {
       </Link>
       {isPhone && isAuthenticated ? null : (
         <nav aria-label="Main" className="site-header__nav">
-          {isPhone ? null : (
-            <NavLink to="/" end>
-              Home
-            </NavLink>
-          )}
+          <NavLink to="/" end className="site-header__home">
+            Home
+          </NavLink>
           <SafeLink href={config.links.docs}>Docs</SafeLink>
         </nav>
       )}

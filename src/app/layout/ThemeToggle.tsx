@@ -23,8 +23,15 @@ export function ThemeToggle({ isEntry = false }: ThemeToggleProps) {
     );
   }
   return (
-    <button type="button" className="btn icon-button" aria-label={words} onClick={choose}>
-      {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+    <button
+      type="button"
+      className="btn icon-button theme-toggle"
+      aria-label={words}
+      onClick={choose}
+    >
+      {/* Both: which one is shown is the style sheet's, as the page is painted before this runs. */}
+      <SunIcon />
+      <MoonIcon />
     </button>
   );
 }

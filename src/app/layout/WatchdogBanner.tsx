@@ -3,7 +3,11 @@ import { watchdog } from '@/shared/api/watchdog';
 
 /** A call that takes long is spoken of at 5 s and can be given up at 30 s (architecture, API client). */
 export function WatchdogBanner() {
-  const state = useSyncExternalStore(watchdog.subscribe, watchdog.getSnapshot);
+  const state = useSyncExternalStore(
+    watchdog.subscribe,
+    watchdog.getSnapshot,
+    watchdog.getSnapshot,
+  );
   if (state.level === 'quiet') return null;
   return (
     <div className="banner">

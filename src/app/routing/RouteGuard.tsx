@@ -40,7 +40,11 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
   const session = useSelector(selectSession);
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const wallet = useWalletState();
-  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
+  const closed = useSyncExternalStore(
+    maintenance.subscribe,
+    maintenance.getSnapshot,
+    maintenance.getSnapshot,
+  );
   const isClosed = closed !== null && flags.loginStatus === 'logged-in';
   const verdict = admission(flags, session, wallet.status === 'connected', isUnconfirmed);
   const isLetIn = (verdict === 'allowed' || verdict === 'wallet') && !isClosed;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { joinPath, OPEN, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { trailTo, type Crumb, type RouteHandle } from '@/shared/routing/trail';
 import { FrameSkeleton } from '@/shared/shell/FrameSkeleton';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
+import { pressAgain } from '../first/early';
 import { ScreenErrorPage } from '../pages/ScreenErrorPage';
 import { CapabilityGate } from './CapabilityGate';
 import { RouteGuard } from './RouteGuard';
@@ -33,7 +34,9 @@ export function buildRoutes(
     const guard = spec.flags === undefined ? level.guard : path;
     // A screen comes with what asks for its data, so that this has been asked for by then.
     const also = isSection ? around.prepare : async () => spec.data?.().catch(() => undefined);
-    const screen = <LazyScreen screen={lazy(along(spec.load, also))} isSection={isSection} />;
+    const screen = (
+      <LazyScreen screen={spec.ready ?? lazy(along(spec.load, also))} isSection={isSection} />
+    );
     const element = spec.capability ? (
       <CapabilityGate capability={spec.capability}>{screen}</CapabilityGate>
     ) : (
@@ -109,6 +112,12 @@ const SectionComing = () => (
   </FrameSkeleton>
 );
 
+/** Once a screen answers, what was pressed before it did is pressed again. */
+function PressedEarly() {
+  useEffect(pressAgain, []);
+  return null;
+}
+
 interface LazyScreenProps {
   screen: ComponentType;
   /** It is the frame of other screens. */
@@ -119,6 +128,7 @@ function LazyScreen({ screen: Screen, isSection }: LazyScreenProps) {
   return (
     <Suspense fallback={isSection ? <SectionComing /> : <ScreenSkeleton />}>
       <Screen />
+      <PressedEarly />
     </Suspense>
   );
 }

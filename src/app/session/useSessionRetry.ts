@@ -17,7 +17,11 @@ const LONGEST_PAUSE_MS = 30_000;
 export function useSessionRetry(): void {
   const dispatch = useAppDispatch();
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
-  const closed = useSyncExternalStore(maintenance.subscribe, maintenance.getSnapshot);
+  const closed = useSyncExternalStore(
+    maintenance.subscribe,
+    maintenance.getSnapshot,
+    maintenance.getSnapshot,
+  );
   const isOn = isUnconfirmed && closed === null;
   const [tries, setTries] = useState(0);
   if (!isUnconfirmed && tries > 0) setTries(0);

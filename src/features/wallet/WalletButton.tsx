@@ -48,7 +48,7 @@ interface WalletButtonProps {
 export function WalletButton({ isPrimary = false }: WalletButtonProps) {
   const wallet = useWalletState();
   const store = useWalletStore();
-  const menu = useSyncExternalStore(store.subscribe, store.getMenu);
+  const menu = useSyncExternalStore(store.subscribe, store.getMenu, store.getMenu);
   const ref = useFollowingFocus();
 
   if (wallet.loaded && menu && wallet.address !== null) {

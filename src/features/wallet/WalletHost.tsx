@@ -52,7 +52,7 @@ interface SlotProps {
 }
 
 function RuntimeSlot({ store, notify, load }: SlotProps) {
-  const wanted = useSyncExternalStore(store.subscribe, store.isWanted);
+  const wanted = useSyncExternalStore(store.subscribe, store.isWanted, store.isWanted);
   const [runtime, setRuntime] = useState<LoadedRuntime | null>(null);
 
   useEffect(() => {

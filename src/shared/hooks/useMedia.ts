@@ -15,5 +15,10 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    // What was written before there was a window is for a wide one; style sheets see to a phone.
+    () => false,
+  );
 }

@@ -28,4 +28,8 @@ export function useOwnPageName(name: string | undefined): void {
 
 /** What the page on show calls itself; null where the title of its route will do. */
 export const usePageName = (): string | null =>
-  useSyncExternalStore(subscribe, () => names.at(-1) ?? null);
+  useSyncExternalStore(
+    subscribe,
+    () => names.at(-1) ?? null,
+    () => null,
+  );

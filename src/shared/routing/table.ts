@@ -20,6 +20,8 @@ export interface RouteSpec {
   path: string;
   title: string;
   load: LoadScreen;
+  /** The screen itself, where it is there already. */
+  ready?: ComponentType;
   flags?: RouteFlags;
   children?: RouteSpec[];
   /** Refused, with an explanation, to whoever has it not. */

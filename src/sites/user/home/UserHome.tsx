@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { FamilyGrid } from '@/features/home/FamilyGrid';
 import { Questions } from '@/features/home/Questions';
@@ -7,6 +7,8 @@ import { SignInButton } from '@/features/session/SignInButton';
 import { siteUrl } from '@/shared/config/siteUrl';
 
 const Tiers = lazy(() => import('@/features/home/Tiers'));
+
+const HTTPS = { protocol: 'https:', port: '' };
 
 const steps = [
   ['Sign in with Discord', 'Your servers that use our bots are found by themselves.'],
@@ -32,6 +34,9 @@ const questions = [
 
 /** The public home for community members: what there is to do, and how to start. */
 export default function UserHome() {
+  // The page is written before its address is known: the scheme and port in use come with the browser.
+  const [ownersUrl, setOwnersUrl] = useState(() => siteUrl('community', HTTPS));
+  useEffect(() => setOwnersUrl(siteUrl('community', window.location)), []);
   return (
     <div className="home">
       <section className="hero">
@@ -45,10 +50,7 @@ export default function UserHome() {
             <SignInButton className="btn btn-primary btn-lg" returnTo="/dashboard">
               Sign in with Discord
             </SignInButton>
-            <a
-              className="btn btn-outline-secondary btn-lg"
-              href={siteUrl('community', window.location)}
-            >
+            <a className="btn btn-outline-secondary btn-lg" href={ownersUrl}>
               Run a server?
             </a>
           </div>

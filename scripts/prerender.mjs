@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createServer, loadEnv } from 'vite';
+import { say } from './lib/run.mjs';
+
+/**
+ * After a build: writes both homes into its index.html, each in a template, with their style sheet and the few
+ * lines that show the right one before anything is downloaded. Usage: prerender.mjs <folder> <mode>
+ */
+const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
+const root = process.cwd();
+const page = join(folder, 'index.html');
+
+async function homes() {
+  const server = await createServer({
+    mode,
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const { prerenderHome } = await server.ssrLoadModule('/src/app/first/prerender.tsx');
+    return await Promise.all(
+      ['community', 'user'].map(async (site) => ({ site, ...(await prerenderHome(site)) })),
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+/** The lines that run within the page. */
+async function firstScript() {
+  const env = loadEnv(mode, root, 'VITE_');
+  const result = await build({
+    configFile: false,
+    mode,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src') } },
+    define: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: join(root, 'src/app/first/first.ts'), formats: ['iife'], name: 'first' },
+    },
+  });
+  const [{ output }] = Array.isArray(result) ? result : [result];
+  return output[0].code.trim();
+}
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const [written, script] = await Promise.all([homes(), firstScript()]);
+let html = readFileSync(page, 'utf8');
+let styles = '';
+html = html.replace(
+  /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
+  (_, file) => {
+    styles += readFileSync(join(folder, file), 'utf8');
+    return '';
+  },
+);
+html = html.replace(/\s*<script src="\/theme\.js"><\/script>/, '');
+// What is painted comes first: code after all of it, and the font when the page asks for it.
+const code =
+  html.match(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g) ?? [];
+for (const line of code) html = html.replace(line, '');
+html = html.replace(/\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/, '');
+html = html.replace(
+  '</body>',
+  () => `${code.map((line) => line.trim()).join('\n    ')}\n  </body>`,
+);
+html = html.replace('</head>', () => `  <style>${styles}</style>\n  </head>`);
+const templates = written
+  .map(
+    ({ site, title, html: text }) =>
+      `<template id="home-${site}" title="${title}">${text}</template>`,
+  )
+  .join('\n    ');
+html = html.replace(
+  '<div id="root"></div>',
+  () => `<div id="root"></div>\n    ${templates}\n    <script>${script}</script>`,
+);
+writeFileSync(page, html);
+say(`script-src ${hashOf(script)}`);
+say(`style-src ${hashOf(styles)}`);
+process.exit(0);

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notePresses, pressAgain } from './early';
+
+beforeEach(() => {
+  pressAgain();
+  document.body.innerHTML =
+    '<button><span>Sign In</span></button><button>Other</button><p>Text</p>';
+});
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+test('the last button that was pressed early is pressed again, once', () => {
+  const pressed = vi.fn();
+  notePresses();
+  button('Other')?.click();
+  document.querySelector('span')?.click();
+  button('Sign In')?.addEventListener('click', pressed);
+  pressAgain();
+  pressAgain();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('what is pressed later is pressed once', () => {
+  const pressed = vi.fn();
+  notePresses();
+  pressAgain();
+  button('Other')?.addEventListener('click', pressed);
+  button('Other')?.click();
+  pressAgain();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a button that has gone, and what is none, are left alone', () => {
+  notePresses();
+  button('Sign In')?.click();
+  const pressed = vi.fn();
+  button('Sign In')?.addEventListener('click', pressed);
+  document.body.innerHTML = '';
+  pressAgain();
+  expect(pressed).not.toHaveBeenCalled();
+});

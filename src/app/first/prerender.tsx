@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
+import type { Site } from '@/shared/config/site';
+import { App } from '../App';
+import { createStore } from '../store/store';
+
+/** No part of a home is held back for a script to put in its place. */
+const WHOLE = 10_000_000;
+
+const tables = {
+  community: async () => (await import('@/sites/community/routes')).routes,
+  user: async () => (await import('@/sites/user/routes')).routes,
+};
+
+/** The home of a site as it is before anything is known of who looks at it: its title, and what stands in #root. */
+export async function prerenderHome(site: Site): Promise<{ title: string; html: string }> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App
+        site={site}
+        routes={await tables[site]()}
+        appStore={createStore()}
+        createRouter={(routes) => createMemoryRouter(routes, { initialEntries: ['/'] })}
+      />
+    </StrictMode>,
+    { progressiveChunkSize: WHOLE },
+  );
+  const whole = await new Response(prelude).text();
+  // React puts what belongs into the head before the rest.
+  const [head = '', title = ''] = /^(?:<link[^>]*>)*<title>([^<]*)<\/title>/.exec(whole) ?? [];
+  if (title === '') throw new Error(`The home of ${site} has no title: ${whole.slice(0, 200)}`);
+  return { title, html: whole.slice(head.length) };
+}
