@@ -23,7 +23,7 @@ async function homes() {
   try {
     const { prerenderHome } = await server.ssrLoadModule('/src/app/first/prerender.tsx');
     return await Promise.all(
-      ['community', 'user'].map(async (site) => ({ site, ...(await prerenderHome(site)) })),
+      ['community', 'user'].map(async (site) => Object.assign(await prerenderHome(site), { site })),
     );
   } finally {
     await server.close();

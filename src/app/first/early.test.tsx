@@ -11,7 +11,7 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
 test('the last button that was pressed early is pressed again, once', () => {
-  const pressed = vi.fn();
+  const pressed = vi.fn<() => void>();
   notePresses();
   button('Other')?.click();
   document.querySelector('span')?.click();
@@ -22,7 +22,7 @@ test('the last button that was pressed early is pressed again, once', () => {
 });
 
 test('what is pressed later is pressed once', () => {
-  const pressed = vi.fn();
+  const pressed = vi.fn<() => void>();
   notePresses();
   pressAgain();
   button('Other')?.addEventListener('click', pressed);
@@ -34,7 +34,7 @@ test('what is pressed later is pressed once', () => {
 test('a button that has gone, and what is none, are left alone', () => {
   notePresses();
   button('Sign In')?.click();
-  const pressed = vi.fn();
+  const pressed = vi.fn<() => void>();
   button('Sign In')?.addEventListener('click', pressed);
   document.body.innerHTML = '';
   pressAgain();

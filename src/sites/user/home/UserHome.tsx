@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { FamilyGrid } from '@/features/home/FamilyGrid';
 import { Questions } from '@/features/home/Questions';
 import { memberScenes } from '@/features/home/scenes';
 import { SignInButton } from '@/features/session/SignInButton';
-import { siteUrl } from '@/shared/config/siteUrl';
+import { useSiteUrl } from '@/shared/hooks/useSiteUrl';
 
 const Tiers = lazy(() => import('@/features/home/Tiers'));
-
-const HTTPS = { protocol: 'https:', port: '' };
 
 const steps = [
   ['Sign in with Discord', 'Your servers that use our bots are found by themselves.'],
@@ -34,9 +32,7 @@ const questions = [
 
 /** The public home for community members: what there is to do, and how to start. */
 export default function UserHome() {
-  // The page is written before its address is known: the scheme and port in use come with the browser.
-  const [ownersUrl, setOwnersUrl] = useState(() => siteUrl('community', HTTPS));
-  useEffect(() => setOwnersUrl(siteUrl('community', window.location)), []);
+  const ownersUrl = useSiteUrl('community');
   return (
     <div className="home">
       <section className="hero">
