@@ -2,6 +2,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { reloadWhenStale } from './app/staleChunks';
+import { fetchAhead } from './app/routing/fetchAhead';
 import { createStore } from './app/store/store';
 import { captureTouch } from './features/referrals/touch';
 import { config } from './shared/config/config';
@@ -34,6 +35,7 @@ async function boot() {
         import('./sites/user/routes'),
         isPainted ? import('./sites/user/home/UserHome') : null,
       ]));
+  fetchAhead(routes, window.location.pathname);
   const app = (
     <StrictMode>
       <App

@@ -31,6 +31,17 @@ test('what is pressed later is pressed once', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('the palette’s keys are pressed again, and the browser does nothing of its own', () => {
+  notePresses();
+  const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
+  document.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  const heard = vi.fn<(event: KeyboardEvent) => void>();
+  window.addEventListener('keydown', heard, { once: true });
+  pressAgain();
+  expect(heard.mock.lastCall?.[0]).toMatchObject({ key: 'k', ctrlKey: true });
+});
+
 test('a button that has gone, and what is none, are left alone', () => {
   notePresses();
   button('Sign In')?.click();

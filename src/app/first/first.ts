@@ -1,9 +1,10 @@
 import { resolveSite } from '@/shared/config/site';
+import { askEarly } from '@/shared/api/asked';
 import { notePresses } from './early';
 
 /*
- * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme, and on
- * `/` shows the home of this host, which the build has written into a template. Other pages get none of it.
+ * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme, asks
+ * who it is on a dashboard, and on `/` shows the home of this host, which the build has written into a template.
  */
 let theme = 'dark';
 try {
@@ -12,6 +13,9 @@ try {
   // Storage is forbidden: the default stands (spec §9).
 }
 document.documentElement.setAttribute('data-bs-theme', theme);
+
+// Whoever opens a dashboard is likely to be signed in: who it is, is asked while the code comes.
+if (/^\/dashboard(?:\/|$)/.test(window.location.pathname)) askEarly('/auth/authenticate');
 
 const site = resolveSite(window.location.host);
 const home = document.getElementById(`home-${site}`);

@@ -1,5 +1,6 @@
 import { createClient } from './createClient';
 import { maintenance } from './maintenance';
+import { takeAsked } from './asked';
 import { createRenewalNews } from './renewalNews';
 import { watchdog } from './watchdog';
 
@@ -8,6 +9,7 @@ const client = createClient({
   news: createRenewalNews(),
   watchdog,
   onAnswer: maintenance.note,
+  adopt: takeAsked,
 });
 
 /**

@@ -15,6 +15,8 @@ interface ClientOptions {
   watchdog: ReturnType<typeof createWatchdog>;
   /** Told of each answer, whatever it is. */
   onAnswer?: (status: number, body: unknown) => void;
+  /** An answer to a request that was sent before there was a client; null where there is none that is good. */
+  adopt?: (request: WireRequest) => Promise<HttpAnswer | null>;
   /** How requests travel; the browser's own way unless given. */
   adapter?: Adapter;
 }
@@ -22,7 +24,8 @@ interface ClientOptions {
 type Stop = () => void;
 
 /** Builds a client with its own renewal. The app has one, in client.ts. */
-export function createClient({ locks, news, watchdog, onAnswer, adapter }: ClientOptions) {
+export function createClient(options: ClientOptions) {
+  const { locks, news, watchdog, onAnswer, adopt, adapter } = options;
   const listeners = new Map<RenewalOutcome, Set<() => void>>();
   const bare = createInstance(adapter);
   const renewal = createRenewal({
@@ -34,6 +37,8 @@ export function createClient({ locks, news, watchdog, onAnswer, adapter }: Clien
   });
   const instance = createInstance(adapter);
   renewOn401(instance, bare, renewal);
+  const sendOrAdopt = async (wire: WireRequest): Promise<HttpAnswer> =>
+    (await adopt?.(wire)) ?? send(instance, wire);
 
   return {
     /** Calls back each time a renewal ends so; returns what stops it. */
@@ -55,7 +60,7 @@ export function createClient({ locks, news, watchdog, onAnswer, adapter }: Clien
       const ended = request.transfer
         ? undefined
         : watchdog.watch(wire.method === 'GET' ? abort : undefined);
-      const answer = await unlessAborted(send(instance, wire), giveUp.signal);
+      const answer = await unlessAborted(sendOrAdopt(wire), giveUp.signal);
       ended?.();
       if (answer.kind === 'answer') onAnswer?.(answer.status, answer.body);
       request.signal?.removeEventListener('abort', abort);

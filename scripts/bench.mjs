@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serveCompressed } from './lib/compressing.mjs';
+import { openOverview, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { run, say } from './lib/run.mjs';
+import { underMeasure } from './lib/underMeasure.mjs';
+
+/**
+ * `npm run bench`: how soon pages are painted and of use, in the optimised embedded build, 412 px wide, with the CPU
+ * four times slower, 1.6 Mbit/s and 150 ms. Prints medians and writes them to bench.json. A page of the community
+ * home's words and styles without any script is measured in the same run: what it takes is the least there is, and
+ * other pages are given as its multiples, which say more than milliseconds of a machine that is busy.
+ *
+ * Usage: npm run bench -- [rounds, 5 unless given] [--against https://any.page]
+ */
+const args = process.argv.slice(2);
+const rounds = Number(args.find((each) => /^\d+$/.test(each)) ?? 5);
+const against = args.includes('--against') ? args[args.indexOf('--against') + 1] : undefined;
+const [BEHIND, PORT] = [4186, 4187];
+const at = (site, path) => `http://${site}.localhost:${String(PORT)}${path}`;
+
+await run('npm', ['run', '--silent', 'build:embedded'], { quiet: true });
+const built = readFileSync('dist-embedded/index.html', 'utf8');
+const part = (pattern) => pattern.exec(built)?.[1] ?? '';
+const bare = `<!doctype html><html lang="en" data-bs-theme="dark"><head><meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" /><title>Bare</title>
+<style>${part(/<style>([\s\S]*?)<\/style>/)}</style></head>
+<body>${part(/<template id="home-community"[^>]*>([\s\S]*?)<\/template>/)}</body></html>`;
+
+/** Pages, each with what is its content; `isIn` ones are opened by who is signed in, with a wallet of before. */
+const pages = [
+  { name: 'bare', url: at('community', '/bare.html'), content: 'h1' },
+  { name: 'community home', url: at('community', '/'), content: 'h1' },
+  { name: 'user home', url: at('app', '/'), content: 'h1' },
+  {
+    name: 'dashboard list',
+    url: at('community', '/dashboard/user-order'),
+    content: 'tbody tr',
+    isIn: true,
+  },
+  {
+    name: 'module form',
+    url: at('community', '/dashboard/welcome-message'),
+    content: '.module-form__preview .discord-message',
+    isIn: true,
+  },
+  ...(against === undefined ? [] : [{ name: against, url: against, content: 'body' }]),
+];
+
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
+
+await withEmbeddedBrowser(BEHIND, async (browser) => {
+  const served = await serveCompressed({
+    folder: 'dist-embedded',
+    port: PORT,
+    behind: BEHIND,
+    more: { '/bare.html': bare },
+  });
+  const seen = await openOverview(browser, at('community', ''), 'srv-keep');
+  const storageState = await seen.context().storageState();
+  await seen.context().close();
+  const results = pages.map(({ name }) => ({ name, rounds: [] }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, page] of pages.entries())
+      results[index].rounds.push(
+        await underMeasure(browser, page, page.isIn ? { storageState } : {}),
+      );
+  const table = results.map(({ name, rounds: all }) => ({
+    name,
+    ...Object.fromEntries(
+      Object.keys(all[0]).map((what) => [what, median(all.map((each) => each[what]))]),
+    ),
+  }));
+  const least = table.find(({ name }) => name === 'bare')?.lcp ?? 1;
+  say('page             FCP ms  LCP ms  × bare  content  TBT ms     CLS  requests  kB');
+  for (const { name, fcp, lcp, content, tbt, cls, requests, kilobytes } of table)
+    say(
+      [
+        name.padEnd(15),
+        fcp.toFixed(0).padStart(7),
+        lcp.toFixed(0).padStart(7),
+        (lcp / least).toFixed(2).padStart(7),
+        content.toFixed(0).padStart(8),
+        tbt.toFixed(0).padStart(7),
+        cls.toFixed(4).padStart(7),
+        String(requests).padStart(9),
+        kilobytes.toFixed(0).padStart(4),
+      ].join(' '),
+    );
+  writeFileSync('bench.json', `${JSON.stringify(table, null, 2)}\n`);
+  await served.close();
+});
+process.exit(0);
