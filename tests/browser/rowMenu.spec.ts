@@ -13,6 +13,14 @@ async function boxOf(element: Locator) {
 }
 
 /** The menu stands above or below its button, the two share a side, and all of it is in sight. */
+/** Rows that come into sight may still move those that are there. */
+const expectAtRest = (page: Page, button: Locator) =>
+  expect(async () => {
+    const before = await boxOf(button);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await boxOf(button)).toEqual(before);
+  }).toPass({ timeout: 15_000 });
+
 async function expectBeside(page: Page, button: Locator): Promise<void> {
   const menu = page.locator('.dropdown-menu.show');
   await expect(menu).toBeVisible();
@@ -68,6 +76,8 @@ for (const width of [1920, 1440, 390]) {
       // By its name: which is the eighth in the document changes with what is in sight.
       const name = (await rows.nth(8).getAttribute('aria-label')) ?? '';
       const button = list.getByRole('button', { name, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      await expectAtRest(page, button);
       await button.click();
       await expectBeside(page, button);
     });
