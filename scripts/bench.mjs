@@ -64,12 +64,13 @@ await withEmbeddedBrowser(BEHIND, async (browser) => {
       results[index].rounds.push(
         await underMeasure(browser, page, page.isIn ? { storageState } : {}),
       );
-  const table = results.map(({ name, rounds: all }) => ({
-    name,
-    ...Object.fromEntries(
-      Object.keys(all[0]).map((what) => [what, median(all.map((each) => each[what]))]),
-    ),
-  }));
+  const table = results.map(({ name, rounds: all }) => {
+    const medians = Object.keys(all[0]).map((what) => [
+      what,
+      median(all.map((each) => each[what])),
+    ]);
+    return Object.assign({ name }, Object.fromEntries(medians));
+  });
   const least = table.find(({ name }) => name === 'bare')?.lcp ?? 1;
   say('page             FCP ms  LCP ms  × bare  content  TBT ms     CLS  requests  kB');
   for (const { name, fcp, lcp, content, tbt, cls, requests, kilobytes } of table)
