@@ -20,12 +20,14 @@ import { LimitBar } from './LimitBar';
 interface EarnRulesProps {
   section: string;
   slug: string;
+  /** What tells it from others on the same page. */
+  label?: string;
 }
 
 const HEADS = ['Earns by', 'Counts for you', 'Limit', 'Next'];
 
 /** How one earns on a server by itself: each rule, what of it counts for the reader, and when it is paid. */
-export function EarnRules({ section, slug }: EarnRulesProps) {
+export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesProps) {
   const { currentData, error, fulfilledTimeStamp, refetch } = useEarningQuery({ section, slug });
   if (!currentData)
     return error ? (
@@ -45,11 +47,11 @@ export function EarnRules({ section, slug }: EarnRulesProps) {
     );
   const offset = clockOffset(now, fulfilledTimeStamp);
   return (
-    <section className="data-table" aria-label="How you earn">
+    <section className="data-table" aria-label={label}>
       <LeftOutNote leftOut={leftOut} />
       <div className="table-frame">
         <table className="table cards-on-phone earn-rules">
-          <caption className="visually-hidden">How you earn</caption>
+          <caption className="visually-hidden">{label}</caption>
           <thead>
             <tr>
               {HEADS.map((head) => (
@@ -106,7 +108,7 @@ function Detail({ detail: { label, value, url, until } }: { detail: EarnRule['de
       {url === undefined || url === null ? (
         <bdi>{value}</bdi>
       ) : (
-        <SafeLink href={url}>
+        <SafeLink className="tall-link" href={url}>
           <bdi>{value}</bdi>
         </SafeLink>
       )}

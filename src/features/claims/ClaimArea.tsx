@@ -99,7 +99,7 @@ const Waiting = () => (
 
 const LinkWallet = ({ primary = false, children }: { primary?: boolean; children: ReactNode }) => (
   <Link
-    className={primary ? 'btn btn-primary claim-panel__submit' : 'claim-panel__small'}
+    className={primary ? 'btn btn-primary claim-panel__submit' : 'claim-panel__small tall-link'}
     to="/dashboard/profile/wallets"
   >
     {children}

@@ -20,11 +20,11 @@ export function ServerCard({ membership }: { membership: Membership }) {
       <div className="membership-card__head">
         <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
         <div>
-          <h3 id={titleId}>
+          <h2 id={titleId}>
             <Link className="membership-card__link" to={serverPath(server.slug)}>
               <bdi>{server.name}</bdi>
             </Link>
-          </h3>
+          </h2>
           <p className="membership-card__members">
             {members === null ? 'On Discord' : counted(members, 'member')}
           </p>

@@ -11,7 +11,6 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
   const [isWhole, setWhole] = useState(false);
   if (uses.length === 0) return null;
   const shown = isWhole ? uses : uses.slice(0, NAMED);
-  const others = uses.length - shown.length;
   return (
     <ul className="badge-list portfolio-uses" aria-label="Counts for">
       {shown.map((use) => (
@@ -30,14 +29,15 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
           </Link>
         </li>
       ))}
-      {others > 0 ? (
+      {uses.length > NAMED ? (
         <li>
           <button
             type="button"
             className="btn btn-sm btn-link portfolio-uses__more"
-            onClick={() => setWhole(true)}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
           >
-            and {others} more
+            {isWhole ? 'fewer' : `and ${String(uses.length - NAMED)} more`}
           </button>
         </li>
       ) : null}

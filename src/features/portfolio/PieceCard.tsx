@@ -20,9 +20,9 @@ export function GroupHead({ group: { name, image, count, floor, worth }, uses }:
     <header className="piece-head">
       <Avatar src={image} name={name} size={40} shape="tile" />
       <div className="piece-head__words">
-        <h3>
+        <h2>
           <bdi>{name}</bdi> <small>{inNumbers(count)}</small>
-        </h3>
+        </h2>
         <p>
           {floor === null || worth === null ? (
             'No floor price'

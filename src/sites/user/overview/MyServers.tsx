@@ -47,7 +47,9 @@ export function MyServers() {
           </li>
         ))}
       </ul>
-      <Link to="/dashboard/servers">All servers</Link>
+      <Link className="tall-link" to="/dashboard/servers">
+        All servers
+      </Link>
     </>
   );
 }

@@ -28,7 +28,7 @@ export default function EarnTab({ slug, sections }: EarnTabProps) {
           <Link to={boardPath(slug)}>To the quest board</Link>
         </p>
       ) : (
-        <EarnRules section={section} slug={slug} />
+        <EarnRules section={section} slug={slug} label={`How you earn: ${sectionNames[section]}`} />
       )}
       <p>
         <Link to={earningPath(section, slug)}>

@@ -46,6 +46,7 @@ export default function QuestsTab({ slug }: { slug: string }) {
       ) : (
         <>
           <div className="quest-list">
+            <h2 className="visually-hidden">Open quests</h2>
             <ul aria-label="Open quests">
               {open.slice(0, SHOWN).map((quest) => (
                 <QuestTile
