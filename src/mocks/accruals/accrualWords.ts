@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted';
-import type { AccrualModule } from './rows';
+import type { AccrualLine, AccrualModule } from './rows';
 
 const nouns: Readonly<Record<AccrualModule, string>> = {
   'hold-to-earn': 'unit',
@@ -13,6 +13,20 @@ const nouns: Readonly<Record<AccrualModule, string>> = {
 /** What was counted, in words: "3 units". */
 export const countedInWords = (module: AccrualModule, units: number): string =>
   counted(units, nouns[module]);
+
+/** What somebody won of jackpots in a line, in points. */
+const jackpotsIn = ({ of = {} }: AccrualLine): number =>
+  Object.entries(of).reduce(
+    (sum, [key, points]) => (key.startsWith('jackpot:') ? sum + points : sum),
+    0,
+  );
+
+/** What was counted in a line, in words, with a jackpot that was won: "2 rounds, 40 points of a jackpot". */
+export function lineInWords(module: AccrualModule, line: AccrualLine): string {
+  const jackpot = module === 'play-to-earn' ? jackpotsIn(line) : 0;
+  const words = countedInWords(module, line.units);
+  return jackpot > 0 ? `${words}, ${counted(jackpot, 'point')} of a jackpot` : words;
+}
 
 const skips: Readonly<Record<string, string>> = {
   NO_POINTS: 'The program pays no points.',

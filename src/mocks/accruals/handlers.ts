@@ -10,7 +10,7 @@ import { holderView } from '../holder-checks/views';
 import { serverOfMember } from '../members/boardOf';
 import { settleOrders } from '../orders/lifecycle';
 import { serverView } from '../quests/views';
-import { countedInWords, skippedInWords } from './accrualWords';
+import { lineInWords, skippedInWords } from './accrualWords';
 import { chatEstimate, engageEstimate } from './chatEstimate';
 import { engageEarning } from './engageEarning';
 import { inviteEarning, tweetEarning } from './deedEarning';
@@ -96,12 +96,12 @@ export const accrualRoutes = serve(endpoints, {
       run.lines.toSorted((one, other) => other.points - one.points),
       query,
     );
-    const items = page.items.map(({ userId, units, multiplier, points, owed }) =>
-      Object.assign(holderView(userId, users.get(userId)), {
-        counted: countedInWords(run.module, units),
-        multiplier,
-        points,
-        owed,
+    const items = page.items.map((line) =>
+      Object.assign(holderView(line.userId, users.get(line.userId)), {
+        counted: lineInWords(run.module, line),
+        multiplier: line.multiplier,
+        points: line.points,
+        owed: line.owed,
       }),
     );
     return done({ ...page, items, run: runView(run) });

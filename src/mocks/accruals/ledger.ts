@@ -1,5 +1,5 @@
 import type { World } from '../world';
-import { countedInWords } from './accrualWords';
+import { lineInWords } from './accrualWords';
 import type { Program } from './programs';
 import type { AccrualRow, AccrualRunRow } from './rows';
 
@@ -27,7 +27,8 @@ export function accrualOf(
 export function keepRun(world: World, run: AccrualRunRow, module: number): void {
   if (world.db.accrualRuns.some(({ id }) => id === run.id)) return;
   world.db.accrualRuns.push(run);
-  for (const { userId, points, units } of run.lines)
+  for (const line of run.lines) {
+    const { userId, points } = line;
     if (points !== 0)
       world.db.points.push({
         id: `pts-${run.id}-${userId}`,
@@ -37,7 +38,8 @@ export function keepRun(world: World, run: AccrualRunRow, module: number): void 
         module,
         type: points > 0 ? 'EARN' : 'ADJUST',
         points,
-        label: `${run.name}: ${countedInWords(run.module, units)}`,
+        label: `${run.name}: ${lineInWords(run.module, line)}`,
         ref: run.id,
       });
+  }
 }

@@ -60,6 +60,11 @@ describe('what a round pays', () => {
     expect(win({ kind: 'WHEEL', prize: 10, entry: 0 }, draw)).toBe(points);
   });
 
+  test('with a jackpot prizes are of what is left of the stake', () => {
+    const own = { kind: 'WHEEL', entry: 100, hasJackpot: true, jackpotPercent: 10 };
+    expect(win({ ...own, table: 'CUSTOM', prizes: [{ times: 2, chance: 100 }] }, 0)).toBe(180);
+  });
+
   test('a right answer is paid, a wrong one is not', () => {
     expect(win({ kind: 'TRIVIA', prize: 7 }, 0)).toBe(7);
     expect(win({ kind: 'TRIVIA', prize: 7 }, 0, { isRight: false })).toBe(0);
@@ -127,6 +132,56 @@ describe('an hour', () => {
     expect(skipped).toEqual({ TOO_FEW_PLAYERS: 1 });
   });
 
+  const slots = (own: Values = {}) =>
+    settings([
+      game({
+        kind: 'SLOTS',
+        entry: 10,
+        cooldown: 0,
+        table: 'CUSTOM',
+        prizes: [],
+        dailyLossCap: 0,
+        hasJackpot: true,
+        jackpotPercent: 5,
+        jackpotChance: 10,
+        ...own,
+      }),
+    ]);
+  const pulls = (count: number) =>
+    Array.from({ length: count }, (_, index) => at(index, { game: 'SLOTS' }));
+
+  test('a share of each stake goes into the jackpot, which the round that is drawn wins', () => {
+    const { outcomes, pots } = playHour(
+      slots(),
+      pulls(40),
+      book({ pots: new Map([['SLOTS', 250]]) }),
+    );
+    const [{ points, games }] = outcomes as [(typeof outcomes)[number]];
+    const { jackpot = 0, fed } = games.get('SLOTS') ?? {};
+    expect(fed).toBe(40 * 50);
+    expect(jackpot).toBeGreaterThan(0);
+    expect(points).toBe(jackpot - 400);
+    expect(pots.get('SLOTS')).toBe(250 + 40 * 50 - 100 * jackpot);
+  });
+
+  test('what a limit cuts off a jackpot stays in it', () => {
+    const { outcomes, pots } = playHour(
+      slots({ dailyWinCap: 3 }),
+      pulls(40),
+      book({ pots: new Map([['SLOTS', 100_000]]) }),
+    );
+    expect(outcomes[0]?.games.get('SLOTS')?.jackpot).toBe(3);
+    expect(pots.get('SLOTS')).toBe(100_000 + 40 * 50 - 300);
+  });
+
+  test('what is in a jackpot is not lost on other games', () => {
+    const pots = new Map([['SLOTS', 9500]]);
+    expect(playHour(trivia, [at(0)], book({ treasury: 100, pots })).skipped).toEqual({
+      TREASURY: 1,
+    });
+    expect(playHour(trivia, [at(0)], book({ treasury: 105, pots })).skipped).toEqual({});
+  });
+
   test('nobody risks more than they have, nor the games more than their treasury', () => {
     const anyGame = fc.record({
       kind: fc.constantFrom(...kinds),
@@ -137,6 +192,9 @@ describe('an hour', () => {
       bonus: fc.constantFrom(1, 1.5),
       bonusRoles: fc.constant(['gold']),
       table: fc.constantFrom('SMALL', 'STANDARD', 'JACKPOT'),
+      hasJackpot: fc.boolean(),
+      jackpotPercent: fc.integer({ min: 1, max: 20 }),
+      jackpotChance: fc.constantFrom(0.01, 50, 100),
       dailyLossCap: fc.constantFrom(0, 40),
       dailyWinCap: fc.constantFrom(0, 50),
     });
@@ -163,10 +221,18 @@ describe('an hour', () => {
             }),
           );
           const holder = { roles: new Set(['gold']), level: 0 };
-          const { outcomes, skipped } = playHour(
+          const before = new Map(games.map(({ kind }, index) => [kind, index * 17]));
+          const sumOf = (amounts: Iterable<number>) =>
+            [...amounts].reduce((sum, each) => sum + each, 0);
+          const { outcomes, skipped, pots } = playHour(
             settings(games.map(game)),
             rounds,
-            book({ availableOf: () => available, treasury, playerOf: () => holder }),
+            book({
+              availableOf: () => available,
+              treasury: treasury + 20,
+              pots: before,
+              playerOf: () => holder,
+            }),
           );
           for (const { points, games: tallies } of outcomes) {
             const sum = [...tallies.values()].reduce((all, { won, lost }) => all + won - lost, 0);
@@ -174,7 +240,13 @@ describe('an hour', () => {
             expect(available + points).toBeGreaterThanOrEqual(0);
           }
           const all = outcomes.reduce((sum, { points }) => sum + points, 0);
-          expect(treasury - all).toBeGreaterThanOrEqual(0);
+          // What is in jackpots is there, to the last hundredth, and nobody else has won it.
+          expect((treasury + 20 - all) * 100).toBeGreaterThanOrEqual(sumOf(pots.values()));
+          const tallies = outcomes.flatMap(({ games: of }) => [...of.values()]);
+          const fed = sumOf(tallies.map(({ fed: own = 0 }) => own));
+          const won = sumOf(tallies.map(({ jackpot = 0 }) => jackpot));
+          expect(sumOf(pots.values())).toBe(sumOf(before.values()) + fed - 100 * won);
+          for (const pot of pots.values()) expect(pot).toBeGreaterThanOrEqual(0);
           const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
           expect(outcomes.reduce((sum, { rounds: count }) => sum + count, 0) + left).toBe(
             rounds.length,
@@ -274,6 +346,47 @@ describe('on a server', () => {
     backend.world.clock.advance(HOUR);
     await earning();
     expect(lines()).toMatchObject([{ points: -80, type: 'ADJUST' }]);
+  });
+
+  test('a jackpot grows from hour to hour, is told, and stands in the line of who wins it', async () => {
+    open([
+      {
+        kind: 'SLOTS',
+        entry: 10,
+        table: 'CUSTOM',
+        prizes: [],
+        cooldown: 0,
+        hasJackpot: true,
+        jackpotPercent: 20,
+        jackpotChance: 10,
+      },
+    ]);
+    await earning();
+    backend.world.db.points.push({
+      id: 'p',
+      at: backend.world.clock.now(),
+      serverId: 'srv-hq',
+      userId: ME,
+      module: 23,
+      type: 'EARN',
+      points: 500,
+      label: 'A gift',
+      ref: null,
+    });
+    let pot = 0;
+    for (let hour = 0; hour < 40 && pot >= 0; hour += 1) {
+      played({ game: 'SLOTS' });
+      backend.world.clock.advance(HOUR);
+      const told = (await earning())?.details.find(({ value }) => value.includes('jackpot'))?.value;
+      const next = Number(/(\d+) points? in the jackpot/.exec(told ?? '')?.[1]);
+      if (next <= pot) pot = -1;
+      else {
+        pot = next;
+        expect(next).toBe(2 * (hour + 1));
+      }
+    }
+    expect(pot).toBe(-1);
+    expect(lines().at(-1)?.label).toMatch(/^Play to earn: 1 round, \d+ points of a jackpot$/);
   });
 
   test('games that are off pay nothing', async () => {

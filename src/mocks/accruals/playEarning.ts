@@ -5,14 +5,15 @@ import { counted } from '@/shared/text/counted';
 import { iso } from '../clock';
 import type { Asked } from '../rules/conditions';
 import { gameName } from './playEstimate';
-import { stakeOf } from './playRounds';
-import { playRun } from './playSettle';
+import { runsOf } from './holdRuns';
+import { jackpotIn, stakeOf } from './playRounds';
+import { playRun, potsOf } from './playSettle';
 import { playProgram, wasUnlocked } from './programs';
 
 const HOUR = 3_600_000;
 
 /** What a game costs and asks for, in words. */
-function gameDetail(game: Values) {
+function gameDetail(game: Values, pots: ReadonlyMap<string, number>) {
   const [least, room] = [numberAt(game, 'minBet'), numberAt(game, 'betRoom')];
   const entry = stakeOf(game, 0);
   const cost = isBet(game)
@@ -21,9 +22,18 @@ function gameDetail(game: Values) {
       ? `${counted(entry, 'point')} a round`
       : `free, the prize is ${counted(numberAt(game, 'prize'), 'point')}`;
   const cap = numberAt(game, 'dailyWinCap');
+  const jackpot = jackpotIn(game);
   return {
     label: gameName(textAt(game, 'kind')),
-    value: cap > 0 ? `${cost}; at most ${String(cap)} won a day` : cost,
+    value: [
+      cost,
+      ...(cap > 0 ? [`at most ${String(cap)} won a day`] : []),
+      ...(jackpot === null
+        ? []
+        : [
+            `${counted(Math.floor((pots.get(textAt(game, 'kind')) ?? 0) / 100), 'point')} in the jackpot, which ${String(jackpot.percent)} % of each stake goes into and one of ${String(Math.round(100 / jackpot.chance))} rounds wins`,
+          ]),
+    ].join('; '),
   };
 }
 
@@ -37,13 +47,14 @@ export function playEarning({ world, guild, userId }: Asked) {
     (each) => each.userId === userId,
   );
   const games = itemsAt(program.values, 'games').filter((game) => isOn(game, 'isEnabled'));
+  const pots = potsOf(runsOf(world, program.rule.id));
   return [
     {
       id: program.rule.id,
       title: program.name,
       pays: `${counted(games.length, 'game')} in Discord, for points of this server.`,
       counted: `${counted(line?.units ?? 0, 'round')} this hour`,
-      details: games.map(gameDetail),
+      details: games.map((game) => gameDetail(game, pots)),
       multiplier: null,
       next: line?.points ?? 0,
       nextAt: iso(from + HOUR),

@@ -71,7 +71,9 @@ export function playEstimate(values: Values, typed: number | undefined) {
       ...(games.length === 0 ? ['No game can be played.'] : []),
       'Nobody wins or loses more in a day than the limits of a game let them. The figures are without these and without the bonus of holders.',
       ...(games.some((game) => isTable(game) && isOn(game, 'hasJackpot'))
-        ? ['Jackpots pay nothing yet, and nothing is put aside for them.']
+        ? [
+            'A jackpot gets its share of each stake, and prizes are of what is left. The figures are without what somebody wins of it in the end.',
+          ]
         : []),
       ...(isOn(values, 'canExcludeSelf')
         ? ['Who has shut themselves out does so in Discord, and plays no round.']

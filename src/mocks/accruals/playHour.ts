@@ -3,7 +3,9 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { randomOf } from '../db/hashed';
 import {
   barredFrom,
+  fedBy,
   gameIn,
+  jackpotIn,
   mostOf,
   potOf,
   stakeOf,
@@ -13,11 +15,17 @@ import {
   type Round,
 } from './playRounds';
 
+/** Jackpots are counted in hundredths of a point. */
+const HUNDRED = 100;
+
 /** What somebody won, lost and last played of a game. */
 export interface Tally {
   won: number;
   lost: number;
   last: number;
+  /** What they put into its jackpot, in hundredths of a point, and the points they won of it. */
+  fed?: number;
+  jackpot?: number;
 }
 
 /** What an hour begins with. */
@@ -27,8 +35,10 @@ export interface PlayBook {
   availableOf: (userId: string) => number;
   /** What somebody won and lost that day before this hour, and when they last played. */
   before: (userId: string, game: string) => Tally;
-  /** Points the games may still lose. */
+  /** Points the games may still lose, what is in jackpots included. */
   treasury: number;
+  /** What is in the jackpot of each game, in hundredths of a point. */
+  pots?: ReadonlyMap<string, number>;
 }
 
 /** What an hour came to for somebody. */
@@ -45,6 +55,10 @@ interface Open extends Outcome {
   staked: number;
 }
 
+/** Whether a round wins the jackpot of its game: drawn for it, the same each time. */
+const isJackpot = (id: string, chance: number): boolean =>
+  randomOf(id, 'jackpot').next() * 100 < chance;
+
 /** The number that is drawn for a round: the same each time. */
 const drawOf = (id: string): number => randomOf(id, 'play').next();
 
@@ -56,7 +70,10 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
   const outcomes = new Map<string, Open>();
   const skipped: Partial<Record<PlayReason, number>> = {};
   const shared = new Map<string, { game: Values; joined: Round[] }>();
+  const pots = new Map(book.pots);
   let treasury = book.treasury;
+  /** What the games may lose, in hundredths of a point: what is in jackpots is somebody's already. */
+  const free = () => treasury * HUNDRED - [...pots.values()].reduce((sum, pot) => sum + pot, 0);
 
   const outcomeOf = (userId: string): Open => {
     const outcome = outcomes.get(userId) ?? {
@@ -92,9 +109,8 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
     if (stake > book.availableOf(round.userId) + points - staked) return 'FUNDS';
     const cap = numberAt(game, 'dailyLossCap');
     if (stake > 0 && cap > 0 && before.lost + now.lost + staked + stake > cap) return 'LOSS_LIMIT';
-    return round.together === null && mostOf(game, round.bet) - stake > treasury
-      ? 'TREASURY'
-      : null;
+    const risk = (mostOf(game, round.bet) - stake) * HUNDRED + fedBy(game);
+    return round.together === null && risk > free() ? 'TREASURY' : null;
   };
 
   /** Writes down what a round came to. */
@@ -113,6 +129,25 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
     outcome.rounds += 1;
     outcome.points += won - lost;
     treasury -= won - lost;
+    if (fedBy(game) > 0) playJackpot(game, round);
+  };
+
+  /** A part of the stake goes into the jackpot, and a round may win it; what a limit cuts off stays in it. */
+  const playJackpot = (game: Values, round: Round) => {
+    const outcome = outcomeOf(round.userId);
+    const tally = tallyOf(round);
+    const pot = (pots.get(round.game) ?? 0) + fedBy(game);
+    tally.fed = (tally.fed ?? 0) + fedBy(game);
+    const cap = numberAt(game, 'dailyWinCap');
+    const left = cap - book.before(round.userId, round.game).won - tally.won;
+    const room = cap > 0 ? Math.max(0, left) : Infinity;
+    const isWon = isJackpot(round.id, jackpotIn(game)?.chance ?? 0);
+    const win = isWon ? Math.min(Math.floor(pot / HUNDRED), room) : 0;
+    pots.set(round.game, pot - win * HUNDRED);
+    tally.jackpot = (tally.jackpot ?? 0) + win;
+    tally.won += win;
+    outcome.points += win;
+    treasury -= win;
   };
 
   for (const round of rounds.toSorted((one, other) => one.at - other.at)) {
@@ -140,7 +175,7 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
     const player = winner && book.playerOf(winner.userId);
     const pot = player ? potOf(game, player, joined.length) : 0;
     // What the players have not brought is in the treasury, or the round does not begin.
-    const isShort = pot - stakeOf(game, 0) * joined.length > treasury;
+    const isShort = (pot - stakeOf(game, 0) * joined.length) * HUNDRED > free();
     if (joined.length < 2 || isShort) {
       for (const _ of joined) skip(isShort ? 'TREASURY' : 'TOO_FEW_PLAYERS');
       continue;
@@ -150,5 +185,6 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
   return {
     outcomes: [...outcomes.values()].filter(({ rounds: count }) => count > 0),
     skipped,
+    pots,
   };
 }

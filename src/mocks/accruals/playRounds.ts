@@ -53,6 +53,16 @@ export const gameIn = (values: Values, kind: string): Values | undefined =>
 export const stakeOf = (game: Values, bet: number): number =>
   isBet(game) ? bet : takesEntry(game) ? numberAt(game, 'entry') : 0;
 
+/** The jackpot of a game: its share of a stake in percent, and the chance of a round in percent; null without one. */
+export const jackpotIn = (game: Values): { percent: number; chance: number } | null =>
+  isTable(game) && hasStake(game) && isOn(game, 'hasJackpot')
+    ? { percent: numberAt(game, 'jackpotPercent'), chance: numberAt(game, 'jackpotChance') }
+    : null;
+
+/** What a round puts into its jackpot, in hundredths of a point: with whole percents it is exact. */
+export const fedBy = (game: Values): number =>
+  Math.trunc(jackpotIn(game)?.percent ?? 0) * stakeOf(game, 0);
+
 /** Why somebody may not play a round there; null where they may. */
 export function barredFrom(game: Values, round: Round, player: Player): PlayReason | null {
   const channels = itemsAt(game, 'channels').map((item) => textAt(item, 'channelId'));
@@ -86,7 +96,9 @@ export function winOf(game: Values, round: Round, player: Player, draw: number):
   const stake = stakeOf(game, round.bet);
   const base = BigInt(stake > 0 ? stake : numberAt(game, 'prize'));
   const kind = textAt(game, 'kind');
-  if (isTable(game)) return paid(game, player, base * timesDrawn(game, draw));
+  // Prizes are of what the jackpot leaves of the stake.
+  const left = BigInt(100 - Math.trunc(jackpotIn(game)?.percent ?? 0));
+  if (isTable(game)) return paid(game, player, (base * timesDrawn(game, draw) * left) / 100n);
   if (!isBet(game)) return round.isRight ? paid(game, player, base * WHOLE) : 0;
   if (kind === 'RPS' && draw >= LEVEL_AFTER && draw < LEVEL_UNTIL) return stake;
   const times = fairTimes[kind] ?? 1;

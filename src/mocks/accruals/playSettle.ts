@@ -37,6 +37,19 @@ const tallyIn = ({ of = {} }: AccrualLine, game: string): Tally => ({
   last: of[`last:${game}`] ?? 0,
 });
 
+/** What is in the jackpot of each game after some hours, in hundredths of a point. */
+export function potsOf(runs: readonly AccrualRunRow[]): Map<string, number> {
+  const pots = new Map<string, number>();
+  for (const { lines } of runs)
+    for (const { of = {} } of lines)
+      for (const [key, amount] of Object.entries(of)) {
+        const [what, game = ''] = key.split(':');
+        const added = what === 'fed' ? amount : what === 'jackpot' ? -100 * amount : 0;
+        if (added !== 0) pots.set(game, (pots.get(game) ?? 0) + added);
+      }
+  return pots;
+}
+
 /** What the hours before leave for the one that ends at a moment. */
 function bookOf(world: World, guild: GuildRow, program: Program, to: number): PlayBook {
   const runs = runsOf(world, program.rule.id).filter((run) => run.to < to);
@@ -44,6 +57,7 @@ function bookOf(world: World, guild: GuildRow, program: Program, to: number): Pl
   const players = new Map<string, Player>();
   const spent = runs.reduce((sum, { points }) => sum + points, 0);
   return {
+    pots: potsOf(runs),
     treasury: numberAt(program.values, 'treasury') - spent,
     playerOf: (userId) => {
       const member = members.get(userId);
@@ -70,6 +84,19 @@ function bookOf(world: World, guild: GuildRow, program: Program, to: number): Pl
   };
 }
 
+/** What a line keeps of each game; of jackpots only what there was. */
+function keptOf(games: Outcome['games']): Record<string, number> {
+  const kept: Record<string, number> = {};
+  for (const [game, { won, lost, last, fed = 0, jackpot = 0 }] of games) {
+    kept[`won:${game}`] = won;
+    kept[`lost:${game}`] = lost;
+    kept[`last:${game}`] = last;
+    if (fed > 0) kept[`fed:${game}`] = fed;
+    if (jackpot > 0) kept[`jackpot:${game}`] = jackpot;
+  }
+  return kept;
+}
+
 const lineOf = ({ userId, rounds, points, games }: Outcome): AccrualLine => ({
   userId,
   units: rounds,
@@ -78,13 +105,7 @@ const lineOf = ({ userId, rounds, points, games }: Outcome): AccrualLine => ({
   owed: 0,
   streak: 0,
   last: Math.max(0, ...[...games.values()].map(({ last }) => last)),
-  of: Object.fromEntries(
-    [...games].flatMap(([game, { won, lost, last }]) => [
-      [`won:${game}`, won],
-      [`lost:${game}`, lost],
-      [`last:${game}`, last],
-    ]),
-  ),
+  of: keptOf(games),
 });
 
 /** An hour of games as it would be paid; null where nothing was played. Nothing is changed. */

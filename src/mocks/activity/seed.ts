@@ -67,7 +67,7 @@ function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }:
   const random = randomOf(id, userId, 'games');
   const channelId = channels.find(({ name }) => name === 'general')?.id ?? '';
   return Array.from({ length: random.int(0, 4) }, (): ActivityRow => {
-    const game = random.pick(['TRIVIA', 'TRIVIA', 'WHEEL', 'COIN_FLIP']);
+    const game = random.pick(['TRIVIA', 'TRIVIA', 'WHEEL', 'COIN_FLIP', 'SLOTS']);
     const ago = random.int(60, PLAYED * 60) * (HOUR / 60);
     return {
       serverId: id,

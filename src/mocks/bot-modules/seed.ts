@@ -63,6 +63,14 @@ const games = ({ channel }: Names): Record<string, { values: Values; isOff?: boo
       games: [
         { kind: 'TRIVIA', prize: 10 },
         { kind: 'WHEEL', prize: 5, cooldown: 3600 },
+        {
+          kind: 'SLOTS',
+          entry: 10,
+          hasJackpot: true,
+          jackpotPercent: 10,
+          jackpotChance: 5,
+          dailyLossCap: 100,
+        },
         { kind: 'COIN_FLIP', minBet: 1, betRoom: 24, houseEdge: 200, dailyLossCap: 50 },
       ],
       channelId: channel('general'),
