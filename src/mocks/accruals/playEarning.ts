@@ -13,7 +13,7 @@ import { playProgram, wasUnlocked } from './programs';
 const HOUR = 3_600_000;
 
 /** What a game costs and asks for, in words. */
-function gameDetail(game: Values, pots: ReadonlyMap<string, number>) {
+function gameDetail(game: Values) {
   const [least, room] = [numberAt(game, 'minBet'), numberAt(game, 'betRoom')];
   const entry = stakeOf(game, 0);
   const cost = isBet(game)
@@ -22,19 +22,24 @@ function gameDetail(game: Values, pots: ReadonlyMap<string, number>) {
       ? `${counted(entry, 'point')} a round`
       : `free, the prize is ${counted(numberAt(game, 'prize'), 'point')}`;
   const cap = numberAt(game, 'dailyWinCap');
-  const jackpot = jackpotIn(game);
   return {
     label: gameName(textAt(game, 'kind')),
-    value: [
-      cost,
-      ...(cap > 0 ? [`at most ${String(cap)} won a day`] : []),
-      ...(jackpot === null
-        ? []
-        : [
-            `${counted(Math.floor((pots.get(textAt(game, 'kind')) ?? 0) / 100), 'point')} in the jackpot, which ${String(jackpot.percent)} % of each stake goes into and one of ${String(Math.round(100 / jackpot.chance))} rounds wins`,
-          ]),
-    ].join('; '),
+    value: [cost, ...(cap > 0 ? [`at most ${String(cap)} won a day`] : [])].join('; '),
   };
+}
+
+/** What is in the jackpot of a game, in whole points, and how it grows and is won. */
+function jackpotDetail(game: Values, pots: ReadonlyMap<string, number>) {
+  const jackpot = jackpotIn(game);
+  const kind = textAt(game, 'kind');
+  if (jackpot === null) return [];
+  const has = counted(Math.floor((pots.get(kind) ?? 0) / 100), 'point');
+  return [
+    {
+      label: `Jackpot of ${gameName(kind)}`,
+      value: `${has}; ${String(jackpot.percent)} % of each stake goes in, and each round wins it with a chance of ${String(jackpot.chance)} %`,
+    },
+  ];
 }
 
 /** What games bring somebody, as the code that pays has it. */
@@ -54,7 +59,7 @@ export function playEarning({ world, guild, userId }: Asked) {
       title: program.name,
       pays: `${counted(games.length, 'game')} in Discord, for points of this server.`,
       counted: `${counted(line?.units ?? 0, 'round')} this hour`,
-      details: games.map((game) => gameDetail(game, pots)),
+      details: games.flatMap((game) => [gameDetail(game)].concat(jackpotDetail(game, pots))),
       multiplier: null,
       next: line?.points ?? 0,
       nextAt: iso(from + HOUR),

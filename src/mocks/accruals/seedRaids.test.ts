@@ -43,3 +43,10 @@ test('the regular has acted on posts and brought members', async () => {
   );
   expect(own.length).toBeGreaterThan(1);
 });
+
+test('a ledger is in the order of its times, whichever module paid first', async () => {
+  backend.signInAs('regular');
+  await earningAt('castle-bots-hq');
+  const times = backend.world.db.points.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});

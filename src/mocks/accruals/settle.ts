@@ -23,11 +23,20 @@ const HOLD_TO_EARN = 22;
  * order of their ends. It answers at once, so that two looks at a time cannot both pay.
  */
 export function settleAccruals(world: World, guild: GuildRow): void {
+  const { length } = world.db.points;
   settleHold(world, guild);
   settleEngage(world, guild);
   settleTweets(world, guild);
   settleInvites(world, guild);
   settlePlay(world, guild);
+  inOrder(world.db, length);
+}
+
+/** Each module is paid by itself: a ledger is read in the order of the times of its lines. */
+function inOrder(db: World['db'], before: number): void {
+  const isBehind = (at: number, place: number) => (db.points[place - 1]?.at ?? at) > at;
+  if (db.points.slice(before).some(({ at }, place) => isBehind(at, before + place)))
+    db.points = db.points.toSorted((one, other) => one.at - other.at);
 }
 
 function settleHold(world: World, guild: GuildRow): void {
