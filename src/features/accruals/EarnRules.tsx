@@ -7,6 +7,7 @@ import { timeOf } from '@/features/quests/timeWords';
 import { clockOffset } from '@/features/quests/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { SafeLink } from '@/shared/navigation/SafeLink';
+import { CopyButton } from '@/shared/ui/CopyButton';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -100,7 +101,11 @@ const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
   </tr>
 );
 
-function Detail({ detail: { label, value, url, until } }: { detail: EarnRule['details'][number] }) {
+function Detail({
+  detail: { label, value, url, until, isToCopy },
+}: {
+  detail: EarnRule['details'][number];
+}) {
   const end = timeOf(until ?? null);
   return (
     <span className="earn-rules__more">
@@ -112,6 +117,9 @@ function Detail({ detail: { label, value, url, until } }: { detail: EarnRule['de
           <bdi>{value}</bdi>
         </SafeLink>
       )}
+      {isToCopy === true ? (
+        <CopyButton value={value} label={`Copy ${label.toLowerCase()}`} />
+      ) : null}
       {end === null ? null : (
         <>
           , until <time dateTime={new Date(end).toISOString()}>{momentText(end)}</time>

@@ -144,7 +144,7 @@ export function inviteEarning(asked: Asked) {
         pays: `${counted(numberAt(values, 'reward'), 'point')} for an invite that counts.`,
         counted: `${counted(valid, 'invite')} so far`,
         details: [
-          { label: 'Your link', value: inviteUrl(world, owner) ?? '' },
+          { label: 'Your link', value: inviteUrl(world, owner) ?? '', isToCopy: true },
           ...inviteDetails(asked, values),
         ],
         multiplier: null,

@@ -186,7 +186,10 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
       values: {
         name: 'Keepers daily',
         assets: [{ collection: collection(0) }],
-        traitBonuses: [{ trait: 'Robe', value: 'Gold', multiplier: 2 }],
+        traitBonuses: [
+          { trait: 'Robe', value: 'Gold', multiplier: 2 },
+          { trait: 'Tower', value: 'Marble', multiplier: 1.4 },
+        ],
         rarityBonuses: [
           { rank: 100, multiplier: 3 },
           { rank: 1000, multiplier: 1.5 },

@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-test('beside the quests stands what is paid by itself, why it brings nothing, and the way to mend it', async () => {
+function open(slug: string) {
   renderApp(
-    '/dashboard/questboard/solana-keep',
+    `/dashboard/questboard/${slug}`,
     [
       section(
         '/dashboard',
@@ -31,12 +31,38 @@ test('beside the quests stands what is paid by itself, why it brings nothing, an
     ],
     'user',
   );
-  await userEvent.click(await screen.findByRole('tab', { name: 'Hold to earn' }));
-  const rules = within(await screen.findByRole('region', { name: 'How you earn' }));
+}
+const rulesOn = async (tab: string) => {
+  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+  return within(await screen.findByRole('region', { name: 'How you earn' }));
+};
+
+test('beside the quests stands what is paid by itself, why it brings nothing, and the way to mend it', async () => {
+  open('solana-keep');
+  const rules = await rulesOn('Hold to earn');
   const row = within(rules.getByRole('row', { name: /Keepers daily/ }));
   expect(row.getByText('Points a day: 5 for each unit.')).toBeVisible();
   expect(row.getByText(/no wallet linked/)).toBeVisible();
   expect(row.getByRole('timer')).toHaveTextContent(/^in \d/);
   await userEvent.click(row.getByRole('link', { name: 'Link a wallet' }));
   expect(await screen.findByRole('heading', { name: 'Wallets here' })).toBeVisible();
+});
+
+test('what a period is made of is told, bonuses of pieces included', async () => {
+  backend.signInAs('regular');
+  open('solana-keep');
+  const rules = await rulesOn('Hold to earn');
+  const row = within(rules.getByRole('row', { name: /Keepers daily/ }));
+  expect(row.getByText('5 for 1 unit, 2 more for traits')).toBeVisible();
+  expect(row.getByText('+7 points')).toBeVisible();
+});
+
+test('one’s own link can be copied, and the jackpot stands beside its game', async () => {
+  backend.signInAs('regular');
+  open('castle-bots-hq');
+  const rules = await rulesOn('Engage to earn');
+  const campaign = within(rules.getByRole('row', { name: /Bring a friend/ }));
+  expect(campaign.getByRole('button', { name: 'Copy your link' })).toBeVisible();
+  const games = within(rules.getByRole('row', { name: /Play to earn/ }));
+  expect(games.getByText(/10 % of each stake goes in/)).toBeVisible();
 });
