@@ -134,6 +134,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   referralLink: same('lnk-keepweekly'),
   user: same('usr-ambassador'),
   reward: same('com-none'),
+  notice: same('not-none'),
   commissionPayout: same('apy-none'),
   username: { ...same('milo'), nobody: 'nobody.here' },
   claim: same('clm-none'),

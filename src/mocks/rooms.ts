@@ -26,6 +26,7 @@ import { discordRoutes } from './discord/handlers';
 import { dispatcher } from './http/dispatch';
 import type { Place, Route } from './http/route';
 import { marketRoutes } from './market/handlers';
+import { noticeRoutes } from './notices/handlers';
 import { notificationRoutes } from './notifications/handlers';
 import { orderRoutes } from './orders/handlers';
 import { packageRoutes } from './packages/handlers';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...moduleRoutes,
   ...marketRoutes,
+  ...noticeRoutes,
   ...notificationRoutes,
   ...referralRoutes,
   ...reportRoutes,

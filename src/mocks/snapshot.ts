@@ -4,6 +4,7 @@ import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
 export const STATE_VERSION = 34;
+export const STATE_VERSION = 33;
 
 const tables = [
   'users',
@@ -18,6 +19,7 @@ const tables = [
   'referrals',
   'commissions',
   'commissionPayouts',
+  'notices',
   'notifications',
   'newsChoices',
   'directMessages',

@@ -47,9 +47,12 @@ const noNews = http.get('/api/users/notifications', () =>
 /** What waits to be claimed, which the member's rail asks. */
 const nothingToClaim = http.get('/api/claimable-quests', () => ok({ quests: [] }));
 
+/** The platform has nothing to say. */
+const noNotices = http.get('/api/notices', () => ok({ notices: [], isClosed: false }));
+
 /** An API for one test file; calls that no handler expects fail the test. */
 export function serveApi(...handlers: RequestHandler[]) {
-  const server = setupServer(...handlers, noNews, nothingToClaim);
+  const server = setupServer(...handlers, noNews, noNotices, nothingToClaim);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

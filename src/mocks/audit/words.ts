@@ -32,6 +32,9 @@ const otherWords: Record<string, string> = {
   'server.role-forbidden': 'A dangerous role may not be given any more',
   'server.bot-removed': 'The bot was removed',
   'server.data-deleted': 'The server’s data were deleted',
+  'notice.announcement': 'Announced to all',
+  'notice.maintenance': 'A maintenance window set',
+  'notice.ended': 'A notice ended',
   'server.undone': 'A change was taken back',
 };
 

@@ -24,6 +24,7 @@ export function seedDb(now: number): Db {
     ambassadors: [],
     referralSources: [],
     referralLinks: [],
+    notices: [],
     referralVisits: [],
     referrals: [],
     commissions: [],

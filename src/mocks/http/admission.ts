@@ -16,14 +16,20 @@ export interface Caller {
   session: SessionRow | null;
 }
 
-/** Who calls, as far as it may be anybody who is signed in, or of the staff; else the refusal. */
-export function admit({ access }: Endpoint, { world, cookies }: Context): Caller | Refusal {
+/** Who calls; somebody who is banned is nobody. */
+export function callerOf({ world, cookies }: Context): Caller {
   const session = sessionOf(world, cookies[ACCESS_COOKIE]);
   const user = world.db.users.find((row) => row.id === session?.userId) ?? null;
-  const isKnown = session !== null && user !== null && !user.banned;
-  if (access === 'open' || access === 'renewal')
-    return isKnown ? { user, session } : { user: null, session: null };
-  if (!isKnown) return refuse(401, 'Sign in to go on.');
+  return session === null || user === null || user.banned
+    ? { user: null, session: null }
+    : { user, session };
+}
+
+/** Who calls, as far as it may be anybody who is signed in, or of the staff; else the refusal. */
+export function admit({ access }: Endpoint, context: Context): Caller | Refusal {
+  const { user, session } = callerOf(context);
+  if (access === 'open' || access === 'renewal') return { user, session };
+  if (user === null) return refuse(401, 'Sign in to go on.');
   return access === 'staff' && !isStaff(user)
     ? refuse(403, 'Only the platform’s staff may do this.')
     : { user, session };

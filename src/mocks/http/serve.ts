@@ -5,7 +5,10 @@ import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { settleAccruals } from '../accruals/settle';
 import { settleRoleChanges } from '../role-changes/settle';
-import { admit, isServerInPath, serverOf, type Caller } from './admission';
+import { iso } from '../clock';
+import { closedBy } from '../notices/inForce';
+import { admit, callerOf, isServerInPath, isStaff, serverOf, type Caller } from './admission';
+import { fail } from './envelope';
 import { paramsOf, queryOf, bodyOf, type SentFile } from './input';
 import { Refusal, written, type Done } from './reply';
 import type { Context, Handle, Method, Route } from './route';
@@ -87,10 +90,21 @@ const routeOf = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route =>
 const answering =
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): Handle =>
   async (context) => {
+    const closed = closedTo(endpoint, context);
+    if (closed) return closed;
     const call = await callOf(endpoint, context);
     if (call instanceof Refusal) return written(call);
     return written(await handler(call), endpoint.status);
   };
+
+/** The answer while everything is closed to all but staff; what ends a session, or goes on with it, stays open. */
+function closedTo({ access, path }: Endpoint, context: Context): Response | null {
+  const window = closedBy(context.world);
+  if (!window || access === 'renewal' || path === '/auth/logout') return null;
+  if (isStaff(callerOf(context).user)) return null;
+  const { text: message, until } = window;
+  return fail(503, message, { maintenance: { message, until: iso(until) } });
+}
 
 async function callOf<E extends Endpoint>(
   endpoint: E,

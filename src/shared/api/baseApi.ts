@@ -29,6 +29,7 @@ export const baseApi = createApi({
     'Memberships',
     'Ambassador',
     'Referrals',
+    'Notices',
     'Sessions',
     'Treasury',
     'ProjectWallets',

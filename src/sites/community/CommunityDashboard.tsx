@@ -8,6 +8,7 @@ import { selectViewer } from '@/features/session/viewerSlice';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import { communityRail, type ModulesOn } from './rail';
 
+const NoticeBar = lazy(() => import('@/features/notices/NoticeBar'));
 const RailStates = lazy(() => import('./RailStates'));
 const NONE: ModulesOn = {};
 
@@ -24,6 +25,9 @@ export default function CommunityDashboard() {
   );
   return (
     <>
+      <Suspense>
+        <NoticeBar site="community" />
+      </Suspense>
       <DashboardFrame
         groups={groups}
         subject={<ServerSwitcher />}

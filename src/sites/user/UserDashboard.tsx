@@ -4,6 +4,7 @@ import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import type { ClaimLinks } from './claimLinks';
 import { places, thumbLinks } from './rail';
 
+const NoticeBar = lazy(() => import('@/features/notices/NoticeBar'));
 const ToClaim = lazy(() => import('./ToClaim'));
 const UnlinkedWallet = lazy(() => import('./UnlinkedWallet'));
 
@@ -13,6 +14,9 @@ export default function UserDashboard() {
   const groups = useMemo(() => (claims === null ? places : [claims.group, ...places]), [claims]);
   return (
     <>
+      <Suspense>
+        <NoticeBar site="user" />
+      </Suspense>
       <DashboardFrame
         groups={groups}
         tools={

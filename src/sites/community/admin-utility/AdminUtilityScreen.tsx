@@ -7,6 +7,7 @@ import './adminUtility.scss';
 
 /** Opened later. */
 const ChangesTab = lazy(() => import('./ChangesTab'));
+const NoticesTab = lazy(() => import('./NoticesTab'));
 
 /** `admin-utility` (spec §2): what the platform's staff look after, on whatever server (decision 106). */
 export default function AdminUtilityScreen() {
@@ -14,12 +15,22 @@ export default function AdminUtilityScreen() {
     <>
       <PageHeader
         title="Admin utility"
-        purpose="Payments that wait for a person, and what was changed on whatever server."
+        purpose="Payments that wait for a person, what all are told, and what was changed on whatever server."
       />
       <UrlTabs
         label="Admin utility"
         tabs={[
           { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
+          {
+            id: 'notices',
+            label: 'Notices',
+            isKept: true,
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the notices" />}>
+                <NoticesTab />
+              </Suspense>
+            ),
+          },
           {
             id: 'changes',
             label: 'Changes',

@@ -84,3 +84,40 @@ test('changes of all servers are searched', async () => {
   await waitFor(() => expect(screen.queryAllByText('Solana Keep')).toHaveLength(0));
   expect((await screen.findAllByText('Far Fortress'))[0]).toBeVisible();
 });
+
+test('an announcement is set after asking, with what it will look like', async () => {
+  open('notices');
+  const form = within(await screen.findByRole('form', { name: 'New notice' }));
+  await userEvent.type(form.getByLabelText(/^Text/), 'New bots tomorrow.');
+  expect(form.getByRole('group', { name: 'Preview' })).toHaveTextContent('New bots tomorrow.');
+  await press('Announce…');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByText('Announce', { selector: 'button' }));
+  expect(await screen.findByText('In force')).toBeVisible();
+  expect(backend.world.db.notices).toMatchObject([{ text: 'New bots tomorrow.' }]);
+});
+
+test('nothing is announced without words', async () => {
+  open('notices');
+  await press('Announce…');
+  expect(await screen.findByText('Write what there is to say.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a maintenance window is ended before its time', async () => {
+  const now = backend.world.clock.now();
+  backend.world.db.notices.push({
+    id: 'not-1',
+    kind: 'MAINTENANCE',
+    text: 'New walls.',
+    audience: 'EVERYBODY',
+    from: now,
+    until: now + 3_600_000,
+    endedAt: null,
+    by: 'usr-staff',
+  });
+  open('notices');
+  await press('End: New walls.');
+  await press('End it');
+  expect(await screen.findByText('Ended early')).toBeVisible();
+});

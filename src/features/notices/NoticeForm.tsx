@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { resultOf } from '@/shared/api/resultOf';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
+import { Form } from '@/shared/ui/form/Form';
+import { NumberField } from '@/shared/ui/form/NumberField';
+import { TextAreaField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { noticeBody, type NoticeBody } from './notice';
+import { useAddNoticeMutation } from './noticesApi';
+import './notices.scss';
+
+const empty: NoticeBody = {
+  kind: 'ANNOUNCEMENT',
+  text: '',
+  audience: 'EVERYBODY',
+  startsIn: 0,
+  lasts: 60,
+};
+
+/** Announces something, or closes everything for a while; asked once more before it is set. */
+export function NoticeForm() {
+  const form = useZodForm(noticeBody, empty);
+  const [add, { isLoading }] = useAddNoticeMutation();
+  const [asked, setAsked] = useState<NoticeBody | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const end = () => {
+    setAsked(null);
+    setTrouble(null);
+  };
+  const run = async () => {
+    if (!asked || isLoading) return;
+    const result = await resultOf(add(asked).unwrap());
+    if (!result.success) {
+      setTrouble(result.message);
+      return;
+    }
+    notify('success', 'Set');
+    end();
+    form.reset(empty);
+  };
+  return (
+    <section className="panel" aria-labelledby="notice-new">
+      <h2 id="notice-new">New notice</h2>
+      <Form
+        form={form}
+        label="New notice"
+        onSubmit={(values) => {
+          setAsked(values);
+          return Promise.resolve(undefined);
+        }}
+      >
+        <Fields />
+      </Form>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={asked?.kind === 'MAINTENANCE' ? 'Close everything?' : 'Announce this?'}
+        confirmLabel={asked?.kind === 'MAINTENANCE' ? 'Close it' : 'Announce'}
+        cancelLabel="Not yet"
+        isRunning={isLoading}
+        onConfirm={() => void run()}
+        onCancel={end}
+      >
+        <p>
+          {asked?.kind === 'MAINTENANCE'
+            ? 'Everybody but staff reads this in place of their page. Nobody is signed out, and what they typed is kept. You can end it here at any time.'
+            : 'It stands above every page of the dashboards until it is over, or until somebody puts it away.'}
+        </p>
+        <blockquote>
+          <bdi>{asked?.text}</bdi>
+        </blockquote>
+        <p role="alert" className="field__error">
+          {trouble}
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function Fields() {
+  const kind: unknown = useWatch({ name: 'kind' });
+  const text: unknown = useWatch({ name: 'text' });
+  const { isSubmitting } = useFormState();
+  const isMaintenance = kind === 'MAINTENANCE';
+  return (
+    <div className="notice-form">
+      <RadioField
+        name="kind"
+        label="What"
+        choices={[
+          { value: 'ANNOUNCEMENT', label: 'Announcement' },
+          { value: 'MAINTENANCE', label: 'Maintenance: closed to all but staff' },
+        ]}
+      />
+      <TextAreaField name="text" label="Text" rows={2} maxLength={300} />
+      <div className="notice-form__row">
+        {isMaintenance ? null : (
+          <SelectField
+            name="audience"
+            label="For"
+            choices={[
+              { value: 'EVERYBODY', label: 'Everybody' },
+              { value: 'OWNERS', label: 'The community site' },
+              { value: 'MEMBERS', label: 'The members’ site' },
+            ]}
+          />
+        )}
+        <NumberField name="startsIn" label="Begins in" unit="minutes" hint="0 is now." />
+        <NumberField name="lasts" label="Lasts" unit="minutes" hint="From 5 to 43,200 (30 days)." />
+      </div>
+      {typeof text === 'string' && text.trim() !== '' && !isMaintenance ? (
+        <div className="notice-preview" role="group" aria-label="Preview">
+          <div className="notices__line">
+            <p>
+              <bdi>{text}</bdi>
+            </p>
+          </div>
+        </div>
+      ) : null}
+      <div>
+        <button type="submit" className="btn btn-primary" aria-busy={isSubmitting}>
+          {isMaintenance ? 'Close everything…' : 'Announce…'}
+        </button>
+      </div>
+    </div>
+  );
+}

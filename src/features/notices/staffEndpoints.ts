@@ -1,0 +1,40 @@
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { noticeBody, noticesSchema } from './notice';
+
+const tag = 'Notices';
+
+/** GET /staff/notices (decision 109): the newest first. */
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/staff/notices',
+  tag,
+  summary: 'Announcements and maintenance windows',
+  access: 'staff',
+  data: noticesSchema,
+});
+
+/** POST /staff/notices. 409 where two windows of maintenance would be open at once. */
+export const addNotice = endpoint({
+  method: 'POST',
+  path: '/staff/notices',
+  tag,
+  summary: 'Announces something, or closes everything for a while',
+  description: 'In a maintenance window every call but those of staff is answered with 503.',
+  access: 'staff',
+  body: noticeBody,
+  data: nothing,
+  status: 201,
+  errors: { 409: null },
+});
+
+/** PUT /staff/notices/{noticeId}/ended. 409 where it is over. */
+export const endNotice = endpoint({
+  method: 'PUT',
+  path: '/staff/notices/{noticeId}/ended',
+  tag,
+  summary: 'Ends a notice before its time',
+  access: 'staff',
+  params: { noticeId: idOf('notice', 'Id of the notice.') },
+  data: nothing,
+  errors: { 404: null, 409: null },
+});

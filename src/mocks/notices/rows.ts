@@ -1,0 +1,16 @@
+import type { NoticeBody } from '@/features/notices/notice';
+
+/** What staff tell everybody. Nothing is taken away: what is over stays in the list. */
+export interface NoticeRow extends Pick<NoticeBody, 'kind' | 'text' | 'audience'> {
+  id: string;
+  from: number;
+  until: number;
+  /** When staff ended it before its time. */
+  endedAt: number | null;
+  by: string;
+}
+
+/** The tables of this room. */
+export interface NoticeTables {
+  notices: NoticeRow[];
+}

@@ -1,0 +1,65 @@
+import { headingOf } from './support/pages';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const at = (path: string) => `${ORIGIN.community}/dashboard/${path}`;
+
+test('staff close everything for a while and open it again; nobody is signed out meanwhile', async ({
+  page,
+  signIn,
+  wallet,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await wallet.wasConnected();
+  await signIn('Platform staff');
+  await page.goto(at('admin-utility?tab=notices'));
+  await page.getByLabel('Maintenance: closed to all but staff').check();
+  await page.getByLabel('Text').fill('We are laying new stones.');
+  await page.getByRole('button', { name: 'Close everything…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+  await expect(page.getByText('In force')).toBeVisible();
+
+  await page.goto('about:blank');
+  await signIn('Server owner');
+  await page.goto(at('user-order'));
+  await expect(headingOf(page)).toHaveText('The drawbridge is up');
+  await expect(page.locator('#content')).toContainText('We are laying new stones.');
+
+  await page.goto('about:blank');
+  await signIn('Platform staff');
+  await page.goto(at('reports'));
+  await page.getByRole('link', { name: 'End it' }).click();
+  await page.getByRole('button', { name: 'End: We are laying new stones.' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByText('Ended early')).toBeVisible();
+
+  await page.goto('about:blank');
+  await signIn('Server owner');
+  await page.goto(at('user-order'));
+  await expect(headingOf(page)).toHaveText('Orders');
+});
+
+test('what staff announce stands above the pages of both sites until it is put away', async ({
+  page,
+  signIn,
+  wallet,
+}) => {
+  await wallet.wasConnected();
+  await signIn('Platform staff');
+  await page.goto(at('admin-utility?tab=notices'));
+  await page.getByLabel('Text').fill('New bots tomorrow.');
+  await page.getByRole('button', { name: 'Announce…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
+
+  await page.goto('about:blank');
+  await signIn('Member');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${ORIGIN.user}/dashboard/servers`);
+  const away = page.getByRole('button', { name: 'Put away: New bots tomorrow.' });
+  await away.click();
+  await expect(away).toHaveCount(0);
+  await page.reload();
+  await expect(headingOf(page)).toHaveText('Servers');
+  await expect(away).toHaveCount(0);
+});
