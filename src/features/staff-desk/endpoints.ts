@@ -32,6 +32,11 @@ export const listStaffAudit = endpoint({
   tag,
   summary: 'What was changed, by whom, on whatever server',
   access: 'staff',
-  query: z.object({ ...pageQuery, ...searchQuery }),
+  query: z.object({
+    ...pageQuery,
+    ...searchQuery,
+    what: z.optional(z.string().check(z.describe('Kinds of changes, several parted by commas.'))),
+    days: z.optional(z.string().check(z.describe('7, 30 or 90: the last days.'))),
+  }),
   data: staffAuditSchema,
 });

@@ -6,6 +6,8 @@ interface AuditAsked {
   page: number;
   pageSize: number;
   search?: string;
+  what?: string;
+  days?: string;
 }
 
 /** What the platform's staff do for all servers (decision 106). */

@@ -50,6 +50,11 @@ function paymentsView({ db }: World) {
   };
 }
 
+const DAY = 86_400_000;
+
+/** What a change is about, by the first word of its action. */
+const kindOf = (action: string) => action.split('.')[0] ?? '';
+
 export const staffDeskRoutes = serve(endpoints, {
   listStaffPayments: async ({ world }) => {
     await settleAll(world);
@@ -68,7 +73,15 @@ export const staffDeskRoutes = serve(endpoints, {
     const guilds = new Map(db.guilds.map((row) => [row.id, row.name]));
     const orders = new Map(db.orders.map((order) => [order.id, order]));
     const wanted = (query.search ?? '').trim().toLowerCase();
-    const found = db.audit.toReversed().flatMap((row) => {
+    const kinds = query.what?.split(',');
+    const days = Math.max(0, ...(query.days ?? '').split(',').map(Number).filter(Number.isFinite));
+    const since = days === 0 ? 0 : world.clock.now() - days * DAY;
+    const asked = db.audit
+      .toReversed()
+      .filter(
+        ({ at, action }) => at >= since && (kinds === undefined || kinds.includes(kindOf(action))),
+      );
+    const found = asked.flatMap((row) => {
       const line = {
         id: row.id,
         at: iso(row.at),

@@ -4,7 +4,7 @@ import { useStaffAuditQuery } from '@/features/staff-desk/staffDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import type { DataColumn } from '@/shared/ui/table/column';
+import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -17,10 +17,31 @@ const inWords = ({ changes }: StaffAuditLine) =>
     .map(({ field, before, after }) => `${field}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`)
     .join('; ');
 
+/** What a change may be about, by the first word of its action. */
+const kinds: readonly FilterChoice[] = [
+  { value: 'payment', label: 'Payments' },
+  { value: 'order', label: 'Orders' },
+  { value: 'package', label: 'Packages' },
+  { value: 'module', label: 'Modules' },
+  { value: 'server', label: 'Servers and access' },
+  { value: 'roles', label: 'Roles for many' },
+  { value: 'payout', label: 'Payouts' },
+  { value: 'referral', label: 'Referral sources' },
+  { value: 'ambassador', label: 'Ambassadors' },
+  { value: 'notice', label: 'Notices' },
+  { value: 'session', label: 'Sign-ins' },
+];
+const spans: readonly FilterChoice[] = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+];
+
 const columns: readonly DataColumn<StaffAuditLine>[] = [
   {
     id: 'label',
     header: 'What',
+    filter: kinds,
     value: ({ label }) => label,
     isRowHeader: true,
     isUnsortable: true,
@@ -42,6 +63,7 @@ const columns: readonly DataColumn<StaffAuditLine>[] = [
   {
     id: 'at',
     header: 'When',
+    filter: spans,
     value: ({ at }) => at,
     cell: ({ at }) => (at === null ? 'Not known' : <TimeAgo at={at} />),
     isUnsortable: true,
@@ -58,11 +80,19 @@ const columns: readonly DataColumn<StaffAuditLine>[] = [
 /** What was changed, by whom, on whatever server. */
 export default function ChangesTab() {
   const control = useTableState(columns);
-  const { page, pageSize, search } = control.state;
-  const asked = useMemo(
-    () => ({ page, pageSize, ...(search === '' ? {} : { search }) }),
-    [page, pageSize, search],
-  );
+  const { state } = control;
+  const asked = useMemo(() => {
+    const { page, pageSize, search, filters } = state;
+    const what = filters['label']?.join(',');
+    const days = filters['at']?.join(',');
+    return {
+      page,
+      pageSize,
+      ...(search === '' ? {} : { search }),
+      ...(what === undefined ? {} : { what }),
+      ...(days === undefined ? {} : { days }),
+    };
+  }, [state]);
   const { data, error, isFetching, refetch } = useStaffAuditQuery(asked);
   return (
     <>

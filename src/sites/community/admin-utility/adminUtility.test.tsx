@@ -121,3 +121,22 @@ test('a maintenance window is ended before its time', async () => {
   await press('End it');
   expect(await screen.findByText('Ended early')).toBeVisible();
 });
+
+test('changes are those of a kind and of the last days', async () => {
+  const { db, clock } = backend.world;
+  const line = { userId: 'usr-staff', target: 'x', serverId: null, changes: [], undo: null };
+  const more = { ...line, undoneAt: null };
+  db.audit.push(
+    { ...more, id: 'aud-old', at: clock.now() - 20 * 86_400_000, action: 'referral.link-made' },
+    { ...more, id: 'aud-new', at: clock.now(), action: 'referral.link-saved' },
+    { ...more, id: 'aud-other', at: clock.now(), action: 'package.create' },
+  );
+  renderDashboard(
+    'admin-utility?tab=changes&label=referral&at=7',
+    [route('admin-utility', 'Admin utility', () => import('./AdminUtilityScreen'))],
+    'srv-hq',
+  );
+  expect(await screen.findByText('Referral link saved')).toBeVisible();
+  expect(screen.queryByText('Referral link made')).not.toBeInTheDocument();
+  expect(screen.queryByText('Package create')).not.toBeInTheDocument();
+});
