@@ -81,7 +81,7 @@ export default defineConfig(({ mode, command }) => {
           // The names of some hundred files are most of what a table of routes weighs: what is one of those
           // above keeps its name, by which the byte budgets know it, and all others are called by their hash.
           chunkFileNames: ({ name }) =>
-            named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+            named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         },
       },
     },

@@ -61,10 +61,11 @@ const [written, script] = await Promise.all([homes(), firstScript()]);
 let html = readFileSync(page, 'utf8');
 let styles = '';
 html = html.replace(
-  /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
-  (_, file) => {
+  /<link rel="stylesheet"([^>]*href="\/(assets\/[^"]+\.css)"[^>]*)>/g,
+  (_, rest, file) => {
     styles += readFileSync(join(folder, file), 'utf8');
-    return '';
+    // It stays as a mark, never fetched: what looks whether it is there would fetch it, after others it must precede.
+    return `<link rel="stylesheet" disabled${rest}>`;
   },
 );
 html = html.replace(/\s*<script src="\/theme\.js"><\/script>/, '');

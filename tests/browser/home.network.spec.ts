@@ -60,6 +60,12 @@ for (const site of ['community', 'user'] as const) {
       expect(urls.filter(({ origin }) => origin !== ORIGIN[site]).map(String)).toEqual([]);
     });
 
+    test('has its styles in it, and fetches them no more', async ({ page }) => {
+      const { urls } = await visit(page, site);
+      await expect(page.locator('link[rel="stylesheet"][disabled]')).toHaveCount(1);
+      expect(urls.filter(({ pathname }) => /\/index-[^/]+\.css$/.test(pathname))).toEqual([]);
+    });
+
     test(`fetches at most ${String(limit)} kB of JavaScript`, async ({ page }) => {
       const { scripts } = await visit(page, site);
       const bytes = scripts.reduce((sum, { body }) => sum + brotliBytes(body), 0);

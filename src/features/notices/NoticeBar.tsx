@@ -4,7 +4,6 @@ import { usePolling } from '@/shared/hooks/usePolling';
 import { CloseIcon } from '@/shared/ui/icons';
 import { dismissedNotices, dismissNotice } from './dismissed';
 import { useCurrentNoticesQuery } from './noticesApi';
-import './notices.scss';
 
 const POLL_MS = 60_000;
 
@@ -15,9 +14,9 @@ export default function NoticeBar({ site }: { site: 'community' | 'user' }) {
   usePolling(refetch, POLL_MS, true);
   const shown = data?.notices.filter(({ id }) => !away.includes(id)) ?? [];
   return (
-    <div className="notices" role="status" aria-atomic="false">
+    <div className="banners" role="status" aria-atomic="false">
       {data?.isClosed === true ? (
-        <div className="notices__line notices__line--closed">
+        <div className="banner banner--warning">
           <p>
             All but staff are locked out by a maintenance window.{' '}
             <Link to="/dashboard/admin-utility?tab=notices">End it</Link>
@@ -25,7 +24,7 @@ export default function NoticeBar({ site }: { site: 'community' | 'user' }) {
         </div>
       ) : null}
       {shown.map(({ id, text }) => (
-        <div key={id} className="notices__line">
+        <div key={id} className="banner">
           <p>
             <bdi>{text}</bdi>
           </p>

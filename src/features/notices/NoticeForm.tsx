@@ -112,7 +112,7 @@ function Fields() {
       </div>
       {typeof text === 'string' && text.trim() !== '' && !isMaintenance ? (
         <div className="notice-preview" role="group" aria-label="Preview">
-          <div className="notices__line">
+          <div className="banner">
             <p>
               <bdi>{text}</bdi>
             </p>

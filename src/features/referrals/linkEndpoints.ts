@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
-import {
-  linkBody,
-  linkDetailSchema,
-  linkReferralsSchema,
-  linksSchema,
-  linkStatuses,
-  ownersSchema,
-  savedLinkBody,
-} from './links';
+import { linksSchema } from './links';
 
 const tag = 'Referral sources';
 const lists = { ...pageQuery, ...searchQuery, ...sortQuery };
-const linkId = idOf('referralLink', 'Id of the source.');
 const several = (what: string) =>
   z.optional(z.string().check(z.describe(`${what}, several parted by commas.`)));
 
@@ -26,79 +17,4 @@ export const listLinks = endpoint({
   access: 'staff',
   query: z.object({ ...lists, kind: several('Kinds'), state: several('States') }),
   data: linksSchema,
-});
-
-/** GET /referrals/sources/owners: active ambassadors. */
-export const listLinkOwners = endpoint({
-  method: 'GET',
-  path: '/referrals/source-owners',
-  tag,
-  summary: 'Who may own a link: ambassadors who are active',
-  access: 'staff',
-  data: ownersSchema,
-});
-
-/** POST /referrals/sources. 409 where the code is taken, or its owner is no active ambassador. */
-export const addLink = endpoint({
-  method: 'POST',
-  path: '/referrals/sources',
-  tag,
-  summary: 'Makes a link',
-  access: 'staff',
-  body: linkBody,
-  data: z.object({ id: z.string() }),
-  status: 201,
-  errors: { 400: null, 409: null },
-});
-
-/** GET /referrals/sources/{linkId} */
-export const getLink = endpoint({
-  method: 'GET',
-  path: '/referrals/sources/{linkId}',
-  tag,
-  summary: 'One link, with its terms and figures',
-  access: 'staff',
-  params: { linkId },
-  query: z.object({ span: z.optional(z.enum(['30', '90'])) }),
-  data: linkDetailSchema,
-  errors: { 404: null },
-});
-
-/** PUT /referrals/sources/{linkId}. Holds for who signs up from now on; 409 where it was changed meanwhile. */
-export const saveLink = endpoint({
-  method: 'PUT',
-  path: '/referrals/sources/{linkId}',
-  tag,
-  summary: 'Changes a link for those who sign up from now on',
-  access: 'staff',
-  params: { linkId },
-  body: savedLinkBody,
-  data: nothing,
-  errors: { 400: null, 404: null, 409: null },
-});
-
-/** PUT /referrals/sources/{linkId}/status */
-export const setLinkStatus = endpoint({
-  method: 'PUT',
-  path: '/referrals/sources/{linkId}/status',
-  tag,
-  summary: 'Pauses a link, puts it away, or takes it up again',
-  access: 'staff',
-  params: { linkId },
-  body: z.object({ status: z.enum(linkStatuses) }),
-  data: nothing,
-  errors: { 404: null, 409: null },
-});
-
-/** GET /referrals/sources/{linkId}/referrals */
-export const listLinkReferrals = endpoint({
-  method: 'GET',
-  path: '/referrals/sources/{linkId}/referrals',
-  tag,
-  summary: 'Who came by a link, the newest first',
-  access: 'staff',
-  params: { linkId },
-  query: z.object({ ...lists, status: several('Statuses') }),
-  data: linkReferralsSchema,
-  errors: { 404: null },
 });

@@ -1,15 +1,6 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
-  addLink,
-  getLink,
-  listLinkOwners,
-  listLinkReferrals,
-  listLinks,
-  saveLink,
-  setLinkStatus,
-} from './linkEndpoints';
-import {
   decideAmbassador,
   decideAmbassadorPayout,
   getProgramFigures,
@@ -19,61 +10,14 @@ import {
   takeBackReward,
 } from './staffEndpoints';
 
-type LinksQuery = NonNullable<InputOf<typeof listLinks>['query']>;
 type ListQuery = NonNullable<InputOf<typeof listReferralRewards>['query']>;
 
-/** What staff do about referrals. Each change tells all that show some. */
+/** What staff decide about ambassadors, rewards and payouts. */
 export const referralDeskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     programFigures: build.query({
       ...endpointQuery(getProgramFigures, () => ({})),
       providesTags: ['Referrals'],
-    }),
-    links: build.query({
-      ...endpointQuery(listLinks, (query: LinksQuery) => ({ query })),
-      providesTags: ['Referrals'],
-    }),
-    linkOwners: build.query({
-      ...endpointQuery(listLinkOwners, () => ({})),
-      providesTags: ['Referrals'],
-    }),
-    link: build.query({
-      ...endpointQuery(getLink, ({ id, span }: { id: string; span: '30' | '90' }) => ({
-        params: { linkId: id },
-        query: { span },
-      })),
-      providesTags: ['Referrals'],
-    }),
-    linkReferrals: build.query({
-      ...endpointQuery(listLinkReferrals, ({ id, ...query }: { id: string } & ListQuery) => ({
-        params: { linkId: id },
-        query,
-      })),
-      providesTags: ['Referrals'],
-    }),
-    addLink: build.mutation({
-      ...endpointQuery(addLink, (body: InputOf<typeof addLink>['body']) => ({ body })),
-      invalidatesTags: ['Referrals'],
-    }),
-    saveLink: build.mutation({
-      ...endpointQuery(
-        saveLink,
-        ({ id, body }: { id: string; body: InputOf<typeof saveLink>['body'] }) => ({
-          params: { linkId: id },
-          body,
-        }),
-      ),
-      invalidatesTags: ['Referrals'],
-    }),
-    setLinkStatus: build.mutation({
-      ...endpointQuery(
-        setLinkStatus,
-        ({ id, ...body }: { id: string } & InputOf<typeof setLinkStatus>['body']) => ({
-          params: { linkId: id },
-          body,
-        }),
-      ),
-      invalidatesTags: ['Referrals'],
     }),
     ambassadors: build.query({
       ...endpointQuery(listAmbassadors, (query: ListQuery) => ({ query })),
@@ -120,13 +64,6 @@ export const referralDeskApi = baseApi.injectEndpoints({
 
 export const {
   useProgramFiguresQuery,
-  useLinksQuery,
-  useLinkOwnersQuery,
-  useLinkQuery,
-  useLinkReferralsQuery,
-  useAddLinkMutation,
-  useSaveLinkMutation,
-  useSetLinkStatusMutation,
   useAmbassadorsQuery,
   useDecideAmbassadorMutation,
   useRewardsQuery,

@@ -1,5 +1,6 @@
-import * as endpoints from '@/features/referrals/linkEndpoints';
-import type { LinkBody } from '@/features/referrals/links';
+import * as listed from '@/features/referrals/linkEndpoints';
+import * as endpoints from '@/features/referrals/linkTermsEndpoints';
+import type { LinkBody } from '@/features/referrals/linkTerms';
 import { audit } from '../audit/audit';
 import { nextId } from '../db/nextId';
 import { pageOf, sortBy } from '../http/paging';
@@ -39,7 +40,7 @@ function refusalOf(
   return null;
 }
 
-export const linkRoutes = serve(endpoints, {
+const ofList = serve(listed, {
   listLinks: async ({ world, url, query }) => {
     await settleReferrals(world);
     const words = query.search?.trim().toLowerCase() ?? '';
@@ -53,7 +54,9 @@ export const linkRoutes = serve(endpoints, {
       );
     return done(pageOf(sortBy(rows, { sort: query.sort ?? '-clicks' }), query));
   },
+});
 
+const ofOne = serve(endpoints, {
   listLinkOwners: ({ world }) => {
     const names = new Map(world.db.users.map(({ id, displayName }) => [id, displayName]));
     const items = world.db.ambassadors
@@ -130,3 +133,5 @@ export const linkRoutes = serve(endpoints, {
     return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
   },
 });
+
+export const linkRoutes = [...ofList, ...ofOne];

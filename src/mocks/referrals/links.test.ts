@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { LinkBody } from '@/features/referrals/links';
+import type { LinkBody } from '@/features/referrals/linkTerms';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { personaUserId } from '../session/personas';
 import { settleReferrals } from './settle';

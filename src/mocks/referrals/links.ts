@@ -1,4 +1,5 @@
-import type { LinkBody, linkStates } from '@/features/referrals/links';
+import type { LinkBody } from '@/features/referrals/linkTerms';
+import type { linkStates } from '@/features/referrals/links';
 import { TOUCH_MS } from '@/features/referrals/touch';
 import type { ChangeRow } from '../audit/rows';
 import type { World } from '../world';

@@ -6,7 +6,7 @@ import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import '@/shared/ui/table/table.scss';
-import type { ReferralLinkDetail } from '../links';
+import type { ReferralLinkDetail } from '../linkTerms';
 import { Later } from '../mine/Later';
 import { LinkLine } from '../mine/LinkLine';
 import { shareText } from '../words';

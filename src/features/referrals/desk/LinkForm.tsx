@@ -9,8 +9,8 @@ import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { notify } from '@/shared/ui/toast';
-import type { ReferralLinkDetail } from '../links';
-import { useAddLinkMutation, useLinkOwnersQuery, useSaveLinkMutation } from '../referralDeskApi';
+import type { ReferralLinkDetail } from '../linkTerms';
+import { useAddLinkMutation, useLinkOwnersQuery, useSaveLinkMutation } from '../linkTermsApi';
 import { bodyOf, emptyLink, linkForm, valuesOf } from './linkForm';
 import { linkPath } from './linkWords';
 

@@ -8,11 +8,11 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { listLinkReferrals } from '../linkEndpoints';
+import { listLinkReferrals } from '../linkTermsEndpoints';
 import { choicesOf, wholeList } from '../mine/lists';
 import { solDecimal } from '../mine/solDecimal';
 import { referralStatuses, type Referral } from '../program';
-import { useLinkReferralsQuery } from '../referralDeskApi';
+import { useLinkReferralsQuery } from '../linkTermsApi';
 import { referralColour, signedText } from '../words';
 import { deskQuery } from './deskQuery';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { resultOf } from '@/shared/api/resultOf';
 import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import { notify } from '@/shared/ui/toast';
-import type { linkStatuses, ReferralLinkDetail } from '../links';
-import { useSetLinkStatusMutation } from '../referralDeskApi';
+import type { linkStatuses, ReferralLinkDetail } from '../linkTerms';
+import { useSetLinkStatusMutation } from '../linkTermsApi';
 
 type Status = (typeof linkStatuses)[number];
 

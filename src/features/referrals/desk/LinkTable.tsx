@@ -8,7 +8,7 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { listLinks } from '../linkEndpoints';
 import type { ReferralLink } from '../links';
 import { wholeList } from '../mine/lists';
-import { useLinksQuery } from '../referralDeskApi';
+import { useLinksQuery } from '../linksApi';
 import { LINK_DEFAULTS, linkColumns, linksOf } from './linkColumns';
 
 const idOf = ({ id }: ReferralLink) => id;

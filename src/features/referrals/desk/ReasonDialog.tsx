@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { reasonText } from '../links';
+import { reasonText } from '../reason';
 
 interface ReasonDialogProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkBody, type LinkBody } from '../links';
+import { linkBody, type LinkBody } from '../linkTerms';
 
 const { name, code, utm, duration, months, windowDays, holdDays } = linkBody.shape;
 

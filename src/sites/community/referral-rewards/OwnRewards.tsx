@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { CommissionsTable } from '@/features/referrals/mine/CommissionsTable';
 import { Figures } from '@/features/referrals/mine/Figures';
 import { LinkLine } from '@/features/referrals/mine/LinkLine';
 import type { ReferralDetails } from '@/features/referrals/program';
@@ -14,6 +13,9 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 
 /** Below what one sees first. */
+const CommissionsTable = lazy(async () => ({
+  default: (await import('@/features/referrals/mine/CommissionsTable')).CommissionsTable,
+}));
 const PayoutsTable = lazy(async () => ({
   default: (await import('@/features/referrals/mine/PayoutsTable')).PayoutsTable,
 }));
@@ -91,7 +93,9 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
       )}
       <section aria-labelledby="own-rewards">
         <h2 id="own-rewards">Rewards</h2>
-        <CommissionsTable />
+        <Suspense fallback={<TableSkeleton label="Loading your rewards" />}>
+          <CommissionsTable />
+        </Suspense>
       </section>
       <section aria-labelledby="own-payouts">
         <h2 id="own-payouts">Payouts</h2>

@@ -4,9 +4,9 @@ import { LinkDays, LinkFigures, LinkTags } from '@/features/referrals/desk/LinkF
 import { LinkForm } from '@/features/referrals/desk/LinkForm';
 import { LinkStatus } from '@/features/referrals/desk/LinkStatus';
 import { kindWords, linkColour } from '@/features/referrals/desk/linkWords';
-import type { ReferralLinkDetail } from '@/features/referrals/links';
+import type { ReferralLinkDetail } from '@/features/referrals/linkTerms';
 import '@/features/referrals/mine/mine.scss';
-import { useLinkQuery } from '@/features/referrals/referralDeskApi';
+import { useLinkQuery } from '@/features/referrals/linkTermsApi';
 import { failureText } from '@/shared/api/failureText';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
 import { EmptyState } from '@/shared/ui/EmptyState';

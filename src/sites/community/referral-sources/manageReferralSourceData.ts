@@ -1,7 +1,7 @@
-import { referralDeskApi } from '@/features/referrals/referralDeskApi';
+import { linkTermsApi } from '@/features/referrals/linkTermsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
-const { link, linkOwners } = referralDeskApi.endpoints;
+const { link, linkOwners } = linkTermsApi.endpoints;
 
 /** The link and who may own one. */
 const data: RouteData = ({ params, search }) => {

@@ -1,12 +1,8 @@
 import { linksAt } from '@/features/referrals/desk/linkColumns';
-import { referralDeskApi } from '@/features/referrals/referralDeskApi';
+import { linksApi } from '@/features/referrals/linksApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
-const { links, ambassadors } = referralDeskApi.endpoints;
-
-/** The list that is open, as the address has it. */
+/** The list as the address has it; the ambassadors are asked for by their tab. */
 const data: RouteData = ({ search }) =>
-  search.get('tab') === 'ambassadors'
-    ? [fresh(ambassadors, { page: 1, pageSize: 25 })]
-    : [fresh(links, linksAt(search))];
+  search.get('tab') === 'ambassadors' ? [] : [fresh(linksApi.endpoints.links, linksAt(search))];
 export default data;
