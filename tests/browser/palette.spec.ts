@@ -1,3 +1,4 @@
+import { codeOf } from './support/chunks';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { inGate, onlyInFull } from './support/breadth';
@@ -88,7 +89,7 @@ test('what is typed while its code is on its way is kept, and pressed nowhere el
   const held = new Promise<void>((go) => {
     release = go;
   });
-  await page.route(/CommandPalette.*\.js$/, async (route) => {
+  await page.route(codeOf('src/app/palette/CommandPalette.tsx'), async (route) => {
     await held;
     await route.continue();
   });

@@ -42,6 +42,24 @@ test('the palette’s keys are pressed again, and the browser does nothing of it
   expect(heard.mock.lastCall?.[0]).toMatchObject({ key: 'k', ctrlKey: true });
 });
 
+test('what is typed after the palette’s keys follows them', async () => {
+  notePresses();
+  const plain = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    document.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(plain('a')).toBe(false);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  expect([plain('t'), plain(' ')]).toEqual([true, true]);
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  window.addEventListener('keydown', listen);
+  pressAgain();
+  await vi.waitFor(() => expect(heard).toEqual(['k', 't', ' ']));
+  window.removeEventListener('keydown', listen);
+});
+
 test('a button that has gone, and what is none, are left alone', () => {
   notePresses();
   button('Sign In')?.click();

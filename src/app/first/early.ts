@@ -17,23 +17,37 @@ export function notePresses(): void {
       document.removeEventListener('keydown', key, true);
     },
   };
+  // Once the palette was asked for, what is typed is meant for it, and not for whatever has the focus.
+  const typed: KeyboardEvent[] = [];
   function click({ target }: MouseEvent): void {
     const button = target instanceof Element ? target.closest('button') : null;
     early.press = () => {
       if (button?.isConnected) button.click();
     };
+    typed.length = 0;
   }
   function key(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+    const hasModifier = event.ctrlKey || event.metaKey;
+    const isPalette = hasModifier && event.key.toLowerCase() === 'k';
+    if (!isPalette && (typed.length === 0 || hasModifier)) return;
     event.preventDefault();
-    const { key: name, ctrlKey, metaKey } = event;
-    early.press = () =>
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: name, ctrlKey, metaKey }));
+    event.stopPropagation();
+    typed.push(event);
+    early.press = () => {
+      const [asked, ...rest] = typed;
+      if (asked) again(asked);
+      // The palette listens once that has been dealt with.
+      setTimeout(() => rest.forEach(again), 0);
+    };
   }
   document.addEventListener('click', click, true);
   document.addEventListener('keydown', key, true);
   window.castleEarly = early;
 }
+
+const again = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
+};
 
 /** Presses it again, once, now that the page answers. */
 export function pressAgain(): void {
