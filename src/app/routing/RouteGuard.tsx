@@ -31,8 +31,8 @@ interface RouteGuardProps {
 }
 
 /**
- * Lets a route's screens through when its flags allow it. The screens' code is asked for only then,
- * so nobody downloads what they may not see. While the server is under maintenance nothing is concluded
+ * Lets a route's screens through when its flags allow it. What they are made of may have
+ * come by then (decision 113); nothing of it is shown before. While the server is under maintenance nothing is concluded
  * from its answers. Of a wallet that is missing it tells `onOpen` alone: the gate stands within the frame of
  * what is let through here (WalletGuard).
  */
