@@ -51,6 +51,7 @@ test('what staff announce stands above the pages of both sites until it is put a
   await page.getByLabel('Text').fill('New bots tomorrow.');
   await page.getByRole('button', { name: 'Announce…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
+  await expect(page.getByText('In force')).toBeVisible();
 
   await page.goto('about:blank');
   await signIn('Member');

@@ -31,10 +31,10 @@ interface RouteGuardProps {
 }
 
 /**
- * Lets a route's screens through when its flags allow it. What they are made of may have
- * come by then (decision 113); nothing of it is shown before. While the server is under maintenance nothing is concluded
- * from its answers. Of a wallet that is missing it tells `onOpen` alone: the gate stands within the frame of
- * what is let through here (WalletGuard).
+ * Lets a route's screens through when its flags allow it. What they are made of may have come by then
+ * (decision 113); nothing of it is shown before. While the server is under maintenance nothing is
+ * concluded from its answers. Of a wallet that is missing it tells `onOpen` alone: the gate stands
+ * within the frame of what is let through here (WalletGuard).
  */
 export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps) {
   const session = useSelector(selectSession);
