@@ -23,6 +23,7 @@ import { roleChangeRoutes } from './role-changes/handlers';
 import { rpcRoutes } from './chain/handlers';
 import { controlRoutes } from './control';
 import { discordRoutes } from './discord/handlers';
+import { discoverRoutes } from './discover/handlers';
 import { dispatcher } from './http/dispatch';
 import type { Place, Route } from './http/route';
 import { marketRoutes } from './market/handlers';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...crossServerRoutes,
   ...standingRoutes,
   ...membershipRoutes,
+  ...discoverRoutes,
   ...memberRoutes,
   ...roleChangeRoutes,
   ...caseRoutes,

@@ -1,0 +1,13 @@
+import { endpoint } from '@/shared/api/endpoint';
+import { discoverSchema } from './discover';
+
+/** GET /discover (decision 116). */
+export const discover = endpoint({
+  method: 'GET',
+  path: '/discover',
+  tag: 'Discover',
+  summary: 'A few servers that let themselves be found, and quests that anybody may begin there',
+  description: 'The same for everybody: nothing of any member, and nothing behind a condition.',
+  access: 'open',
+  data: discoverSchema,
+});
