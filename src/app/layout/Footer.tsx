@@ -1,9 +1,15 @@
+import { useSiteUrl } from '@/shared/hooks/useSiteUrl';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { TowerIcon } from '@/shared/ui/icons';
+import { useApp } from '../AppContext';
 
 /** The footer, shown only on path `/` (spec §2); its copyright year is 2025 (spec §1). */
 export function Footer() {
+  const { site } = useApp();
+  // Tiers are what server owners buy: members find them on the other site.
+  const owners = useSiteUrl('community');
+  const tiers = site === 'community' ? '#bot-tiers' : `${owners}#bot-tiers`;
   return (
     <footer className="site-footer">
       <div className="site-footer__brand">
@@ -17,7 +23,7 @@ export function Footer() {
             <a href="#features">Features</a>
           </li>
           <li>
-            <a href="#bot-tiers">Bot Tiers</a>
+            <a href={tiers}>Bot Tiers</a>
           </li>
           <li>
             <a href="#get-started">Get Started</a>

@@ -8,18 +8,15 @@ const show = () => render(<ChannelPreview scenes={ownerScenes} caption="Examples
 
 test('shows the first scene, and says which', () => {
   show();
-  expect(screen.getByText('# verify')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Verification' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(screen.getByText('# welcome')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Welcome' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('another scene takes its place', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Alerts' }));
-  expect(screen.getByText('Sold: Tower #214')).toBeVisible();
-  expect(screen.queryByText('# verify')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
+  expect(screen.getByText('SOL is above 150 USD')).toBeVisible();
+  expect(screen.queryByText('# welcome')).not.toBeInTheDocument();
 });
 
 test('says that names and amounts are examples', () => {

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import { config } from '@/shared/config/config';
-import { Avatar } from '@/shared/ui/Avatar';
-import { TowerIcon } from '@/shared/ui/icons';
+import { BotMessage, Channel, Embed, MemberMessage, MessageButton } from './discord';
 import type { Scene } from './scenes';
 
 interface ChannelPreviewProps {
@@ -16,6 +14,7 @@ export function ChannelPreview({ scenes, caption }: ChannelPreviewProps) {
   const id = useId();
   const scene = scenes[shown] ?? scenes[0];
   if (!scene) return null;
+  const { channel, said, title, text, fields, action } = scene;
   return (
     <figure className="channel-preview">
       <div className="channel-preview__tabs" role="group" aria-label="What the bots post">
@@ -32,57 +31,22 @@ export function ChannelPreview({ scenes, caption }: ChannelPreviewProps) {
           </button>
         ))}
       </div>
-      <div id={id} className="channel-preview__window">
-        <p className="channel-preview__channel"># {scene.channel}</p>
-        {scene.said ? (
-          <Message name={scene.said.by} picture={<Avatar src={null} name={scene.said.by} />}>
-            <p>{scene.said.text}</p>
-          </Message>
-        ) : null}
-        <Message name={config.brandName} isBot picture={<BotPicture />}>
-          <div className="channel-preview__embed">
-            <p className="channel-preview__title">{scene.title}</p>
-            <p>{scene.text}</p>
-            <dl>
-              {scene.fields.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          {scene.action === undefined ? null : (
-            <span className="channel-preview__action">{scene.action}</span>
-          )}
-        </Message>
+      <div id={id}>
+        <Channel name={channel}>
+          {said ? (
+            <MemberMessage by={said.by}>
+              <p>{said.text}</p>
+            </MemberMessage>
+          ) : null}
+          <BotMessage>
+            <Embed title={title} fields={fields}>
+              <p>{text}</p>
+            </Embed>
+            {action === undefined ? null : <MessageButton>{action}</MessageButton>}
+          </BotMessage>
+        </Channel>
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
-
-interface MessageProps {
-  name: string;
-  picture: React.ReactNode;
-  isBot?: boolean;
-  children: React.ReactNode;
-}
-
-const Message = ({ name, picture, isBot = false, children }: MessageProps) => (
-  <div className="channel-preview__message">
-    {picture}
-    <div>
-      <p className="channel-preview__author">
-        {name} {isBot ? <span className="channel-preview__app">APP</span> : null}
-      </p>
-      {children}
-    </div>
-  </div>
-);
-
-const BotPicture = () => (
-  <span className="avatar channel-preview__bot" aria-hidden="true">
-    <TowerIcon />
-  </span>
-);

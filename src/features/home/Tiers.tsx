@@ -1,43 +1,21 @@
-import { useEffect, useState } from 'react';
-import { listPackages } from '@/features/packages/endpoints';
 import type { Package } from '@/features/packages/package';
 import { termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
-import { ask } from '@/shared/api/ask';
-import type { DataOf } from '@/shared/api/endpoint';
-import type { ApiResult } from '@/shared/api/envelope';
 import { priceInWords } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-
-type Answer = ApiResult<DataOf<typeof listPackages>>;
+import { EnterButton } from './EnterButton';
+import { askForTiers, useTiers } from './useTiers';
 
 /** The packages on offer with their prices in SOL, as the server gives them to anyone. */
 export default function Tiers() {
-  const [attempt, setAttempt] = useState(0);
-  return <TierList key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function TierList({ onRetry }: { onRetry: () => void }) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void ask(listPackages, {}).then((result) => {
-      if (isCurrent) setAnswer(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-
+  const answer = useTiers();
   if (!answer)
-    return (
-      <div key="coming" className="skeleton__block" role="status" aria-label="Loading the tiers" />
-    );
+    return <div className="tier-grid__coming" role="status" aria-label="Loading the tiers" />;
   if (!answer.success) {
     return (
       <div className="empty-state" role="alert">
         <p>{answer.message}</p>
-        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+        <button type="button" className="btn btn-outline-secondary" onClick={askForTiers}>
           Retry
         </button>
       </div>
@@ -59,14 +37,21 @@ function TierList({ onRetry }: { onRetry: () => void }) {
 }
 
 function Tier({ tier }: { tier: Package }) {
+  const { id, name, description, items, highlight } = tier;
   return (
-    <article className={tier.highlight ? 'panel tier tier--highlight' : 'panel tier'}>
-      <h3>{tier.name}</h3>
+    <article className={highlight ? 'panel tier tier--highlight' : 'panel tier'}>
+      <h3>{name}</h3>
       <div className="tier__price">
         {priceInWords(tier)} <small>{termOf(tier)}</small>
       </div>
-      <p>{tier.description}</p>
-      <TierFeatures name={tier.name} items={tier.items} />
+      <p>{description}</p>
+      <TierFeatures name={name} items={items} />
+      <EnterButton
+        className={`btn tier__choose ${highlight ? 'btn-primary' : 'btn-outline-secondary'}`}
+        to={`/dashboard/package?tier=${encodeURIComponent(id)}`}
+      >
+        Choose {name}
+      </EnterButton>
     </article>
   );
 }

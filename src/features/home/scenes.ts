@@ -1,4 +1,4 @@
-/** What a bot posts in a channel, as the previews on the home pages show it. */
+/** What a bot posts in a channel, as the heads of the home pages show it. */
 export interface Scene {
   /** On the button that shows it. */
   label: string;
@@ -12,49 +12,50 @@ export interface Scene {
   action?: string;
 }
 
-/** For server owners: one scene of each family of modules (spec §1). */
+/** For server owners: what the scenes of the families further down do not show. */
 export const ownerScenes: readonly Scene[] = [
-  {
-    label: 'Verification',
-    channel: 'verify',
-    said: { by: 'wren', text: 'I hold two of the collection. How do I get in?' },
-    title: 'Verify your wallet',
-    text: 'Connect the wallet that holds your NFTs. Roles are given at once and checked again every day.',
-    fields: [
-      ['Role', 'Holder'],
-      ['Asks for', '1 NFT of the collection'],
-    ],
-    action: 'Verify',
-  },
-  {
-    label: 'Alerts',
-    channel: 'sales',
-    title: 'Sold: Tower #214',
-    text: 'A new keeper has moved in.',
-    fields: [
-      ['Price', '12.4 SOL'],
-      ['Floor', '11.9 SOL'],
-      ['Marketplace', 'Any you follow'],
-    ],
-    action: 'See the sale',
-  },
   {
     label: 'Welcome',
     channel: 'welcome',
-    title: 'Welcome to the keep, @otter',
-    text: 'Say hello in #general, read the rules, and pass the gate in #verify.',
-    fields: [['You are', 'member 312']],
+    said: { by: 'otter', text: 'Just bought my first piece. Where do I begin?' },
+    title: 'Welcome to the keep, otter',
+    text: 'Read the rules, pass the gate in #verify, and say hello in #general.',
+    fields: [
+      ['You are', 'member 312'],
+      ['Invited by', 'wren'],
+    ],
+    action: 'To the gate',
   },
   {
-    label: 'Earning',
-    channel: 'quests',
-    title: 'New quest: spread the word',
-    text: 'Reply to our post and repost it. The bot checks both by itself.',
+    label: 'Price',
+    channel: 'market',
+    title: 'SOL is above 150 USD',
+    text: 'The limit you set this morning has been crossed.',
     fields: [
-      ['Reward', '0.05 SOL'],
-      ['Ends', 'in 3 days'],
+      ['Now', '152 USD'],
+      ['Within a day', '+4.1 %'],
     ],
-    action: 'Start',
+    action: 'See the chart',
+  },
+  {
+    label: 'Support',
+    channel: 'ticket-41',
+    said: { by: 'wren', text: 'My role is gone since I moved my NFTs.' },
+    title: 'Ticket 41',
+    text: 'The team has been told. Link the new wallet meanwhile: your role comes back by itself.',
+    fields: [['Answered by', 'Moderators']],
+    action: 'Close the ticket',
+  },
+  {
+    label: 'Payout',
+    channel: 'rewards',
+    title: 'Rewards of this week',
+    text: 'Everybody who held from Monday to Sunday has been paid from the ledger wallet.',
+    fields: [
+      ['Paid', '8.4 SOL'],
+      ['To', '96 members'],
+    ],
+    action: 'Open the list',
   },
 ];
 
@@ -63,7 +64,8 @@ export const memberScenes: readonly Scene[] = [
   {
     label: 'Quests',
     channel: 'quests',
-    title: 'Quest done: first steps',
+    said: { by: 'otter', text: 'Last task is in!' },
+    title: 'Quest done: the long watch',
     text: 'All three tasks are checked. Your reward waits in your portfolio.',
     fields: [
       ['Reward', '0.05 SOL'],
@@ -83,11 +85,13 @@ export const memberScenes: readonly Scene[] = [
     action: 'Open portfolio',
   },
   {
-    label: 'Roles',
-    channel: 'verify',
-    said: { by: 'wren', text: 'Linked my wallet just now.' },
-    title: 'You are verified',
-    text: 'Linking signed a message and cost nothing. Your roles follow what you hold.',
-    fields: [['New role', 'Holder']],
+    label: 'Places',
+    channel: 'leaderboard',
+    title: 'The week is over',
+    text: 'You finished among the first ten and keep the role until next Sunday.',
+    fields: [
+      ['Place', '7'],
+      ['New role', 'Watch of the week'],
+    ],
   },
 ];

@@ -12,7 +12,7 @@ import { openToAnybody } from './openToAnybody';
 
 /** A few of each: the whole list is for who has signed in. */
 const SERVERS = 3;
-const QUESTS = 6;
+const QUESTS = 4;
 /** So many of one server, so that it does not fill the page. */
 const QUESTS_OF_ONE = 2;
 

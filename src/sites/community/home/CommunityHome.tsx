@@ -1,52 +1,31 @@
 import { lazy, Suspense } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
-import { FamilyGrid } from '@/features/home/FamilyGrid';
-import { Questions } from '@/features/home/Questions';
+import { EnterButton } from '@/features/home/EnterButton';
+import { FromPrice } from '@/features/home/FromPrice';
 import { ownerScenes } from '@/features/home/scenes';
-import { SignInButton } from '@/features/session/SignInButton';
+import { Steps } from '@/features/home/Steps';
 import { config } from '@/shared/config/config';
 
-const Tiers = lazy(() => import('@/features/home/Tiers'));
+const CommunityHomeRest = lazy(() => import('./CommunityHomeRest'));
 
 const steps = [
   [
     'Sign in with Discord',
-    'We read your name, your picture and the list of your servers. Nothing else.',
+    'Choose a server you manage. We read your name, your picture and your servers, nothing else.',
   ],
-  ['Choose a server', 'Pick one you manage, and add the bot where it is not yet.'],
-  ['Buy a package', 'Prices are in SOL, paid from your own wallet. There is no automatic renewal.'],
+  ['Pick a package', 'You pay once, in SOL, from your own wallet. There is no automatic renewal.'],
   [
     'Set up your bots',
-    'Features are switched on once the payment is verified, typically in 0-30 minutes.',
-  ],
-];
-
-const questions = [
-  [
-    'What do you read from my Discord account?',
-    'Your name, your picture and the list of your servers. Nothing is posted in your name.',
-  ],
-  [
-    'Is there automatic renewal?',
-    'No. A package lasts for its term and then ends. Nothing is taken from your wallet later by itself.',
-  ],
-  [
-    'How do I pay?',
-    'In SOL, from your own Solana wallet or from your phone by QR code. You see the amount, the network fee and the receiving wallet before you approve.',
-  ],
-  [
-    'When are the features switched on?',
-    'Once the payment is verified, typically within 0-30 minutes.',
-  ],
-  [
-    'What if something goes wrong while I pay?',
-    'What you signed is remembered by your browser before it is sent, and found on the chain again. You are never asked to pay twice while a payment may still arrive.',
-  ],
-  [
-    'Can I take a larger package later?',
-    'Yes. Once the larger one is active, the smaller one counts as upgraded.',
+    'They are switched on once the payment is verified, typically in 0-30 minutes.',
   ],
 ] as const;
+
+// Made once: what is in it waits for its code in the HTML of the build, which news of the session leaves alone.
+const rest = (
+  <Suspense fallback={<div className="home__coming" />}>
+    <CommunityHomeRest />
+  </Suspense>
+);
 
 /** The public home for server owners: what it does, what it costs, how to start. */
 export default function CommunityHome() {
@@ -60,44 +39,28 @@ export default function CommunityHome() {
             {config.brandName} sets up all of it for your Discord server from one dashboard.
           </p>
           <div className="gate__actions">
-            <SignInButton className="btn btn-primary btn-lg" returnTo="/dashboard">
+            <EnterButton
+              className="btn btn-primary btn-lg"
+              to="/dashboard"
+              signedIn="Open your dashboard"
+            >
               Sign in with Discord
-            </SignInButton>
-            <a className="btn btn-outline-secondary btn-lg" href="#bot-tiers">
-              See the tiers
+            </EnterButton>
+            <a className="btn btn-outline-secondary btn-lg" href="#features">
+              See what they do
             </a>
           </div>
+          <p className="hero__price">
+            <FromPrice /> Paid from your own wallet. Nothing renews by itself.
+          </p>
         </div>
         <ChannelPreview
           scenes={ownerScenes}
-          caption="Examples of what your members see. You write the texts and choose the channels."
+          caption="Examples. You write the texts and choose the channels."
         />
       </section>
-      <section id="features" aria-labelledby="features-title">
-        <h2 id="features-title">Features</h2>
-        <FamilyGrid />
-      </section>
-      <section id="bot-tiers" aria-labelledby="tiers-title">
-        <h2 id="tiers-title">Bot Tiers</h2>
-        <Suspense fallback={<div className="skeleton skeleton__block" />}>
-          <Tiers />
-        </Suspense>
-      </section>
-      <section id="get-started" aria-labelledby="start-title">
-        <h2 id="start-title">Get Started</h2>
-        <ol className="steps">
-          {steps.map(([title, text]) => (
-            <li key={title} className="panel">
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section id="questions" aria-labelledby="questions-title">
-        <h2 id="questions-title">Questions and answers</h2>
-        <Questions items={questions} />
-      </section>
+      <Steps items={steps} />
+      {rest}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Offer } from '@/features/packages/offer';
 import { lengthOf, termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
@@ -19,6 +20,8 @@ interface PackageCardProps {
   isBlocked: boolean;
   /** Whether whoever looks at it may order it. */
   mayOrder: boolean;
+  /** The address names it: it gets the focus. */
+  isNamed: boolean;
   onOrder: () => void;
 }
 
@@ -30,8 +33,10 @@ export function PackageCard({
   isOrdering,
   isBlocked,
   mayOrder,
+  isNamed,
   onOrder,
 }: PackageCardProps) {
+  const heading = useFocusIf(isNamed);
   const length = lengthOf(offer);
   const price = priceOf(offer);
   const { terms, ruleLimit } = offer;
@@ -39,11 +44,14 @@ export function PackageCard({
   const refusal = terms?.refusal ?? null;
   return (
     <li
-      className={offer.highlight ? 'panel tier tier--highlight' : 'panel tier'}
+      className={`panel tier ${offer.highlight ? 'tier--highlight' : ''} ${isNamed ? 'tier--named' : ''}`}
       aria-labelledby={titleId}
     >
       <div className="tier__head">
-        <h2 id={titleId}>{offer.name}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {offer.name}
+        </h2>
+        {isNamed ? <span className="badge text-bg-primary">Your choice</span> : null}
         {isCurrent ? <span className="badge text-bg-success">Current package</span> : null}
       </div>
       <div className="tier__price">
@@ -79,6 +87,17 @@ export function PackageCard({
       </div>
     </li>
   );
+}
+
+/** Brings a heading into view and gives it the focus, once it is the one that is meant. */
+function useFocusIf(isMeant: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isMeant) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
+  return heading;
 }
 
 const actions = { FIRST: 'Order', SMALLER: 'Order', RENEWAL: 'Order again', UPGRADE: 'Upgrade' };

@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const open = (serverId = 'srv-empty') =>
+const open = (serverId = 'srv-empty', query = '') =>
   renderDashboard(
-    'package',
+    `package${query}`,
     [
       route('package', 'Packages', () => import('./PackagesScreen')),
       landing('package-payment/:orderId', 'Payment here'),
@@ -32,6 +32,20 @@ test('shows what is on offer with its price in SOL, and nothing that is not', as
   expect(within(await card('Gold Keep')).getByText(/3\.141592653 SOL/)).toBeVisible();
   expect(screen.queryByRole('listitem', { name: 'Founder' })).not.toBeInTheDocument();
   expect(screen.queryByRole('listitem', { name: 'Quest Pass' })).not.toBeInTheDocument();
+});
+
+test('the package that the address names has the focus', async () => {
+  open('srv-empty', '?tier=pkg-silver');
+  const silver = await card('Silver Keep');
+  expect(within(silver).getByRole('heading', { name: 'Silver Keep' })).toHaveFocus();
+  expect(within(silver).getByText('Your choice')).toBeVisible();
+  expect(screen.getAllByText('Your choice')).toHaveLength(1);
+});
+
+test('where the address names none that is on offer, it is said', async () => {
+  open('srv-empty', '?tier=pkg-gone');
+  expect(await screen.findByText(/is not on offer any more/)).toBeVisible();
+  expect(await card('Silver Keep')).toBeVisible();
 });
 
 test('ordering leads to the payment of the new order', async () => {

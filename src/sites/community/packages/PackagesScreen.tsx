@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { RoleNote } from '@/features/discord/RoleNote';
@@ -59,6 +59,8 @@ function Offers({ serverId }: { serverId: string }) {
   const { order, orderingId, refusal } = useOrdering(serverId);
   const mayOrder = useMay('treasurer');
   const [asked, setAsked] = useState<Offer | null>(null);
+  // Chosen on the home, before one had signed in.
+  const named = useSearchParams()[0].get('tier');
   const activeNames = new Set(orders.filter(isActive).map(({ package: { name } }) => name));
   if (isLoading) return <OffersSkeleton />;
   if (!data) {
@@ -90,6 +92,11 @@ function Offers({ serverId }: { serverId: string }) {
         You may look at the packages. Treasurers and owners of this server order them.
       </RoleNote>
       <LeftOutNote leftOut={data.leftOut} />
+      {named === null || data.packages.some(({ id }) => id === named) ? null : (
+        <p className="notice notice--warning" role="status">
+          The package you chose is not on offer any more. These are.
+        </p>
+      )}
       <InForce held={data.held} />
       <UrlTabs
         label="Packages"
@@ -109,6 +116,7 @@ function Offers({ serverId }: { serverId: string }) {
                     isOrdering={orderingId === offer.id}
                     isBlocked={orderingId !== null && orderingId !== offer.id}
                     mayOrder={mayOrder}
+                    isNamed={offer.id === named}
                     onOrder={() => (asksFirst(offer) ? setAsked(offer) : void order(offer))}
                   />
                 ))}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { families, type Family } from '@/features/bot-modules/engine/about';
+import { products } from '@/features/bot-modules/engine/catalogue';
+import { BellIcon, ChartIcon, CoinIcon, KeyIcon, ShieldIcon } from '@/shared/ui/icons';
+import { familyScenes } from './families/scenes';
+import { familyWords, type Audience } from './families/words';
+
+const signs: Record<Family, ComponentType> = {
+  moderation: ShieldIcon,
+  stats: ChartIcon,
+  verification: KeyIcon,
+  alerts: BellIcon,
+  earning: CoinIcon,
+};
+
+/** The families of bot modules with what members see of them, and all modules by name (spec §1). */
+export function FamilyScenes({ audience }: { audience: Audience }) {
+  return (
+    <div className="families">
+      {families.map(({ family, title }) => {
+        const Sign = signs[family];
+        const Scene = familyScenes[family];
+        const id = `family-${family}`;
+        return (
+          <section key={family} className="family" aria-labelledby={id}>
+            <div className="family__words">
+              <span className="family__sign">
+                <Sign />
+              </span>
+              <h3 id={id}>{title}</h3>
+              <p>{familyWords[audience][family]}</p>
+              <ul aria-label={`Modules: ${title}`}>
+                {products
+                  .filter((about) => about.family === family)
+                  .map((about) => (
+                    <li key={about.slug}>{about.title}</li>
+                  ))}
+              </ul>
+            </div>
+            <figure className="family__scene">
+              <Scene />
+              <figcaption>Example</figcaption>
+            </figure>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { discover } from '@/features/discover/endpoints';
+import type { Discover, OpenQuest, OpenServer } from '@/features/discover/discover';
+import { serverPath } from '@/features/memberships/paths';
+import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { ask } from '@/shared/api/ask';
+import type { ApiResult } from '@/shared/api/envelope';
+import { counted } from '@/shared/text/counted';
+import { Avatar } from '@/shared/ui/Avatar';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { EnterButton } from './EnterButton';
+
+/** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
+export default function OpenNow() {
+  const [attempt, setAttempt] = useState(0);
+  return <Found key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Found({ onRetry }: { onRetry: () => void }) {
+  const [answer, setAnswer] = useState<ApiResult<Discover> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void ask(discover, {}).then((result) => {
+      if (isCurrent) setAnswer(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  if (!answer)
+    return <div className="open-now__coming" role="status" aria-label="Loading the open quests" />;
+  if (!answer.success) {
+    return (
+      <div className="empty-state" role="alert">
+        <p>{answer.message}</p>
+        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  const { servers, quests, leftOut } = answer.data;
+  if (servers.length === 0 && quests.length === 0 && !leftOut) return <Nothing />;
+  return (
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      {quests.length === 0 ? (
+        <p className="open-now__none">No quest is open to everybody right now.</p>
+      ) : (
+        <ul className="open-now" aria-label="Open quests">
+          {quests.map((quest) => (
+            <Quest key={quest.id} quest={quest} />
+          ))}
+        </ul>
+      )}
+      {servers.length === 0 ? null : (
+        <ul className="open-now open-now--servers" aria-label="Servers">
+          {servers.map((server) => (
+            <Server key={server.id} server={server} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  return (
+    <div className="empty-state">
+      <p>
+        Servers are opening their gates.{' '}
+        {isAuthenticated ? 'Yours are inside.' : 'Sign in to see yours.'}
+      </p>
+      <EnterButton
+        className="btn btn-outline-secondary"
+        to="/dashboard/servers"
+        signedIn="Open your servers"
+      >
+        Sign in with Discord
+      </EnterButton>
+    </div>
+  );
+}
+
+const questPath = ({ server, slug }: OpenQuest) =>
+  `/dashboard/questboard/${encodeURIComponent(server.slug)}/task-to-earn/${encodeURIComponent(slug)}`;
+
+const Quest = ({ quest }: { quest: OpenQuest }) => (
+  <li className="panel open-quest">
+    <p className="open-quest__server">
+      <Avatar src={quest.server.icon} name={quest.server.name} size={22} shape="tile" />
+      <bdi>{quest.server.name}</bdi>
+    </p>
+    <h3>
+      <bdi>{quest.title}</bdi>
+    </h3>
+    {quest.rewards.length === 0 ? null : (
+      <p className="open-quest__rewards">{quest.rewards.join(' · ')}</p>
+    )}
+    <p className="open-quest__end">
+      {quest.endsAt === null ? (
+        'No end'
+      ) : (
+        <>
+          Ends <TimeAgo at={quest.endsAt} />
+        </>
+      )}
+    </p>
+    <EnterButton className="btn btn-outline-secondary btn-sm" to={questPath(quest)}>
+      Begin <span className="visually-hidden">{quest.title}</span>
+    </EnterButton>
+  </li>
+);
+
+const Server = ({ server }: { server: OpenServer }) => (
+  <li className="open-server">
+    <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+    <div>
+      <h3>
+        <bdi>{server.name}</bdi>
+      </h3>
+      <p>{factsOf(server).join(' · ')}</p>
+    </div>
+    <EnterButton className="btn btn-outline-secondary btn-sm" to={serverPath(server.slug)}>
+      Look in <span className="visually-hidden">on {server.name}</span>
+    </EnterButton>
+  </li>
+);
+
+function factsOf({ members, openQuests, sections }: OpenServer): string[] {
+  return [
+    ...(members === null ? [] : [counted(members, 'member')]),
+    ...(openQuests === null || openQuests === 0 ? [] : [counted(openQuests, 'open quest')]),
+    ...sections.filter(isSection).map((section) => sectionNames[section]),
+  ];
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { FamilyScenes } from '@/features/home/FamilyScenes';
+import { Questions } from '@/features/home/Questions';
+
+const Tiers = lazy(() => import('@/features/home/Tiers'));
+
+const questions = [
+  [
+    'What do you read from my Discord account?',
+    'Your name, your picture and the list of your servers. Nothing is posted in your name.',
+  ],
+  [
+    'Is there automatic renewal?',
+    'No. A package lasts for its term and then ends. Nothing is taken from your wallet later by itself.',
+  ],
+  [
+    'How do I pay?',
+    'In SOL, from your own Solana wallet or from your phone by QR code. You see the amount, the network fee and the receiving wallet before you approve.',
+  ],
+  [
+    'When are the features switched on?',
+    'Once the payment is verified, typically within 0-30 minutes.',
+  ],
+  [
+    'What if something goes wrong while I pay?',
+    'What you signed is remembered by your browser before it is sent, and found on the chain again. You are never asked to pay twice while a payment may still arrive.',
+  ],
+  [
+    'Can I take a larger package later?',
+    'Yes. Once the larger one is active, the smaller one counts as upgraded.',
+  ],
+] as const;
+
+/** What is below the first screens: it is in the HTML of the build, and its code comes later. */
+export default function CommunityHomeRest() {
+  return (
+    <>
+      <section id="features" aria-labelledby="features-title">
+        <h2 id="features-title">Features</h2>
+        <FamilyScenes audience="owner" />
+      </section>
+      <section id="bot-tiers" aria-labelledby="tiers-title">
+        <h2 id="tiers-title">Bot Tiers</h2>
+        <Suspense fallback={<div className="tier-grid__coming" />}>
+          <Tiers />
+        </Suspense>
+      </section>
+      <section id="questions" aria-labelledby="questions-title">
+        <h2 id="questions-title">Questions and answers</h2>
+        <Questions items={questions} />
+      </section>
+    </>
+  );
+}
