@@ -68,12 +68,12 @@ interface EmbedProps {
   children?: ReactNode;
 }
 
-export const Embed = ({ title, tone, fields = [], children }: EmbedProps) => (
+export const Embed = ({ title, tone, fields, children }: EmbedProps) => (
   <div className="discord-embed">
     <span className={`discord-embed__edge scene__edge scene__edge--${tone ?? 'gold'}`} />
     <p className="discord-embed__title">{title}</p>
     {children}
-    {fields.length === 0 ? null : (
+    {fields === undefined || fields.length === 0 ? null : (
       <dl className="discord-embed__fields">
         {fields.map(([name, value]) => (
           <div key={name} className="scene__field">
