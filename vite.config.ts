@@ -54,6 +54,17 @@ const files = [
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
   { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
 ].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
+/** The router's own names lead to its development build, whichever is asked for. */
+const lean = [
+  {
+    find: /^react-router$/,
+    replacement: here('./node_modules/react-router/dist/production/index.mjs'),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: here('./node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
 /** Files that tests know by their name: those, and the bundler's own helper. */
 const named = new Set([...files.map(({ name }) => name), 'rolldown-runtime']);
 
@@ -65,7 +76,9 @@ export default defineConfig(({ mode, command }) => {
   const embedded = command === 'serve' || mode === 'embedded';
   return {
     plugins: [react(), embeddedBackend({ embedded: embedded && mode !== 'test' })],
-    resolve: { alias: { '@': here('./src') } },
+    resolve: {
+      alias: [{ find: '@', replacement: here('./src') }, ...(command === 'build' ? lean : [])],
+    },
     define: { global: 'globalThis' },
     build: {
       target: 'es2022',

@@ -4,7 +4,6 @@ import { App } from './app/App';
 import { reloadWhenStale } from './app/staleChunks';
 import { fetchAhead } from './app/routing/fetchAhead';
 import { createStore } from './app/store/store';
-import { captureTouch } from './features/referrals/touch';
 import { config } from './shared/config/config';
 import { resolveSite } from './shared/config/site';
 import type { RouteSpec } from './shared/routing/table';
@@ -12,8 +11,7 @@ import './styles/index.scss';
 
 /** Boot: the host picks the site, and only that site's routes are downloaded. */
 async function boot() {
-  // Before anything can lead away from the address.
-  captureTouch(window.location.search);
+  const { search, host } = window.location;
   reloadWhenStale();
   if (import.meta.env.VITE_API_MODE === 'browser') {
     const { startBrowserBackend } = await import('./mocks/browser/startBrowserBackend');
@@ -21,11 +19,15 @@ async function boot() {
     // The address was one of the API's own pages, which the back end has put up by itself.
     if (answered) return;
   }
-  const site = resolveSite(window.location.host, config);
+  const site = resolveSite(host, config);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
   // A home is painted already: `first/first.ts` has put it there (decision 112).
   const isPainted = root.hasChildNodes();
+  // Few come by a link of somebody's, and only they need what keeps it.
+  const referred = new URLSearchParams(search).has('ref')
+    ? import('./features/referrals/touch')
+    : null;
   const [{ routes }, home] = await (site === 'community'
     ? Promise.all([
         import('./sites/community/routes'),
@@ -35,6 +37,8 @@ async function boot() {
         import('./sites/user/routes'),
         isPainted ? import('./sites/user/home/UserHome') : null,
       ]));
+  // Before anything can lead away from the address.
+  (await referred?.catch(() => null))?.captureTouch(search);
   fetchAhead(routes, window.location.pathname);
   const app = (
     <StrictMode>

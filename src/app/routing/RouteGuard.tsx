@@ -8,11 +8,13 @@ import type { RouteFlags } from '@/shared/routing/table';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { admission } from './admission';
 import { Kept } from './Kept';
-import { SendToSignIn } from './SendToSignIn';
 import { UncheckedSession } from './UncheckedSession';
 
 const UnauthorizedPage = lazy(async () => ({
   default: (await import('@/features/session/UnauthorizedPage')).UnauthorizedPage,
+}));
+const SendToSignIn = lazy(async () => ({
+  default: (await import('./SendToSignIn')).SendToSignIn,
 }));
 const AdminModeNotice = lazy(async () => ({
   default: (await import('./AdminModeNotice')).AdminModeNotice,
@@ -66,7 +68,11 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
     case 'loading':
       return waiting;
     case 'sign-in':
-      return <SendToSignIn />;
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <SendToSignIn />
+        </Suspense>
+      );
     case 'unchecked':
       return <UncheckedSession />;
     case 'not-admin':

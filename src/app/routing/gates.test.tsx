@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { maintenance } from '@/shared/api/maintenance';
+import { noteMaintenance } from '@/shared/api/maintenanceAnswer';
 import { OPEN, page, screen as route, section, type RouteFlags } from '@/shared/routing/table';
 import { renderApp, serveApi, signedIn } from '../testing/renderApp';
 
 const api = serveApi(signedIn({ isAdmin: true }));
-afterEach(() => maintenance.note(200, null));
+afterEach(() => noteMaintenance(200, null));
 
 const LOGIN: RouteFlags = {
   adminRoute: true,
@@ -67,7 +67,7 @@ test('under maintenance nobody is sent to sign in, and the page opens when it is
 test('what was typed outlives a maintenance', async () => {
   renderApp('/dashboard/form', routes);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada');
-  maintenance.note(503, { data: { maintenance: {} } });
+  noteMaintenance(503, { data: { maintenance: {} } });
   expect(await screen.findByRole('heading', { name: 'The drawbridge is up' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));

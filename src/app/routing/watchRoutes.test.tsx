@@ -8,7 +8,7 @@ import { serverSelected } from '@/features/discord/discordSlice';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { failureText } from '@/shared/api/failureText';
-import { maintenance } from '@/shared/api/maintenance';
+import { noteMaintenance } from '@/shared/api/maintenanceAnswer';
 import { cached, fresh, ofServer, type RouteData } from '@/shared/routing/routeData';
 import { index, screen as route, section, type RouteFlags } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
@@ -66,7 +66,7 @@ beforeEach(() => {
   asked = [];
   localStore.set(SELECTED_SERVER_KEY, 'keep');
 });
-afterEach(() => maintenance.note(200, null));
+afterEach(() => noteMaintenance(200, null));
 
 const ADMIN: RouteFlags = {
   adminRoute: true,
@@ -227,7 +227,7 @@ describe('nothing is asked for somebody who is not let in', () => {
   test('anybody while the server is closed, and then on its return', async () => {
     open('/dashboard');
     await screen.findByRole('heading', { name: 'Yard' });
-    act(() => maintenance.note(503, { data: { maintenance: {} } }));
+    act(() => noteMaintenance(503, { data: { maintenance: {} } }));
     await screen.findByRole('heading', { name: 'The drawbridge is up' });
     act(() => {
       window.history.pushState(null, '', '/dashboard/vault');

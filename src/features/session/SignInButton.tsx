@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { beginSignIn } from './signIn';
+import { notify } from '@/shared/ui/toast';
 
 interface SignInButtonProps {
   className?: string;
@@ -9,6 +9,20 @@ interface SignInButtonProps {
 }
 
 const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Where to leave for. What it takes comes right after the page has been drawn; a home shows without it. */
+async function consentPage(returnTo: string | undefined): Promise<string> {
+  const { origin, pathname, search } = window.location;
+  const ref = new URLSearchParams(search).get('ref') ?? undefined;
+  const isPlace = pathname !== '/' && pathname !== '/unauthorized';
+  const here = isPlace ? pathname + search : '/dashboard';
+  const { beginSignIn } = await import('./signIn');
+  return beginSignIn({
+    origin,
+    returnTo: returnTo === undefined || returnTo === '/' ? here : returnTo,
+    ref: ref !== undefined && REF_PATTERN.test(ref) ? ref : undefined,
+  });
+}
 
 /** Leaves for the chat platform's consent page; a `ref` in the URL goes along (spec §8). */
 export function SignInButton({
@@ -26,16 +40,12 @@ export function SignInButton({
   const leave = () => {
     if (isLeaving) return;
     setLeaving(true);
-    const { origin, pathname, search } = window.location;
-    const ref = new URLSearchParams(search).get('ref') ?? undefined;
-    const isPlace = pathname !== '/' && pathname !== '/unauthorized';
-    const here = isPlace ? pathname + search : '/dashboard';
-    window.location.assign(
-      beginSignIn({
-        origin,
-        returnTo: returnTo === undefined || returnTo === '/' ? here : returnTo,
-        ref: ref !== undefined && REF_PATTERN.test(ref) ? ref : undefined,
-      }),
+    consentPage(returnTo).then(
+      (address) => window.location.assign(address),
+      () => {
+        setLeaving(false);
+        notify('error', 'Signing in could not be begun. Check your connection and press again.');
+      },
     );
   };
   return (

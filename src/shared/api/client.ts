@@ -1,5 +1,5 @@
 import { createClient } from './createClient';
-import { maintenance } from './maintenance';
+import { noteMaintenance } from './maintenanceAnswer';
 import { takeAsked } from './asked';
 import { createRenewalNews } from './renewalNews';
 import { watchdog } from './watchdog';
@@ -8,7 +8,7 @@ const client = createClient({
   locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
   news: createRenewalNews(),
   watchdog,
-  onAnswer: maintenance.note,
+  onAnswer: noteMaintenance,
   adopt: takeAsked,
 });
 

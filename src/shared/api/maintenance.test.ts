@@ -1,14 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { maintenance } from './maintenance';
+import { noteMaintenance } from './maintenanceAnswer';
 
-afterEach(() => maintenance.note(200, null));
+afterEach(() => noteMaintenance(200, null));
 
 const closed = { success: false, data: { maintenance: { message: 'New roof', until: null } } };
 
 test('a 503 that speaks of maintenance sets it', () => {
   const heard = vi.fn<() => void>();
   const stop = maintenance.subscribe(heard);
-  maintenance.note(503, closed);
+  noteMaintenance(503, closed);
   expect(maintenance.getSnapshot()).toEqual({ message: 'New roof', until: null });
   expect(heard).toHaveBeenCalledOnce();
   stop();
@@ -19,18 +20,18 @@ test.each([
   [503, '<html>'],
   [500, closed],
 ])('%d with %j is an ordinary failure', (status, body) => {
-  maintenance.note(status, body);
+  noteMaintenance(status, body);
   expect(maintenance.getSnapshot()).toBeNull();
 });
 
 test.each([200, 401, 404])('an ordinary answer (%d) ends it', (status) => {
-  maintenance.note(503, closed);
-  maintenance.note(status, null);
+  noteMaintenance(503, closed);
+  noteMaintenance(status, null);
   expect(maintenance.getSnapshot()).toBeNull();
 });
 
 test.each([500, 502, 503])('a failing server (%d) does not end it', (status) => {
-  maintenance.note(503, closed);
-  maintenance.note(status, null);
+  noteMaintenance(503, closed);
+  noteMaintenance(status, null);
   expect(maintenance.getSnapshot()).not.toBeNull();
 });

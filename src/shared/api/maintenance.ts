@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
-import { textOrNull, orElse } from './fields';
-
-/** What a server under maintenance says of it (503 with `data.maintenance`; ours, beyond the contract). */
-const maintenanceSchema = z.object({
-  message: z._default(orElse(z.string(), ''), ''),
+/** What a server under maintenance says of it. */
+export interface Maintenance {
+  message: string;
   /** When it should be over, ISO 8601 UTC. */
-  until: z._default(textOrNull, null),
-});
-export type Maintenance = z.infer<typeof maintenanceSchema>;
-
-const bodySchema = z.object({ data: z.object({ maintenance: maintenanceSchema }) });
+  until: string | null;
+}
 
 let state: Maintenance | null = null;
 const listeners = new Set<() => void>();
@@ -21,16 +15,10 @@ export const maintenance = {
     return () => listeners.delete(listener);
   },
   getSnapshot: (): Maintenance | null => state,
-  /** Reads it off an answer. A 503 without the word is an ordinary failure and changes nothing. */
-  note: (status: number, body: unknown): void => {
-    const said = status === 503 ? bodySchema.safeParse(body) : undefined;
-    if (said?.success) publish(said.data.data.maintenance);
-    else if (status < 500) publish(null);
+  /** What was said last; null where an answer came that has nothing of it. */
+  publish: (next: Maintenance | null): void => {
+    if (next === null && state === null) return;
+    state = next;
+    for (const listener of listeners) listener();
   },
 };
-
-function publish(next: Maintenance | null): void {
-  if (next === null && state === null) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
