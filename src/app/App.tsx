@@ -7,6 +7,7 @@ import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
 import { routablePath } from '@/shared/navigation/routable';
 import { notify } from '@/shared/ui/toast';
+import { whenSettled } from './first/settled';
 import { RootLayout } from './layout/RootLayout';
 import NotFoundPage from './pages/NotFoundPage';
 import { RouteErrorPage } from './pages/RouteErrorPage';
@@ -45,7 +46,10 @@ export function App({ site, routes, appStore, createRouter = browserRouter }: Ap
   return (
     <AppContext value={context}>
       <Provider store={appStore.store} serverState={unstored(appStore)}>
-        <WalletHost notify={({ tone, title, detail }) => tellWalletNews(tone, title, detail)}>
+        <WalletHost
+          restoreWhen={whenSettled}
+          notify={({ tone, title, detail }) => tellWalletNews(tone, title, detail)}
+        >
           <RouterProvider router={router} />
         </WalletHost>
       </Provider>

@@ -1,11 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import type { WalletStore } from '@/features/wallet/walletStore';
 import { announceLogout } from '@/features/session/logoutChannel';
 import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { renderApp, signedIn, signedOut, serveApi } from '../testing/renderApp';
+
+/** Wallet code that finds the wallet of an earlier visit gone once it is let to. */
+const gone = vi.hoisted(() => ({ look: () => {} }));
+vi.mock('@/features/wallet/runtime/load', () => ({
+  loadRuntime: async () => ({
+    createAdapters: () => [],
+    WalletRuntime: ({ store }: { store: WalletStore }) => {
+      gone.look = () => store.failed();
+      return <p>Looking for the wallet</p>;
+    },
+  }),
+}));
 
 const api = serveApi(signedOut());
 
@@ -125,6 +138,18 @@ describe('route guard', () => {
     renderApp('/dashboard', routesWith({ ...login, walletStatus: 'connected' }, loadSecret()));
     expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('the wallet of an earlier visit counts while it is taken up, and gives way to the gate', async () => {
+    api.use(signedIn());
+    localStorage.setItem('walletName', JSON.stringify('A wallet that is gone'));
+    renderApp('/dashboard', routesWith({ ...login, walletStatus: 'connected' }, loadSecret()));
+    expect(await screen.findByRole('heading', { name: 'Treasure room' })).toBeVisible();
+    expect(await screen.findByText('Looking for the wallet')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Connect your wallet' })).toBeNull();
+    act(() => gone.look());
+    expect(await screen.findByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Treasure room' })).toBeNull();
   });
 
   test('a page that was open before does not open one that needs a wallet', async () => {

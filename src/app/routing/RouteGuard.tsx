@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
 import { useWalletState } from '@/features/wallet/WalletContext';
+import { countsAsConnected } from '@/features/wallet/walletStore';
 import { maintenance } from '@/shared/api/maintenance';
 import type { RouteFlags } from '@/shared/routing/table';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
@@ -48,7 +49,7 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
     maintenance.getSnapshot,
   );
   const isClosed = closed !== null && flags.loginStatus === 'logged-in';
-  const verdict = admission(flags, session, wallet.status === 'connected', isUnconfirmed);
+  const verdict = admission(flags, session, countsAsConnected(wallet), isUnconfirmed);
   const isLetIn = (verdict === 'allowed' || verdict === 'wallet') && !isClosed;
   const isOpen = isLetIn && verdict !== 'wallet';
   const [wasShown, setShown] = useState(false);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWalletState } from '@/features/wallet/WalletContext';
+import { countsAsConnected } from '@/features/wallet/walletStore';
 import type { LoadPageNotes } from '@/shared/routing/pageNotes';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { Kept } from './Kept';
@@ -36,15 +37,13 @@ interface WalletGuardProps {
 function WalletGuard({ gate, children }: WalletGuardProps) {
   const wallet = useWalletState();
   const { pathname } = useLocation();
-  const isOpen = wallet.status === 'connected';
+  const isOpen = countsAsConnected(wallet);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   // The screen the wallet went away from stays; one that is gone to meanwhile does not begin.
   const kept = isOpen || keptAt === pathname ? pathname : null;
   if (kept !== keptAt) setKeptAt(kept);
 
   if (isOpen) return <Kept isShown isKept screens={children} />;
-  // A wallet of an earlier visit is being looked for: neither gate nor screen is right yet.
-  if (wallet.restoring && kept === null) return <ScreenSkeleton />;
   return (
     <Kept isShown={false} isKept={kept !== null} screens={children}>
       <Suspense fallback={<ScreenSkeleton />}>{gate}</Suspense>

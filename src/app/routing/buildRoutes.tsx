@@ -6,6 +6,7 @@ import { FrameSkeleton } from '@/shared/shell/FrameSkeleton';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { pressAgain } from '../first/early';
+import { noteArrival } from '../first/settled';
 import { ScreenErrorPage } from '../pages/ScreenErrorPage';
 import { CapabilityGate } from './CapabilityGate';
 import { RouteGuard } from './RouteGuard';
@@ -113,8 +114,11 @@ const SectionComing = () => (
 );
 
 /** Once a screen answers, what was pressed before it did is pressed again. */
-function PressedEarly() {
-  useEffect(pressAgain, []);
+function Arrived({ isSection }: { isSection: boolean }) {
+  useEffect(() => {
+    pressAgain();
+    if (!isSection) noteArrival();
+  }, [isSection]);
   return null;
 }
 
@@ -128,7 +132,7 @@ function LazyScreen({ screen: Screen, isSection }: LazyScreenProps) {
   return (
     <Suspense fallback={isSection ? <SectionComing /> : <ScreenSkeleton />}>
       <Screen />
-      <PressedEarly />
+      <Arrived isSection={isSection} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shortAddress } from '@/features/wallet/address';
+import { ConnectButton } from '@/features/wallet/ConnectButton';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import type { LinkedWallet } from './linkedWallet';
 import { LinkNote } from './LinkNote';
@@ -31,9 +32,7 @@ export function LinkPanel({ wallets, most }: LinkPanelProps) {
       {isFull ? (
         <p>You have linked {most} wallets, and no more can be linked. Unlink one first.</p>
       ) : address === null ? (
-        <button type="button" className="btn btn-primary" onClick={wallet.requestConnect}>
-          Connect a wallet
-        </button>
+        <ConnectButton />
       ) : (
         <>
           {isLinked ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LinkNote } from '@/features/linked-wallets/LinkNote';
 import { useProof } from '@/features/linked-wallets/useProof';
 import { shortAddress } from '@/features/wallet/address';
+import { ConnectButton } from '@/features/wallet/ConnectButton';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { resultOf } from '@/shared/api/resultOf';
 import { projectWalletRoles, type ProjectWallet, type ProjectWalletRole } from './projectWallet';
@@ -74,9 +75,7 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
       {isFull ? <p>This server has {most} wallets, and no more can be added.</p> : null}
       <div className="project-wallets__buttons">
         {address === null ? (
-          <button type="button" className="btn btn-primary" onClick={wallet.requestConnect}>
-            Connect a wallet
-          </button>
+          <ConnectButton />
         ) : (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { shortAddress } from '@/features/wallet/address';
+import { ConnectButton } from '@/features/wallet/ConnectButton';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { Address } from '@/shared/ui/Address';
 import { depositWords, useDeposit } from './useDeposit';
@@ -20,9 +21,7 @@ export default function DepositByWallet({ serverId, address, lamports }: Deposit
   return (
     <div className="ledger-deposit__wallet">
       {wallet.address === null ? (
-        <button type="button" className="btn btn-primary" onClick={wallet.requestConnect}>
-          Connect a wallet
-        </button>
+        <ConnectButton />
       ) : (
         <button
           type="button"

@@ -19,11 +19,15 @@ interface HostProps {
   readonly children: ReactNode;
   /** Shows a notice (a toast); `neutral` ones are no errors. */
   readonly notify: Notify;
+  /** Resolves when the wallet of an earlier visit may be fetched: its code is large, and nothing shown needs it. */
+  readonly restoreWhen?: () => Promise<void>;
   /** For tests: supplies the wallet code and its adapters. */
   readonly loadRuntime?: () => Promise<LoadedRuntime>;
 }
 
 const fetchRuntime = async () => (await import('./runtime/load')).loadRuntime();
+
+const mounted = () => Promise.resolve();
 
 const UNAVAILABLE: WalletNotice = {
   tone: 'error',
@@ -96,18 +100,28 @@ function useStable(notify: Notify): Notify {
 }
 
 /**
- * Gives the page its wallet. The wallet code is fetched after the first paint when a wallet was connected
+ * Gives the page its wallet. The wallet code is fetched once `restoreWhen` says so when a wallet was connected
  * before, else when it is asked for; it is mounted beside `children`, which therefore never remount.
  */
-export function WalletHost({ children, notify, loadRuntime = fetchRuntime }: HostProps) {
+export function WalletHost({
+  children,
+  notify,
+  restoreWhen = mounted,
+  loadRuntime = fetchRuntime,
+}: HostProps) {
   const [store] = useState(() => createWalletStore(rememberedWallet()));
   const stable = useStable(notify);
 
   useEffect(() => {
     if (!store.getState().restoring) return undefined;
-    const timer = setTimeout(store.getState().load, 0);
-    return () => clearTimeout(timer);
-  }, [store]);
+    let isGone = false;
+    void restoreWhen().then(() => {
+      if (!isGone) store.getState().load();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [store, restoreWhen]);
 
   return (
     <WalletStoreContext value={store}>

@@ -38,7 +38,7 @@ export interface WalletReport {
   /** base58; null unless connected. */
   readonly address: string | null;
   readonly walletName: string | null;
-  /** A wallet of an earlier visit is being looked for: neither wall nor content should be decided yet. */
+  /** The wallet of an earlier visit is being taken up. */
   readonly restoring: boolean;
   /** The wallet signs without sending, so that a payment can be journalled first (decision 56, step 3). */
   readonly supportsSignOnly: boolean;
@@ -47,6 +47,13 @@ export interface WalletReport {
   /** Sign In With Solana: one prompt that builds the text and signs it; absent where the wallet cannot. */
   readonly signIn?: ((input: SignInInput) => Promise<SignedIn>) | undefined;
 }
+
+/**
+ * Whether a page that needs a connected wallet is shown. The wallet of an earlier visit counts while it is being taken
+ * up (decision 117); whatever has something signed asks for the address, which is there once it has been.
+ */
+export const countsAsConnected = ({ status, restoring }: WalletReport): boolean =>
+  status === 'connected' || restoring;
 
 /** What the runtime does when asked. */
 export interface WalletActions {

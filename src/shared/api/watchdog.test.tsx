@@ -73,6 +73,19 @@ describe('the watchdog', () => {
     expect(watchdog.getSnapshot()).toEqual({ level: 'stuck' });
   });
 
+  it('tells when no call is under way any more', async () => {
+    const watchdog = createWatchdog();
+    const ends = [watchdog.watch(), watchdog.watch()];
+    const isIdle = vi.fn<() => void>();
+    void watchdog.whenIdle().then(isIdle);
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isIdle).not.toHaveBeenCalled();
+    ends[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isIdle).toHaveBeenCalledOnce();
+  });
+
   it('no longer tells a listener that has left', () => {
     const watchdog = createWatchdog();
     const listener = vi.fn<() => void>();

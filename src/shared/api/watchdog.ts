@@ -24,6 +24,7 @@ const quiet: WatchdogState = { level: 'quiet' };
 export function createWatchdog() {
   const pending = new Set<PendingCall>();
   const listeners = new Set<() => void>();
+  let waiters: (() => void)[] = [];
   let state = quiet;
 
   const publish = () => {
@@ -51,8 +52,20 @@ export function createWatchdog() {
       return () => {
         clearTimeout(call.timer);
         if (pending.delete(call) && call.level !== 'quiet') publish();
+        if (pending.size > 0) return;
+        const told = waiters;
+        waiters = [];
+        told.forEach((tell) => tell());
       };
     },
+    isBusy: (): boolean => pending.size > 0,
+    /** Resolves when no call is under way. */
+    whenIdle: (): Promise<void> =>
+      pending.size === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiters.push(resolve);
+          }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useWalletState } from '@/features/wallet/WalletContext';
+import { ConnectButton } from '@/features/wallet/ConnectButton';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import {
@@ -47,10 +47,9 @@ export function PaymentActions({ flow, state }: PaymentActionsProps) {
 }
 
 function FlowButton({ flow, state, action }: PaymentActionsProps & { action: string }) {
-  const { requestConnect } = useWalletState();
   const { phase } = state;
   if (phase.name === 'blocked' && phase.reason.kind === 'no-wallet') {
-    return <Primary label="Connect a wallet" onClick={requestConnect} />;
+    return <ConnectButton />;
   }
   if (canPay(state)) {
     const amount = state.order === null ? '' : ` ${state.order.price} SOL`;

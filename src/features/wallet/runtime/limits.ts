@@ -2,7 +2,7 @@
 export const CONNECT_LIMIT_MS = 30_000;
 /** Reliability B4. */
 export const DISCONNECT_LIMIT_MS = 5_000;
-/** How long the page holds back both wall and content for the wallet of an earlier visit. */
+/** How long the wallet of an earlier visit may take to appear in the browser before one is asked for another. */
 export const RESTORE_PATIENCE_MS = 1_500;
 
 /** Resolves when `work` settles either way, or after `ms` milliseconds; never rejects. */

@@ -18,8 +18,10 @@ export function useRestore(generation: number, control: SessionControl): void {
   }, [generation, wallet, control]);
 
   useEffect(() => {
-    // An attempt under way goes on as "connecting"; only the page stops waiting for it.
-    const timer = setTimeout(() => control.stopRestoring(), RESTORE_PATIENCE_MS);
+    // An attempt has its own end. Without one the wallet is not there, and may still come late.
+    const timer = setTimeout(() => {
+      if (!control.isAttempting()) control.stopRestoring();
+    }, RESTORE_PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [control]);
 }

@@ -1,0 +1,37 @@
+import { watchdog } from '@/shared/api/watchdog';
+
+/** Whatever becomes of the first screen, what waits for it begins after so long, ms. */
+const LIMIT_MS = 5_000;
+
+let arrive = () => {};
+const arrival = new Promise<void>((resolve) => {
+  arrive = resolve;
+});
+
+/** The first screen of this page load is in the document. Said again, it changes nothing. */
+export const noteArrival = (): void => arrive();
+
+/**
+ * Resolves once the first screen is there, what it asked of the API has been answered, and the browser has nothing
+ * better to do. Never rejects.
+ */
+export async function whenSettled(): Promise<void> {
+  await Promise.race([arrival.then(quiet), later(LIMIT_MS)]);
+}
+
+async function quiet(): Promise<void> {
+  do {
+    await watchdog.whenIdle();
+    await spareTime();
+    // What has come may be what the next thing is asked with.
+  } while (watchdog.isBusy());
+}
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Safari has no word for it. */
+const spareTime = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1);
+  });
