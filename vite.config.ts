@@ -53,6 +53,19 @@ const files = [
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
   { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
+  // What most screens have: files of some hundred bytes each, of which a list asked for thirty.
+  { name: 'dialogs', test: /node_modules\/react-bootstrap\/esm\/(Modal|Fade)/ },
+  {
+    name: 'kit',
+    test: /\/src\/shared\/(ui\/[^/]+$|ui\/names|format|text|hooks|money|focus|state|navigation|storage)/,
+    minShareCount: 22,
+  },
+  {
+    name: 'guild',
+    test: /\/src\/(features\/(discord|packages|orders|transactions)\/[^/]+$|shared\/money)/,
+    minShareCount: 10,
+  },
+  { name: 'lists', test: /\/src\/shared\/ui\/table\/(SearchField|Pager|useTableState|tableState)/ },
 ].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
 /** The router's own names lead to its development build, whichever is asked for. */
 const lean = [

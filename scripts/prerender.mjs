@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, loadEnv } from 'vite';
+import { dashboardFiles, readManifest } from './lib/manifest.mjs';
 import { say } from './lib/run.mjs';
 
 /**
@@ -38,12 +39,15 @@ async function firstScript() {
     mode,
     logLevel: 'error',
     resolve: { alias: { '@': join(root, 'src') } },
-    define: Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
+    define: {
+      ...Object.fromEntries(
+        Object.entries(env).map(([name, value]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+      DASHBOARD_FILES: JSON.stringify(dashboardFiles(readManifest(folder))),
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -18,6 +18,9 @@ export function readManifest(folder: string): Manifest;
 export function closure(manifest: Manifest, keys: string[]): ManifestChunk[];
 export function filesOf(chunks: ManifestChunk[]): { js: string[]; css: string[] };
 export function pagesOf(manifest: Manifest): PageFiles[];
+export function dashboardFiles(
+  manifest: Manifest,
+): Record<string, { scripts: string[]; styles: string[] }>;
 export function brotliBytes(content: string | Uint8Array): number;
 export function kilobytes(folder: string, files: string[]): number;
 export function plainScripts(folder: string): string[];

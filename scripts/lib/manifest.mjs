@@ -31,6 +31,8 @@ export function closure(manifest, keys) {
 
 /** What comes with every dashboard, RTK Query among it: one file, by its name in vite.config.ts. */
 const DASHBOARD = /^_dashboard-[^.]+\.js$/;
+/** What asks who it is, with the client: one file, by its name in vite.config.ts. */
+const SESSION = /^_session-[^.]+\.js$/;
 /** The payment's own code with web3.js, which the payment screen fetches once it is shown. */
 const PAYMENT = 'src/features/payments/screen/Payment.tsx';
 /** The banner that looks after a payment left behind, on whatever page. */
@@ -50,14 +52,24 @@ export const filesOf = (chunks) => ({
 export const pagesOf = (manifest) =>
   ['community', 'user'].flatMap((site) => sitePages(manifest, site));
 
+/** The chunk that draws the frame of a site's dashboard. */
+function frameOf(manifest, site) {
+  const routes = `src/sites/${site}/routes.tsx`;
+  const frame = closure(manifest, [routes])
+    .flatMap((chunk) => chunk.dynamicImports ?? [])
+    .find((key) => DASHBOARD.test(key));
+  if (!frame) throw new Error(`${routes} has no dashboard frame.`);
+  return frame;
+}
+
 function sitePages(manifest, site) {
   const routes = `src/sites/${site}/routes.tsx`;
   const screens = unique(
     closure(manifest, [routes]).flatMap((chunk) => chunk.dynamicImports ?? []),
   );
   const home = screens.find((key) => /\/home\/\w+Home\.tsx$/.test(key));
-  const frame = screens.find((key) => DASHBOARD.test(key));
-  if (!home || !frame) throw new Error(`${routes} has no home or no dashboard frame.`);
+  if (!home) throw new Error(`${routes} has no home.`);
+  const frame = frameOf(manifest, site);
   const page = (kind, screen, keys) => ({
     site,
     kind,
@@ -70,6 +82,23 @@ function sitePages(manifest, site) {
     .filter((key) => key.endsWith('/PackagePaymentScreen.tsx') || key === UNREGISTERED)
     .map((key) => page('payment', key, [frame, key, PAYMENT]));
   return [page('home', home, [home]), ...cold, ...pays];
+}
+
+/**
+ * What each page of a site's dashboard needs besides the entry, by its address: the routes, what asks who it is, the
+ * frame, and all they import.
+ */
+export function dashboardFiles(manifest) {
+  const entry = filesOf(closure(manifest, [ENTRY]));
+  const session = Object.keys(manifest).filter((key) => SESSION.test(key));
+  const later = (files, before) =>
+    files.filter((file) => !before.includes(file)).map((file) => `/${file}`);
+  const sites = ['community', 'user'].map((site) => {
+    const routes = `src/sites/${site}/routes.tsx`;
+    const { js, css } = filesOf(closure(manifest, [routes, frameOf(manifest, site), ...session]));
+    return [site, { scripts: later(js, entry.js), styles: later(css, entry.css) }];
+  });
+  return Object.fromEntries(sites);
 }
 
 const sizes = new Map();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closure, filesOf, pagesOf, type Manifest } from './manifest.mjs';
+import { closure, dashboardFiles, filesOf, pagesOf, type Manifest } from './manifest.mjs';
 
 const site = (name: string): Manifest => ({
   [`src/sites/${name}/routes.tsx`]: {
@@ -23,7 +23,8 @@ const manifest: Manifest = {
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   'src/features/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
   '_table.js': { file: 'assets/table.js' },
-  '_dashboard-Ab_1.js': { file: 'assets/dashboard.js' },
+  '_dashboard-Ab_1.js': { file: 'assets/dashboard.js', css: ['assets/frame.css'] },
+  '_session-Ab_1.js': { file: 'assets/session.js', imports: ['_shared.js'] },
   'src/features/payments/screen/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
   'src/features/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
   ...site('community'),
@@ -64,4 +65,11 @@ it('gives a screen the frame around it and what it imports', () => {
 it('counts what a payment fetches after its screen', () => {
   const payment = pagesOf(manifest).find((page) => page.kind === 'payment');
   expect(payment?.js).toEqual(expect.arrayContaining(['assets/payment.js', 'assets/web3.js']));
+});
+
+it('names what each page of a dashboard needs besides the entry', () => {
+  expect(dashboardFiles(manifest).user).toEqual({
+    scripts: ['/assets/user-routes.js', '/assets/dashboard.js', '/assets/session.js'],
+    styles: ['/assets/frame.css'],
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { askEarly, takeAsked } from './asked';
+import { askEarly, FRESH_MS, takeAsked } from './asked';
 
 const get = { method: 'GET', url: '/auth/authenticate' };
 const answering = (answer: () => Promise<Response>) =>
@@ -24,6 +24,24 @@ test('nothing else is answered by it', async () => {
   askEarly('/auth/authenticate');
   expect(await takeAsked({ method: 'POST', url: '/auth/authenticate' })).toBeNull();
   expect(await takeAsked({ method: 'GET', url: '/packages' })).toBeNull();
+});
+
+test('several answers are kept, each for its own address', async () => {
+  answering(async () => Response.json({ success: true }));
+  askEarly('/auth/authenticate');
+  askEarly('/discord/server-details/1');
+  const details = { method: 'GET', url: '/discord/server-details/1' };
+  expect(await takeAsked({ ...details, params: new URLSearchParams('a=1') })).toBeNull();
+  expect(await takeAsked(details)).not.toBeNull();
+  expect(await takeAsked(get)).not.toBeNull();
+});
+
+test('what is wanted late is asked anew', async () => {
+  answering(json({ success: true }));
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  askEarly('/auth/authenticate');
+  now.mockReturnValue(FRESH_MS + 1);
+  expect(await takeAsked(get)).toBeNull();
 });
 
 test.each([
