@@ -68,7 +68,7 @@ it('counts what a payment fetches after its screen', () => {
 });
 
 it('names what each page of a dashboard needs besides the entry', () => {
-  expect(dashboardFiles(manifest).user).toEqual({
+  expect(dashboardFiles(manifest)['user']).toEqual({
     scripts: ['/assets/user-routes.js', '/assets/dashboard.js', '/assets/session.js'],
     styles: ['/assets/frame.css'],
   });
