@@ -10,8 +10,6 @@ const openServerSchema = z.object({
   ...boardServerSchema.shape,
   /** How many people are on it. */
   members: count,
-  /** The ways to earn that are switched on there, by their names in addresses. */
-  sections: textsSchema,
   /** Quests of it that anybody may begin now. */
   openQuests: count,
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ChannelPreview } from './ChannelPreview';
-import { ownerScenes } from './scenes';
+import { ownerScenes } from './ownerScenes';
 
 const show = () => render(<ChannelPreview scenes={ownerScenes} caption="Examples" />);
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { BotMessage, Channel, Embed, MemberMessage, MessageButton } from './discord';
-import type { Scene } from './scenes';
+import type { Scene } from './scene';
 
 interface ChannelPreviewProps {
   scenes: readonly Scene[];

@@ -20,7 +20,7 @@ const quest = {
   rewards: ['50 points', '0.05 SOL'],
   endsAt: null,
 };
-const server = { ...keep, members: 312, sections: ['task-to-earn'], openQuests: 1 };
+const server = { ...keep, members: 312, openQuests: 1 };
 
 const answers = (data: unknown, message = '', status = 200) =>
   http.get('/api/discover', () =>
@@ -48,7 +48,7 @@ test('a visitor sees what a quest brings and when it ends, and begins it by sign
   expect(list).toHaveTextContent('No end');
   expect(within(list).getByRole('button', { name: 'Begin Say hello' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Servers' })).toHaveTextContent(
-    '312 members · 1 open quest · Task to earn',
+    '312 members · 1 open quest',
   );
 });
 
@@ -59,7 +59,7 @@ test('who is signed in goes straight to the quest and to the server', async () =
     'href',
     '/dashboard/questboard/keep/task-to-earn/say-hello',
   );
-  expect(screen.getByRole('link', { name: 'Look in on The Keep' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open The Keep' })).toHaveAttribute(
     'href',
     '/dashboard/server/keep',
   );

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { discover } from '@/features/discover/endpoints';
 import type { Discover, OpenQuest, OpenServer } from '@/features/discover/discover';
 import { serverPath } from '@/features/memberships/paths';
-import { isSection, sectionNames } from '@/features/points/pointsWords';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { ask } from '@/shared/api/ask';
 import type { ApiResult } from '@/shared/api/envelope';
@@ -127,15 +126,14 @@ const Server = ({ server }: { server: OpenServer }) => (
       <p>{factsOf(server).join(' · ')}</p>
     </div>
     <EnterButton className="btn btn-outline-secondary btn-sm" to={serverPath(server.slug)}>
-      Look in <span className="visually-hidden">on {server.name}</span>
+      Open <span className="visually-hidden">{server.name}</span>
     </EnterButton>
   </li>
 );
 
-function factsOf({ members, openQuests, sections }: OpenServer): string[] {
+function factsOf({ members, openQuests }: OpenServer): string[] {
   return [
     ...(members === null ? [] : [counted(members, 'member')]),
     ...(openQuests === null || openQuests === 0 ? [] : [counted(openQuests, 'open quest')]),
-    ...sections.filter(isSection).map((section) => sectionNames[section]),
   ];
 }

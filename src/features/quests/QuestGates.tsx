@@ -1,15 +1,30 @@
 import { Link } from 'react-router-dom';
 import { GatePage } from '@/shared/ui/GatePage';
 
+interface NotAMemberProps {
+  /** Name of the server in addresses: its page says how to join, where it lets itself be found. */
+  slug?: string;
+}
+
 /** Somebody who is not a member of the server. */
-export const NotAMember = () => (
+export const NotAMember = ({ slug }: NotAMemberProps) => (
   <GatePage
     code="403"
     title="You are not a member of this server"
     actions={
-      <Link className="btn btn-primary" to="/dashboard/servers">
-        Your servers
-      </Link>
+      <>
+        {slug === undefined ? null : (
+          <Link className="btn btn-primary" to={`/dashboard/server/${encodeURIComponent(slug)}`}>
+            See the server
+          </Link>
+        )}
+        <Link
+          className={`btn ${slug === undefined ? 'btn-primary' : 'btn-outline-secondary'}`}
+          to="/dashboard/servers"
+        >
+          Your servers
+        </Link>
+      </>
     }
   >
     <p>Its quests and points are for its members. Join it on Discord, and come back.</p>

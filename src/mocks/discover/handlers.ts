@@ -4,7 +4,6 @@ import { isoOrNull } from '../clock';
 import { done } from '../http/reply';
 import { serve } from '../http/serve';
 import { membersOf } from '../members/members';
-import { sectionsOn } from '../memberships/sections';
 import { settleOrders } from '../orders/lifecycle';
 import { labelOf, rewardsOf } from '../quests/rewards';
 import { serverView } from '../quests/views';
@@ -32,7 +31,6 @@ export const discoverRoutes = serve(endpoints, {
       servers.push({
         ...server,
         members: membersOf(world, guild.id).length,
-        sections: sectionsOn(world, guild),
         openQuests: open.length,
       });
       const cards = open.map((quest) => ({
@@ -43,7 +41,9 @@ export const discoverRoutes = serve(endpoints, {
         rewards: rewardsOf(quest).map((reward) => labelOf(guild, reward)),
         endsAt: isoOrNull(quest.endsAt),
       }));
-      quests.push(...soonestFirst(cards).slice(0, QUESTS_OF_ONE));
+      // What another server has as well is passed over.
+      const others = cards.filter(({ title }) => !quests.some((quest) => quest.title === title));
+      quests.push(...soonestFirst(others).slice(0, QUESTS_OF_ONE));
     }
     return done({
       servers: servers

@@ -41,31 +41,37 @@ const counters = ['Members: 2,418', 'Holders: 611', 'Floor: 11.9 SOL', 'SOL: 152
 
 /** The list of channels, with names that count, beside a chart that was asked for. */
 const Stats = () => (
-  <div className="discord-scene scene--stats">
-    <div>
-      <p className="scene__bar">Your server</p>
-      <ul className="channel-list">
-        {counters.map((name) => (
-          <li key={name}>
-            <strong>{name}</strong>
-          </li>
-        ))}
-        <li>announcements</li>
-        <li>general</li>
-      </ul>
+  <div className="discord-scene">
+    <div className="scene__split">
+      <div>
+        <p className="scene__bar">Your server</p>
+        <ul className="channel-list">
+          {counters.map((name) => (
+            <li key={name}>
+              <strong>{name}</strong>
+            </li>
+          ))}
+          <li>announcements</li>
+          <li>market</li>
+          <li>general</li>
+        </ul>
+      </div>
+      <div>
+        <p className="scene__bar"># market</p>
+        <Embed
+          title="Floor over 7 days"
+          fields={[
+            ['Now', '11.9 SOL'],
+            ['Lowest', '10.2 SOL'],
+          ]}
+        >
+          <svg className="scene__chart" viewBox="0 0 200 60" aria-hidden="true" focusable="false">
+            <path d="M0 59h200M0 30h200M0 1h200" />
+            <polyline points="0,44 18,47 36,40 54,52 72,49 90,34 108,37 126,24 144,28 162,16 180,20 200,11" />
+          </svg>
+        </Embed>
+      </div>
     </div>
-    <Embed
-      title="Floor over 7 days"
-      fields={[
-        ['Now', '11.9 SOL'],
-        ['Lowest', '10.2 SOL'],
-      ]}
-    >
-      <svg className="scene__chart" viewBox="0 0 200 60" aria-hidden="true" focusable="false">
-        <path d="M0 59h200M0 30h200" />
-        <polyline points="0,44 18,47 36,40 54,52 72,49 90,34 108,37 126,24 144,28 162,16 180,20 200,11" />
-      </svg>
-    </Embed>
   </div>
 );
 

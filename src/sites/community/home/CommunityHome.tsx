@@ -2,25 +2,15 @@ import { lazy, Suspense } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
 import { FromPrice } from '@/features/home/FromPrice';
-import { ownerScenes } from '@/features/home/scenes';
-import { Steps } from '@/features/home/Steps';
+import { ownerScenes } from '@/features/home/ownerScenes';
 import { config } from '@/shared/config/config';
 
-const CommunityHomeRest = lazy(() => import('./CommunityHomeRest'));
+// Asked for before anything is drawn, so that it comes with the routes. Who draws it hears of a failure.
+const loading = import('./CommunityHomeRest');
+loading.catch(() => undefined);
+const CommunityHomeRest = lazy(() => loading);
 
-const steps = [
-  [
-    'Sign in with Discord',
-    'Choose a server you manage. We read your name, your picture and your servers, nothing else.',
-  ],
-  ['Pick a package', 'You pay once, in SOL, from your own wallet. There is no automatic renewal.'],
-  [
-    'Set up your bots',
-    'They are switched on once the payment is verified, typically in 0-30 minutes.',
-  ],
-] as const;
-
-// Made once: what is in it waits for its code in the HTML of the build, which news of the session leaves alone.
+// Made once: until its code is here it stays as the build has written it, and news of the session leaves it alone.
 const rest = (
   <Suspense fallback={<div className="home__coming" />}>
     <CommunityHomeRest />
@@ -59,7 +49,6 @@ export default function CommunityHome() {
           caption="Examples. You write the texts and choose the channels."
         />
       </section>
-      <Steps items={steps} />
       {rest}
     </div>
   );

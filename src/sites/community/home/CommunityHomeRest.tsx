@@ -1,8 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { FamilyScenes } from '@/features/home/FamilyScenes';
 import { Questions } from '@/features/home/Questions';
+import { Rest } from '@/features/home/Rest';
+import { Steps } from '@/features/home/Steps';
 
 const Tiers = lazy(() => import('@/features/home/Tiers'));
+
+const steps = [
+  [
+    'Sign in with Discord',
+    'Choose a server you manage. We read your name, your picture and your servers, nothing else.',
+  ],
+  ['Pick a package', 'You pay in SOL, from your own wallet. There is no automatic renewal.'],
+  [
+    'Set up your bots',
+    'They are switched on once the payment is verified, typically in 0-30 minutes.',
+  ],
+] as const;
 
 const questions = [
   [
@@ -31,10 +45,11 @@ const questions = [
   ],
 ] as const;
 
-/** What is below the first screens: it is in the HTML of the build, and its code comes later. */
+/** What is below the head: it is in the HTML of the build, and its code comes later. */
 export default function CommunityHomeRest() {
   return (
-    <>
+    <Rest>
+      <Steps items={steps} />
       <section id="features" aria-labelledby="features-title">
         <h2 id="features-title">Features</h2>
         <FamilyScenes audience="owner" />
@@ -49,6 +64,6 @@ export default function CommunityHomeRest() {
         <h2 id="questions-title">Questions and answers</h2>
         <Questions items={questions} />
       </section>
-    </>
+    </Rest>
   );
 }

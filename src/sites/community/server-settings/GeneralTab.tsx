@@ -76,7 +76,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
         <SwitchField
           name="isListed"
           label="Let people find the server"
-          hint="Under Servers, Discover, on the members’ site."
+          hint="Under Servers, Discover, on the members’ site, and on its home, with quests that are open to everybody."
           isDisabled={!isOwner}
         />
         <TextField

@@ -1,19 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
-import { memberScenes } from '@/features/home/scenes';
-import { Steps } from '@/features/home/Steps';
+import { memberScenes } from '@/features/home/memberScenes';
 import { useSiteUrl } from '@/shared/hooks/useSiteUrl';
 
-const UserHomeRest = lazy(() => import('./UserHomeRest'));
+// Asked for before anything is drawn, so that it comes with the routes. Who draws it hears of a failure.
+const loading = import('./UserHomeRest');
+loading.catch(() => undefined);
+const UserHomeRest = lazy(() => loading);
 
-const steps = [
-  ['Sign in with Discord', 'Your servers that use our bots are found by themselves.'],
-  ['Connect a wallet', 'It proves what you hold. Linking signs a message and costs nothing.'],
-  ['Do quests and earn', 'Rewards gather in your portfolio, where you claim them.'],
-] as const;
-
-// Made once: what is in it waits for its code in the HTML of the build, which news of the session leaves alone.
+// Made once: until its code is here it stays as the build has written it, and news of the session leaves it alone.
 const rest = (
   <Suspense fallback={<div className="home__coming" />}>
     <UserHomeRest />
@@ -50,7 +46,6 @@ export default function UserHome() {
           caption="Examples. What there is to earn is up to each server."
         />
       </section>
-      <Steps items={steps} />
       {rest}
     </div>
   );

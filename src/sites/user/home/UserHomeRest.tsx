@@ -1,8 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { FamilyScenes } from '@/features/home/FamilyScenes';
 import { Questions } from '@/features/home/Questions';
+import { Rest } from '@/features/home/Rest';
+import { Steps } from '@/features/home/Steps';
 
 const OpenNow = lazy(() => import('@/features/home/OpenNow'));
+
+const steps = [
+  ['Sign in with Discord', 'Your servers that use our bots are found by themselves.'],
+  ['Connect a wallet', 'It proves what you hold. Linking signs a message and costs nothing.'],
+  ['Do quests and earn', 'Rewards gather in your portfolio, where you claim them.'],
+] as const;
 
 const questions = [
   [
@@ -20,10 +28,11 @@ const questions = [
   ],
 ] as const;
 
-/** What is below the first screens: it is in the HTML of the build, and its code comes later. */
+/** What is below the head: it is in the HTML of the build, and its code comes later. */
 export default function UserHomeRest() {
   return (
-    <>
+    <Rest>
+      <Steps items={steps} />
       <section id="open-quests" aria-labelledby="open-title">
         <h2 id="open-title">Open now</h2>
         <Suspense fallback={<div className="open-now__coming" />}>
@@ -38,6 +47,6 @@ export default function UserHomeRest() {
         <h2 id="questions-title">Questions and answers</h2>
         <Questions items={questions} />
       </section>
-    </>
+    </Rest>
   );
 }

@@ -147,6 +147,10 @@ test('who is not a member is told so, with the way to their servers', async () =
     await screen.findByRole('heading', { name: 'You are not a member of this server' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your servers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the server' })).toHaveAttribute(
+    'href',
+    '/dashboard/server/keep',
+  );
 });
 
 test('a board that does not load can be asked for again', async () => {

@@ -23,7 +23,7 @@ export default function BoardScreen() {
   const { currentData, error, fulfilledTimeStamp, refetch } = useQuestBoardQuery(slug);
   useOwnPageName(currentData ? `Quests of ${currentData.server.name}` : undefined);
   if (currentData) return <Board slug={slug} board={currentData} answeredAt={fulfilledTimeStamp} />;
-  if (statusOf(error) === 403) return <NotAMember />;
+  if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404)
     return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
   return (

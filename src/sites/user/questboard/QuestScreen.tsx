@@ -35,7 +35,7 @@ function QuestAt({ place }: { place: QuestPlace }) {
       />
     );
   }
-  if (statusOf(error) === 403) return <NotAMember />;
+  if (statusOf(error) === 403) return <NotAMember slug={place.slug} />;
   if (statusOf(error) === 404) return <NoQuest slug={place.slug} />;
   return (
     <>

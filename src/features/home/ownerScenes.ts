@@ -1,16 +1,4 @@
-/** What a bot posts in a channel, as the heads of the home pages show it. */
-export interface Scene {
-  /** On the button that shows it. */
-  label: string;
-  channel: string;
-  /** What a member wrote, if anything. */
-  said?: { by: string; text: string };
-  title: string;
-  text: string;
-  fields: readonly (readonly [name: string, value: string])[];
-  /** The button under the bot's message. */
-  action?: string;
-}
+import type { Scene } from './scene';
 
 /** For server owners: what the scenes of the families further down do not show. */
 export const ownerScenes: readonly Scene[] = [
@@ -56,42 +44,5 @@ export const ownerScenes: readonly Scene[] = [
       ['To', '96 members'],
     ],
     action: 'Open the list',
-  },
-];
-
-/** For members: what they will meet in their servers. */
-export const memberScenes: readonly Scene[] = [
-  {
-    label: 'Quests',
-    channel: 'quests',
-    said: { by: 'otter', text: 'Last task is in!' },
-    title: 'Quest done: the long watch',
-    text: 'All three tasks are checked. Your reward waits in your portfolio.',
-    fields: [
-      ['Reward', '0.05 SOL'],
-      ['Points', '40'],
-    ],
-    action: 'Claim',
-  },
-  {
-    label: 'Holding',
-    channel: 'rewards',
-    title: 'Your weekly reward',
-    text: 'For the NFTs you held all week in the wallet you linked.',
-    fields: [
-      ['Held', '2 NFTs'],
-      ['Earned', '0.12 SOL'],
-    ],
-    action: 'Open portfolio',
-  },
-  {
-    label: 'Places',
-    channel: 'leaderboard',
-    title: 'The week is over',
-    text: 'You finished among the first ten and keep the role until next Sunday.',
-    fields: [
-      ['Place', '7'],
-      ['New role', 'Watch of the week'],
-    ],
   },
 ];

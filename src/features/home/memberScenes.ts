@@ -1,0 +1,38 @@
+import type { Scene } from './scene';
+
+/** For members: what they will meet in their servers. */
+export const memberScenes: readonly Scene[] = [
+  {
+    label: 'Quests',
+    channel: 'quests',
+    said: { by: 'otter', text: 'Last task is in!' },
+    title: 'Quest done: the long watch',
+    text: 'All three tasks are checked. Your reward waits in your portfolio.',
+    fields: [
+      ['Reward', '0.05 SOL'],
+      ['Points', '40'],
+    ],
+    action: 'Claim',
+  },
+  {
+    label: 'Holding',
+    channel: 'rewards',
+    title: 'Your weekly reward',
+    text: 'For the NFTs you held all week in the wallet you linked.',
+    fields: [
+      ['Held', '2 NFTs'],
+      ['Earned', '0.12 SOL'],
+    ],
+    action: 'Open portfolio',
+  },
+  {
+    label: 'Places',
+    channel: 'leaderboard',
+    title: 'The week is over',
+    text: 'You finished among the first ten and keep the role until next Sunday.',
+    fields: [
+      ['Place', '7'],
+      ['New role', 'Watch of the week'],
+    ],
+  },
+];

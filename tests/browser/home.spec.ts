@@ -1,0 +1,89 @@
+import type { Route } from '@playwright/test';
+import { modulesOf } from './support/builtModules';
+import { inGate, onlyInFull } from './support/breadth';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const TIER = `${ORIGIN.community}/dashboard/package?tier=pkg-silver`;
+
+test('a tier is chosen on the home, and is there after the sign-in and the choice of a server', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.wasConnected();
+  await page.goto(ORIGIN.community);
+  await expect(page.getByRole('link', { name: 'From 0.5 SOL a month' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Silver Keep' }).click();
+  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+  await expect(page).toHaveURL(TIER);
+  await page.getByRole('button', { name: 'Quiet Tower' }).click();
+  await expect(page.getByRole('heading', { name: 'Silver Keep' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Silver Keep' })).toBeInViewport();
+  await expect(page).toHaveURL(TIER);
+});
+
+test(
+  'who is signed in goes from a tier straight to it',
+  onlyInFull,
+  async ({ page, signIn, wallet }) => {
+    await signIn('Server owner');
+    await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
+    await page.goto(ORIGIN.community);
+    await page.getByRole('link', { name: 'Choose Silver Keep' }).press('Enter');
+    await expect(page).toHaveURL(TIER);
+    await expect(page.getByRole('heading', { name: 'Silver Keep' })).toBeFocused();
+  },
+);
+
+test(
+  'an open quest is there after the sign-in; its server, for who is not on it',
+  onlyInFull,
+  async ({ page, wallet }) => {
+    await wallet.wasConnected();
+    await page.goto(ORIGIN.user);
+    await page.getByRole('button', { name: 'Begin Through the gate' }).click();
+    await page.getByRole('button', { name: 'Newcomer', exact: true }).click();
+    await expect(page).toHaveURL(/\/questboard\/solana-keep\/task-to-earn\/through-the-gate$/);
+    await page.getByRole('link', { name: 'See the server' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solana Keep');
+  },
+);
+
+for (const site of ['community', 'user'] as const) {
+  test(
+    `what the build has written of the ${site} home stays until its code is there`,
+    inGate(site === 'community'),
+    async ({ page }) => {
+      const held: Route[] = [];
+      let isHeld = true;
+      await page.route('**/assets/*.js', async (route) => {
+        const path = new URL(route.request().url()).pathname;
+        const isRest = modulesOf(path).some((module) => /HomeRest\.tsx$/.test(module));
+        if (isHeld && isRest) held.push(route);
+        else await route.continue();
+      });
+      const asked = page.waitForResponse('**/api/auth/authenticate');
+      await page.goto(ORIGIN[site], { waitUntil: 'commit' });
+      await asked;
+      const features = await page.locator('#features').elementHandle();
+      const scene = page.getByRole('button', { name: site === 'community' ? 'Price' : 'Holding' });
+      await scene.click();
+      await expect(scene).toHaveAttribute('aria-pressed', 'true');
+      expect(held).toHaveLength(1);
+      await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeAttached();
+      isHeld = false;
+      for (const route of held) await route.continue();
+      const last = site === 'community' ? 'Silver Keep' : 'Through the gate';
+      await expect(page.getByRole('heading', { name: last })).toBeAttached();
+      expect(await features?.evaluate((element) => element.isConnected)).toBe(true);
+    },
+  );
+}
+
+test('the members’ footer leads to the tiers of the owners’ home', onlyInFull, async ({ page }) => {
+  await page.goto(ORIGIN.user);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bot Tiers' }).click();
+  await expect(page).toHaveURL(`${ORIGIN.community}/#bot-tiers`);
+  await expect(page.getByRole('heading', { name: 'Bot Tiers' })).toBeInViewport();
+});
