@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { createHeaderPlaces, HeaderPlacesContext } from '@/shared/shell/headerPlaces';
+import { HeaderPlacesContext } from '@/shared/shell/headerPlaces';
 import { PaletteHost } from '../palette/PaletteHost';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -18,7 +18,9 @@ loadSessionKeeper().catch(() => undefined);
 /** The frame around every page of both sites: header, banners, the page, and on `/` the footer (spec §2). */
 export function RootLayout() {
   const { pathname } = useLocation();
-  const [places] = useState(createHeaderPlaces);
+  const [start, setStart] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ start, end }), [start, end]);
   return (
     <HeaderPlacesContext value={places}>
       <a className="skip-link" href="#content">
@@ -29,7 +31,7 @@ export function RootLayout() {
       <Suspense>
         <SessionKeeper />
       </Suspense>
-      <Header startRef={places.startRef} endRef={places.endRef} />
+      <Header startRef={setStart} endRef={setEnd} />
       <Banners />
       <main id="content" tabIndex={-1}>
         <Outlet />

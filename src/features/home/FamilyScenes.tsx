@@ -3,7 +3,6 @@ import { families, type Family } from '@/features/bot-modules/engine/about';
 import { products } from '@/features/bot-modules/engine/catalogue';
 import { BellIcon, ChartIcon, CoinIcon, KeyIcon, ShieldIcon } from '@/shared/ui/icons';
 import { familyScenes } from './families/scenes';
-import { familyWords, type Audience } from './families/words';
 
 const signs: Record<Family, ComponentType> = {
   moderation: ShieldIcon,
@@ -13,10 +12,16 @@ const signs: Record<Family, ComponentType> = {
   earning: CoinIcon,
 };
 
+interface FamilyScenesProps {
+  /** What each family does for whoever reads it, in one line. */
+  words: Readonly<Record<Family, string>>;
+}
+
 /** The families of bot modules with what members see of them, and all modules by name (spec §1). */
-export function FamilyScenes({ audience }: { audience: Audience }) {
+export function FamilyScenes({ words }: FamilyScenesProps) {
   return (
-    <div className="families">
+    <section id="features" aria-labelledby="features-title">
+      <h2 id="features-title">Features</h2>
       {families.map(({ family, title }) => {
         const Sign = signs[family];
         const Scene = familyScenes[family];
@@ -28,7 +33,7 @@ export function FamilyScenes({ audience }: { audience: Audience }) {
                 <Sign />
               </span>
               <h3 id={id}>{title}</h3>
-              <p>{familyWords[audience][family]}</p>
+              <p>{words[family]}</p>
               <ul aria-label={`Modules: ${title}`}>
                 {products
                   .filter((about) => about.family === family)
@@ -44,6 +49,6 @@ export function FamilyScenes({ audience }: { audience: Audience }) {
           </section>
         );
       })}
-    </div>
+    </section>
   );
 }

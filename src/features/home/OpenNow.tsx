@@ -5,11 +5,12 @@ import type { Discover, OpenQuest, OpenServer } from '@/features/discover/discov
 import { serverPath } from '@/features/memberships/paths';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { ask } from '@/shared/api/ask';
+import { useNow } from '@/shared/hooks/useNow';
 import type { ApiResult } from '@/shared/api/envelope';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { timeAgo } from '@/shared/ui/timeAgo';
 import { EnterButton } from './EnterButton';
 
 /** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
@@ -101,20 +102,24 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
     {quest.rewards.length === 0 ? null : (
       <p className="open-quest__rewards">{quest.rewards.join(' · ')}</p>
     )}
-    <p className="open-quest__end">
-      {quest.endsAt === null ? (
-        'No end'
-      ) : (
-        <>
-          Ends <TimeAgo at={quest.endsAt} />
-        </>
-      )}
-    </p>
+    <p>{quest.endsAt === null ? 'No end' : <End at={quest.endsAt} />}</p>
     <EnterButton className="btn btn-outline-secondary btn-sm" to={questPath(quest)}>
       Begin <span className="visually-hidden">{quest.title}</span>
     </EnterButton>
   </li>
 );
+
+const REFRESH_MS = 30_000;
+
+/** Roughly: how one likes to read times comes with the dashboards. */
+function End({ at }: { at: string }) {
+  const now = useNow(REFRESH_MS);
+  return (
+    <>
+      Ends <time dateTime={at}>{timeAgo(Date.parse(at), now)}</time>
+    </>
+  );
+}
 
 const Server = ({ server }: { server: OpenServer }) => (
   <li className="open-server">

@@ -1,24 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
-import { FromPrice } from '@/features/home/FromPrice';
 import { ownerScenes } from '@/features/home/ownerScenes';
+import { written } from '@/features/home/Written';
 import { config } from '@/shared/config/config';
 
-// Asked for before anything is drawn, so that it comes with the routes. Who draws it hears of a failure.
-const loading = import('./CommunityHomeRest');
-loading.catch(() => undefined);
-const CommunityHomeRest = lazy(() => loading);
-
-// Made once: until its code is here it stays as the build has written it, and news of the session leaves it alone.
-const rest = (
-  <Suspense fallback={<div className="home__coming" />}>
-    <CommunityHomeRest />
-  </Suspense>
-);
+const load = () => import('./unchanging');
+const Start = written('home-start', async () => (await load()).Start);
+const Features = written('home-features', async () => (await load()).Features);
+const Questions = written('home-questions', async () => (await load()).Questions);
+const Tiers = lazy(() => import('@/features/home/Tiers'));
 
 /** The public home for server owners: what it does, what it costs, how to start. */
 export default function CommunityHome() {
+  const [price, setPrice] = useState<string | null>(null);
+  // Made once: what waits for its code stays as the build has written it, unless it is given something new.
+  const [tiers] = useState(() => (
+    <Suspense fallback={<div className="tier-grid__coming" />}>
+      <Tiers tellPrice={setPrice} />
+    </Suspense>
+  ));
   return (
     <div className="home">
       <section className="hero">
@@ -41,7 +42,8 @@ export default function CommunityHome() {
             </a>
           </div>
           <p className="hero__price">
-            <FromPrice /> Paid from your own wallet. Nothing renews by itself.
+            <a href="#bot-tiers">{price === null ? 'Prices are in SOL' : `From ${price}`}</a> Paid
+            from your own wallet. Nothing renews by itself.
           </p>
         </div>
         <ChannelPreview
@@ -49,7 +51,15 @@ export default function CommunityHome() {
           caption="Examples. You write the texts and choose the channels."
         />
       </section>
-      {rest}
+      <div className="home__rest">
+        <Start />
+        <Features />
+        <section id="bot-tiers" aria-labelledby="tiers-title">
+          <h2 id="tiers-title">Bot Tiers</h2>
+          {tiers}
+        </section>
+        <Questions />
+      </div>
     </div>
   );
 }

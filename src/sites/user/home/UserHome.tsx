@@ -2,17 +2,19 @@ import { lazy, Suspense } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
 import { memberScenes } from '@/features/home/memberScenes';
+import { written } from '@/features/home/Written';
 import { useSiteUrl } from '@/shared/hooks/useSiteUrl';
 
-// Asked for before anything is drawn, so that it comes with the routes. Who draws it hears of a failure.
-const loading = import('./UserHomeRest');
-loading.catch(() => undefined);
-const UserHomeRest = lazy(() => loading);
+const load = () => import('./unchanging');
+const Start = written('home-start', async () => (await load()).Start);
+const Features = written('home-features', async () => (await load()).Features);
+const Questions = written('home-questions', async () => (await load()).Questions);
+const OpenNow = lazy(() => import('@/features/home/OpenNow'));
 
-// Made once: until its code is here it stays as the build has written it, and news of the session leaves it alone.
-const rest = (
-  <Suspense fallback={<div className="home__coming" />}>
-    <UserHomeRest />
+// Made once: news of the session leaves it alone.
+const openNow = (
+  <Suspense fallback={<div className="open-now__coming" />}>
+    <OpenNow />
   </Suspense>
 );
 
@@ -46,7 +48,15 @@ export default function UserHome() {
           caption="Examples. What there is to earn is up to each server."
         />
       </section>
-      {rest}
+      <div className="home__rest">
+        <Start />
+        <section id="open-quests" aria-labelledby="open-title">
+          <h2 id="open-title">Open now</h2>
+          {openNow}
+        </section>
+        <Features />
+        <Questions />
+      </div>
     </div>
   );
 }

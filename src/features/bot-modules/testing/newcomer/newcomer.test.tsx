@@ -6,7 +6,7 @@ import { addNewcomers } from './newcomer';
 
 addNewcomers();
 const { renderDashboard } = await import('@/app/testing/renderDashboard');
-const { FamilyScenes } = await import('@/features/home/FamilyScenes');
+const { Features } = await import('@/sites/community/home/unchanging');
 const { checkAgainst } = await import('@/mocks/node/answerChecker');
 const { createTestBackend } = await import('@/mocks/node/testServer');
 const { openApiDocument } = await import('@/mocks/openapi/document');
@@ -40,7 +40,7 @@ test('its routes are there, under its own names', () => {
 });
 
 test('the home pages name it among its family', () => {
-  render(<FamilyScenes audience="owner" />);
+  render(<Features />);
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(names[names.indexOf(TITLE) - 1]).toBe('Crypto buy/sell alert');
 });

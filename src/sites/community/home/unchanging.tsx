@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { FamilyScenes } from '@/features/home/FamilyScenes';
-import { Questions } from '@/features/home/Questions';
-import { Rest } from '@/features/home/Rest';
+import { ownerWords } from '@/features/home/families/ownerWords';
+import { Questions as List } from '@/features/home/Questions';
 import { Steps } from '@/features/home/Steps';
-
-const Tiers = lazy(() => import('@/features/home/Tiers'));
 
 const steps = [
   [
@@ -45,25 +42,7 @@ const questions = [
   ],
 ] as const;
 
-/** What is below the head: it is in the HTML of the build, and its code comes later. */
-export default function CommunityHomeRest() {
-  return (
-    <Rest>
-      <Steps items={steps} />
-      <section id="features" aria-labelledby="features-title">
-        <h2 id="features-title">Features</h2>
-        <FamilyScenes audience="owner" />
-      </section>
-      <section id="bot-tiers" aria-labelledby="tiers-title">
-        <h2 id="tiers-title">Bot Tiers</h2>
-        <Suspense fallback={<div className="tier-grid__coming" />}>
-          <Tiers />
-        </Suspense>
-      </section>
-      <section id="questions" aria-labelledby="questions-title">
-        <h2 id="questions-title">Questions and answers</h2>
-        <Questions items={questions} />
-      </section>
-    </Rest>
-  );
-}
+// What of the home never changes: the build writes it, and its code is fetched where that is not in the page.
+export const Start = () => <Steps items={steps} />;
+export const Features = () => <FamilyScenes words={ownerWords} />;
+export const Questions = () => <List items={questions} />;

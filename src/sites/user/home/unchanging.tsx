@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { FamilyScenes } from '@/features/home/FamilyScenes';
-import { Questions } from '@/features/home/Questions';
-import { Rest } from '@/features/home/Rest';
+import { memberWords } from '@/features/home/families/memberWords';
+import { Questions as List } from '@/features/home/Questions';
 import { Steps } from '@/features/home/Steps';
-
-const OpenNow = lazy(() => import('@/features/home/OpenNow'));
 
 const steps = [
   ['Sign in with Discord', 'Your servers that use our bots are found by themselves.'],
@@ -28,25 +25,7 @@ const questions = [
   ],
 ] as const;
 
-/** What is below the head: it is in the HTML of the build, and its code comes later. */
-export default function UserHomeRest() {
-  return (
-    <Rest>
-      <Steps items={steps} />
-      <section id="open-quests" aria-labelledby="open-title">
-        <h2 id="open-title">Open now</h2>
-        <Suspense fallback={<div className="open-now__coming" />}>
-          <OpenNow />
-        </Suspense>
-      </section>
-      <section id="features" aria-labelledby="features-title">
-        <h2 id="features-title">Features</h2>
-        <FamilyScenes audience="member" />
-      </section>
-      <section id="questions" aria-labelledby="questions-title">
-        <h2 id="questions-title">Questions and answers</h2>
-        <Questions items={questions} />
-      </section>
-    </Rest>
-  );
-}
+// What of the home never changes: the build writes it, and its code is fetched where that is not in the page.
+export const Start = () => <Steps items={steps} />;
+export const Features = () => <FamilyScenes words={memberWords} />;
+export const Questions = () => <List items={questions} />;

@@ -7,8 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { createStore } from '@/app/store/store';
 import { serveApi } from '@/app/testing/renderApp';
 import { authenticated } from '@/features/session/sessionSlice';
-import { FromPrice } from './FromPrice';
-import Tiers from './Tiers';
+import CommunityHome from './CommunityHome';
 
 const api = serveApi();
 
@@ -52,8 +51,7 @@ function show(isSignedIn = false) {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <FromPrice />
-        <Tiers />
+        <CommunityHome />
       </MemoryRouter>
     </Provider>,
   );
