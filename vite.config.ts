@@ -40,10 +40,16 @@ const files = [
     name: 'session',
     test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.)/,
   },
+  // What most screens have, and a home draws with later: a file for each was some hundred bytes, thirty for a list.
+  {
+    name: 'kit',
+    test: /\/src\/shared\/(ui\/[^/]+$|ui\/names|format|text|hooks|money|focus|state|navigation|storage)/,
+    minShareCount: 22,
+  },
   // What each page of a dashboard has around it, and RTK Query.
   {
     name: 'dashboard',
-    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(routing\/watchRoutes|store\/attachServerData)|shared\/(ui\/PageHeader|format\/(explorer|times|numbers)))/,
+    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(routing\/watchRoutes|store\/attachServerData))/,
   },
   // Kinds of fields. Cron patterns bring a library, which most modules do without.
   {
@@ -53,13 +59,8 @@ const files = [
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
   { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
-  // What most screens have: files of some hundred bytes each, of which a list asked for thirty.
+  // What many screens have, for the same reason.
   { name: 'dialogs', test: /node_modules\/react-bootstrap\/esm\/(Modal|Fade)/ },
-  {
-    name: 'kit',
-    test: /\/src\/shared\/(ui\/[^/]+$|ui\/names|format|text|hooks|money|focus|state|navigation|storage)/,
-    minShareCount: 22,
-  },
   {
     name: 'guild',
     test: /\/src\/(features\/(discord|packages|orders|transactions)\/[^/]+$|shared\/money)/,

@@ -1,6 +1,7 @@
 import { StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { whenSettled } from './app/first/settled';
 import { reloadWhenStale } from './app/staleChunks';
 import { fetchAhead } from './app/routing/fetchAhead';
 import { createStore } from './app/store/store';
@@ -50,6 +51,13 @@ async function boot() {
       />
     </StrictMode>
   );
+  const prefetching = async () => {
+    await whenSettled();
+    const { prefetchPages } = await import('./app/routing/prefetch');
+    prefetchPages(routes);
+  };
+  // Without it, pages are fetched when they are opened.
+  prefetching().catch(() => undefined);
   if (isPainted) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

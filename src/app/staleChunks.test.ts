@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { reloadWhenStale } from './staleChunks';
+import { fetchedAhead, reloadWhenStale } from './staleChunks';
 
 const reload = vi.fn<() => void>();
 // One listener for the file: the window outlives each test.
@@ -26,4 +26,15 @@ test('without a network it is left alone', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('code that nobody has asked for yet may be gone', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 180_002);
+  const gone = Promise.reject(new Error('gone'));
+  const fetched = fetchedAhead(gone);
+  fail();
+  await fetched;
+  expect(reload).not.toHaveBeenCalled();
+  fail();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,20 @@ const KEY = 'castle-stale-reload';
 /** A chunk that stays gone must not make a page that reloads for ever. */
 const AT_MOST_EVERY_MS = 60_000;
 
+let ahead = 0;
+
+/** Code is fetched that nobody has asked for yet: that it has gone is no reason to load the page again. */
+export async function fetchedAhead(code: Promise<unknown>): Promise<void> {
+  ahead += 1;
+  try {
+    await code;
+  } catch {
+    // It is fetched again when it is needed, and its failure is told then.
+  } finally {
+    ahead -= 1;
+  }
+}
+
 /**
  * A tab that was open while the dashboard was published anew asks for code that is no longer there.
  * Loading the page again brings the new one, once a minute at most; after that the error page speaks
@@ -12,7 +26,7 @@ const AT_MOST_EVERY_MS = 60_000;
 export function reloadWhenStale(reload: () => void = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStore.getText(KEY) ?? '0');
-    if (!navigator.onLine || Date.now() - last < AT_MOST_EVERY_MS) return;
+    if (ahead > 0 || !navigator.onLine || Date.now() - last < AT_MOST_EVERY_MS) return;
     sessionStore.set(KEY, String(Date.now()));
     reload();
   });

@@ -29,7 +29,7 @@ for (const [site, last] of [
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       await page.goto(ORIGIN[site], { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { name: last })).toBeVisible();
+      await expect(page.getByRole('heading', { name: last }).first()).toBeVisible();
       expect(await shiftOf(page)).toBeLessThan(LIMIT);
     });
   }

@@ -30,12 +30,14 @@ export interface RouteSpec {
   under?: string;
   /** What its screen needs from the API, started with the navigation (decision 62). */
   data?: LoadRouteData;
+  /** Most go on to it from wherever in its section they are: its code is fetched when there is time. */
+  likely?: boolean;
   /** Of a section: what is told of its pages where another stands in their place. */
   notes?: LoadPageNotes;
 }
 
 /** What of a route is not needed to find it. */
-type RouteExtras = Pick<RouteSpec, 'capability' | 'under' | 'data'>;
+type RouteExtras = Pick<RouteSpec, 'capability' | 'under' | 'data' | 'likely'>;
 
 export const OPEN: RouteFlags = {
   adminRoute: false,

@@ -31,6 +31,7 @@ export const routes: RouteSpec[] = [
       }),
       screen('bots', 'Bots', () => import('@/features/bot-modules/screens/BotsScreen'), {
         data: () => import('@/features/bot-modules/screens/botsData'),
+        likely: true,
       }),
       screen(
         'bots/leaderboard',
@@ -47,6 +48,7 @@ export const routes: RouteSpec[] = [
       }),
       screen('package', 'Packages', () => import('./packages/PackagesScreen'), {
         data: () => import('./packages/packagesData'),
+        likely: true,
       }),
       screen(
         'create-package',

@@ -35,12 +35,14 @@ export const routes: RouteSpec[] = [
       }),
       screen('servers', 'Servers', () => import('./servers/ServersScreen'), {
         data: () => import('./servers/serversData'),
+        likely: true,
       }),
       screen('users', 'Members', () => import('./users/UsersScreen'), {
         data: () => import('./users/usersData'),
       }),
       screen('portfolio', 'Portfolio', () => import('./own-portfolio/PortfolioScreen'), {
         data: () => import('./own-portfolio/ownPortfolioData'),
+        likely: true,
       }),
       screen(
         'ambassador-program',
