@@ -120,6 +120,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     foreign: holderRuleOf((serverId) => serverId !== SERVERS.own),
     nobody: 'rule-none',
   },
+  postReview: same('none~none~none~0'),
   accrualRun: { own: runOf(SERVERS.own), foreign: runOf(SERVERS.own), nobody: 'run-none' },
   // The first that is made when somebody looks.
   delivery: { own: 'dlv-srv-keep-0', foreign: 'dlv-srv-other-0', nobody: 'dlv-none' },

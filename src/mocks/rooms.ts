@@ -17,6 +17,7 @@ import { crossServerRoutes, leaderboardRoutes } from './leaderboards/handlers';
 import { standingRoutes } from './leaderboards/ownerHandlers';
 import { pointsRoutes } from './points/handlers';
 import { questDeskRoutes } from './quest-desk/handlers';
+import { postReviewRoutes } from './post-reviews/handlers';
 import { reviewRoutes } from './quest-reviews/handlers';
 import { questRoutes } from './quests/handlers';
 import { roleChangeRoutes } from './role-changes/handlers';
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = [
   ...projectWalletRoutes,
   ...transactionHistoryRoutes,
   ...accrualRoutes,
+  ...postReviewRoutes,
   ...linkedWalletRoutes,
   ...holderCheckRoutes,
   ...deliveryRoutes,

@@ -52,6 +52,7 @@ const skips: Readonly<Record<string, string>> = {
   ACCOUNT: 'By accounts on X with too few followers.',
   WORDS: 'Without the words it asks for, or with some it refuses.',
   GONE: 'Deleted again.',
+  REFUSED: 'Not approved by the team.',
   LATE: 'Beyond the number of members who can be paid.',
   MEMBER_LIMIT: 'Over what one member can earn in a day.',
   BUDGET: 'Over what is left of the budget.',

@@ -14,7 +14,9 @@ import { inviteRun, inviteRunsOf, invitesOf } from './inviteRuns';
 import { campaignsOf } from './inviteSettle';
 import { tweetPrograms, wasUnlocked } from './programs';
 import { postsOf } from './tweetActs';
-import { actsUntil, paysItself, tweetRun, tweetRunsOf } from './tweetRuns';
+import { deskOf } from './postDesk';
+import { isReviewed, standingOf } from './postReviews';
+import { actsUntil, tweetRun, tweetRunsOf } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
 
 const HOUR = 3_600_000;
@@ -31,8 +33,36 @@ function tweetPays(values: Values): string {
   return `${each.join(', ')}.`;
 }
 
+/** So many of what was refused are told, the newest. */
+const REFUSED_SHOWN = 5;
+
+/** What of somebody's own the team has to look at, and what it has refused and why. */
+function reviewDetails({ world, guild, userId }: Asked, groupId: string) {
+  const now = world.clock.now();
+  const isOwn = (each: { userId: string; ruleId: string }) =>
+    each.userId === userId && each.ruleId === groupId;
+  const kindOf = ({ kind }: { kind: string }) =>
+    actionChoices.find(({ value }) => value === kind)?.label ?? 'Action';
+  const waiting = deskOf(world, guild)
+    .filter((each) => isOwn(each) && standingOf(each.row, now) === 'WAITS')
+    .map(({ post }) => ({
+      label: 'Waits for the team',
+      value: `${kindOf(post)} to “${post.postTitle}”`,
+    }));
+  const refused = world.db.postReviews
+    .filter((row) => isOwn(row) && standingOf(row, now) === 'REFUSED')
+    .toSorted((one, other) => other.post.at - one.post.at)
+    .slice(0, REFUSED_SHOWN)
+    .map(({ post, decision }) => ({
+      label: `Not approved: ${kindOf(post).toLowerCase()} to “${post.postTitle}”`,
+      value: decision?.note ?? 'No reason was given.',
+    }));
+  return [...waiting, ...refused];
+}
+
 /** What posts on X bring somebody, as the code that pays has it. */
-export function tweetEarning({ world, guild, userId }: Asked) {
+export function tweetEarning(asked: Asked) {
+  const { world, guild, userId } = asked;
   const now = world.clock.now();
   const rules = tweetRules(world, guild);
   if (rules === null || !wasUnlocked(world, guild.id, 'tweet-to-earn', now)) return [];
@@ -42,11 +72,13 @@ export function tweetEarning({ world, guild, userId }: Asked) {
     const { values, rule, isOn } = program;
     const marks = world.db.accruals.find(({ ruleId }) => ruleId === rule.id)?.marks ?? {};
     const open = postsOf(values, marks).filter(({ to }) => to > now);
-    if (!isOn || !paysItself(program) || open.length === 0) return [];
+    const reviewed = isReviewed(values) ? reviewDetails(asked, rule.id) : [];
+    if (!isOn || (open.length === 0 && reviewed.length === 0)) return [];
     const hour = hourOf(world, guild, rules, period);
     const members = membersWithIds(world, guild.id, now);
     const acts = actsUntil(world, now);
-    const lines = open.flatMap((post) =>
+    const paying = isReviewed(values) ? postsOf(values, marks) : open;
+    const lines = paying.flatMap((post) =>
       (tweetRun(hour, program, post, acts, members)?.lines ?? []).filter(
         (line) => line.userId === userId,
       ),
@@ -58,19 +90,22 @@ export function tweetEarning({ world, guild, userId }: Asked) {
       {
         id: rule.id,
         title: program.name,
-        pays: tweetPays(values),
+        pays: `${tweetPays(values)}${isReviewed(values) ? ' Paid once the team has approved it.' : ''}`,
         counted: isLinked
           ? `${counted(
               lines.reduce((sum, { units }) => sum + units, 0),
               'action',
             )} of @${account.handle} this hour`
           : null,
-        details: open.map(({ id, title, to }) => ({
-          label: 'Post',
-          value: title,
-          url: `https://x.com/i/status/${id}`,
-          until: iso(to),
-        })),
+        details: [
+          ...open.map(({ id, title, to }) => ({
+            label: 'Post',
+            value: title,
+            url: `https://x.com/i/status/${id}`,
+            until: iso(to),
+          })),
+          ...reviewed,
+        ],
         multiplier: null,
         next: isLinked ? lines.reduce((sum, { points }) => sum + points, 0) : null,
         nextAt: iso(period.to),

@@ -6,6 +6,7 @@ import { engageMultiplier, hasSource } from './engage';
 import { gainRun, type Gain } from './gains';
 import { inviteGains, milestonesOf } from './inviteGains';
 import { engageProgram, programOf } from './programs';
+import { isReviewed } from './postReviews';
 import { keyOf, worthOf } from './tweetActs';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import { wholePoints } from './hold';
@@ -105,8 +106,6 @@ export function inviteEstimate(here: Here, values: Values, typed: number | undef
 /** Why a group pays nothing, whatever members do; null where it pays. */
 function tweetTrouble(values: Values, isPart: boolean): string | null {
   if (!isPart) return 'It pays once Engage to earn is on, with posts on X among its sources.';
-  if (textAt(values, 'review') !== 'AUTO')
-    return 'It pays nothing by itself: your team gives the points after a look.';
   if (textAt(values, 'source') !== 'MANUAL')
     return 'Posts that are added by themselves do not pay yet; those your team adds do.';
   return textAt(values, 'method') === 'POOL_SPLIT'
@@ -150,6 +149,7 @@ export function tweetEstimate(here: Here, values: Values, typed: number | undefi
     everybody: null,
     notes: [
       ...(why === null ? [] : [why]),
+      ...(isReviewed(values) ? ['Each action is paid once your team has approved it.'] : []),
       'Actions are paid when the bot has seen them by the linked account. Bookmarks and Spaces pay nothing yet: nobody can see them.',
       'The age of an account on X, its mark, its picture, whether it is public, and the language of a reply change nothing yet.',
     ],

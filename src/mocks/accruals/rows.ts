@@ -67,8 +67,47 @@ export interface AccrualRunRow {
   isApart?: boolean;
 }
 
+/** What a reviewer decided about something done for a group that is paid when the team has approved it. */
+export interface PostReviewRow {
+  /** Made of the group, what was done, by whom and when. */
+  id: string;
+  serverId: string;
+  ruleId: string;
+  userId: string;
+  /** What is decided; null where it was taken back. */
+  decision: {
+    verdict: 'APPROVE' | 'REJECT';
+    /** Why not, as the member reads it. */
+    note: string | null;
+    by: string;
+    at: number;
+    /** It counts from then on. */
+    effectiveAt: number;
+  } | null;
+  version: number;
+  /** What it was about, as it was when it was decided: what X tells later may differ. */
+  post: SeenPost;
+}
+
+/** Something done on X, as the desk shows it. */
+export interface SeenPost {
+  /** What it is paid by, once. */
+  key: string;
+  kind: string;
+  handle: string;
+  text: string | null;
+  at: number;
+  /** The post it was done for. */
+  postId: string;
+  postTitle: string;
+  group: string;
+  /** Whole points, before limits. */
+  points: number;
+}
+
 /** The tables of this room. */
 export interface AccrualTables {
   accruals: AccrualRow[];
   accrualRuns: AccrualRunRow[];
+  postReviews: PostReviewRow[];
 }

@@ -42,5 +42,5 @@ export function seedAccruals(now: number, modules: readonly ModuleRow[]): Accrua
       settledTo: now - AGO,
       version: 1,
     }));
-  return { accruals: [...accruals, ...settings], accrualRuns: [] };
+  return { accruals: [...accruals, ...settings], accrualRuns: [], postReviews: [] };
 }

@@ -1,5 +1,6 @@
 import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
 import type { SocialActRow } from '../socials/rows';
 import type { World } from '../world';
 import { barOf, engageMultiplier } from './engage';
@@ -20,6 +21,7 @@ import type { Program } from './programs';
 import { BACK, type AccrualRunRow } from './rows';
 import { actionOf, flawOf, keyOf, sayings, worthOf, type RaidPost } from './tweetActs';
 import { paysAtEnd, tweetGains, type Done } from './tweetGains';
+import { isReviewed, reviewIdOf, reviewsOf, standingOf, type Looked } from './postReviews';
 import { paidKeys } from './takenBack';
 
 type Members = ReturnType<typeof membersWithIds>;
@@ -78,8 +80,8 @@ function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Lim
   };
 }
 
-/** What was done for a post that counts, and why other things do not. */
-function doneFor(
+/** What was done for a post that counts, why other things do not, and what the team decides about. */
+export function doneFor(
   hour: Hour,
   { rule, values }: Program,
   post: RaidPost,
@@ -88,10 +90,12 @@ function doneFor(
 ) {
   const owners = ownersOf(hour.world);
   const followers = new Map(hour.world.db.xFollowers.map((row) => [row.externalId, row.followers]));
-  const elsewhere = paidKeys(
-    tweetRunsOf(hour.world, rule.id).filter(({ about }) => about !== post.id),
-  );
+  const runs = tweetRunsOf(hour.world, rule.id);
+  const elsewhere = paidKeys(runs.filter(({ about }) => about !== post.id));
+  const here = paidKeys(runs.filter(({ about }) => about === post.id));
+  const reviews = isReviewed(values) ? reviewsOf(hour.world, rule.id) : null;
   const [done, flaws]: [Done[], { reason: string; at: number }[]] = [[], []];
+  const looked: Looked[] = [];
   const seen = new Set<string>();
   for (const [place, act] of acts.entries()) {
     const userId = owners.get(act.externalId);
@@ -114,12 +118,30 @@ function doneFor(
       flaws.push({ reason, at: act.at });
       continue;
     }
-    seen.add(`${userId} ${key}`);
     const factor =
       numberAt(hour.engage.values, 'tweetWeight', 1) * engageMultiplier(hour.engage.values, facts);
-    done.push({ userId, key, at: act.at, units: 1, worth: worthOf(values, action, factor) });
+    const worth = worthOf(values, action, factor);
+    let { at } = act;
+    if (reviews !== null) {
+      const id = reviewIdOf(rule.id, userId, key, act.at);
+      const row = reviews.get(id);
+      const standing = standingOf(row, hour.period.to);
+      // What was paid before the group was reviewed is nobody's to decide.
+      if (row?.decision || !here.has(`${userId} ${key}`))
+        looked.push({ id, userId, key, act, worth, row });
+      if (standing === 'REFUSED') {
+        flaws.push({ reason: 'REFUSED', at: row?.decision?.effectiveAt ?? at });
+        continue;
+      }
+      at = row?.decision?.effectiveAt ?? at;
+      // While one waits, what else of the kind was done does not.
+      seen.add(`${userId} ${key}`);
+      if (standing === 'WAITS') continue;
+    }
+    seen.add(`${userId} ${key}`);
+    done.push({ userId, key, at, units: 1, worth });
   }
-  return { done, flaws };
+  return { done, flaws, looked };
 }
 
 /** What a post pays in an hour; null where there is nothing to tell. Nothing is changed. */
@@ -132,13 +154,18 @@ export function tweetRun(
 ): AccrualRunRow | null {
   const { values, rule } = program;
   const { period, world, guild } = hour;
-  const isEnd = paysAtEnd(values);
-  if (isEnd && (post.to <= period.from || post.to > period.to)) return null;
+  const isByHand = isReviewed(values);
+  const isEnd = isPaidAtEnd(values);
+  if (isEnd && (post.to > period.to || (!isByHand && post.to <= period.from))) return null;
   const isWithin = ({ at }: { at: number }) => at > period.from && at <= period.to;
   // An hour in which nobody did anything with the post has nothing to tell.
-  if (!isEnd && !acts.some((act) => isWithin(act) && actionOf(values, post, act))) return null;
-  const { done, flaws } = doneFor(hour, program, post, acts, members);
+  if (!isEnd && !isByHand && !acts.some((act) => isWithin(act) && actionOf(values, post, act)))
+    return null;
+  const { done, flaws, looked } = doneFor(hour, program, post, acts, members);
+  if (isEnd && isByHand && !isDecided(world, program, post, looked, period.to)) return null;
   const isNow = (each: { at: number }) => isEnd || isWithin(each);
+  // What was approved while the group did not pay is made up for.
+  const isDue = (each: { at: number }) => isByHand || isNow(each);
   const { gains } = tweetGains(values, post, done);
   const paid = paidKeys(tweetRunsOf(world, rule.id));
   const skipped: Record<string, number> = {};
@@ -151,12 +178,28 @@ export function tweetRun(
     period,
     id: `${runIdOf(rule.id, period.to)}-${post.id}`,
     name: `${program.name}: ${post.title}`,
-    gains: gains.filter((gain) => isNow(gain) && !paid.has(`${gain.userId} ${gain.key}`)),
+    gains: gains.filter((gain) => isDue(gain) && !paid.has(`${gain.userId} ${gain.key}`)),
     skipped,
     limits: tweetLimits(hour, program, post.id),
   });
   return run && { ...run, about: post.id };
 }
 
-/** Whether a group pays by itself at all. */
-export const paysItself = ({ values }: Program): boolean => textAt(values, 'review') === 'AUTO';
+/**
+ * Whether a post is paid when it is over. Where the team decides and not all can win, it is: who came first is
+ * not who was looked at first.
+ */
+const isPaidAtEnd = (values: Values): boolean =>
+  paysAtEnd(values) ||
+  (isReviewed(values) && (textAt(values, 'method') === 'FCFS' || numberAt(values, 'firstN') > 0));
+
+/** Whether a post that is over can be paid: nothing of it waits, and it was not paid before. */
+const isDecided = (
+  world: World,
+  { rule }: Program,
+  post: RaidPost,
+  looked: readonly Looked[],
+  to: number,
+): boolean =>
+  looked.every(({ row }) => standingOf(row, to) !== 'WAITS') &&
+  !tweetRunsOf(world, rule.id).some(({ about }) => about === post.id);

@@ -11,7 +11,8 @@ import { accrualOf, keepRun } from './ledger';
 import { tweetPrograms, wasUnlocked, type Program } from './programs';
 import type { AccrualRow } from './rows';
 import { actionOf, keyOf, postsOf, type RaidPost } from './tweetActs';
-import { actsUntil, ownersOf, paysItself, tweetRun, type DatedAct } from './tweetRuns';
+import { actsUntil, ownersOf, tweetRun, type DatedAct } from './tweetRuns';
+import { isReviewed } from './postReviews';
 import { backRun } from './takenBack';
 
 const HOUR = 3_600_000;
@@ -64,7 +65,7 @@ export function settleTweets(world: World, guild: GuildRow): void {
     if (until <= row.settledTo || isDown) continue;
     const after = row.settledTo;
     row.settledTo = until;
-    if (program.isOn && paysItself(program)) payHours(world, guild, program, row, after, until);
+    if (program.isOn) payHours(world, guild, program, row, after, until);
     world.changed();
   }
 }
@@ -84,7 +85,7 @@ function payHours(
   const activity = activityUntil(world, guild.id, until);
   const index = indexHoldings(world);
   const ids = discordIds(world);
-  for (const to of endsOf(posts, acts, after, until)) {
+  for (const to of endsOf(posts, acts, decidedIn(world, program, after), after, until)) {
     if (!wasUnlocked(world, guild.id, 'tweet-to-earn', to)) continue;
     const period = { from: to - HOUR, to };
     const hour = hourOf(world, guild, rules, period, activity, index);
@@ -99,16 +100,29 @@ function payHours(
   }
 }
 
-/** The hours in which something happened or a post was over. */
+/** When decisions of the team began to count; what came while nothing was paid counts in the first hour after. */
+const decidedIn = ({ db }: World, { rule, values }: Program, after: number): number[] =>
+  isReviewed(values)
+    ? [
+        after + 1,
+        ...db.postReviews.flatMap(({ ruleId, decision }) =>
+          ruleId === rule.id && decision ? [decision.effectiveAt] : [],
+        ),
+      ]
+    : [];
+
+/** The hours in which something happened, was decided or a post was over. */
 const endsOf = (
   posts: readonly RaidPost[],
   acts: readonly DatedAct[],
+  decided: readonly number[],
   after: number,
   until: number,
 ): number[] =>
   [
     ...new Set([
       ...posts.map(({ to }) => hourEnd(to)),
+      ...decided.map(hourEnd),
       ...acts.flatMap(({ at, goneAt }) => [
         hourEnd(at),
         ...(goneAt === undefined ? [] : [hourEnd(goneAt)]),

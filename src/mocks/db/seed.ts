@@ -56,6 +56,7 @@ export function seedDb(now: number): Db {
     questStarts: [],
     accruals: [],
     accrualRuns: [],
+    postReviews: [],
     winnerChoices: [],
     reviewReasons: [],
     seasons: [],
