@@ -1,14 +1,23 @@
 import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
+import { WaitingPosts } from '@/features/post-reviews/WaitingPosts';
 
-/** Beside the groups and the form of one: what was paid, and what a member would earn. */
+const posts = {
+  id: 'posts',
+  label: 'Review',
+  Count: WaitingPosts,
+  load: () => import('./TweetPosts'),
+};
+
+/** Beside the groups and the form of one: what waits for the team, what was paid, and what a member would earn. */
 const tweetTabs: ModulePageTabs = {
   list: {
     own: 'Groups',
-    more: [{ id: 'payouts', label: 'Payouts', load: () => import('./TweetPayouts') }],
+    more: [posts, { id: 'payouts', label: 'Payouts', load: () => import('./TweetPayouts') }],
   },
   rule: {
     own: 'Edit',
     more: [
+      posts,
       { id: 'estimate', label: 'Estimate', load: () => import('./TweetEstimate') },
       { id: 'payouts', label: 'Payouts', load: () => import('./TweetPayouts') },
     ],
