@@ -62,6 +62,17 @@ const raffles: readonly SeededPost[] = [
   },
 ];
 
+/** Posts of the group whose team looks at everything. */
+const fans: readonly SeededPost[] = [
+  {
+    id: '1790000000000000021',
+    title: 'Draw the castle',
+    description: 'Quote the post and say which tower is yours.',
+    status: 'LIVE',
+    liveAgo: 11,
+  },
+];
+
 const asItem = ({ id, title, description, status }: SeededPost) => ({
   url: `https://x.com/${HANDLE}/status/${id}`,
   title,
@@ -106,12 +117,22 @@ export const raidGroups = (channelId: string): { values: Values; isOff?: boolean
       channelId,
     },
   },
+  {
+    values: {
+      name: 'Fan art',
+      handles: [HANDLE],
+      posts: fans.map(asItem),
+      actions: [{ kind: 'QUOTE', points: 80 }],
+      review: 'MANUAL',
+      channelId,
+    },
+  },
 ];
 
 /** When the posts of a group were seen to go live and to be stopped, by the place of the group. */
 export function raidMarks(now: number, place: number): Record<string, number> {
   const marks: Record<string, number> = {};
-  for (const { id, liveAgo, stoppedAgo } of [news, raffles][place] ?? []) {
+  for (const { id, liveAgo, stoppedAgo } of [news, raffles, [], fans][place] ?? []) {
     if (liveAgo !== undefined) marks[`live:${id}`] = now - liveAgo * HOUR;
     if (stoppedAgo !== undefined) marks[`stop:${id}`] = now - stoppedAgo * HOUR;
   }
@@ -151,7 +172,7 @@ export function seedActs(
       )
       .map(({ userId }) => userId),
   );
-  return [...news, ...raffles].flatMap((post) => actsFor(now, post, [...people], linked));
+  return [...news, ...raffles, ...fans].flatMap((post) => actsFor(now, post, [...people], linked));
 }
 
 function actsFor(
@@ -161,7 +182,7 @@ function actsFor(
   linked: ReadonlyMap<string, string>,
 ): SocialActRow[] {
   if (liveAgo === undefined) return [];
-  const isRaffle = raffles.some((post) => post.id === id);
+  const isQuote = [...raffles, ...fans].some((post) => post.id === id);
   const others = people
     .map((userId) => ({ userId, lot: randomOf(id, userId).next() }))
     .toSorted((one, other) => one.lot - other.lot)
@@ -177,11 +198,11 @@ function actsFor(
     const isGone = place === 2 || place === 9;
     const said: SocialActRow = {
       ...row,
-      kind: isRaffle ? 'QUOTE' : 'REPLY',
+      kind: isQuote ? 'QUOTE' : 'REPLY',
       text,
       ...(isGone ? { goneAt: Math.min(at + random.int(2, 5) * HOUR, now) } : {}),
     };
-    if (isRaffle || (place > 0 && random.next() < 0.4)) return [said];
+    if (isQuote || (place > 0 && random.next() < 0.4)) return [said];
     // The regular has just done the last of it, so that something of theirs is open.
     const isOpen = place === 0 && liveAgo < 24;
     return [

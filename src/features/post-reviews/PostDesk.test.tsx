@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+import { PostDesk } from './PostDesk';
+
+const LIST = '*/api/servers/:server/post-reviews';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const Page = () => <PostDesk serverId="srv-keep" />;
+const open = (address = 'desk') =>
+  renderDashboard(address, [route('desk', 'Desk', async () => ({ default: Page }))], 'srv-keep');
+const items = async () =>
+  within(await screen.findByRole('list', { name: 'Waiting' })).getAllByRole('listitem');
+async function firstItem() {
+  const [item] = await items();
+  if (!item) throw new Error('Nothing waits.');
+  return within(item);
+}
+
+test('what waits has its words, its account and its post', async () => {
+  open();
+  const item = await firstItem();
+  expect(item.getByText(/^@/, { selector: 'a bdi' })).toBeVisible();
+  expect(item.getByRole('link', { name: 'Draw the castle' })).toHaveAttribute(
+    'href',
+    'https://x.com/i/status/1790000000000000021',
+  );
+  expect(item.getByText('80 points')).toBeVisible();
+});
+
+test('what was approved can be taken back', async () => {
+  open();
+  await userEvent.click((await firstItem()).getByRole('button', { name: /^Approve/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await (await firstItem()).findByRole('button', { name: /^Approve/ })).toBeVisible();
+  expect(backend.world.db.postReviews).toMatchObject([{ decision: null, version: 2 }]);
+});
+
+test('a refusal needs a reason', async () => {
+  open();
+  await userEvent.click((await firstItem()).getByRole('button', { name: /^Refuse/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse with this reason' }));
+  expect(screen.getByText('Write why: the member will read it.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for rejecting' }), 'No tower.');
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse with this reason' }));
+  expect(await screen.findByText('No tower.', { selector: 'bdi' })).toBeVisible();
+});
+
+test('where somebody was faster it says so, and stays', async () => {
+  backend.server.use(
+    http.put(`${LIST}/:post/decision`, () =>
+      HttpResponse.json({ success: false, message: 'Somebody was faster.' }, { status: 409 }),
+    ),
+  );
+  open();
+  const item = await firstItem();
+  await userEvent.click(item.getByRole('button', { name: /^Approve/ }));
+  expect(await item.findByText('Somebody was faster.')).toBeVisible();
+});
+
+test('where no group is reviewed it says how one is', async () => {
+  const rules = backend.world.db.modules.filter(({ slug }) => slug === 'tweet-to-earn');
+  for (const row of rules) row.enabled = false;
+  open();
+  expect(await screen.findByText('Nothing is reviewed here')).toBeVisible();
+});
+
+test('a desk that cannot be loaded can be asked for again', async () => {
+  backend.server.use(http.get(LIST, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /again|retry/i }));
+  expect((await items()).length).toBeGreaterThan(0);
+});
