@@ -29,6 +29,7 @@ async function firstItem() {
 }
 
 test('what waits has its words, its account and its post', async () => {
+  for (const row of backend.world.db.socials) row.isShared = true;
   open();
   const item = await firstItem();
   expect(item.getByText(/^@/, { selector: 'a bdi' })).toBeVisible();

@@ -38,7 +38,9 @@ export function PostItem({ serverId, post, offset, onSettled }: PostItemProps) {
             <bdi>{postTitle}</bdi>
           </SafeLink>
         </span>
-        {handle === null ? null : (
+        {handle === null ? (
+          <span>by an account on X that is not shared</span>
+        ) : (
           <span>
             by{' '}
             <SafeLink

@@ -25,7 +25,7 @@ export const postSchema = z.object({
     username: textOrNull,
     picture: textOrNull,
   }),
-  /** Of their account on X, without @. */
+  /** Of their account on X, without @; null where they do not share it. */
   handle: textOrNull,
   /** What they did: "Reply". */
   action: orElse(z.string(), 'Action'),

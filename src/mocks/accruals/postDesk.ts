@@ -1,6 +1,5 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../discord/rows';
-import { socialOf } from '../socials/socials';
 import type { World } from '../world';
 import { membersWithIds } from './engageSettle';
 import { wholePoints } from './hold';
@@ -59,7 +58,6 @@ const onDesk = (
   post: row?.post ?? {
     key,
     kind: act.kind === 'POST' ? 'POST_WITH_TEXT' : act.kind,
-    handle: socialOf(world, userId, 1)?.handle ?? '',
     text: act.text,
     at: act.at,
     postId,

@@ -94,7 +94,6 @@ export interface SeenPost {
   /** What it is paid by, once. */
   key: string;
   kind: string;
-  handle: string;
   text: string | null;
   at: number;
   /** The post it was done for. */

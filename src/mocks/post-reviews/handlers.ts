@@ -8,6 +8,7 @@ import { pageOf } from '../http/paging';
 import { done, refuse, Refusal } from '../http/reply';
 import { serve } from '../http/serve';
 import type { UserRow } from '../session/rows';
+import { socialOf } from '../socials/socials';
 import { UNDO } from '../settings';
 import type { World } from '../world';
 
@@ -26,6 +27,8 @@ function view(world: World, user: UserRow, each: OnDesk) {
   const { id, userId, post, row } = each;
   const member = world.db.users.find((one) => one.id === userId);
   const decision = row?.decision ?? null;
+  // Teams read of accounts what their owners show others, whatever was written down.
+  const account = socialOf(world, userId, 1);
   return {
     id,
     version: row?.version ?? 0,
@@ -36,7 +39,7 @@ function view(world: World, user: UserRow, each: OnDesk) {
       username: member?.username ?? null,
       picture: member?.avatar ?? null,
     },
-    handle: post.handle === '' ? null : post.handle,
+    handle: account?.isShared === true ? account.handle : null,
     action: actionChoices.find(({ value }) => value === post.kind)?.label ?? 'Action',
     text: post.text,
     doneAt: iso(post.at),

@@ -48,7 +48,7 @@ function group(values: Values): string {
       externalId: `x-${userId}`,
       state: 'LINKED',
       linkedAt: 0,
-      isShared: false,
+      isShared: userId === 'usr-member',
     });
   look();
   return rule.id;
@@ -113,6 +113,8 @@ test('what waits has its account, its words and its worth, and pays nothing unti
       isOwn: false,
     },
   ]);
+  for (const row of backend.world.db.socials) row.isShared = false;
+  expect(await first()).toMatchObject({ handle: null, text: 'The gates look wonderful' });
 });
 
 test('what was approved is paid once, with the hour in which the approval counts', async () => {
