@@ -40,13 +40,12 @@ export function deskOf(world: World, guild: GuildRow): OnDesk[] {
     for (const post of postsOf(program.values, marks))
       // Following counts once for all posts of a group.
       for (const looked of doneFor(hour, program, post, acts, members).looked)
-        if (!found.has(looked.id)) found.set(looked.id, onDesk(world, program, post, looked));
+        if (!found.has(looked.id)) found.set(looked.id, onDesk(program, post, looked));
   }
   return [...found.values()].toSorted((one, other) => one.post.at - other.post.at);
 }
 
 const onDesk = (
-  world: World,
   { rule, values }: Program,
   { id: postId, title: postTitle }: RaidPost,
   { id, userId, key, act, worth, row }: Looked,
