@@ -1,8 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-/** React takes over an element with content of this kind as it finds it. Made once: another would be written. */
-const AS_IT_IS = { __html: '' };
-
 /**
  * A part of a page that never changes: what the build has written of it (decision 112) stays, and none of its code is
  * fetched. Where that is not in the page, as after a navigation, its code comes and draws it.
@@ -12,13 +9,11 @@ const AS_IT_IS = { __html: '' };
 export function written(id: string, load: () => Promise<ComponentType>) {
   const Part = lazy(async () => ({ default: await load() }));
   return function Written() {
-    const [isThere] = useState(
-      () => typeof document !== 'undefined' && document.getElementById(id) !== null,
-    );
-    if (isThere) {
-      // The one way to say that what is inside is not React's; nothing is ever written, as the text is empty.
-      // oxlint-disable-next-line react/no-danger -- see above
-      return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
+    const [asItIs] = useState(() => contentOf(id));
+    if (asItIs) {
+      // React leaves such content as it finds it. Should it have to draw the page anew, it writes the same again.
+      // oxlint-disable-next-line react/no-danger -- it is our own build's, read from where that has put it
+      return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
     }
     return (
       <div id={id}>
@@ -32,4 +27,10 @@ export function written(id: string, load: () => Promise<ComponentType>) {
       </div>
     );
   };
+}
+
+/** What stands in the page before React has drawn anything there; null where there is no such thing. */
+function contentOf(id: string): { __html: string } | null {
+  const element = typeof document === 'undefined' ? null : document.getElementById(id);
+  return element && { __html: element.innerHTML };
 }
