@@ -103,7 +103,7 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
       <p className="open-quest__rewards">{quest.rewards.join(' · ')}</p>
     )}
     <p>{quest.endsAt === null ? 'No end' : <End at={quest.endsAt} />}</p>
-    <EnterButton className="btn btn-outline-secondary btn-sm" to={questPath(quest)}>
+    <EnterButton className="btn btn-outline-secondary" to={questPath(quest)}>
       Begin <span className="visually-hidden">{quest.title}</span>
     </EnterButton>
   </li>
@@ -130,7 +130,7 @@ const Server = ({ server }: { server: OpenServer }) => (
       </h3>
       <p>{factsOf(server).join(' · ')}</p>
     </div>
-    <EnterButton className="btn btn-outline-secondary btn-sm" to={serverPath(server.slug)}>
+    <EnterButton className="btn btn-outline-secondary" to={serverPath(server.slug)}>
       Open <span className="visually-hidden">{server.name}</span>
     </EnterButton>
   </li>

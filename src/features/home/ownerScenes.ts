@@ -7,7 +7,7 @@ export const ownerScenes: readonly Scene[] = [
     channel: 'welcome',
     said: { by: 'otter', text: 'Just bought my first piece. Where do I begin?' },
     title: 'Welcome to the keep, otter',
-    text: 'Read the rules, pass the gate in #verify, and say hello in #general.',
+    text: 'Read the rules, pass the gate, and say hello in #general.',
     fields: [
       ['You are', 'member 312'],
       ['Invited by', 'wren'],
