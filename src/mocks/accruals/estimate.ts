@@ -5,7 +5,7 @@ import { counted } from '@/shared/text/counted';
 import type { Here } from '../bot-modules/place';
 import { payHold } from './hold';
 import { assetOf, type HoldFacts } from './holdCount';
-import { holdRun } from './holdRuns';
+import { holdRun } from './holdRun';
 import { holdNotes, otherReward, periodInWords } from './holdWords';
 import { periodNow } from './holdEarning';
 import { programOf } from './programs';

@@ -75,6 +75,20 @@ describe('what a period pays', () => {
     ],
     ['more for periods in a row', { hasStreak: true, streakPercent: 10 }, three, { streak: 2 }, 18],
     [
+      'more for what was done, a percent for each up to the most',
+      { rate: '100', chatBooster: 20, tweetBooster: 20, reactionBooster: 10 },
+      three,
+      { done: { chat: 90, tweet: 5, reaction: 15 } },
+      405,
+    ],
+    [
+      'nothing more for what no booster is for',
+      {},
+      three,
+      { done: { chat: 90, tweet: 5, reaction: 15 } },
+      15,
+    ],
+    [
       'for so many of them at most',
       { hasStreak: true, streakPercent: 10, streakMost: 2 },
       three,

@@ -3,6 +3,7 @@ import { ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { countOf, type Count, type HoldFacts } from './holdCount';
 import {
+  boostMultiplier,
   holdParts,
   noParts,
   payGroup,
@@ -75,7 +76,10 @@ export function payHold(values: Values, facts: HoldFacts): HoldPay {
     units,
     leftOut: counts.reduce((sum, { leftOut }) => sum + leftOut, 0),
     multiplier:
-      ofPieces * roleMultiplier(values, facts.roles) * streakMultiplier(values, facts.streak),
+      ofPieces *
+      roleMultiplier(values, facts.roles) *
+      streakMultiplier(values, facts.streak) *
+      boostMultiplier(values, facts.done),
     parts,
     points: wholePoints(holdParts.reduce((sum, part) => sum + parts[part], 0n)),
     reason: null,

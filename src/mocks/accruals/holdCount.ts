@@ -18,6 +18,16 @@ export interface Held {
   pieces?: readonly PieceRow[];
 }
 
+/** How much of what boosters count was done in a period. */
+export interface HoldDone {
+  /** Minutes in which something was written. */
+  chat: number;
+  /** Actions on posts of Tweet to earn. */
+  tweet: number;
+  /** Messages of others that were reacted to. */
+  reaction: number;
+}
+
 /** What is known of somebody when a period of a program is paid. */
 export interface HoldFacts {
   /** Begin of the period, ms since 1970. */
@@ -29,6 +39,8 @@ export interface HoldFacts {
   roles: ReadonlySet<string>;
   /** Periods in a row that were paid before. */
   streak: number;
+  /** What was done in the period, for boosters; absent where nobody looked. */
+  done?: HoldDone;
 }
 
 /** The mint or collection an asset of a program stands for. */

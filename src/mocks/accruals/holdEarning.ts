@@ -7,6 +7,7 @@ import { LINK_WALLET } from '../rules/fixes';
 import { indexHoldings } from '../rules/holdingIndex';
 import { countedInWords } from './accrualWords';
 import { payHold, wholePoints, type HoldReason } from './hold';
+import { doneBetween } from './holdDone';
 import { factsOf, runsOf, type Period } from './holdRuns';
 import { holdDetails, holdMakeup, holdPays, otherReward } from './holdWords';
 import { periodAfter } from './periods';
@@ -54,7 +55,8 @@ export function holdEarning(asked: Asked) {
       at,
       streak: last?.streak ?? 0,
     });
-    const pay = payHold(values, facts);
+    const done = doneBetween(world, guild.id, values, { from: facts.from, to: at });
+    const pay = payHold(values, done === null ? facts : { ...facts, done: done(userId) });
     const isLast = period === null;
     const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
     return [

@@ -2,11 +2,20 @@ import { isOn, itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/
 import { times, unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { payoutOf } from '@/features/bot-modules/modules/hold-to-earn/payout';
-import type { Count, HoldFacts } from './holdCount';
+import type { Count, HoldDone, HoldFacts } from './holdCount';
 import { MILLION } from './holdPieces';
 
 /** What the amount of a period is made of, in this order. */
-export const holdParts = ['UNITS', 'TRAITS', 'RANKS', 'ROLES', 'STREAK', 'TIME', 'LIMIT'] as const;
+export const holdParts = [
+  'UNITS',
+  'TRAITS',
+  'RANKS',
+  'ROLES',
+  'STREAK',
+  'BOOST',
+  'TIME',
+  'LIMIT',
+] as const;
 export type HoldPart = (typeof holdParts)[number];
 
 /** Each part, as nothing is earned. */
@@ -16,6 +25,7 @@ export const noParts = (): Record<HoldPart, bigint> => ({
   RANKS: 0n,
   ROLES: 0n,
   STREAK: 0n,
+  BOOST: 0n,
   TIME: 0n,
   LIMIT: 0n,
 });
@@ -38,11 +48,21 @@ export function streakMultiplier(values: Values, streak: number): number {
   return 1 + percent / 100;
 }
 
+/** What boosters make of it: a percent for each thing done in the period, up to the form's, added up. */
+export function boostMultiplier(values: Values, done: HoldDone | undefined): number {
+  if (done === undefined) return 1;
+  const percent =
+    Math.min(done.chat, numberAt(values, 'chatBooster')) +
+    Math.min(done.tweet, numberAt(values, 'tweetBooster')) +
+    Math.min(done.reaction, numberAt(values, 'reactionBooster'));
+  return 1 + percent / 100;
+}
+
 /** What units that count together earn, step by step, within the limit for one member, bonuses included. */
 export function payGroup(
   values: Values,
   group: readonly Count[],
-  { roles, streak }: HoldFacts,
+  { roles, streak, done }: HoldFacts,
 ): Record<HoldPart, bigint> {
   const parts = noParts();
   const units = group.reduce((sum, each) => sum + each.units, 0);
@@ -55,8 +75,9 @@ export function payGroup(
   const role = roleMultiplier(values, roles);
   const withRoles = times(withRanks, role);
   const withStreak = times(withRanks, role * streakMultiplier(values, streak));
+  const withBoost = times(withStreak, boostMultiplier(values, done));
   const share = sum((count) => BigInt(count.units) * count.share);
-  const inTime = (withStreak * share) / (all * MILLION);
+  const inTime = (withBoost * share) / (all * MILLION);
   const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
   const earned = cap !== null && inTime > cap ? cap : inTime;
   return {
@@ -65,7 +86,8 @@ export function payGroup(
     RANKS: withRanks - withTraits,
     ROLES: withRoles - withRanks,
     STREAK: withStreak - withRoles,
-    TIME: inTime - withStreak,
+    BOOST: withBoost - withStreak,
+    TIME: inTime - withBoost,
     LIMIT: earned - inTime,
   };
 }

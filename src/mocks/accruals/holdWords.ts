@@ -95,7 +95,13 @@ const leavesOutListed = (values: Values): boolean =>
 
 const factor = (bonus: Values): string => `times ${String(numberAt(bonus, 'multiplier', 1))}`;
 
-/** Bonuses of pieces, in words. */
+const boosters = [
+  ['chatBooster', '1 % for each minute you write in'],
+  ['tweetBooster', '1 % for each action on a post of Tweet to earn'],
+  ['reactionBooster', '1 % for each message of others you react to'],
+] as const;
+
+/** Bonuses of pieces and of what was done, in words. */
 const bonusDetails = (values: Values) =>
   [
     {
@@ -110,6 +116,13 @@ const bonusDetails = (values: Values) =>
         .map((bonus) => `rank ${String(numberAt(bonus, 'rank'))} or rarer ${factor(bonus)}`)
         .join(', '),
     },
+    {
+      label: 'Boosters',
+      value: boosters
+        .filter(([name]) => numberAt(values, name) > 0)
+        .map(([name, words]) => `${words}, up to ${String(numberAt(values, name))} %`)
+        .join('; '),
+    },
   ].filter(({ value }) => value !== '');
 
 const partWords: Readonly<Record<Exclude<HoldPart, 'UNITS'>, string>> = {
@@ -117,6 +130,7 @@ const partWords: Readonly<Record<Exclude<HoldPart, 'UNITS'>, string>> = {
   RANKS: 'for rarity',
   ROLES: 'for roles',
   STREAK: 'for periods in a row',
+  BOOST: 'for what was done meanwhile',
   TIME: 'for the time it was held',
   LIMIT: 'by the limit of a member',
 };
@@ -144,8 +158,8 @@ export const holdNotes = (values: Values): string[] => [
         'Where it is not known which pieces somebody holds, they count without a bonus, and as not on sale.',
       ]
     : []),
-  ...(['chatBooster', 'tweetBooster', 'reactionBooster'].some((name) => numberAt(values, name) > 0)
-    ? ['Boosters for chatting, posts and reactions are not counted yet.']
+  ...(boosters.some(([name]) => numberAt(values, name) > 0)
+    ? ['The cases are of members who do nothing for a booster: 1 % more for each thing done.']
     : []),
   ...(textAt(values, 'claim') === 'AUTO'
     ? []

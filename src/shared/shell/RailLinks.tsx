@@ -6,6 +6,8 @@ export interface RailLink {
   to: string;
   label: string;
   icon: Icon;
+  /** Paths of pages that belong to it without lying below its own. */
+  parts?: readonly string[];
   /** How what it leads to stands, where that is worth a dot: in words, and whether all is well. */
   state?: { words: string; isWell: boolean };
 }
@@ -89,7 +91,8 @@ export function currentOf(
     .flatMap(({ links }) => links)
     .flatMap((link) => {
       const [path = '', query = ''] = link.to.split('?');
-      const isPart = path !== ROOT && pathname.startsWith(`${path}/`);
+      const roots = [...(path === ROOT ? [] : [path]), ...(link.parts ?? [])];
+      const isPart = roots.some((root) => pathname.startsWith(`${root}/`));
       return (pathname === path || isPart) && holds(query) ? [{ link, path, query }] : [];
     });
   fitting.sort(

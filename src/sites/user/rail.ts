@@ -5,7 +5,19 @@ const link = railLinks(() => import('./railIcons'));
 
 const overview = link('', 'Overview', 'House');
 const portfolio = link('portfolio', 'Portfolio', 'Landmark');
-const servers = link('servers', 'Servers', 'Castle');
+const below = (link: RailLink, ...pages: readonly string[]): RailLink => ({
+  ...link,
+  parts: pages.map((page) => `/dashboard/${page}`),
+});
+// Boards and points are a server's, whichever way one came.
+const servers = below(
+  link('servers', 'Servers', 'Castle'),
+  'server',
+  'questboard',
+  'hold-to-earn',
+  'engage-to-earn',
+  'task-to-earn',
+);
 const transactions = link('all-transactions', 'Transactions', 'ScrollText');
 
 /** The places a member goes to most. */
@@ -18,7 +30,7 @@ export const places: readonly RailGroup[] = [
     title: 'Community',
     links: [
       servers,
-      link('users', 'Members', 'Users'),
+      below(link('users', 'Members', 'Users'), 'user'),
       link('ambassador-program', 'Ambassador program', 'Megaphone'),
     ],
   },

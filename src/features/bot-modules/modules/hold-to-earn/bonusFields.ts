@@ -7,10 +7,10 @@ import { isPaid } from './isPaid';
 
 const multiplier = () =>
   number({ label: 'Multiplier', min: 0.1, max: 10, initial: 1.5, isFraction: true });
-const booster = (of: string) =>
+const booster = (of: string, each: string) =>
   number({
     label: `More for ${of}, at most`,
-    hint: '0 gives no more.',
+    hint: `1 % for each ${each} in the period. 0 gives no more.`,
     unit: 'percent',
     min: 0,
     max: 100,
@@ -69,7 +69,7 @@ export const bonusFields = {
     initial: 10,
     when: (values) => isPaid(values) && values['hasStreak'] === true,
   }),
-  chatBooster: booster('chatting'),
-  tweetBooster: booster('posts on X'),
-  reactionBooster: booster('reactions'),
+  chatBooster: booster('chatting', 'minute they wrote in'),
+  tweetBooster: booster('posts on X', 'action on a post of Tweet to earn'),
+  reactionBooster: booster('reactions', 'message of others they reacted to'),
 };

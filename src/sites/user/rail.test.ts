@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { earningSections } from '@/features/points/points';
+import { currentOf } from '@/shared/shell/RailLinks';
+import { claimLinks } from './claimLinks';
+import { places } from './rail';
+
+const at = (path: string, groups = places) =>
+  currentOf(groups, { pathname: `/dashboard/${path}`, search: '' })?.label;
+
+test.each([
+  'server/solana-keep',
+  'questboard/solana-keep',
+  'questboard/solana-keep/task-to-earn/a-quest',
+  ...Object.keys(earningSections).map((section) => `${section}/solana-keep`),
+])('%s belongs to the servers', (path) => {
+  expect(at(path)).toBe('Servers');
+});
+
+test.each([
+  ['user/amber', 'Members'],
+  ['users', 'Members'],
+  ['settings/profile', 'Profile'],
+])('%s belongs to %s', (path, label) => {
+  expect(at(path)).toBe(label);
+});
+
+test('a quest that waits to be claimed is its own place', () => {
+  const server = { id: 'srv-keep', name: 'Keep', slug: 'solana-keep', icon: null };
+  const links = claimLinks([{ server, slug: 'a-quest', title: 'A quest', rewards: [] }]);
+  expect(
+    at('questboard/solana-keep/task-to-earn/a-quest', links ? [links.group, ...places] : []),
+  ).toBe('A quest');
+});
