@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readManifest } from './lib/manifest.mjs';
 import { say } from './lib/run.mjs';
 
@@ -101,8 +102,21 @@ function findingsIn({ file, text }) {
 
 const strayFiles = () =>
   filesIn(DIST)
-    .filter((file) => !allowed.some((pattern) => pattern.test(file)))
+    .filter((file) => !allowed.some((pattern) => pattern.test(file)) && !isCompressedTwin(file))
     .map((file) => `${file} has no business in the bundle`);
+
+const expand = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** Whether it is a file beside it, compressed (scripts/compress.mjs), and nothing else. */
+function isCompressedTwin(file) {
+  const ending = extname(file);
+  const original = join(DIST, file.slice(0, -ending.length));
+  return (
+    Object.hasOwn(expand, ending) &&
+    existsSync(original) &&
+    readFileSync(original).equals(expand[ending](readFileSync(join(DIST, file))))
+  );
+}
 
 const mockChunks = () =>
   Object.keys(readManifest(DIST))

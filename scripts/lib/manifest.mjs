@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -107,11 +107,15 @@ const sizes = new Map();
 export const brotliBytes = (content) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
+/** Of a file after brotli, which the build may have put beside it. */
+const compressedBytes = (path) =>
+  existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliBytes(readFileSync(path));
+
 /** Sum of the brotli sizes of files in a folder, in kB (1000 bytes). */
 export function kilobytes(folder, files) {
   const bytes = files.map((file) => {
     const path = join(folder, file);
-    if (!sizes.has(path)) sizes.set(path, brotliBytes(readFileSync(path)));
+    if (!sizes.has(path)) sizes.set(path, compressedBytes(path));
     return sizes.get(path);
   });
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -1,0 +1,51 @@
+import { modulesOf } from './support/builtModules';
+import { openOrders } from './support/purchase';
+import { expect, test } from './support/test';
+
+/** What no list is made of: wallet and web3.js, charts, editors, QR codes, emoji. */
+const HEAVY =
+  /node_modules\/(?:@solana|@solana-mobile|@wallet-standard|@noble|@ledgerhq|bn\.js|borsh|buffer|uqr|lightweight-charts|uplot|@skyra|emojilib|discord-markdown-parser)\/|src\/features\/(?:payments\/(?:flow|chain)|wallet\/runtime)\//;
+
+declare global {
+  interface Window {
+    /** Told by the page that the list is shown. */
+    listIsShown?: () => Promise<void>;
+  }
+}
+
+test('a list is there before the wallet’s code is asked for, and the wallet comes by itself', async ({
+  page,
+  signIn,
+  wallet,
+  backend,
+}) => {
+  await signIn('Server owner');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.push(pathname);
+  });
+  // What is asked for once the list is there is not looked at.
+  let untilShown: string[] = [];
+  await page.exposeFunction('listIsShown', () => {
+    untilShown = [...asked];
+  });
+  await page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('#content tbody tr')) return;
+      look.disconnect();
+      void window.listIsShown?.();
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+  await openOrders(page, wallet, backend, 0n);
+  await expect(page.locator('#content tbody tr').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /connected wallet/ })).toBeVisible();
+
+  const heavy = untilShown
+    .filter((path) => path.startsWith('/assets/'))
+    .flatMap((path) => modulesOf(path).filter((module) => HEAVY.test(module)));
+  expect(untilShown.length).toBeGreaterThan(5);
+  expect(heavy).toEqual([]);
+  expect(asked.length).toBeGreaterThan(untilShown.length);
+});
