@@ -36,9 +36,10 @@ const files = [
   { name: 'frame', tags: ['$initial' as const] },
   // The modules' names and addresses, which the routes know and the rail shows.
   { name: 'routes', test: /\/src\/sites\/community\/moduleRoutes/ },
+  // What talks to the API, for whom a home asks too: for its tiers, which have nothing of a dashboard.
   {
     name: 'session',
-    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.)/,
+    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.|features\/packages\/package\.|shared\/money\/price\.)/,
   },
   // What most screens have, and a home draws with later: a file for each was some hundred bytes, thirty for a list.
   {
@@ -63,7 +64,7 @@ const files = [
   { name: 'dialogs', test: /node_modules\/react-bootstrap\/esm\/(Modal|Fade)/ },
   {
     name: 'guild',
-    test: /\/src\/(features\/(discord|packages|orders|transactions)\/[^/]+$|shared\/money)/,
+    test: /\/src\/features\/(discord|orders|transactions)\/[^/]+$/,
     minShareCount: 10,
   },
   { name: 'lists', test: /\/src\/shared\/ui\/table\/(SearchField|Pager|useTableState|tableState)/ },

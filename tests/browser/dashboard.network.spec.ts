@@ -20,6 +20,8 @@ test('a list is there before the wallet’s code is asked for, and the wallet co
   backend,
 }) => {
   await signIn('Server owner');
+  // What the page before goes on with is not of this one.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,4 +1,5 @@
 import { watchdog } from '@/shared/api/watchdog';
+import { spareTime } from '@/shared/state/spareTime';
 
 /** Whatever becomes of the first screen, what waits for it begins after so long, ms. */
 const LIMIT_MS = 5_000;
@@ -28,10 +29,3 @@ async function quiet(): Promise<void> {
 }
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Safari has no word for it. */
-const spareTime = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1);
-  });

@@ -5,6 +5,7 @@ import { worthLookingFor } from '@/features/payments/unregistered/late';
 import type { Order } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
 import { useNow } from '@/shared/hooks/useNow';
+import { spareTime } from '@/shared/state/spareTime';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -17,7 +18,11 @@ import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 
-const FindPayments = lazy(() => import('@/features/payments/unregistered/FindPayments'));
+/** Shows nothing, and brings all of web3.js: the list is there first. */
+const FindPayments = lazy(async () => {
+  await spareTime();
+  return import('@/features/payments/unregistered/FindPayments');
+});
 
 const MINUTE_MS = 60_000;
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
