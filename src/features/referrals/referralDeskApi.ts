@@ -34,7 +34,7 @@ export const referralDeskApi = baseApi.injectEndpoints({
       // Also after a refusal: what was shown is no longer true.
       invalidatesTags: ['Referrals', 'Ambassador'],
     }),
-    rewards: build.query({
+    referralRewards: build.query({
       ...endpointQuery(listReferralRewards, (query: ListQuery) => ({ query })),
       providesTags: ['Referrals'],
     }),
@@ -66,7 +66,7 @@ export const {
   useProgramFiguresQuery,
   useAmbassadorsQuery,
   useDecideAmbassadorMutation,
-  useRewardsQuery,
+  useReferralRewardsQuery,
   useTakeBackRewardMutation,
   useStaffPayoutsQuery,
   useDecideAmbassadorPayoutMutation,

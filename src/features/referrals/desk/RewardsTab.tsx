@@ -13,7 +13,7 @@ import { notify } from '@/shared/ui/toast';
 import { choicesOf, wholeList } from '../mine/lists';
 import { solDecimal } from '../mine/solDecimal';
 import { commissionStatuses } from '../program';
-import { useRewardsQuery, useTakeBackRewardMutation } from '../referralDeskApi';
+import { useReferralRewardsQuery, useTakeBackRewardMutation } from '../referralDeskApi';
 import type { Reward } from '../staff';
 import { listReferralRewards } from '../staffEndpoints';
 import { commissionColour, rateText, signedText, solText } from '../words';
@@ -126,7 +126,7 @@ function TakeBack({ row }: { row: Reward }) {
 export default function RewardsTab() {
   const control = useTableState(columns, { sort: '-at', pageSize: 25, prefix: 'rew-' });
   const asked = useMemo(() => deskQuery(control), [control]);
-  const { data, error, isFetching, refetch } = useRewardsQuery(asked);
+  const { data, error, isFetching, refetch } = useReferralRewardsQuery(asked);
   const [reward, setReward] = useState<Reward | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [takeBack, { isLoading }] = useTakeBackRewardMutation();
