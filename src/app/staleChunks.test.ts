@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchedAhead, reloadWhenStale } from './staleChunks';
+import { fetchedAhead, neededNow, reloadWhenStale } from './staleChunks';
 
 const reload = vi.fn<() => void>();
 // One listener for the file: the window outlives each test.
@@ -37,4 +37,20 @@ test('code that nobody has asked for yet may be gone', async () => {
   expect(reload).not.toHaveBeenCalled();
   fail();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what somebody waits for brings the page anew, though it was being fetched ahead', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_003);
+  const gone = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const fetched = fetchedAhead(gone);
+  fail();
+  await expect(neededNow(gone)).rejects.toThrow('Failed to fetch');
+  await fetched;
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page whose code is wrong is not loaded again for it', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 420_004);
+  await expect(neededNow(Promise.reject(new Error('is not a function')))).rejects.toThrow('not a');
+  expect(reload).not.toHaveBeenCalled();
 });

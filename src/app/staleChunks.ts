@@ -1,3 +1,4 @@
+import { failureKind } from './pages/failure';
 import { sessionStore } from '@/shared/storage/storage';
 
 const KEY = 'castle-stale-reload';
@@ -18,16 +19,32 @@ export async function fetchedAhead(code: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Once a minute at most, and not without a network. Does nothing until a page is ready to be loaded again. */
+let loadAgain = (): void => undefined;
+
+/** Code that somebody waits for: fetched ahead or not, a page whose code has gone is loaded again. */
+export async function neededNow<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await code;
+  } catch (error) {
+    if (failureKind(error, true) === 'stale') loadAgain();
+    throw error;
+  }
+}
+
 /**
  * A tab that was open while the dashboard was published anew asks for code that is no longer there.
  * Loading the page again brings the new one, once a minute at most; after that the error page speaks
  * (reliability E3). Without a network nothing is reloaded.
  */
 export function reloadWhenStale(reload: () => void = () => window.location.reload()): void {
-  window.addEventListener('vite:preloadError', () => {
+  loadAgain = () => {
     const last = Number(sessionStore.getText(KEY) ?? '0');
-    if (ahead > 0 || !navigator.onLine || Date.now() - last < AT_MOST_EVERY_MS) return;
+    if (!navigator.onLine || Date.now() - last < AT_MOST_EVERY_MS) return;
     sessionStore.set(KEY, String(Date.now()));
     reload();
+  };
+  window.addEventListener('vite:preloadError', () => {
+    if (ahead === 0) loadAgain();
   });
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signInThroughDiscord } from './support/session';
 import { headingOf } from './support/pages';
 import { ORIGIN } from './support/sites';
@@ -6,14 +7,21 @@ import { expect, test } from './support/test';
 
 const PROGRAM = `${ORIGIN.user}/dashboard/ambassador-program`;
 
+/** Opens somebody's link, and stays until it has been told that it was followed. */
+async function follow(page: Page, address: string): Promise<void> {
+  const told = page.waitForResponse(/\/api\/referrals\/visits$/);
+  await page.goto(address);
+  await told;
+}
+
 for (const site of ['community', 'user'] as const) {
   test(
     `a link that was followed on the ${site} site counts for its ambassador with the first sign-in`,
     inGate(site === 'user'),
     async ({ page, wallet, signIn }) => {
-      await page.goto(`${ORIGIN[site]}/?ref=BANNER&src=youtube`);
+      await follow(page, `${ORIGIN[site]}/?ref=BANNER&src=youtube`);
       // Another one followed later changes nothing, and the address need not be kept.
-      await page.goto(`${ORIGIN[site]}/?ref=ref-owner`);
+      await follow(page, `${ORIGIN[site]}/?ref=ref-owner`);
       await page.goto(ORIGIN[site]);
       await signInThroughDiscord(page, 'Newcomer');
       await expect(page).toHaveURL(`${ORIGIN[site]}/dashboard`);

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { codeOf } from './support/chunks';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -5,6 +6,7 @@ import { expect, test } from './support/test';
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 /** Code of a screen that no other page has loaded. */
 const ORDERS_CODE = codeOf('src/sites/community/orders/UserOrdersScreen.tsx');
+const WALLET_CODE = codeOf('src/features/wallet/runtime/load.ts');
 
 test.beforeEach(async ({ page, signIn, wallet }) => {
   await signIn('Server owner');
@@ -40,8 +42,18 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
   allowConsole(
     /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|React Router caught/,
   );
+  // The wallet of the last visit is still on its way when the network goes.
+  const held: Route[] = [];
+  await page.route(WALLET_CODE, (route) => {
+    held.push(route);
+  });
+  await page.reload();
+  await expect.poll(() => held.length).toBe(1);
   await context.setOffline(true);
+  await held[0]?.abort('internetdisconnected');
   await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await page.unroute(WALLET_CODE);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { name: 'No road to the castle' })).toBeVisible();
   await context.setOffline(false);

@@ -64,11 +64,13 @@ test('who does not manage the server is refused, on the screen and at the API', 
   expect(await status('/reports/platform/rows?figure=revenue')).toBe(403);
   await page.evaluate(() => localStorage.setItem('SelectedServerId', 'srv-other'));
   await page.goto(REPORTS);
+  await expect(page.getByText('Choose a server first')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Joined', exact: true })).toHaveCount(0);
 
   await page.context().clearCookies({ name: /^(?!castle_world)/ });
   await signIn('Member');
   await page.goto(REPORTS);
+  await expect(page.getByText('This part is for server owners')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toHaveCount(0);
   expect(await status('/servers/srv-keep/reports/growth')).toBe(403);
   expect(await status('/reports/platform')).toBe(403);

@@ -10,7 +10,7 @@ export interface AheadFiles {
  */
 export function fetchFiles({ scripts, styles }: AheadFiles): void {
   for (const file of scripts) addLink({ rel: 'modulepreload', href: file, fetchPriority: 'low' });
-  for (const file of styles) addLink({ rel: 'preload', as: 'style', href: file });
+  for (const file of styles) addLink({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): void {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { late } from '@/shared/ui/late';
 import { useSelector } from 'react-redux';
 import { checkSession } from '@/features/session/checkSession';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
@@ -9,7 +10,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 
 /** Comes with a session: who has none has no payment to register, and homes do without payments' code. */
-const BegunPayments = lazy(() => import('@/features/payments/unregistered/BegunPayments'));
+const BegunPayments = late(() => import('@/features/payments/unregistered/BegunPayments'));
 
 /**
  * What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered.

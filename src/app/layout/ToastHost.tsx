@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '@/shared/ui/late';
 import { onAnnouncement } from '@/shared/ui/announce';
 import { onToast, type Toast } from '@/shared/ui/toast';
 import { LiveRegions, useSayings } from './LiveRegions';
 
-const Toasts = lazy(() => import('./Toasts'));
+const Toasts = late(() => import('./Toasts'));
 
 /** The toasts' place, whose library is loaded with the first toast, and the live regions that read them out. */
 export function ToastHost() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { late } from '@/shared/ui/late';
 import { useApp } from '../AppContext';
 import type { AppStore } from '../store/store';
 import { onOpenPalette, openPalette } from '@/shared/ui/palette';
@@ -20,7 +21,7 @@ export function PaletteHost() {
   const [search, setSearch] = useState('');
   const [wasOpened, setOpened] = useState(false);
   const { appStore } = useApp();
-  const [CommandPalette] = useState(() => lazy(() => loadPalette(appStore)));
+  const [CommandPalette] = useState(() => late(() => loadPalette(appStore)));
   if (stage !== 'closed' && !wasOpened) setOpened(true);
   const close = useCallback(() => setStage('closed'), []);
   useTypedAhead(stage === 'opening', setSearch, close);

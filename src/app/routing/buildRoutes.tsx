@@ -8,6 +8,7 @@ import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { pressAgain } from '../first/early';
 import { noteArrival } from '../first/settled';
 import { ScreenErrorPage } from '../pages/ScreenErrorPage';
+import { neededNow } from '../staleChunks';
 import { CapabilityGate } from './CapabilityGate';
 import { RouteGuard } from './RouteGuard';
 import type { Surroundings } from './surroundings';
@@ -96,7 +97,7 @@ export function buildRoutes(
 
 /** A screen's code, once something else has come as well. */
 const along = (load: RouteSpec['load'], also: () => Promise<unknown>) => async () => {
-  const [screen] = await Promise.all([load(), also()]);
+  const [screen] = await Promise.all([neededNow(load()), also()]);
   return screen;
 };
 

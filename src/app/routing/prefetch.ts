@@ -1,4 +1,5 @@
 import { joinPath, type RouteSpec } from '@/shared/routing/table';
+import { fetchedAhead } from '../staleChunks';
 import { fetchAhead } from './fetchAhead';
 
 /** What a browser may tell of its line (Network Information API; Chromium alone). */
@@ -37,18 +38,24 @@ export function prefetchPages(routes: readonly RouteSpec[]): () => void {
   };
   const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
   for (const sign of signs) document.addEventListener(sign, look, { passive: true });
-  const stopIdling = whenIdle(
-    likelyPaths(routes, window.location.pathname).map((path) => () => fetchPage(path)),
-  );
+  const isInSection = sectionOf(routes, window.location.pathname) !== undefined;
+  const stopIdling = whenIdle([
+    // What is said when a network has gone can be fetched no more by then.
+    ...(isInSection ? [() => void fetchedAhead(import('../layout/Toasts'))] : []),
+    ...likelyPaths(routes, window.location.pathname).map((path) => () => fetchPage(path)),
+  ]);
   return () => {
     for (const sign of signs) document.removeEventListener(sign, look);
     stopIdling();
   };
 }
 
+const sectionOf = (routes: readonly RouteSpec[], pathname: string): RouteSpec | undefined =>
+  routes.find(({ path, children }) => children && pathname.startsWith(path));
+
 /** Pages of the section one is in that most go on to. */
 function likelyPaths(routes: readonly RouteSpec[], pathname: string): string[] {
-  const section = routes.find(({ path, children }) => children && pathname.startsWith(path));
+  const section = sectionOf(routes, pathname);
   const likely = section?.children?.filter((spec) => spec.likely) ?? [];
   return likely.map(({ path }) => joinPath(section?.path ?? '', path));
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '@/shared/ui/late';
 import { useSelector } from 'react-redux';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
@@ -7,7 +8,7 @@ import { selectServerDetails, selectServerId } from './discordSlice';
 import type { ServerDetails } from './guild';
 import './servers.scss';
 
-const ServerChoices = lazy(() => import('./ServerChoices'));
+const ServerChoices = late(() => import('./ServerChoices'));
 
 /** The server that is being set up, and the menu of the others. */
 export const ServerSwitcher = () => (

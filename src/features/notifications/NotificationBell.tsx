@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '@/shared/ui/late';
 import { failureText } from '@/shared/api/failureText';
 import type { Site } from '@/shared/config/site';
 import { usePolling } from '@/shared/hooks/usePolling';
@@ -7,7 +8,7 @@ import { BellIcon } from '@/shared/ui/icons';
 import './notifications.scss';
 import { useNotificationsQuery } from './notificationsApi';
 
-const NotificationList = lazy(() => import('./NotificationList'));
+const NotificationList = late(() => import('./NotificationList'));
 
 const POLL_MS = 60_000;
 const MOST_SHOWN = 99;

@@ -60,6 +60,27 @@ describe('WalletHost', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  it('without a network the wallet of an earlier visit waits for one, and is still counted on', async () => {
+    remember('Fake');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { wallet, notices } = await renderWallet(one, { failsFirst: true });
+    expect(wallet()).toMatchObject({ restoring: true, loaded: false });
+    expect(notices).toEqual([]);
+    onLine.mockReturnValue(true);
+    fireEvent.online(window);
+    await pass(10);
+    expect(wallet().status).toBe('connected');
+  });
+
+  it('without a network a press on the wallet button is told why nothing opens', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { loadRuntime, notices } = await renderWallet(one);
+    loadRuntime.mockRejectedValueOnce(new Error('chunk'));
+    await press('Select Wallet');
+    expect(notices).toMatchObject([{ title: 'Wallets could not be loaded' }]);
+  });
+
   it('a corrupted memory counts as no memory', async () => {
     localStorage.setItem('walletName', '{nonsense');
     const { wallet } = await renderWallet(one);

@@ -66,6 +66,11 @@ function RuntimeSlot({ store, notify, load }: SlotProps) {
       (loaded) => !gone && setRuntime(loaded),
       (error: unknown) => {
         if (gone) return;
+        // Without a network the page stays as it is, and goes on once there is one (reliability E7).
+        if (!navigator.onLine && store.getState().restoring && !store.isAwaited()) {
+          store.putOff();
+          return;
+        }
         console.error('The wallet code did not load', error);
         store.failed();
         notify(UNAVAILABLE);
@@ -115,11 +120,15 @@ export function WalletHost({
   useEffect(() => {
     if (!store.getState().restoring) return undefined;
     let isGone = false;
-    void restoreWhen().then(() => {
-      if (!isGone) store.getState().load();
-    });
+    const takeUp = () => {
+      const { restoring, load } = store.getState();
+      if (!isGone && restoring) load();
+    };
+    void restoreWhen().then(takeUp);
+    window.addEventListener('online', takeUp);
     return () => {
       isGone = true;
+      window.removeEventListener('online', takeUp);
     };
   }, [store, restoreWhen]);
 

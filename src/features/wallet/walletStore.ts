@@ -79,11 +79,15 @@ export interface WalletStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => WalletState;
   readonly isWanted: () => boolean;
+  /** Somebody has pressed something that waits for the wallet code. */
+  readonly isAwaited: () => boolean;
   readonly getMenu: () => ComponentType<WalletMenuProps> | null;
   readonly report: (report: WalletReport) => void;
   readonly attach: (actions: WalletActions, menu: ComponentType<WalletMenuProps>) => () => void;
   /** The wallet code could not be fetched or broke: back to the stand-in, ready for another try. */
   readonly failed: () => void;
+  /** The wallet code could not be fetched now; the wallet of an earlier visit is still to be taken up. */
+  readonly putOff: () => void;
 }
 
 const NO_WALLET: WalletReport = {
@@ -151,6 +155,7 @@ export function createWalletStore(remembered: string | null): WalletStore {
     },
     getState: () => state,
     isWanted: () => wanted,
+    isAwaited: () => queued !== null,
     getMenu: () => menu,
     report(report) {
       state = { ...state, ...NO_WALLET, ...report };
@@ -175,6 +180,10 @@ export function createWalletStore(remembered: string | null): WalletStore {
       queued = null;
       actions = null;
       state = { ...state, ...NO_WALLET, loaded: false };
+      emit();
+    },
+    putOff() {
+      wanted = false;
       emit();
     },
   };

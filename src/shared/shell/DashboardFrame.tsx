@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { late } from '@/shared/ui/late';
 import { Outlet } from 'react-router-dom';
 import { NARROW, useMedia } from '@/shared/hooks/useMedia';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
@@ -10,7 +11,7 @@ import './frame.scss';
 import './shell.scss';
 
 /** Only a member on a phone needs it. */
-const BottomBar = lazy(() => import('./BottomBar'));
+const BottomBar = late(() => import('./BottomBar'));
 
 interface DashboardFrameProps {
   groups: readonly RailGroup[];

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '@/shared/ui/late';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from '@/shared/ui/icons';
 import type { RailGroup } from './RailLinks';
 
 const loadDrawer = () => import('./Drawer');
-const Drawer = lazy(loadDrawer);
+const Drawer = late(loadDrawer);
 
 /** What of a menu's links somebody waits for. */
 export interface Waiting {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from './late';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
 const loadDialog = async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog });
-const ConfirmDialog = lazy(loadDialog);
+const ConfirmDialog = late(loadDialog);
 
 /**
  * A `ConfirmDialog` a page does not start with: its code comes once the page is shown, and so before it is

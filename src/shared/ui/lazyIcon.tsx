@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { late } from './late';
 
 export interface IconProps {
   className?: string;
@@ -10,7 +11,7 @@ export type Icon = ComponentType<IconProps>;
  * It says nothing to a screen reader: the words stand beside it.
  */
 export function lazyIcon(load: () => Promise<ComponentType<IconProps>>): Icon {
-  const Drawing = lazy(async () => ({ default: await load() }));
+  const Drawing = late(async () => ({ default: await load() }));
   return function LazyIcon({ className = '' }) {
     return (
       <Suspense fallback={<svg className={className} aria-hidden="true" />}>

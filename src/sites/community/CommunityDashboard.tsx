@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { late } from '@/shared/ui/late';
 import { useSelector } from 'react-redux';
 import { selectServerId } from '@/features/discord/discordSlice';
 import { ServerSwitcher } from '@/features/discord/ServerSwitcher';
@@ -8,8 +9,8 @@ import { selectViewer } from '@/features/session/viewerSlice';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import { communityRail, type ModulesOn } from './rail';
 
-const NoticeBar = lazy(() => import('@/features/notices/NoticeBar'));
-const RailStates = lazy(() => import('./RailStates'));
+const NoticeBar = late(() => import('@/features/notices/NoticeBar'));
+const RailStates = late(() => import('./RailStates'));
 const NONE: ModulesOn = {};
 
 /** The frame of the community dashboard; restores the chosen server. */

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { late } from '@/shared/ui/late';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import type { ClaimLinks } from './claimLinks';
 import { places, thumbLinks } from './rail';
 
-const NoticeBar = lazy(() => import('@/features/notices/NoticeBar'));
-const ToClaim = lazy(() => import('./ToClaim'));
-const UnlinkedWallet = lazy(() => import('./UnlinkedWallet'));
+const NoticeBar = late(() => import('@/features/notices/NoticeBar'));
+const ToClaim = late(() => import('./ToClaim'));
+const UnlinkedWallet = late(() => import('./UnlinkedWallet'));
 
 /** The frame of the member's dashboard: before all places, what waits to be claimed. */
 export default function UserDashboard() {

@@ -25,7 +25,7 @@ export const press = async (name: string | RegExp) => {
 /** A page with the wallet button, a field a person types into, and the state for looking at. */
 export async function renderWallet(
   createAdapters: () => Adapter[],
-  { strict = false }: { strict?: boolean } = {},
+  { strict = false, failsFirst = false }: { strict?: boolean; failsFirst?: boolean } = {},
 ) {
   const notices: WalletNotice[] = [];
   const notify = (notice: WalletNotice) => notices.push(notice);
@@ -34,6 +34,7 @@ export async function renderWallet(
     WalletRuntime,
     createAdapters,
   }));
+  if (failsFirst) loadRuntime.mockRejectedValueOnce(new Error('chunk'));
 
   function Page() {
     const wallet = useWalletState();

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
+import { late } from '../late';
 import './chart.scss';
 import { ChartTable } from './ChartTable';
 import { MOST_SERIES, type ChartSeries } from './series';
 
-const ChartCanvas = lazy(() => import('./ChartCanvas'));
+const ChartCanvas = late(() => import('./ChartCanvas'));
 
 interface ChartProps {
   /** What the chart shows: "Floor price, last 30 days". */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type KeyboardEvent } from 'react';
+import { Suspense, type KeyboardEvent } from 'react';
+import { late } from '../late';
 import type { PickerPopupProps } from './PickerPopup';
 import './picker.scss';
 
 const loadPopup = () => import('./PickerPopup');
-const PickerPopup = lazy(loadPopup);
+const PickerPopup = late(loadPopup);
 
 /** Whether a picker is open, and what was typed to open it. */
 export interface PickerState {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '@/shared/ui/late';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { worthLookingFor } from '@/features/payments/unregistered/late';
@@ -19,7 +20,7 @@ import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 
 /** Shows nothing, and brings all of web3.js: the list is there first. */
-const FindPayments = lazy(async () => {
+const FindPayments = late(async () => {
   await spareTime();
   return import('@/features/payments/unregistered/FindPayments');
 });

@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { late } from './late';
+
+const Bar = () => <p>Two rewards to claim</p>;
+
+test('what cannot be fetched takes nothing else away, and comes when there is a network again', async () => {
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn<() => Promise<{ default: ComponentType }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: Bar });
+  const LateBar = late(load);
+  render(
+    <>
+      <p>The page</p>
+      <Suspense fallback={<p>The place of the bar</p>}>
+        <LateBar />
+      </Suspense>
+    </>,
+  );
+  await vi.waitFor(() => expect(complained).toHaveBeenCalledOnce());
+  expect(screen.getByText('The page')).toBeVisible();
+  expect(screen.getByText('The place of the bar')).toBeVisible();
+  fireEvent.online(window);
+  expect(await screen.findByText('Two rewards to claim')).toBeVisible();
+  expect(screen.getByText('The page')).toBeVisible();
+});
