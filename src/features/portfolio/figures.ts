@@ -40,7 +40,7 @@ export const pricesSchema = withLists({
 export const useKinds = ['ROLE', 'EARNING'] as const;
 
 const useSchema = z.object({
-  /** Mint of the token, or address of the collection (base58). */
+  /** Mint of the token, or address of the collection (base58); “SOL” for SOL itself. */
   address: z.string(),
   kind: openEnum(z.enum(useKinds)),
   server: boardServerSchema,

@@ -122,3 +122,26 @@ export const balanceOf = async (chain: Chain, address: string): Promise<bigint> 
       )
     ).value,
   );
+
+/** Accounts of one request (Solana's limit). */
+const ACCOUNTS = 100;
+
+/** Lamports of many accounts; of one that does not exist 0. */
+export async function balancesOf(
+  chain: Chain,
+  addresses: readonly string[],
+): Promise<Map<string, bigint>> {
+  const balances = new Map<string, bigint>();
+  for (let from = 0; from < addresses.length; from += ACCOUNTS) {
+    const some = addresses.slice(from, from + ACCOUNTS);
+    const { value } = await ask(
+      chain,
+      'getMultipleAccounts',
+      [some, commitment('confirmed')],
+      z.object({ value: z.array(z.nullable(z.object({ lamports: z.int() }))) }),
+    );
+    for (const [index, address] of some.entries())
+      balances.set(address, BigInt(value[index]?.lamports ?? 0));
+  }
+  return balances;
+}

@@ -1,9 +1,12 @@
 import type { GuildRow } from '../discord/rows';
-import { indexHoldings, type HoldingIndex } from '../rules/holdingIndex';
+import { balancesOf } from '../chain/ask';
+import { membersOf } from '../members/members';
+import { indexHoldings, type HoldingIndex, type Lamports } from '../rules/holdingIndex';
 import {
   holderOutcome,
   readHolderRule,
   type HolderOutcome,
+  type ReadRule,
   type RuleWallet,
 } from '../rules/holders';
 import type { World } from '../world';
@@ -25,20 +28,31 @@ export interface Book {
   ofWallet: (rule: HolderRule, address: string) => Entitlement;
 }
 
+/** Who is looked at: all members unless somebody, or a wallet, is named. */
+interface Looked {
+  world: World;
+  guild: GuildRow;
+  userId?: string;
+  address?: string;
+}
+
 /** Opens the book of a server. Holdings must not change while it is read. */
-export function openBook(world: World, rules: readonly HolderRule[]): Book {
-  const index = indexHoldings(world);
-  const look = { index, now: world.clock.now() };
+export async function openBook(looked: Looked, rules: readonly HolderRule[]): Promise<Book> {
+  const { world, guild } = looked;
   const known = new Map<string, Map<string, HolderOutcome>>();
   const steps = new Map(rules.map((rule) => [rule.id, higherSteps(rule, rules)]));
 
   const read = new Map(rules.map((rule) => [rule.id, readHolderRule(rule.values)]));
+  const index = indexHoldings(world, await lamportsFor(looked, [...read.values()]));
+  const look = { index, now: world.clock.now() };
+  const kept = keptBy(world, guild);
   const readOf = ({ id, values }: HolderRule) => read.get(id) ?? readHolderRule(values);
 
   const outcomeOf = (rule: HolderRule, key: string, wallets: readonly RuleWallet[]) => {
+    const isKept = kept(rule, key);
     const ofRule = known.get(rule.id) ?? new Map<string, HolderOutcome>();
     known.set(rule.id, ofRule);
-    const outcome = ofRule.get(key) ?? holderOutcome(look, readOf(rule), wallets);
+    const outcome = ofRule.get(key) ?? holderOutcome(look, readOf(rule), wallets, isKept);
     ofRule.set(key, outcome);
     return outcome;
   };
@@ -57,6 +71,41 @@ export function openBook(world: World, rules: readonly HolderRule[]): Book {
     of: (rule, userId) => entitlement(rule, `member ${userId}`, index.walletsOf(userId)),
     ofWallet: (rule, address) =>
       entitlement(rule, `wallet ${address}`, [{ address, flag: 'DEFAULT' }]),
+  };
+}
+
+/** What the network tells of SOL, where a rule asks for it; nothing where it does not answer. */
+async function lamportsFor(
+  { world, guild, userId, address }: Looked,
+  rules: readonly ReadRule[],
+): Promise<Lamports | undefined> {
+  if (!rules.some(({ wanted }) => wanted.some(({ isSol }) => isSol))) return undefined;
+  const members = new Set(
+    userId === undefined ? membersOf(world, guild.id).map((row) => row.userId) : [userId],
+  );
+  const wallets =
+    address === undefined
+      ? world.db.linkedWallets.filter((row) => members.has(row.userId)).map((row) => row.address)
+      : [address];
+  try {
+    return await balancesOf(await world.chain(), wallets);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether somebody has a role a rule gave: it is kept by a little less than brings it. */
+function keptBy(world: World, { id }: GuildRow): (rule: HolderRule, key: string) => boolean {
+  let given: Set<string> | undefined;
+  return (rule, key) => {
+    given ??= new Set(
+      membersOf(world, id).flatMap(({ userId, roles }) =>
+        roles
+          .filter(({ source }) => source === 'RULE')
+          .map(({ because }) => `${because} member ${userId}`),
+      ),
+    );
+    return given.has(`${rule.id} ${key}`);
   };
 }
 

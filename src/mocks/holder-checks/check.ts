@@ -21,19 +21,29 @@ const nobody = (message: string) => ({
  * Why a member has roles of holder rules, or has not. Of an address only what it qualifies for by itself is told:
  * whose it is, and what else they have linked, is theirs to tell (decision 78).
  */
-export function checkOf(world: World, guild: GuildRow, rules: readonly HolderRule[], of: string) {
-  const book = openBook(world, rules);
+export async function checkOf(
+  world: World,
+  guild: GuildRow,
+  rules: readonly HolderRule[],
+  of: string,
+) {
   return isPublicKey(of)
-    ? ofAddress(world, guild, book, of)
-    : ofMember(world, guild, book, of.replace(/^@/, '').toLowerCase());
+    ? ofAddress(world, guild, rules, of)
+    : ofMember(world, guild, rules, of.replace(/^@/, '').toLowerCase());
 }
 
 /** One linked elsewhere alone is as unknown here as one that is linked nowhere. */
-function ofAddress(world: World, guild: GuildRow, book: Book, address: string) {
+async function ofAddress(
+  world: World,
+  guild: GuildRow,
+  rules: readonly HolderRule[],
+  address: string,
+) {
   const isHere = world.db.linkedWallets.some(
     (row) => row.address === address && memberOf(world, guild.id, row.userId) !== undefined,
   );
   if (!isHere) return nobody('No member of this server has linked it.');
+  const book = await openBook({ world, guild, address }, rules);
   return {
     found: 'WALLET' as const,
     message: 'This is what the wallet qualifies for by itself. Whose it is stays private.',
@@ -45,12 +55,18 @@ function ofAddress(world: World, guild: GuildRow, book: Book, address: string) {
   };
 }
 
-function ofMember(world: World, guild: GuildRow, book: Book, username: string) {
+async function ofMember(
+  world: World,
+  guild: GuildRow,
+  rules: readonly HolderRule[],
+  username: string,
+) {
   const named = world.db.users.filter((user) => user.username.toLowerCase() === username);
   const member = membersOf(world, guild.id).find(({ userId }) =>
     named.some(({ id }) => id === userId),
   );
   if (!member) return nobody('No member of this server is called that.');
+  const book = await openBook({ world, guild, userId: member.userId }, rules);
   const byRules = member.roles.filter(({ source }) => source === 'RULE');
   return {
     found: 'MEMBER' as const,
@@ -71,13 +87,13 @@ function ofMember(world: World, guild: GuildRow, book: Book, username: string) {
 }
 
 /** The same for who asks about themselves: rules in force alone. */
-export function ownCheckOf(
+export async function ownCheckOf(
   world: World,
   guild: GuildRow,
   rules: readonly HolderRule[],
   member: MemberRow,
 ) {
-  const book = openBook(world, rules);
+  const book = await openBook({ world, guild, userId: member.userId }, rules);
   return book.rules
     .filter(({ isOn }) => isOn)
     .map((rule) => ruleView(guild, book, rule, book.of(rule, member.userId), member));

@@ -32,7 +32,7 @@ export const holderCheckRoutes = serve(endpoints, {
     if ('errors' in read) return wrongFields(read.errors);
     // What is tried is looked at as if it were on.
     const rule = ruleOf(here.spec, own?.id ?? UNSAVED, true, read.values);
-    const book = openBook(world, withRule(await holderRules(world, guild), rule));
+    const book = await openBook({ world, guild }, withRule(await holderRules(world, guild), rule));
     return done(planView(world, guild, book, rule, planOf(world, guild, book, rule)));
   },
 
@@ -44,7 +44,7 @@ export const holderCheckRoutes = serve(endpoints, {
     const here = await unlockedAt({ world, user, guild, params: { slug: rule.module } });
     if (here instanceof Refusal) return here;
     if (!rule.isOn) return refuse(409, 'This rule is off. Turn it on first.');
-    const book = openBook(world, rules);
+    const book = await openBook({ world, guild }, rules);
     const plan = planOf(world, guild, book, rule);
     // Told before it is done: afterwards nobody has anything left to gain.
     const told = planView(world, guild, book, rule, plan);
@@ -56,7 +56,7 @@ export const holderCheckRoutes = serve(endpoints, {
 
   checkHolder: async ({ world, guild, body }) => {
     await settleOrders(world, guild.id);
-    return done(checkOf(world, guild, await holderRules(world, guild), body.of));
+    return done(await checkOf(world, guild, await holderRules(world, guild), body.of));
   },
 
   listOwnRoles: async ({ world, user }) => {
@@ -65,7 +65,7 @@ export const holderCheckRoutes = serve(endpoints, {
       const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;
       if (!member) continue;
       await settleOrders(world, guild.id);
-      const rules = ownCheckOf(world, guild, await holderRules(world, guild), member);
+      const rules = await ownCheckOf(world, guild, await holderRules(world, guild), member);
       const { id, name, icon } = guild;
       if (rules.length > 0) servers.push({ id, name, picture: icon, rules });
     }

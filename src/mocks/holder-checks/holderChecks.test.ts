@@ -108,6 +108,44 @@ describe('a dry run', () => {
     ]);
   });
 
+  test('asks the network how much SOL there is, and gives and takes nothing while it is silent', async () => {
+    backend.close();
+    backend = createTestBackend();
+    backend.signInAs('owner');
+    link(ADDRESS, 1);
+    const chain = await backend.world.chain();
+    chain.airdrop(ADDRESS, 2_000_000_000n);
+    const sol = async (least: string) =>
+      changesIn(
+        await dryRun(
+          {
+            ...(await valuesOf()),
+            ladder: 'STACK',
+            conditions: [
+              {
+                currency: 'SOL',
+                measure: 'AMOUNT',
+                least,
+                hasMost: false,
+                sum: 'SUM_WALLETS',
+                isNegated: false,
+              },
+            ],
+          },
+          undefined,
+          'crypto-holder-verification',
+        ),
+      );
+    const ids = ({ gain }: Awaited<ReturnType<typeof sol>>) => gain.map((row) => row.member.id);
+    expect(ids(await sol('2'))).toContain('usr-member');
+    expect(ids(await sol('2.000000001'))).not.toContain('usr-member');
+    chain.setFault({ method: 'getMultipleAccounts', kind: 'drop' });
+    expect(await sol('2')).toMatchObject({
+      gainTotal: 0,
+      reasons: ['We could not ask the network how much SOL is there.'],
+    });
+  });
+
   test('of a rule that was never saved takes nothing', async () => {
     const values = {
       ...(await valuesOf()),

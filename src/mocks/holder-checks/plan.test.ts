@@ -38,7 +38,7 @@ function crowdedWorld(): World {
   return world;
 }
 
-test('a dry run over ten thousand members adds up, and a run leaves nothing to do', () => {
+test('a dry run over ten thousand members adds up, and a run leaves nothing to do', async () => {
   const world = crowdedWorld();
   const guild = world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (!guild) throw new Error('The seed has no such server.');
@@ -57,17 +57,17 @@ test('a dry run over ten thousand members adds up, and a run leaves nothing to d
   };
   for (const member of world.db.members.slice(0, 3))
     member.roles.push({ roleId: holder, source: 'RULE', because: rule.id, at: 0 });
-  const plan = planOf(world, guild, openBook(world, [rule]), rule);
+  const plan = planOf(world, guild, await openBook({ world, guild }, [rule]), rule);
   // Of the first three members, who have the role, the second and the third do not qualify.
   expect(plan).toMatchObject({ checked: COUNT, qualify: COUNT / 4, unknown: [] });
   expect(plan.gain).toHaveLength(COUNT / 4 - 1);
   expect(plan.lose).toHaveLength(2);
   carryOut(world, plan, rule);
-  const again = planOf(world, guild, openBook(world, [rule]), rule);
+  const again = planOf(world, guild, await openBook({ world, guild }, [rule]), rule);
   expect(again).toMatchObject({ gain: [], lose: [], qualify: COUNT / 4 });
 });
 
-test('who is on a higher step of a ladder has the roles of that one alone', () => {
+test('who is on a higher step of a ladder has the roles of that one alone', async () => {
   const world = crowdedWorld();
   const guild = world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (!guild) throw new Error('The seed has no such server.');
@@ -85,7 +85,7 @@ test('who is on a higher step of a ladder has the roles of that one alone', () =
     },
   });
   const [low, high] = [step('low', '2', 'Holder'), step('high', '3', 'Whale')];
-  const book = openBook(world, [low, high]);
+  const book = await openBook({ world, guild }, [low, high]);
   expect(planOf(world, guild, book, low).gain).toHaveLength((COUNT / 4) * 3);
   expect(planOf(world, guild, book, high).gain).toHaveLength(COUNT / 4);
   expect(book.of(low, 'crowd-0')).toMatchObject({ qualifies: false, above: { id: 'high' } });

@@ -1,21 +1,16 @@
-import { encodeBase58 } from '@/shared/solana/base58';
 import type { AssetIndex, IndexedPiece, IndexedTokens } from '../chain/assetIndex';
 import { randomOf } from '../db/hashed';
 import { findCollection, findToken } from '../market/market';
 import { pictureOf, slugOf } from '../pictures/pictureOf';
 import type { World } from '../world';
 import { exact } from './holdings';
-import { piecesOf } from './pieces';
+import { pieceAddress, piecesOf } from './pieces';
 import type { HoldingRow, PieceRow } from './rows';
 
 /** The account through which Magic Eden offers what has not left the wallet (base58). */
 const MARKET = '1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix';
 /** Decimals of the amounts of this room. */
 const DECIMALS = 9;
-
-/** Account of a piece (base58): it follows from the collection and the number. */
-const pieceAddress = (collection: string, number: number): string =>
-  encodeBase58(randomOf('piece', collection, String(number)).bytes(32));
 
 /** What /rpc tells of wallets: the rows that rules count, so that both always agree. */
 export const chainIndex = (world: World): AssetIndex => ({

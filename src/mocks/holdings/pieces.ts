@@ -1,3 +1,4 @@
+import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../db/hashed';
 import { findCollection } from '../market/market';
 import type { HoldingRow, PieceRow } from './rows';
@@ -31,3 +32,7 @@ function stateOf({ asset }: HoldingRow, number: number): PieceRow['state'] {
 /** The pieces of a holding; null where it is not known which, or of some only. */
 export const piecesOf = ({ amount, pieces }: HoldingRow): readonly PieceRow[] | null =>
   pieces && String(pieces.length) === amount ? pieces : null;
+
+/** Account of a piece (base58): it follows from the collection and the number. */
+export const pieceAddress = (collection: string, number: number): string =>
+  encodeBase58(randomOf('piece', collection, String(number)).bytes(32));

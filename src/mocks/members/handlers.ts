@@ -101,7 +101,10 @@ const oneRoutes = serve(memberEndpoints, {
     const member = memberAt(world, guild, params.memberId);
     if (member instanceof Refusal) return member;
     await settleOrders(world, guild.id);
-    const book = openBook(world, await holderRules(world, guild));
+    const book = await openBook(
+      { world, guild, userId: member.userId },
+      await holderRules(world, guild),
+    );
     const looked = { world, guild, book, member };
     return done({
       held: heldViews(looked),

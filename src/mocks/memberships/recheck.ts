@@ -9,7 +9,7 @@ import type { Asked } from '../rules/conditions';
 /** Gives and takes somebody's roles by the rules in force, as a run of each would; nobody else is looked at. */
 export async function recheck({ world, guild, userId }: Asked, member: MemberRow) {
   const rules = (await holderRules(world, guild)).filter(({ isOn }) => isOn);
-  const book = openBook(world, await holderRules(world, guild));
+  const book = await openBook({ world, guild, userId }, await holderRules(world, guild));
   const names = (changes: readonly Change[]) =>
     changes.flatMap(({ roleIds }) => roleIds.map((id) => roleName(guild, id)));
   const gained: string[] = [];

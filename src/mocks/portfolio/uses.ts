@@ -19,18 +19,18 @@ export async function usesOn(world: World, guild: GuildRow, member: MemberRow) {
 
 async function ofRoles(world: World, guild: GuildRow, member: MemberRow) {
   const rules = await holderRules(world, guild);
-  const outcomes = ownCheckOf(world, guild, rules, member);
+  const outcomes = await ownCheckOf(world, guild, rules, member);
   return rules.flatMap(({ id, values, isOn }) => {
     const outcome = outcomes.find((each) => each.id === id);
     if (!isOn || !outcome) return [];
     return itemsAt(values, 'conditions')
       .map(wantedBy)
       .filter(({ isNegated }) => !isNegated)
-      .flatMap(({ asset, label, fits, countsListed }) =>
-        asset === null
+      .flatMap(({ asset, isSol, label, fits, countsListed }) =>
+        asset === null && !isSol
           ? []
           : {
-              address: asset,
+              address: asset ?? 'SOL',
               kind: 'ROLE' as const,
               server: serverView(guild),
               name: outcome.roles.map(({ name }) => name).join(', '),

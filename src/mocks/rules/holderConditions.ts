@@ -1,6 +1,8 @@
 import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
 import { exact } from '../holdings/holdings';
+import { pieceAddress } from '../holdings/pieces';
 import type { PieceRow } from '../holdings/rows';
 import { findCollection, findToken } from '../market/market';
 import { rankOf, traitsOf } from '../market/pieces';
@@ -8,8 +10,13 @@ import { rankOf, traitsOf } from '../market/pieces';
 /** What a condition of a holder rule asks for, as far as holdings can tell. */
 export interface Wanted {
   label: string;
-  /** Mint or collection of which holdings are counted; null where they do not tell. */
+  /** Mint or collection of which holdings are counted; null for SOL, and where none is named. */
   asset: string | null;
+  isSol: boolean;
+  /** What is held is counted by what it is worth, in US dollars. */
+  isInDollars: boolean;
+  /** By how many percent less whoever has the role already keeps it. */
+  slack: number;
   least: bigint;
   /** Null without a limit. */
   most: bigint | null;
@@ -23,14 +30,15 @@ export interface Wanted {
   fits: ((piece: PieceRow) => boolean | null) | null;
   countsStaked: boolean;
   countsListed: boolean;
-  /** Holdings are not in the unit that is asked for: dollars. */
-  isOtherUnit: boolean;
 }
 
 /** What a condition of either module asks for. */
 export function wantedBy(condition: Values): Wanted {
   const hasMost = isOn(condition, 'hasMost');
-  const days = numberAt(condition, 'heldForDays');
+  // Of SOL nobody tells since when it is there, and the form does not ask.
+  const isSol = textAt(condition, 'currency') === 'SOL';
+  const days = isSol ? 0 : numberAt(condition, 'heldForDays');
+  const isInDollars = textAt(condition, 'measure') === 'USD';
   const least = amountAt(condition, 'least');
   const most = hasMost ? amountAt(condition, 'most') : null;
   const what = Object.hasOwn(condition, 'currency') ? tokens(condition) : pieces(condition);
@@ -39,6 +47,9 @@ export function wantedBy(condition: Values): Wanted {
   return {
     label: `Holds at least ${least}${limit} ${what.words}${since}`,
     asset: what.asset,
+    isSol,
+    isInDollars,
+    slack: isInDollars ? numberAt(condition, 'slack') : 0,
     least: exact(least),
     most: most === null ? null : exact(most),
     days,
@@ -48,7 +59,6 @@ export function wantedBy(condition: Values): Wanted {
     fits: what.fits ?? null,
     countsStaked: condition['countsStaked'] !== false,
     countsListed: condition['countsListed'] !== false,
-    isOtherUnit: textAt(condition, 'measure') === 'USD',
   };
 }
 
@@ -86,9 +96,11 @@ function pieces(condition: Values): What {
       };
     case 'MINTS':
       return {
-        words: 'of certain pieces',
-        asset: null,
-        unchecked: 'We cannot look up single pieces yet.',
+        words: `of ${counted(textsAt(condition, 'mints').length, 'certain piece')} of ${name}`,
+        asset: asset === '' ? null : asset,
+        unchecked:
+          asset === '' ? 'This rule does not say of which collection the pieces are.' : null,
+        fits: namedFit(asset, textsAt(condition, 'mints')),
       };
     default:
       return { words: `of ${name}`, asset, unchecked: null };
@@ -122,15 +134,24 @@ const traits = (condition: Values): string =>
     .map((trait) => `${textAt(trait, 'name')} ${textsAt(trait, 'values').join(' or ')}`)
     .join(numberAt(condition, 'traitMatch') === 1 ? ' or ' : ' and ');
 
+const NUMBERS = /^(\d{1,6})(?:-(\d{1,6}))?$/;
+
+/** Whether a piece is among those named: by its number, as one of a range, or by its address. */
+function namedFit(asset: string, named: readonly string[]): Wanted['fits'] {
+  const ranges = named.flatMap((entry) => {
+    const [, from, to = from] = NUMBERS.exec(entry) ?? [];
+    return from === undefined ? [] : [{ from: Number(from), to: Number(to) }];
+  });
+  const addresses = new Set(named.filter((entry) => !NUMBERS.test(entry)));
+  return ({ number }) =>
+    ranges.some(({ from, to }) => from <= number && number <= to) ||
+    (addresses.size > 0 && addresses.has(pieceAddress(asset, number)));
+}
+
 function tokens(condition: Values): What {
   const isSol = textAt(condition, 'currency') === 'SOL';
   const asset = isSol ? null : textAt(condition, 'mint');
   const symbol = isSol ? 'SOL' : (findToken(asset)?.symbol ?? 'a token');
-  if (textAt(condition, 'measure') === 'USD')
-    return { words: `dollars in ${symbol}`, asset, unchecked: 'We have no prices in dollars yet.' };
-  return {
-    words: symbol,
-    asset,
-    unchecked: isSol ? 'We cannot look up how much SOL a wallet holds yet.' : null,
-  };
+  const isInDollars = textAt(condition, 'measure') === 'USD';
+  return { words: isInDollars ? `dollars in ${symbol}` : symbol, asset, unchecked: null };
 }

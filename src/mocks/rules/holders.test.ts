@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { pieceAddress } from '../holdings/pieces';
 import type { HoldingRow } from '../holdings/rows';
 import { collections, tokens } from '../market/market';
+import { priceAt } from '../market/prices';
 import { rankOf, traitsOf } from '../market/pieces';
 import type { HoldingIndex } from './holdingIndex';
 import { holderOutcome, readHolderRule, type RuleWallet } from './holders';
@@ -22,7 +24,13 @@ const row = (wallet: string, asset: string, amount: string, days = 0): HoldingRo
   amount,
   since: NOW - days * DAY,
 });
+/** Lamports of the wallets; null where the network has not told. */
+let sol: bigint | null = null;
+afterEach(() => {
+  sol = null;
+});
 const indexOf = (rows: readonly HoldingRow[]): HoldingIndex => ({
+  lamportsIn: () => sol,
   walletsOf: () => [],
   holdingsIn: (wallet, asset) =>
     rows.filter((each) => each.wallet === wallet && each.asset === asset),
@@ -108,14 +116,16 @@ test('what must not be held is met without it, and never without a wallet', () =
 test.each([
   ['traits', pieces({ kind: 'TRAITS', traits: [{ name: 'Robe', values: ['Gold'] }] })],
   ['a rank', pieces({ kind: 'RARITY', rankAtMost: 10 })],
-  ['single pieces', { kind: 'MINTS', mints: ['1'], least: 1 }],
-  ['SOL', coins({ currency: 'SOL' })],
-  ['dollars', coins({ measure: 'USD', least: '5' })],
+  ['pieces of no collection', { kind: 'MINTS', mints: ['1'], least: 1 }],
+  ['SOL while the network is silent', coins({ currency: 'SOL' })],
+  ['dollars of what nobody trades', coins({ measure: 'USD', mint: keepers, least: '5' })],
 ])('%s cannot be looked up', (_, condition) => {
   const rows = [row('first', keepers, '2'), row('first', keep, '2')];
   const outcome = ask(rows, [condition]);
   expect(outcome).toMatchObject({ qualifies: null, conditions: [{ met: null, have: null }] });
-  expect(outcome.conditions[0]?.why).toMatch(/^We (cannot|have no|do not know)/);
+  expect(outcome.conditions[0]?.why).toMatch(
+    /^(We (could not|have no|do not know)|This rule does not say)/,
+  );
 });
 
 test('too few of a collection are too few of any of its traits', () => {
@@ -130,6 +140,67 @@ const dealt = (list: NonNullable<HoldingRow['pieces']>): HoldingRow => ({
 });
 const held = (...numbers: number[]) =>
   dealt(numbers.map((number) => ({ number, state: 'HELD' as const })));
+test('pieces are named by number, in ranges, or by address', () => {
+  const rows = [held(2, 7, 8, 40)];
+  const named = (...mints: string[]) => pieces({ kind: 'MINTS', mints });
+  expect(first(rows, [named('7', '8', '9')])).toMatchObject({ met: true, have: '2' });
+  expect(first(rows, [named('2-8')])?.have).toBe('3');
+  expect(first(rows, [named(pieceAddress(keepers, 40), '2')])?.have).toBe('2');
+  expect(first(rows, [named(pieceAddress(keepers, 41))])).toMatchObject({
+    met: false,
+    have: '0',
+    why: 'The wallets hold 4. 4 are not of the kind that is asked for.',
+  });
+  // Of those it is not known which they are.
+  expect(first([row('first', keepers, '2')], [named('7')])?.met).toBeNull();
+  expect(first([], [named('7')])?.met).toBe(false);
+});
+
+test('SOL is counted in lamports, over all wallets or in one', () => {
+  sol = 1_500_000_001n;
+  const wanted = coins({ currency: 'SOL', least: '3', heldForDays: 30 });
+  expect(first([], [wanted])).toMatchObject({ met: true, have: '3.000000002' });
+  expect(first([], [{ ...wanted, least: '3.000000003' }])?.met).toBe(false);
+  expect(first([], [{ ...wanted, sum: 'ANY_WALLET' }])).toMatchObject({
+    met: false,
+    have: '1.500000001',
+  });
+});
+
+test('dollars are what is held at the price of the hour, to the last unit', () => {
+  const price = priceAt(keep, NOW) ?? 0n;
+  const rows = [row('first', keep, '1000')];
+  const worth = (units: bigint) => {
+    const billionths = (units * 1000n * 1_000_000_000n) / 10n ** 15n;
+    return `${String(billionths / 1_000_000_000n)}.${String(billionths % 1_000_000_000n).padStart(9, '0')}`;
+  };
+  expect(price).toBeGreaterThan(0n);
+  expect(first(rows, [coins({ measure: 'USD', least: worth(price) })])?.met).toBe(true);
+  const more = first(rows, [coins({ measure: 'USD', least: worth(price + 1_000_000_000n) })]);
+  expect(more?.met).toBe(false);
+  expect(more?.why).toContain('dollars’ worth');
+});
+
+test('whoever has the role keeps it down to the slack, and nobody gets it there', () => {
+  const price = priceAt(keep, NOW) ?? 0n;
+  const rows = [row('first', keep, '1000')];
+  // What is held is 96 % of what brings the role.
+  const least = String((price * 1000n * 100n) / 96n / 10n ** 9n).padStart(7, '0');
+  const condition = coins({
+    measure: 'USD',
+    least: `${least.slice(0, -6)}.${least.slice(-6)}`,
+    slack: 5,
+  });
+  const asked = (slack: number, isKept: boolean) =>
+    holderOutcome(
+      { index: indexOf(rows), now: NOW },
+      readHolderRule({ match: 0, conditions: [{ ...condition, slack }] }),
+      wallets,
+      isKept,
+    ).qualifies;
+  expect([asked(5, false), asked(5, true), asked(3, true)]).toEqual([false, true, false]);
+});
+
 /** The pieces of Keepers with a trait, as the collection tells them. */
 const withRobe = (robe: string) =>
   Array.from({ length: 5000 }, (_, index) => index + 1).filter((number) =>

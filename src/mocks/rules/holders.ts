@@ -3,10 +3,12 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import type { ConditionResult } from '@/features/quests/quest';
 import { asText } from '../holdings/holdings';
 import type { LinkedWalletRow } from '../linked-wallets/rows';
+import type { HoldingRow } from '../holdings/rows';
+import { priceAt } from '../market/prices';
 import { LINK_WALLET } from './fixes';
 import { wantedBy, type Wanted } from './holderConditions';
 import type { HoldingIndex } from './holdingIndex';
-import { reasonOf, tallyOf, type Tally } from './tally';
+import { inDollars, reasonOf, tallyOf, type Tally } from './tally';
 
 const DAY = 86_400_000;
 const MATCH_ANYONE = 1;
@@ -42,18 +44,23 @@ export interface Look {
 }
 
 /**
- * The one evaluator of holder rules (decisions 78 and 87), of either module.
+ * The one evaluator of holder rules (decisions 78, 87 and 121), of either module.
  *
  * @param wallets all that are linked; without any nobody qualifies, whatever they must not hold
+ * @param isKept whether the rule has given its roles already: what they are worth may then fall a little
  */
 export function holderOutcome(
   look: Look,
   { wanted, match, isDefaultOnly }: ReadRule,
   wallets: readonly RuleWallet[],
+  isKept = false,
 ): HolderOutcome {
   const counting = isDefaultOnly ? wallets.filter(({ flag }) => flag === 'DEFAULT') : wallets;
   const conditions = wanted.map((each, index) =>
-    Object.assign({ id: `c${String(index + 1)}` }, conditionOutcome(look, each, counting)),
+    Object.assign(
+      { id: `c${String(index + 1)}` },
+      conditionOutcome(look, isKept ? eased(each) : each, counting),
+    ),
   );
   return { conditions, qualifies: verdict(conditions, match) };
 }
@@ -67,6 +74,12 @@ function verdict(results: readonly ConditionResult[], match: number): boolean | 
   return results.some(({ met }) => met === null) ? null : !isAny;
 }
 
+/** What keeps a role: by the slack of the condition less than what brings it. */
+const eased = (wanted: Wanted): Wanted =>
+  wanted.isNegated
+    ? wanted
+    : { ...wanted, least: (wanted.least * BigInt(100 - wanted.slack)) / 100n };
+
 function conditionOutcome(
   look: Look,
   wanted: Wanted,
@@ -77,42 +90,75 @@ function conditionOutcome(
   if (wallets.length === 0)
     return { label, met: false, have: '0', need, why: 'No wallet is linked.', fix: LINK_WALLET };
   const totals = totalsOf(look, wanted, wallets);
-  const found = among(totals.map((tally) => isWithin(wanted, tally)));
+  const found = among(totals.tallies.map((tally) => isWithin(wanted, totals.unchecked, tally)));
   if (found === null)
-    return { label, met: null, have: null, need, why: wanted.unchecked ?? UNTOLD, fix: null };
+    return { label, met: null, have: null, need, why: totals.unchecked ?? UNTOLD, fix: null };
   const met = found !== wanted.isNegated;
-  const best = totals.reduce((most, each) => (each.counted > most.counted ? each : most));
+  const best = totals.tallies.reduce((most, each) => (each.counted > most.counted ? each : most));
   const why = met ? null : reasonOf(wanted, best);
   return { label, met, have: asText(best.counted), need, why, fix: null };
 }
 
 const UNTOLD = 'We do not know yet which pieces these are.';
+const NO_NETWORK = 'We could not ask the network how much SOL is there.';
+const NO_PRICE = 'We have no price of this token.';
+/** What SOL is traded as (base58). */
+const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
+
+/** What there is, and what keeps it from being the answer, in words; null where it is the answer. */
+interface Totals {
+  tallies: readonly Tally[];
+  unchecked: string | null;
+}
 
 /** What the wallets hold of it, together or each by itself. */
-function totalsOf(
-  { index, now }: Look,
-  wanted: Wanted,
-  wallets: readonly RuleWallet[],
-): readonly Tally[] {
-  const { asset, days, isOfOneWallet } = wanted;
-  const latest = now - days * DAY;
-  const rowsOf = ({ address }: RuleWallet) =>
-    asset === null ? [] : index.holdingsIn(address, asset);
-  return isOfOneWallet
-    ? wallets.map((wallet) => tallyOf(wanted, rowsOf(wallet), latest))
-    : [tallyOf(wanted, wallets.flatMap(rowsOf), latest)];
+function totalsOf(look: Look, wanted: Wanted, wallets: readonly RuleWallet[]): Totals {
+  const latest = look.now - wanted.days * DAY;
+  const rows = wallets.map(({ address }) => rowsIn(look, wanted, address));
+  const isTold = !rows.includes(null);
+  const counts = wanted.isOfOneWallet
+    ? rows.map((each) => tallyOf(wanted, each ?? [], latest))
+    : [
+        tallyOf(
+          wanted,
+          rows.flatMap((each) => each ?? []),
+          latest,
+        ),
+      ];
+  const price = wanted.isInDollars ? priceAt(wanted.asset ?? WRAPPED_SOL, look.now) : null;
+  return {
+    tallies: price === null ? counts : counts.map((tally) => inDollars(tally, price)),
+    unchecked:
+      wanted.unchecked ??
+      (isTold ? null : NO_NETWORK) ??
+      (wanted.isInDollars && price === null ? NO_PRICE : null),
+  };
+}
+
+/** Holdings of a wallet that a condition is about; null where nobody has told. */
+function rowsIn({ index }: Look, { asset, isSol }: Wanted, wallet: string) {
+  if (!isSol) return asset === null ? [] : index.holdingsIn(wallet, asset);
+  const lamports = index.lamportsIn(wallet);
+  // A billionth of SOL is a lamport.
+  const row = (held: bigint): HoldingRow => ({
+    wallet,
+    asset: 'SOL',
+    amount: asText(held),
+    since: 0,
+  });
+  return lamports === null ? null : [row(lamports)];
 }
 
 /**
  * Whether what was counted is as many as are wanted. Of what cannot be looked up piece by piece the count is the
  * most it can be: too few of a collection are too few of any kind.
  */
-function isWithin(wanted: Wanted, { counted, possible }: Tally): boolean | null {
-  const { asset, least, most, unchecked, isOtherUnit } = wanted;
-  if (unchecked !== null) {
-    if (asset === null) return null;
-    return counted === 0n || (!isOtherUnit && counted < least) ? false : null;
-  }
+function isWithin(
+  { asset, least, most }: Wanted,
+  unchecked: string | null,
+  { counted, possible }: Tally,
+): boolean | null {
+  if (unchecked !== null) return asset !== null && possible === 0n ? false : null;
   if (possible < least || (most !== null && counted > most)) return false;
   return counted >= least && (most === null || possible <= most) ? true : null;
 }

@@ -61,17 +61,39 @@ export function tallyOf(
   return tally;
 }
 
+/** Units of 10^-15 dollars, as prices are told. */
+const PRICE_ONE = 10n ** 15n;
+
+/**
+ * The same by what it is worth, in billionths of a dollar, cut off.
+ *
+ * @param price of one, in 10^-15 dollars
+ */
+export function inDollars(tally: Tally, price: bigint): Tally {
+  const worth = (amount: bigint) => (amount * price) / PRICE_ONE;
+  return {
+    held: worth(tally.held),
+    longEnough: worth(tally.longEnough),
+    counted: worth(tally.counted),
+    possible: worth(tally.possible),
+    listed: worth(tally.listed),
+    staked: worth(tally.staked),
+    unfit: worth(tally.unfit),
+  };
+}
+
 const are = (count: bigint) => `${asText(count)} ${count === ONE ? 'is' : 'are'}`;
 const verb = (count: bigint) => (count === ONE ? 'does' : 'do');
 
 /** Why a condition is not met, in words about whoever is asked after. */
-export function reasonOf({ days, isOfOneWallet }: Wanted, tally: Tally): string {
+export function reasonOf({ days, isOfOneWallet, isInDollars }: Wanted, tally: Tally): string {
   const { held, longEnough, listed, staked, unfit } = tally;
   const where = isOfOneWallet ? 'The wallet with the most holds' : 'The wallets hold';
+  const worth = isInDollars ? ' dollars’ worth' : '';
   const since =
     held > longEnough ? `, and ${asText(longEnough)} of them for ${String(days)} days` : '';
   return [
-    `${where} ${asText(held)}${since}.`,
+    `${where} ${asText(held)}${worth}${since}.`,
     listed > 0n ? `${are(listed)} on sale and ${verb(listed)} not count.` : '',
     staked > 0n ? `${are(staked)} staked and ${verb(staked)} not count.` : '',
     unfit > 0n ? `${are(unfit)} not of the kind that is asked for.` : '',

@@ -6,10 +6,12 @@ const example: Example<'tags'> = {
   field: tags({ label: 'Value', most: 3, maxLength: 3 }),
   wrong: ['long'],
   said: 'At most 3 characters a line.',
+  // Words, or numbers, where each must look like one.
   arbitrary: ({ control }) =>
-    fc.uniqueArray(fc.constantFrom('Gold', 'Silver', 'Laser_eyes', 'Robe'), {
-      minLength: 1,
-      maxLength: Math.min(control.most, 4),
-    }),
+    fc
+      .constantFrom(['Gold', 'Silver', 'Laser_eyes', 'Robe'], ['7', '42', '100'])
+      .chain((some) =>
+        fc.subarray(some, { minLength: 1, maxLength: Math.min(control.most, some.length) }),
+      ),
 };
 export default example;

@@ -13,7 +13,6 @@ const is =
   (wanted: string) =>
   ({ kind }: Values) =>
     kind === wanted;
-const countsPieces = ({ kind }: Values) => kind !== 'MINTS';
 
 /** One condition on the NFTs a member holds. */
 export const condition: FieldSet = {
@@ -23,11 +22,11 @@ export const condition: FieldSet = {
       ['COLLECTION', 'pieces of a collection'],
       ['TRAITS', 'pieces with certain traits'],
       ['RARITY', 'pieces above a rank of rarity'],
-      ['MINTS', 'one of certain pieces'],
+      ['MINTS', 'certain pieces'],
     ),
     initial: 'COLLECTION',
   }),
-  collection: address({ of: 'collection', label: 'Collection', when: countsPieces }),
+  collection: address({ of: 'collection', label: 'Collection' }),
   traits: list({
     label: 'Traits',
     itemName: 'trait',
@@ -57,10 +56,14 @@ export const condition: FieldSet = {
   }),
   mints: tags({
     label: 'Pieces',
-    hint: 'Their numbers or mint addresses, one a line.',
+    hint: 'Their numbers (42), ranges of them (42-69) or mint addresses, one a line.',
     least: 1,
     most: 1000,
     maxLength: 44,
+    pattern: {
+      test: /^(\d{1,6}(-\d{1,6})?|[1-9A-HJ-NP-Za-km-z]{32,44})$/,
+      message: 'A number, a range such as 42-69, or a mint address.',
+    },
     when: is('MINTS'),
   }),
   least: number({ label: 'At least', unit: 'pieces', min: 1, max: 10_000, initial: 1 }),
