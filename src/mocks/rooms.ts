@@ -36,6 +36,7 @@ import { paymentRoutes } from './payments/handlers';
 import { pictureRoutes } from './pictures/handlers';
 import { portfolioRoutes } from './portfolio/handlers';
 import { referralRoutes } from './referrals/handlers';
+import { resyncRoutes } from './resyncs/handlers';
 import { reportRoutes } from './reports/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...consentRoutes,
   ...discordRoutes,
   ...staffDeskRoutes,
+  ...resyncRoutes,
   ...serverSettingsRoutes,
   ...packageRoutes,
   ...orderRoutes,

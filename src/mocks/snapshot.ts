@@ -3,7 +3,7 @@ import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
-export const STATE_VERSION = 36;
+export const STATE_VERSION = 37;
 
 const tables = [
   'users',
@@ -36,6 +36,7 @@ const tables = [
   'renames',
   'memberNotes',
   'roleChanges',
+  'resyncs',
   'cases',
   'activity',
   'questStarts',

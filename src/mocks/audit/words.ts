@@ -35,6 +35,10 @@ const otherWords: Record<string, string> = {
   'notice.announcement': 'Announced to all',
   'notice.maintenance': 'A maintenance window set',
   'notice.ended': 'A notice ended',
+  'resync.started': 'Re-sync started',
+  'resync.done': 'Re-sync done',
+  'resync.stopped': 'Re-sync stopped',
+  'resync.failed': 'Re-sync could not go on',
   'server.undone': 'A change was taken back',
 };
 

@@ -24,6 +24,7 @@ import type { OrderTables } from '../orders/rows';
 import type { PackageTables } from '../packages/rows';
 import type { PaymentTables } from '../payments/rows';
 import type { ReferralTables } from '../referrals/rows';
+import type { ResyncTables } from '../resyncs/rows';
 import type { RoleChangeTables } from '../role-changes/rows';
 import type { SessionTables } from '../session/rows';
 import type { ServerSettingsTables } from '../server-settings/rows';
@@ -64,6 +65,7 @@ export interface Db
     PointsTables,
     ProfileTables,
     QuestTables,
+    ResyncTables,
     RoleChangeTables,
     ServerSettingsTables,
     SocialTables,

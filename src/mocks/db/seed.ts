@@ -43,6 +43,7 @@ export function seedDb(now: number): Db {
     renames: seedRenames(now),
     memberNotes: seedMemberNotes(now),
     roleChanges: [],
+    resyncs: [],
     cases: [],
     activity: [],
     linkedWallets: [],

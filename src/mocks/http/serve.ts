@@ -4,6 +4,7 @@ import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { settleAccruals } from '../accruals/settle';
+import { settleResyncs } from '../resyncs/settle';
 import { settleRoleChanges } from '../role-changes/settle';
 import { iso } from '../clock';
 import { closedBy } from '../notices/inForce';
@@ -125,6 +126,7 @@ async function callOf<E extends Endpoint>(
   if (guild instanceof Refusal) return guild;
   // What is due by the clock happens when somebody looks, and before anything is changed.
   if (guild !== null) {
+    settleResyncs(context.world, guild.id);
     settleRoleChanges(context.world, guild);
     settleAccruals(context.world, guild);
   }

@@ -18,6 +18,7 @@ export const baseApi = createApi({
     'ServerSettings',
     'AuditLog',
     'StaffDesk',
+    'Resyncs',
     'Modules',
     'Quests',
     'Submissions',

@@ -7,6 +7,7 @@ import './adminUtility.scss';
 
 /** Opened later. */
 const ChangesTab = lazy(() => import('./ChangesTab'));
+const ServersTab = lazy(() => import('./ServersTab'));
 const NoticesTab = lazy(() => import('./NoticesTab'));
 
 /** `admin-utility` (spec §2): what the platform's staff look after, on whatever server (decision 106). */
@@ -15,12 +16,21 @@ export default function AdminUtilityScreen() {
     <>
       <PageHeader
         title="Admin utility"
-        purpose="Payments that wait for a person, what all are told, and what was changed on whatever server."
+        purpose="Payments that wait for a person, servers read anew from Discord, what all are told, and what was changed on whatever server."
       />
       <UrlTabs
         label="Admin utility"
         tabs={[
           { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
+          {
+            id: 'servers',
+            label: 'Servers',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the servers" />}>
+                <ServersTab />
+              </Suspense>
+            ),
+          },
           {
             id: 'notices',
             label: 'Notices',

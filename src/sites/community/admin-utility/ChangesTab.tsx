@@ -29,6 +29,7 @@ const kinds: readonly FilterChoice[] = [
   { value: 'referral', label: 'Referral sources' },
   { value: 'ambassador', label: 'Ambassadors' },
   { value: 'notice', label: 'Notices' },
+  { value: 'resync', label: 'Re-syncs' },
   { value: 'session', label: 'Sign-ins' },
 ];
 const spans: readonly FilterChoice[] = [

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { oneResync, resyncsSchema, staffServersSchema } from './resync';
+
+const tag = 'Staff';
+
+/** GET /staff/servers: every server, by name. */
+export const listStaffServers = endpoint({
+  method: 'GET',
+  path: '/staff/servers',
+  tag,
+  summary: 'Every server, with when it was last read anew',
+  access: 'staff',
+  query: z.object({ ...pageQuery, ...searchQuery }),
+  data: staffServersSchema,
+});
+
+/** GET /staff/resyncs (decision 114). */
+export const listResyncs = endpoint({
+  method: 'GET',
+  path: '/staff/resyncs',
+  tag,
+  summary: 'Re-syncs of all servers, the newest first',
+  access: 'staff',
+  query: z.object(pageQuery),
+  data: resyncsSchema,
+});
+
+/** POST /staff/resyncs: 409 while one runs on the server, or where the bot is not on it. */
+export const startResync = endpoint({
+  method: 'POST',
+  path: '/staff/resyncs',
+  tag,
+  summary: 'Reads a server anew from Discord',
+  description: 'Roles, channels and members. One at a time on a server; it goes on by itself.',
+  access: 'staff',
+  body: z.object({ serverId: idText.check(z.describe('Id of the server.')) }),
+  status: 201,
+  data: oneResync,
+  errors: { 404: null, 409: null },
+});
+
+/** PUT /staff/resyncs/{resyncId}/stopped: what was read stays read. 409 once it has ended. */
+export const stopResync = endpoint({
+  method: 'PUT',
+  path: '/staff/resyncs/{resyncId}/stopped',
+  tag,
+  summary: 'Stops a re-sync',
+  access: 'staff',
+  params: { resyncId: idOf('resync', 'Id of the re-sync.') },
+  data: oneResync,
+  errors: { 404: null, 409: null },
+});

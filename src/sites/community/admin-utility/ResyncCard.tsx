@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Resync } from '@/features/staff-desk/resync';
+import { useStopResyncMutation } from '@/features/staff-desk/resyncsApi';
+import { resultOf } from '@/shared/api/resultOf';
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/counted';
+import { StatusBadge, type BadgeColour } from '@/shared/ui/StatusBadge';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+
+const states: Readonly<Record<string, string>> = {
+  RUNNING: 'Running',
+  DONE: 'Done',
+  STOPPED: 'Stopped',
+  FAILED: 'Could not go on',
+};
+const COLOURS: Readonly<Record<string, BadgeColour>> = {
+  Running: 'info',
+  Done: 'success',
+  Stopped: 'warning',
+  'Could not go on': 'danger',
+};
+/** As many failures are in sight before one asks for the others. */
+const IN_SIGHT = 3;
+
+/** How a re-sync stands, in a word. */
+export const resyncStateText = (state: string): string =>
+  Object.hasOwn(states, state) ? (states[state] ?? state) : state;
+
+const partText = ({ read, total }: Resync['roles'], what: string) =>
+  `${inNumbers(read)} of ${counted(total, what)}`;
+
+/** One re-sync: how far it is, Stop, and what came of it. */
+export function ResyncCard({ resync }: { resync: Resync }) {
+  const { server, state, by, at, calls, corrected, failures } = resync;
+  const [stop, { isLoading }] = useStopResyncMutation();
+  const isRunning = state === 'RUNNING';
+  const halt = async () => {
+    const result = await resultOf(stop(resync.id).unwrap());
+    if (!result.success) notify('error', result.message);
+  };
+  return (
+    <li className="panel staff-desk__card">
+      <div className="staff-desk__head">
+        <strong>
+          <bdi>{server}</bdi>
+        </strong>
+        <StatusBadge status={resyncStateText(state)} colours={COLOURS} />
+      </div>
+      {isRunning ? (
+        <progress
+          className="staff-desk__progress"
+          max={calls.total}
+          value={calls.read}
+          aria-label={`Calls to Discord for ${server}`}
+        />
+      ) : null}
+      <p>
+        Read: {partText(resync.roles, 'role')}, {partText(resync.channels, 'channel')},{' '}
+        {partText(resync.members, 'member')}.
+      </p>
+      {corrected > 0 ? (
+        <p>{counted(corrected, 'member')} had a role that is gone on Discord. It is taken off.</p>
+      ) : null}
+      <Failures failures={failures} />
+      <p className="fine-print">
+        Begun by <bdi>{by ?? 'somebody who has left'}</bdi>
+        {at === null ? null : (
+          <>
+            , <TimeAgo at={at} />
+          </>
+        )}
+        .{isRunning ? ' It goes on when you leave this page.' : null}
+      </p>
+      {isRunning ? (
+        <div className="row-actions">
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={`Stop: ${server}`}
+            aria-busy={isLoading}
+            disabled={isLoading}
+            onClick={() => void halt()}
+          >
+            Stop
+          </button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Failures({ failures }: Pick<Resync, 'failures'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (failures.length === 0) return null;
+  const shown = isOpen ? failures : failures.slice(0, IN_SIGHT);
+  return (
+    <div>
+      <p>{counted(failures.length, 'thing')} could not be read:</p>
+      <ul>
+        {shown.map(({ what, why }) => (
+          <li key={what}>
+            <bdi>{what}</bdi>: {why}
+          </li>
+        ))}
+      </ul>
+      {shown.length < failures.length ? (
+        <button type="button" className="btn btn-link" onClick={() => setIsOpen(true)}>
+          Show {inNumbers(failures.length - shown.length)} more
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import type { Resync } from '@/features/staff-desk/resync';
+import { useResyncsQuery } from '@/features/staff-desk/resyncsApi';
+import { failureText } from '@/shared/api/failureText';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { announce } from '@/shared/ui/announce';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { Pager } from '@/shared/ui/table/Pager';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { ResyncCard, resyncStateText } from './ResyncCard';
+
+const POLL_MS = 1000;
+const NO_COLUMNS: readonly DataColumn<never>[] = [];
+const NONE: readonly Resync[] = [];
+
+interface ResyncsProps {
+  /** Called when one that ran has ended. */
+  onEnd: () => void;
+}
+
+/** What was read anew, and what is being read now, looked at every second. */
+export function Resyncs({ onEnd }: ResyncsProps) {
+  const control = useTableState(NO_COLUMNS, { prefix: 'resyncs-' });
+  const { page, pageSize } = control.state;
+  const { data, error, isFetching, refetch } = useResyncsQuery(
+    { page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const items = data?.items ?? NONE;
+  usePolling(
+    refetch,
+    POLL_MS,
+    items.some(({ state }) => state === 'RUNNING'),
+  );
+  useEnds(items, onEnd);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The re-syncs could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading the re-syncs" count={2} />
+    );
+  const total = data.total ?? items.length;
+  return (
+    <>
+      <LeftOutNote leftOut={data.leftOut} />
+      {items.length === 0 ? (
+        <EmptyState title="No re-syncs yet">
+          Where the dashboard and Discord do not say the same of a server, read it anew above.
+        </EmptyState>
+      ) : (
+        <ul className="staff-desk__list" aria-label="Re-syncs">
+          {items.map((resync) => (
+            <ResyncCard key={resync.id} resync={resync} />
+          ))}
+        </ul>
+      )}
+      {total > pageSize ? (
+        <Pager
+          control={control}
+          found={total}
+          pages={Math.ceil(total / pageSize)}
+          label="re-syncs"
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Says what of that which ran has ended. */
+function useEnds(items: readonly Resync[], onEnd: () => void): void {
+  const running = useRef(new Set<string>());
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    const ended = items.filter(({ id, state }) => state !== 'RUNNING' && running.current.has(id));
+    for (const { server, state } of ended)
+      announce(`Re-sync of ${server}: ${resyncStateText(state)}.`);
+    running.current = new Set(items.filter(({ state }) => state === 'RUNNING').map(({ id }) => id));
+    if (ended.length > 0) latest.current();
+  }, [items]);
+}

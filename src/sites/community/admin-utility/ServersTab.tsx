@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import type { StaffServer } from '@/features/staff-desk/resync';
+import { useStaffServersQuery, useStartResyncMutation } from '@/features/staff-desk/resyncsApi';
+import { failureText } from '@/shared/api/failureText';
+import { resultOf } from '@/shared/api/resultOf';
+import { inNumbers } from '@/shared/format/numbers';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import { Resyncs } from './Resyncs';
+
+const NONE: readonly StaffServer[] = [];
+const idOf = ({ id }: StaffServer) => id;
+
+const columnsFor = (onAsk: (server: StaffServer) => void): readonly DataColumn<StaffServer>[] => [
+  {
+    id: 'name',
+    header: 'Server',
+    value: ({ name }) => name,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+    isRowHeader: true,
+    isUnsortable: true,
+  },
+  {
+    id: 'members',
+    header: 'Members',
+    value: ({ members }) => members,
+    cell: ({ members }) => inNumbers(members),
+    isNumber: true,
+    isUnsortable: true,
+  },
+  {
+    id: 'read',
+    header: 'Last read to the end',
+    value: ({ readAt }) => readAt,
+    cell: ({ readAt }) => (readAt === null ? 'Never' : <TimeAgo at={readAt} />),
+    isUnsortable: true,
+  },
+  {
+    id: 'resync',
+    header: 'Re-sync',
+    value: () => null,
+    cell: (server) => <Start server={server} onAsk={onAsk} />,
+    isUnsortable: true,
+    isNotExported: true,
+  },
+];
+
+function Start({ server, onAsk }: { server: StaffServer; onAsk: (server: StaffServer) => void }) {
+  if (!server.hasBot) return <>The bot is not on it</>;
+  if (server.isRunning) return <>Being read</>;
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-secondary"
+      aria-label={`Re-sync ${server.name}`}
+      onClick={() => onAsk(server)}
+    >
+      Re-sync…
+    </button>
+  );
+}
+
+/** Every server, each of which can be read anew from Discord (decision 114). */
+export default function ServersTab() {
+  const [asked, setAsked] = useState<StaffServer | null>(null);
+  const columns = useMemo(() => columnsFor(setAsked), []);
+  const control = useTableState(columns, { pageSize: 10 });
+  const { page, pageSize, search } = control.state;
+  const { data, error, isFetching, refetch } = useStaffServersQuery(
+    { page, pageSize, ...(search === '' ? {} : { search }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <div className="staff-desk">
+      <section className="staff-desk" aria-labelledby="servers-all">
+        <h2 id="servers-all">Servers</h2>
+        <LeftOutNote leftOut={data?.leftOut} />
+        <DataTable
+          label="Servers"
+          columns={columns}
+          rows={data?.items ?? NONE}
+          getRowId={idOf}
+          control={control}
+          total={data?.total ?? 0}
+          exportName="servers"
+          isLoading={isFetching && !data}
+          error={error && !data ? failureText(error, 'The servers could not be loaded.') : null}
+          onRetry={() => void refetch()}
+          empty={
+            <EmptyState title="No servers yet">
+              Whatever server somebody brings the bot to stands here.
+            </EmptyState>
+          }
+        />
+      </section>
+      <section className="staff-desk" aria-labelledby="servers-resyncs">
+        <h2 id="servers-resyncs">Re-syncs</h2>
+        <Resyncs onEnd={() => void refetch()} />
+      </section>
+      <Question server={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+function Question({ server, onClose }: { server: StaffServer | null; onClose: () => void }) {
+  const [start, { isLoading }] = useStartResyncMutation();
+  const run = async () => {
+    if (!server) return;
+    const result = await resultOf(start(server.id).unwrap());
+    onClose();
+    if (!result.success) notify('error', result.message);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={server !== null}
+      title="Read this server anew?"
+      confirmLabel="Read it"
+      cancelLabel="Leave it"
+      isRunning={isLoading}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      <p>
+        Roles, channels and members of <bdi>{server?.name}</bdi> are asked of Discord again. What
+        the dashboard has and Discord no longer knows is put right. Nobody is given anything.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { nothingByItself } from '@/mocks/testing/nothingByItself';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  nothingByItself(backend.world);
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const open = (search = 'q=Ape+Garrison') =>
+  renderDashboard(
+    `admin-utility?tab=servers&${search}`,
+    [route('admin-utility', 'Admin utility', () => import('./AdminUtilityScreen'))],
+    'srv-hq',
+  );
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const begin = async () => {
+  await press('Re-sync Ape Garrison');
+  await press('Read it');
+};
+const card = () => screen.findByRole('list', { name: 'Re-syncs' });
+
+test('a server is read anew after asking, and how far it is moves on by itself', async () => {
+  open();
+  expect(await screen.findByText('No re-syncs yet')).toBeVisible();
+  await begin();
+  expect(await card()).toHaveTextContent('0 of 7 roles');
+  expect(await screen.findByText('Being read')).toBeVisible();
+  act(() => backend.world.clock.advance(120_000));
+  expect(await screen.findByText('Done', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await card()).toHaveTextContent('7 of 7 roles');
+  expect(await card()).toHaveTextContent('#rules: The bot may not see this channel.');
+  expect(await screen.findByRole('button', { name: 'Re-sync Ape Garrison' })).toBeVisible();
+});
+
+test('it is stopped, and says so', async () => {
+  open();
+  await begin();
+  await press('Stop: Ape Garrison');
+  expect(await screen.findByText('Stopped')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('where somebody else was first, it says so', async () => {
+  open();
+  await press('Re-sync Ape Garrison');
+  await backend.send('POST', '/api/staff/resyncs', { serverId: 'srv-apes' });
+  await press('Read it');
+  expect(await screen.findByText(/is being read already/)).toBeVisible();
+  expect(await screen.findByText('Being read')).toBeVisible();
+});
+
+test('re-syncs that cannot be loaded are asked for again', async () => {
+  backend.server.use(
+    http.get('/api/staff/resyncs', () => HttpResponse.json({ success: false }, { status: 500 }), {
+      once: true,
+    }),
+  );
+  open();
+  await press('Retry');
+  expect(await screen.findByText('No re-syncs yet')).toBeVisible();
+});
