@@ -5,6 +5,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { Forbidden, isForbidden } from './Forbidden';
+import { PieceFigures } from './PieceFigures';
 import { FunnelView } from './FunnelView';
 import { funnelOf, lengthInWords } from './funnel';
 import { useQuestStatisticsQuery } from './reviewsApi';
@@ -37,9 +38,12 @@ function Loaded({ figures }: { figures: Figures }) {
   const steps = funnelOf(figures);
   if (steps.every(({ count }) => count === null || count === 0)) {
     return (
-      <EmptyState title="Nobody has seen it yet">
-        Once members open the quest, you see here how far they come.
-      </EmptyState>
+      <>
+        <EmptyState title="Nobody has seen it yet">
+          Once members open the quest, you see here how far they come.
+        </EmptyState>
+        <PieceFigures pieces={figures.pieces} />
+      </>
     );
   }
   const { inReview, rejected, medianReviewSeconds: median } = figures;
@@ -54,6 +58,7 @@ function Loaded({ figures }: { figures: Figures }) {
         />
       </Stats>
       <FunnelView steps={steps} />
+      <PieceFigures pieces={figures.pieces} />
     </>
   );
 }

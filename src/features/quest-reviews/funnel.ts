@@ -23,7 +23,9 @@ const part = (count: number | null, of: number | null | undefined) =>
   count === null || of === null || of === undefined || of <= 0 ? null : Math.min(1, count / of);
 
 /** How many members came how far, in order. What cannot be a number of members counts as not told. */
-export function funnelOf(statistics: QuestStatistics): FunnelStep[] {
+export function funnelOf(
+  statistics: Pick<QuestStatistics, (typeof steps)[number][0]>,
+): FunnelStep[] {
   const counts = steps.map(([id]) => {
     const count = statistics[id];
     return count !== null && count >= 0 ? count : null;

@@ -74,7 +74,7 @@ export type Submission = z.infer<typeof submissionSchema>;
 export const submissionsSchema = pageOf(submissionSchema, { what: 'submission', by: 'id' });
 
 /** GET /servers/{id}/quests/{ruleId}/statistics: members, each counted once. */
-export const questStatisticsSchema = z.object({
+export const questStatisticsSchema = withLists({
   seen: orNull(z.number()),
   started: orNull(z.number()),
   submitted: orNull(z.number()),
@@ -84,6 +84,21 @@ export const questStatisticsSchema = z.object({
   rejected: orNull(z.number()),
   /** From submission to decision, seconds; null where nothing was decided. */
   medianReviewSeconds: orNull(z.nullable(z.number())),
+  /** Of each collection it gives pieces of. */
+  pieces: listOf(
+    z.object({
+      /** Its address (base58). */
+      collection: idSchema,
+      name: orElse(z.string(), 'A collection'),
+      /** In the ledger wallet, and promised to nobody. */
+      left: orNull(z.number()),
+      /** Of payouts under way. */
+      promised: orNull(z.number()),
+      moved: orNull(z.number()),
+      failed: orNull(z.number()),
+    }),
+    { what: 'collection', by: 'collection', mayBeMissing: true },
+  ),
 });
 export type QuestStatistics = z.infer<typeof questStatisticsSchema>;
 

@@ -26,7 +26,7 @@ export const roundsIn = ({ db }: World, serverId: string, from: number, to: numb
 function roundOf({ userId, at, channelId, kind, round }: ActivityRow): Round[] {
   if (kind !== 'GAME' || !round) return [];
   const { game, bet, isRight, together } = round;
-  const id = `${userId} ${game} ${String(at)}`;
+  const id = round.id ?? `${userId} ${game} ${String(at)}`;
   return [{ id, userId, at, channelId, game, bet, isRight, together }];
 }
 

@@ -30,7 +30,7 @@ function winnersOf(values: Values, post: RaidPost, done: readonly Done[]): Reado
     case 'RAFFLE': {
       const drawn = part.map((userId) => ({
         userId,
-        lot: randomOf(post.id, String(post.to), userId, 'raid').next(),
+        lot: randomOf(post.id, userId, 'raid').next(),
       }));
       return new Set(
         drawn

@@ -15,7 +15,14 @@ export interface ActivityRow {
   /** What a message says. */
   text: string | null;
   /** Of a game: which one, what was bet, whether they were right, and the round shared with others. */
-  round?: { game: string; bet: number; isRight: boolean; together: string | null };
+  round?: {
+    /** What its draws are made of; absent where they are made of who played what, and when. */
+    id?: string;
+    game: string;
+    bet: number;
+    isRight: boolean;
+    together: string | null;
+  };
 }
 
 /** The tables of this room. */

@@ -66,7 +66,7 @@ function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }:
   if (id !== WHERE_GAMES_ARE) return [];
   const random = randomOf(id, userId, 'games');
   const channelId = channels.find(({ name }) => name === 'general')?.id ?? '';
-  return Array.from({ length: random.int(0, 4) }, (): ActivityRow => {
+  return Array.from({ length: random.int(0, 4) }, (_, place): ActivityRow => {
     const game = random.pick(['TRIVIA', 'TRIVIA', 'WHEEL', 'COIN_FLIP', 'SLOTS']);
     const ago = random.int(60, PLAYED * 60) * (HOUR / 60);
     return {
@@ -79,6 +79,8 @@ function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }:
       messageId: null,
       text: null,
       round: {
+        // Of no time, so that who wins does not hang on the day.
+        id: `${userId} ${String(place)}`,
         game,
         bet: game === 'COIN_FLIP' ? random.int(1, 10) : 0,
         isRight: random.next() < 0.7,

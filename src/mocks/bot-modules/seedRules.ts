@@ -231,6 +231,7 @@ export const earningRules = ({ channel, roles, id }: Names): Record<string, Seed
     },
     { id: id(QUESTS.week), values: weekQuest(channel('general'), id(CATEGORIES.market)) },
     { id: id(QUESTS.best), values: bestQuest(id(CATEGORIES.lore)) },
+    { id: id(QUESTS.piece), values: pieceQuest(id(CATEGORIES.market)) },
   ],
 });
 
@@ -240,6 +241,7 @@ export const QUESTS = {
   banner: 'rule-quest-banner',
   week: 'rule-quest-week',
   best: 'rule-quest-best',
+  piece: 'rule-quest-piece',
 };
 
 /** A quest with a task of each kind that needs nothing but this server, paid in points and SOL. */
@@ -287,6 +289,25 @@ const weekQuest = (channelId: string, categoryId: string): Values => ({
     { kind: 'API', prompt: 'Take the tour of the towers on our site.', ...OWN_SITE },
   ],
   rewards: [{ kind: 'POINTS', points: 400 }],
+});
+
+/** One that gives a piece out of the ledger wallet, as many as the team has put there. */
+const pieceQuest = (categoryId: string): Values => ({
+  name: 'A piece of your own',
+  description: 'For those who know what a piece is good for. While there are some left.',
+  categoryId,
+  publish: 'LIVE',
+  validation: 'AUTO',
+  claimLimit: 3,
+  tasks: [
+    {
+      kind: 'QUIZ',
+      prompt: 'What keeps the role “Holder” yours?',
+      options: ['Selling fast', 'Holding a piece in a linked wallet', 'Asking a moderator'],
+      right: 2,
+    },
+  ],
+  rewards: [{ kind: 'NFT', collection: collection(1) }],
 });
 
 /** One that has ended, of which the team chooses the best. */

@@ -11,6 +11,7 @@ import { medianReview } from '../quests/views';
 import { choose } from '../quests/winners';
 import { UNDO } from '../settings';
 import type { World } from '../world';
+import { pieceFigures } from './pieceFigures';
 import { winnersView } from './winnersView';
 import { flagsOf, sentOf, stateFor, submissionView } from './views';
 
@@ -145,11 +146,11 @@ export const reviewRoutes = serve(endpoints, {
 
   getQuestStatistics: async ({ world, guild, params }) => {
     await settleQuests(world, guild);
-    const isThere = world.db.modules.some(
-      ({ serverId, slug, rules }) =>
-        serverId === guild.id && slug === 'quest' && rules.some(({ id }) => id === params.ruleId),
-    );
-    if (!isThere) return refuse(404, 'There is no such quest on this server.');
+    const rule = world.db.modules
+      .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
+      .flatMap(({ rules }) => rules)
+      .find(({ id }) => id === params.ruleId);
+    if (!rule) return refuse(404, 'There is no such quest on this server.');
     const rows = world.db.submissions.filter(({ questId }) => questId === params.ruleId);
     const people = (holds: (row: SubmissionRow) => boolean) =>
       new Set(rows.filter(holds).map(({ userId }) => userId)).size;
@@ -162,6 +163,7 @@ export const reviewRoutes = serve(endpoints, {
       inReview: people(({ state }) => state === 'IN_REVIEW'),
       rejected: people(({ state }) => state === 'REJECTED'),
       medianReviewSeconds: medianReview({ world }, params.ruleId),
+      pieces: pieceFigures(world, guild, rule.id, rule.values),
     });
   },
 });

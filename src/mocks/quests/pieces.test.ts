@@ -10,6 +10,7 @@ import { heldBy } from '../holdings/holdings';
 import { collections } from '../market/market';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { freePieces } from '../payouts/pieces';
+import { pieceFigures } from '../quest-reviews/pieceFigures';
 import { decodeSnapshot, encodeSnapshot } from '../snapshot';
 import { createWorld, type World, type WorldOptions } from '../world';
 import { claim } from './claim';
@@ -118,6 +119,23 @@ describe('an NFT as reward', () => {
       { number: 4, wallet: addressOf('usr-11') },
       { number: 7, wallet: LEDGER },
     ]);
+  });
+
+  test('is told to the team as left, promised and arrived', async () => {
+    const world = worldWith(['usr-11', 'usr-12'], [7, 4, 9]);
+    const { guild } = await questOn(world);
+    const told = () =>
+      pieceFigures(world, guild, QUESTS.gate, { rewards: [{ kind: 'NFT', collection: ASSET }] });
+    expect(told()).toMatchObject([{ left: 3, promised: 0, moved: 0, failed: 0 }]);
+    await claimAs(world, ['usr-11', 'usr-12']);
+    expect(told()).toMatchObject([{ left: 1, promised: 2, moved: 0 }]);
+    await confirmed(world);
+    expect(told()).toMatchObject([
+      { name: 'Keepers of the Tower', left: 1, promised: 0, moved: 2, failed: 0 },
+    ]);
+    // What was given stays told where the quest gives something else by now.
+    expect(pieceFigures(world, guild, QUESTS.gate, {})).toEqual(told());
+    expect(pieceFigures(world, guild, QUESTS.banner, {})).toEqual([]);
   });
 
   test('of fifty claims for the last piece one gets it, and the others lose nothing', async () => {

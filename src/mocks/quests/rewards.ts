@@ -135,6 +135,9 @@ function deliveryOf(
 /** What a payout for a reward of a claim is known by. */
 export const payoutRef = ({ id }: SubmissionRow, index: number) => `${id} ${String(index)}`;
 
+/** The id of the submission a reward's payout is for. */
+export const submissionOf = ({ ref }: { ref: string }): string => ref.replace(/ \d+$/, '');
+
 function transfer(
   label: string,
   payout: Pick<PayoutRow, 'status' | 'signature'> | undefined,
