@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { QUESTS } from '@/mocks/bot-modules/seedRules';
+import { QUESTS } from '@/mocks/bot-modules/seedQuests';
 import { collections } from '@/mocks/market/market';
 import { UNDO } from '@/mocks/settings';
 import type { Backend } from './support/backend';

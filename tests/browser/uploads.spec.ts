@@ -1,4 +1,4 @@
-import { QUESTS } from '@/mocks/bot-modules/seedRules';
+import { QUESTS } from '@/mocks/bot-modules/seedQuests';
 import { drawnBanner } from '@/mocks/uploads/content/drawnBanner';
 import { UNDO } from '@/mocks/settings';
 import { axe } from './support/axe';

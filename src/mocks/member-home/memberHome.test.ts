@@ -6,7 +6,7 @@ import {
   memberOverviewSchema,
   ownDaysSchema,
 } from '@/features/member-home/memberHome';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { waitingClaim } from '../claims/testing';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { nothingByItself } from '../testing/nothingByItself';

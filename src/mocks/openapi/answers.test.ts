@@ -6,7 +6,7 @@ import { collections, tokens } from '../market/market';
 import type { RoleChangeRow } from '../role-changes/rows';
 import { createTestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { createWorld } from '../world';
 import { declared } from './declared';
 import { drawnBanner } from '../uploads/content/drawnBanner';

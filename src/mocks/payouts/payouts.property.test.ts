@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import type { ChainFault } from '../chain/chain';
 import { createChain } from '../chain/createChain';
 import { randomOf } from '../db/hashed';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import quest from '@/features/bot-modules/modules/quest/module';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
 import { UNDO } from '../settings';

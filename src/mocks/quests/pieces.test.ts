@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { runs } from '../../../tests/setup/scope';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { createChain } from '../chain/createChain';
 import { randomOf } from '../db/hashed';
 import { heldBy } from '../holdings/holdings';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Quest } from '@/features/quests/quest';
 import { isRow } from '@/shared/api/lenient';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import type { SocialActRow } from '../socials/rows';
 import { linkAccount, socialOf } from '../socials/socials';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
 import type { SubmissionRow } from './rows';

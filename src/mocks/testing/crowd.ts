@@ -1,4 +1,4 @@
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { randomOf } from '../db/hashed';
 import { TASK_TO_EARN } from '../quests/claim';
 import { freshTask } from '../quests/submissions';

@@ -9,7 +9,7 @@ import { isRow } from '@/shared/api/lenient';
 import { collections, tokens } from '../market/market';
 import { eventsOf } from '../market/marketEvents';
 import type { OpenApiDocument } from '../openapi/document';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { platformOf } from '../reports/platform';
 import { reporters } from '../reports/reporters';
 import type { World } from '../world';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Quest } from '@/features/quests/quest';
 import { MOST_FILES } from '@/features/uploads/fileTypes';
-import { QUESTS } from '../bot-modules/seedRules';
+import { QUESTS } from '../bot-modules/seedQuests';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { UNDO } from '../settings';
 import { scriptedChain } from '../testing/scriptedChain';

@@ -1,0 +1,140 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import { collections } from '../market/market';
+import { OWN_SITE } from '../owner-sites/seed';
+import type { Names, SeededRule } from './seedRules';
+
+const collection = (index: number) => collections[index]?.address ?? '';
+
+/** The program that writes a memo (https://spl.solana.com/memo). */
+const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr';
+
+export const CATEGORIES = {
+  gate: 'rule-cat-gate',
+  market: 'rule-cat-market',
+  lore: 'rule-cat-lore',
+};
+
+/** Ids of quests that other rows name. */
+export const QUESTS = {
+  gate: 'rule-quest-gate',
+  banner: 'rule-quest-banner',
+  week: 'rule-quest-week',
+  best: 'rule-quest-best',
+  piece: 'rule-quest-piece',
+};
+
+/** Quests of a server. */
+export const questRules = ({ channel, roles, id }: Names): SeededRule[] => [
+  { id: id(QUESTS.gate), values: gateQuest(roles('Verified'), id(CATEGORIES.gate)) },
+  ...questTitles.map(([name, categoryId, prompt], index) => ({
+    isOff: index === 4,
+    values: {
+      name,
+      categoryId: id(categoryId),
+      publish: index === 3 ? 'DRAFT' : 'LIVE',
+      tasks: [{ kind: 'TEXT', prompt }],
+      rewards: [{ kind: 'POINTS', points: 50 + 25 * index }],
+    },
+  })),
+  {
+    id: id(QUESTS.banner),
+    values: {
+      name: 'Raise your banner',
+      categoryId: id(CATEGORIES.market),
+      publish: 'LIVE',
+      tasks: [{ kind: 'FILE', prompt: 'Send a picture of your banner.' }],
+      rewards: [{ kind: 'POINTS', points: 75 }],
+    },
+  },
+  { id: id(QUESTS.week), values: weekQuest(channel('general'), id(CATEGORIES.market)) },
+  { id: id(QUESTS.best), values: bestQuest(id(CATEGORIES.lore)) },
+  { id: id(QUESTS.piece), values: pieceQuest(id(CATEGORIES.market)) },
+];
+
+/** A quest with a task of each kind that needs nothing but this server, paid in points and SOL. */
+const gateQuest = (verified: string[], categoryId: string): Values => ({
+  name: 'Through the gate',
+  description:
+    'Everything a newcomer should have done once. It takes **five minutes**, and your team reads what you write.',
+  categoryId,
+  publish: 'LIVE',
+  claimLimit: 500,
+  tasks: [
+    { kind: 'DISCORD_ROLE', prompt: 'Be verified on our server.', roles: verified },
+    {
+      kind: 'QUIZ',
+      prompt: 'Who never asks for your seed phrase?',
+      options: ['Anybody', 'Only moderators', 'Nobody of ours, ever'],
+      right: 3,
+    },
+    {
+      kind: 'POLL',
+      prompt: 'Which part of the castle is yours?',
+      options: ['Tower', 'Moat', 'Keep'],
+    },
+    { kind: 'HOLD_NFT', prompt: 'Hold a Keeper.', collection: collection(0), count: 1 },
+    { kind: 'TEXT', prompt: 'Tell us how you found us.', minChars: 20 },
+  ],
+  rewards: [
+    { kind: 'POINTS', points: 100 },
+    { kind: 'TOKEN', token: { currency: 'SOL', amount: '0.05' } },
+  ],
+});
+
+/** What others have seen, on Discord, on the chain and on the owner's own site. */
+const weekQuest = (channelId: string, categoryId: string): Values => ({
+  name: 'A week in the castle',
+  categoryId,
+  publish: 'LIVE',
+  validation: 'AUTO',
+  tasks: [
+    { kind: 'DISCORD_MESSAGES', prompt: 'Say good morning.', count: 5, channelId },
+    { kind: 'DISCORD_VOICE', prompt: 'Sit with us in the Lounge.', voiceTime: 900 },
+    { kind: 'INVITE', prompt: 'Bring a friend.', count: 1 },
+    { kind: 'GAME', prompt: 'Roll the dice.', count: 3 },
+    { kind: 'ONCHAIN_TX', prompt: 'Write into the guest book.', account: MEMO },
+    { kind: 'API', prompt: 'Take the tour of the towers on our site.', ...OWN_SITE },
+  ],
+  rewards: [{ kind: 'POINTS', points: 400 }],
+});
+
+/** One that gives a piece out of the ledger wallet, as many as the team has put there. */
+const pieceQuest = (categoryId: string): Values => ({
+  name: 'A piece of your own',
+  description: 'For those who know what a piece is good for. While there are some left.',
+  categoryId,
+  publish: 'LIVE',
+  validation: 'AUTO',
+  claimLimit: 3,
+  tasks: [
+    {
+      kind: 'QUIZ',
+      prompt: 'What keeps the role “Holder” yours?',
+      options: ['Selling fast', 'Holding a piece in a linked wallet', 'Asking a moderator'],
+      right: 2,
+    },
+  ],
+  rewards: [{ kind: 'NFT', collection: collection(1) }],
+});
+
+/** One that has ended, of which the team chooses the best. */
+const bestQuest = (categoryId: string): Values => ({
+  name: 'Draw the dragon',
+  categoryId,
+  publish: 'ENDED',
+  tasks: [{ kind: 'TEXT', prompt: 'Describe the dragon you would draw on our gate.' }],
+  rewards: [
+    { kind: 'POINTS', points: 500 },
+    { kind: 'TOKEN', token: { currency: 'SOL', amount: '0.1' } },
+  ],
+  method: 'TOP',
+  winners: 3,
+});
+
+const questTitles: [name: string, categoryId: string, prompt: string][] = [
+  ['Say hello', CATEGORIES.gate, 'Tell us who you are in a sentence or two.'],
+  ['Read the rules', CATEGORIES.gate, 'Which rule do you like best?'],
+  ['Show your Keeper', CATEGORIES.market, 'Which piece is your favourite, and why?'],
+  ['A good trade', CATEGORIES.market, 'Tell of the best trade you have seen here.'],
+  ['Name the first king', CATEGORIES.lore, 'Who built the keep?'],
+];
