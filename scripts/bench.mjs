@@ -1,16 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serveCompressed } from './lib/compressing.mjs';
-import { openOverview, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { openOverview, signInThere, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { measureRail } from './lib/railMeasure.mjs';
 import { run, say } from './lib/run.mjs';
-import { underMeasure } from './lib/underMeasure.mjs';
+import { measureSignIn } from './lib/signInMeasure.mjs';
+import { slowDown, underMeasure } from './lib/underMeasure.mjs';
 
 /**
  * `npm run bench`: how soon pages are painted and of use, in the optimised embedded build, 412 px wide, with the CPU
  * four times slower, 1.6 Mbit/s and 150 ms. Prints medians and writes them to bench.json. A page of the community
  * home's words and styles without any script is measured in the same run: what it takes is the least there is, and
- * other pages are given as its multiples, which say more than milliseconds of a machine that is busy.
+ * other pages are given as its multiples, which say more than milliseconds of a machine that is busy. Then how soon
+ * Sign In answers who presses it at once, changes of page over the whole rail with what 200 of them leave on the heap,
+ * and a table of 10,000 rows scrolled.
  *
- * Usage: npm run bench -- [rounds, 5 unless given] [--against https://any.page]
+ * Usage: npm run bench -- [rounds, 5 unless given] [--pages: those alone] [--against https://any.page]
  */
 const args = process.argv.slice(2);
 const rounds = Number(args.find((each) => /^\d+$/.test(each)) ?? 5);
@@ -26,7 +30,7 @@ const bare = `<!doctype html><html lang="en" data-bs-theme="dark"><head><meta ch
 <style>${part(/<style>([\s\S]*?)<\/style>/)}</style></head>
 <body>${part(/<template id="home-community"[^>]*>([\s\S]*?)<\/template>/)}</body></html>`;
 
-/** Pages, each with what is its content; `isIn` ones are opened by who is signed in, with a wallet of before. */
+/** Pages, each with what is its content; `who` is signed in, with a wallet of before. */
 const pages = [
   { name: 'bare', url: at('community', '/bare.html'), content: 'h1' },
   { name: 'community home', url: at('community', '/'), content: 'h1' },
@@ -35,16 +39,60 @@ const pages = [
     name: 'dashboard list',
     url: at('community', '/dashboard/user-order'),
     content: 'tbody tr',
-    isIn: true,
+    who: 'owner',
   },
   {
     name: 'module form',
     url: at('community', '/dashboard/welcome-message'),
     content: '.module-form__preview .discord-message',
-    isIn: true,
+    who: 'owner',
+  },
+  {
+    name: 'payment',
+    url: at('community', '/dashboard/package-payment/ord-10'),
+    content: '#payment-title',
+    who: 'owner',
+  },
+  {
+    name: 'questboard',
+    url: at('app', '/dashboard/questboard/solana-keep'),
+    content: '.quest-tile__link',
+    who: 'member',
+  },
+  {
+    name: 'claim',
+    url: at('app', '/dashboard/questboard/solana-keep/task-to-earn/through-the-gate'),
+    content: '.quest-page__main',
+    who: 'member',
   },
   ...(against === undefined ? [] : [{ name: against, url: against, content: 'body' }]),
 ];
+
+/** What is not of one page: Sign In, changes of page and what they leave behind. */
+async function rest(browser, page) {
+  const signIn = [];
+  for (const site of ['community', 'app']) {
+    const all = [];
+    for (let round = 0; round < rounds; round += 1)
+      all.push(await measureSignIn(browser, at(site, '/'), slowDown));
+    const pressed = median(all.map((each) => each.pressed));
+    const answered = median(all.map((each) => each.answered));
+    signIn.push({ site, pressed, answered });
+    say(
+      `Sign In, ${site}: pressed at ${pressed.toFixed(0)} ms, answered at ${answered.toFixed(0)} ms`,
+    );
+  }
+  const { links, before, after } = await measureRail(page, 200);
+  say('A warm change of page at a quarter of the speed, from the press to the paint, ms (most):');
+  for (const { label, median: middle, most } of links)
+    say(`  ${label.padEnd(30)} ${middle.toFixed(0).padStart(5)}  (${most.toFixed(0)})`);
+  say(`  median of all ${median(links.map((each) => each.median)).toFixed(0)}`);
+  const growth = (after / before - 1) * 100;
+  say(
+    `Heap after 200 changes: ${(before / 1e6).toFixed(1)} to ${(after / 1e6).toFixed(1)} MB, ${growth.toFixed(1)} %`,
+  );
+  return { signIn, links, heap: { before, after } };
+}
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
@@ -55,14 +103,19 @@ await withEmbeddedBrowser(BEHIND, async (browser) => {
     behind: BEHIND,
     more: { '/bare.html': bare },
   });
-  const seen = await openOverview(browser, at('community', ''), 'srv-keep');
-  const storageState = await seen.context().storageState();
-  await seen.context().close();
+  const rail = await openOverview(browser, at('community', ''), 'srv-keep');
+  const member = await browser.newPage();
+  await signInThere(member, at('app', ''), 'Member');
+  const states = {
+    owner: await rail.context().storageState(),
+    member: await member.context().storageState(),
+  };
+  await member.context().close();
   const results = pages.map(({ name }) => ({ name, rounds: [] }));
   for (let round = 0; round < rounds; round += 1)
     for (const [index, page] of pages.entries())
       results[index].rounds.push(
-        await underMeasure(browser, page, page.isIn ? { storageState } : {}),
+        await underMeasure(browser, page, page.who ? { storageState: states[page.who] } : {}),
       );
   const table = results.map(({ name, rounds: all }) => {
     const medians = Object.keys(all[0]).map((what) => [
@@ -87,7 +140,9 @@ await withEmbeddedBrowser(BEHIND, async (browser) => {
         kilobytes.toFixed(0).padStart(4),
       ].join(' '),
     );
-  writeFileSync('bench.json', `${JSON.stringify(table, null, 2)}\n`);
+  const more = args.includes('--pages') ? {} : await rest(browser, rail);
+  writeFileSync('bench.json', `${JSON.stringify({ pages: table, ...more }, null, 2)}\n`);
   await served.close();
 });
+if (!args.includes('--pages')) await run('node', ['scripts/measureTable.mjs', '1']);
 process.exit(0);

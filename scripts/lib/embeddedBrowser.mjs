@@ -6,13 +6,19 @@ import { findBrowser } from '../findBrowser.mjs';
 export async function openOverview(browser, origin, serverId) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), serverId);
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
-  await page.getByRole('button', { name: /Burner Wallet/ }).click();
+  await signInThere(page, origin, 'Server owner');
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
   return page;
+}
+
+/** Signs in a persona by its label, with the burner wallet, and waits for nothing of the page after that. */
+export async function signInThere(page, origin, persona) {
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: persona, exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Select Wallet' }).click();
+  await page.getByRole('button', { name: /Burner Wallet/ }).click();
+  await page.getByRole('button', { name: /connected wallet/ }).waitFor();
 }
 
 /**
