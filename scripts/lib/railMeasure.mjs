@@ -8,7 +8,7 @@ async function follow(index) {
     window.location.pathname === pathname &&
     content.querySelector('h1') !== null &&
     content.querySelector('h1') !== before &&
-    content.querySelector('[class*="skeleton"], [aria-busy="true"]') === null;
+    content.querySelector('[class*="skeleton"]') === null;
   const started = performance.now();
   link.click();
   await new Promise((resolve) => {
