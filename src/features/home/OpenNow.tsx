@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { discover } from '@/features/discover/endpoints';
 import type { Discover, OpenQuest, OpenServer } from '@/features/discover/discover';
@@ -6,44 +5,30 @@ import { serverPath } from '@/features/memberships/paths';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { ask } from '@/shared/api/ask';
 import { useNow } from '@/shared/hooks/useNow';
-import type { ApiResult } from '@/shared/api/envelope';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { timeAgo } from '@/shared/ui/timeAgo';
+import { Answered } from './Answered';
 import { EnterButton } from './EnterButton';
+
+const askForThem = () => ask(discover, {});
 
 /** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
 export default function OpenNow() {
-  const [attempt, setAttempt] = useState(0);
-  return <Found key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <Answered
+      ask={askForThem}
+      coming={
+        <div className="open-now__coming" role="status" aria-label="Loading the open quests" />
+      }
+    >
+      {(data) => <Found {...data} />}
+    </Answered>
+  );
 }
 
-function Found({ onRetry }: { onRetry: () => void }) {
-  const [answer, setAnswer] = useState<ApiResult<Discover> | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void ask(discover, {}).then((result) => {
-      if (isCurrent) setAnswer(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-
-  if (!answer)
-    return <div className="open-now__coming" role="status" aria-label="Loading the open quests" />;
-  if (!answer.success) {
-    return (
-      <div className="empty-state" role="alert">
-        <p>{answer.message}</p>
-        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
-          Retry
-        </button>
-      </div>
-    );
-  }
-  const { servers, quests, leftOut } = answer.data;
+function Found({ servers, quests, leftOut }: Discover) {
   if (servers.length === 0 && quests.length === 0 && !leftOut) return <Nothing />;
   return (
     <>

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { listPackages } from '@/features/packages/endpoints';
 import type { Package } from '@/features/packages/package';
 import { termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
 import { ask } from '@/shared/api/ask';
 import type { DataOf } from '@/shared/api/endpoint';
-import type { ApiResult } from '@/shared/api/envelope';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Answered } from './Answered';
 import { EnterButton } from './EnterButton';
-
-type Answer = ApiResult<DataOf<typeof listPackages>>;
 
 interface TiersProps {
   /** Hears what the cheapest of them costs, "0.5 SOL a month"; null as long as that is not known. Stays the same. */
@@ -19,37 +17,22 @@ interface TiersProps {
 
 /** The packages on offer with their prices in SOL, as the server gives them to anyone. */
 export default function Tiers({ tellPrice }: TiersProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <TierList key={attempt} tellPrice={tellPrice} onRetry={() => setAttempt(attempt + 1)} />;
+  const askForThem = useCallback(async () => {
+    const result = await ask(listPackages, {});
+    tellPrice(result.success ? cheapestOf(result.data.items) : null);
+    return result;
+  }, [tellPrice]);
+  return (
+    <Answered
+      ask={askForThem}
+      coming={<div className="tier-grid__coming" role="status" aria-label="Loading the tiers" />}
+    >
+      {(data) => <TierList {...data} />}
+    </Answered>
+  );
 }
 
-function TierList({ tellPrice, onRetry }: TiersProps & { onRetry: () => void }) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void ask(listPackages, {}).then((result) => {
-      if (!isCurrent) return;
-      setAnswer(result);
-      tellPrice(result.success ? cheapestOf(result.data.items) : null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [tellPrice]);
-
-  if (!answer)
-    return <div className="tier-grid__coming" role="status" aria-label="Loading the tiers" />;
-  if (!answer.success) {
-    return (
-      <div className="empty-state" role="alert">
-        <p>{answer.message}</p>
-        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
-          Retry
-        </button>
-      </div>
-    );
-  }
-  const { items: packages, leftOut } = answer.data;
+function TierList({ items: packages, leftOut }: DataOf<typeof listPackages>) {
   if (packages.length === 0 && !leftOut)
     return <p className="empty-state">Tiers are being updated.</p>;
   return (

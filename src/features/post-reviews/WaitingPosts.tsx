@@ -1,5 +1,5 @@
 import { usePostReviewsQuery } from './postReviewsApi';
-import '@/features/quest-reviews/reviews.scss';
+import { WaitingBadge } from '@/features/quest-reviews/WaitingBadge';
 
 /** How many posts wait for a decision; nothing where none do, or nobody may know. */
 export function WaitingPosts({ serverId, ruleId }: { serverId: string; ruleId?: string }) {
@@ -10,11 +10,5 @@ export function WaitingPosts({ serverId, ruleId }: { serverId: string; ruleId?: 
     page: 1,
     pageSize: 10,
   });
-  const count = data?.total ?? data?.items.length ?? 0;
-  if (count === 0) return null;
-  return (
-    <span className="badge text-bg-info tab-count">
-      {count} <span className="visually-hidden">waiting</span>
-    </span>
-  );
+  return <WaitingBadge count={data?.total ?? data?.items.length ?? 0} />;
 }

@@ -1,5 +1,5 @@
 import { useSubmissionsQuery } from './reviewsApi';
-import './reviews.scss';
+import { WaitingBadge } from './WaitingBadge';
 
 interface WaitingCountProps {
   serverId: string;
@@ -15,11 +15,5 @@ export function WaitingCount({ serverId, questId }: WaitingCountProps) {
     page: 1,
     pageSize: 10,
   });
-  const count = data?.total ?? data?.items.length ?? 0;
-  if (count === 0) return null;
-  return (
-    <span className="badge text-bg-info tab-count">
-      {count} <span className="visually-hidden">waiting</span>
-    </span>
-  );
+  return <WaitingBadge count={data?.total ?? data?.items.length ?? 0} />;
 }
