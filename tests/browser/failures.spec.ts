@@ -48,6 +48,7 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
     held.push(route);
   });
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect.poll(() => held.length).toBe(1);
   await context.setOffline(true);
   await held[0]?.abort('internetdisconnected');
