@@ -39,7 +39,8 @@ export const settlePayment = endpoint({
   path: '/packages/subscriptions/payments/{signature}',
   tag: 'Orders',
   summary: 'Accepts or returns a payment of a wrong amount',
-  description: 'A payment is settled once: 409 where it was settled the other way.',
+  description:
+    'A payment is settled once: 409 where it was settled the other way, or by somebody else. To accept one takes a reason.',
   access: 'staff',
   params: {
     signature: {
@@ -48,7 +49,21 @@ export const settlePayment = endpoint({
       schema: signatureText,
     },
   },
-  body: z.object({ decision: z.enum(['ACCEPT', 'RETURN'], 'ACCEPT or RETURN.') }),
+  body: z
+    .object({
+      decision: z.enum(['ACCEPT', 'RETURN'], 'ACCEPT or RETURN.'),
+      reason: z.optional(
+        z
+          .string()
+          .check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(300, 'At most 300 characters.')),
+      ),
+    })
+    .check(
+      z.refine(({ decision, reason }) => decision === 'RETURN' || reason !== undefined, {
+        path: ['reason'],
+        error: 'Say why it counts as the price.',
+      }),
+    ),
   data: oneOrder,
   errors: { 404: null, 409: null },
 });

@@ -28,14 +28,29 @@ export const staffPaymentSchema = z.object({
   isWaiting: exactlyTrue,
   /** It is on its way back. */
   isReturning: exactlyTrue,
+  /** Who of the staff settled it, and why; null where nobody had to. */
+  settledBy: textOrNull,
+  reason: textOrNull,
 });
 export type StaffPayment = z.infer<typeof staffPaymentSchema>;
+
+/** An order that is being verified while no payment for it is known. */
+const unpaidSchema = z.object({
+  id: idSchema,
+  server: orElse(z.string(), 'A server'),
+  package: orElse(z.string(), 'A package'),
+  price: lamportsText,
+  since: timeOrNull,
+  /** The transaction that was reported for it (base58). */
+  signature: textOrNull,
+});
+export type UnpaidOrder = z.infer<typeof unpaidSchema>;
 
 /** Payments, those that wait first, then the newest. */
 export const staffPaymentsSchema = withLists({
   payments: listOf(staffPaymentSchema, { what: 'payment', by: 'signature' }),
-  /** Orders being verified of which no payment is known. */
-  verifying: orElse(z.number(), 0),
+  /** Orders being verified of which no payment is known, the longest first. */
+  unpaid: listOf(unpaidSchema, { what: 'order', by: 'id', mayBeMissing: true }),
 });
 
 const changeSchema = z.object({

@@ -1,5 +1,6 @@
 import { settlePayment } from '@/features/payments/endpoints';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import type { InputOf } from '@/shared/api/endpoint';
 import { listStaffAudit, listStaffPayments, lookForPayments } from './endpoints';
 
 interface AuditAsked {
@@ -24,9 +25,12 @@ export const staffDeskApi = baseApi.injectEndpoints({
     settlePayment: build.mutation({
       ...endpointQuery(
         settlePayment,
-        ({ signature, decision }: { signature: string; decision: 'ACCEPT' | 'RETURN' }) => ({
+        ({
+          signature,
+          ...body
+        }: InputOf<typeof settlePayment>['body'] & { signature: string }) => ({
           params: { signature },
-          body: { decision },
+          body,
         }),
       ),
       invalidatesTags: ['StaffDesk'],

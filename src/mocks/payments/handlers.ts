@@ -62,14 +62,19 @@ export const paymentRoutes = serve(endpoints, {
     );
   },
 
-  /** Staff settle a payment that waits for them, once. 409 when it was settled the other way, or cannot be. */
-  settlePayment: async ({ world, user, params, body: { decision } }) => {
+  /** Staff settle a payment that waits for them, once. 409 when it was settled otherwise or by another, or cannot be. */
+  settlePayment: async ({ world, user, params, body: { decision, reason = null } }) => {
     const payment = world.db.payments.find((row) => row.signature === params.signature);
     const order = world.db.orders.find((row) => row.id === payment?.orderId);
     if (!payment || !order) return refuse(404, 'This payment does not exist.');
-    const refusal = await decide(world, payment, decision);
+    const isNew = payment.settled === undefined;
+    const refusal = await decide(world, payment, decision, { by: user.id, reason });
     if (refusal !== null) return refuse(409, refusal);
-    audit(world, user.id, `payment.${decision.toLowerCase()}`, payment.signature);
+    if (isNew)
+      audit(world, user.id, `payment.${decision.toLowerCase()}`, payment.signature, {
+        serverId: order.serverId,
+        changes: [{ field: 'Reason', before: null, after: reason }],
+      });
     return done({ packageSubscription: orderView(world, order) }, 'Settled.');
   },
 });

@@ -13,6 +13,17 @@ export interface PaymentRow {
   at: number;
   /** Null while nobody has decided that it goes back. */
   giveBack: GiveBackRow | null;
+  /** Who of the staff settled it, and why; missing while nobody had to. */
+  settled?: SettledRow;
+}
+
+/** What staff decided of a payment. */
+export interface SettledRow {
+  decision: 'ACCEPT' | 'RETURN';
+  by: string;
+  /** Null where a return was given none. */
+  reason: string | null;
+  at: number;
 }
 
 /** The journal of a payment's return. What was signed is written down before it is sent. */

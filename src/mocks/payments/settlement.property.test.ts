@@ -10,6 +10,8 @@ import { createWorld, type World, type WorldOptions } from '../world';
 import { decide, giveBack, giveBackMemo } from './settlement';
 import { settleOrders } from '../orders/lifecycle';
 
+const STAFF = { by: 'usr-staff', reason: 'They wrote to us.' };
+
 const FLOAT = 1_000_000_000n;
 const KINDS = ['drop', 'lost-answer', 'swallow', '429', 'expire', 'refuse'] as const;
 
@@ -47,8 +49,12 @@ async function act(world: World, what: Step): Promise<World> {
   } else if (what.do === 'restart') {
     return createWorld({ snapshot: decodeSnapshot(encodeSnapshot(world.snapshot())), startChain });
   } else if (payment && what.do === 'both') {
-    await Promise.all([decide(world, payment, 'RETURN'), decide(world, payment, 'ACCEPT')]);
-  } else if (payment) await decide(world, payment, what.do === 'accept' ? 'ACCEPT' : 'RETURN');
+    await Promise.all([
+      decide(world, payment, 'RETURN', STAFF),
+      decide(world, payment, 'ACCEPT', STAFF),
+    ]);
+  } else if (payment)
+    await decide(world, payment, what.do === 'accept' ? 'ACCEPT' : 'RETURN', STAFF);
   return world;
 }
 

@@ -57,7 +57,9 @@ const decided = async (signature: string, ...decisions: ('ACCEPT' | 'RETURN')[])
   backend.signInAs('staff');
   const url = `${PAYMENTS}/${signature}`;
   const answers = await Promise.all(
-    decisions.map((decision) => backend.send('PUT', url, { decision })),
+    decisions.map((decision) =>
+      backend.send('PUT', url, { decision, reason: 'They wrote to us.' }),
+    ),
   );
   backend.signInAs('owner');
   return answers.map(({ status }) => status);
@@ -284,6 +286,28 @@ describe('a wrong amount on an open order', () => {
     await later();
     expect(returnsOf(signature)).toHaveLength(1);
     expect(await decided(signature, 'ACCEPT')).toEqual([409]);
+  });
+
+  test('is not accepted without a reason', async () => {
+    const signature = await paidTooLittle();
+    backend.signInAs('staff');
+    const answer = await backend.send('PUT', `${PAYMENTS}/${signature}`, { decision: 'ACCEPT' });
+    expect(answer.status).toBe(400);
+  });
+
+  test('is settled by one of the staff, and the other is told by whom', async () => {
+    const signature = await paidTooLittle();
+    await decided(signature, 'ACCEPT');
+    const other = backend.world.db.users.find(({ id }) => id === 'usr-owner');
+    other?.capabilities.push('staff');
+    const answer = await backend.send('PUT', `${PAYMENTS}/${signature}`, {
+      decision: 'ACCEPT',
+      reason: 'It is near enough.',
+    });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      message: 'Stella Castle has accepted it already.',
+    });
   });
 
   test('is for staff alone', async () => {

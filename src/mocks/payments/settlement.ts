@@ -1,6 +1,6 @@
 import type { Chain, LandedTransaction } from '../chain/chain';
 import { isDead, latestBlockhash, sendWire } from '../chain/ask';
-import type { GiveBackRow, PaymentRow } from './rows';
+import type { GiveBackRow, PaymentRow, SettledRow } from './rows';
 import type { OrderRow } from '../orders/rows';
 import { createTurns } from '../turns';
 import type { World } from '../world';
@@ -67,31 +67,41 @@ export const giveBack = (world: World): Promise<void> =>
 
 /**
  * Staff decide on a payment that waits (MISMATCH of an open order): it counts as the price, or goes back and the
- * order is CANCELLED. Asked again, or of a payment that is settled, it changes nothing.
+ * order is CANCELLED. Asked again, or of a payment that is settled, it changes nothing; to another person it says so.
  *
+ * @param by who decides, and why
  * @returns why it cannot be done, or null
  */
 export async function decide(
   world: World,
   payment: PaymentRow,
-  decision: 'ACCEPT' | 'RETURN',
+  decision: SettledRow['decision'],
+  by: Pick<SettledRow, 'by' | 'reason'>,
 ): Promise<string | null> {
   const refusal = await inTurn(world, async () => {
+    if (payment.settled && payment.settled.by !== by.by)
+      return alreadySettled(world, payment.settled);
+    const settled = { ...by, decision, at: world.clock.now() };
     const order = world.db.orders.find(({ id }) => id === payment.orderId);
     if (payment.giveBack !== null) return decision === 'RETURN' ? null : 'It is being returned.';
     if (payment.status !== 'MISMATCH') return decision === 'ACCEPT' ? null : 'It was accepted.';
     if (decision === 'RETURN') {
       if (!canGoBack(payment)) return 'The chain does not show plainly to whom it could go back.';
-      payment.giveBack = begun();
+      Object.assign(payment, { giveBack: begun(), settled });
       return null;
     }
     if (order?.status !== 'VERIFYING') return 'The order is closed.';
-    payment.status = 'PROCESSED';
+    Object.assign(payment, { status: 'PROCESSED', settled });
     Object.assign(order, { paymentStatus: 'PROCESSED', verifyingAt: world.clock.now() });
     return null;
   });
   await giveBack(world);
   return refusal;
+}
+
+function alreadySettled({ db }: World, { by, decision }: SettledRow): string {
+  const name = db.users.find(({ id }) => id === by)?.displayName ?? 'Somebody else';
+  return `${name} has ${decision === 'ACCEPT' ? 'accepted it' : 'given it back'} already.`;
 }
 
 async function goOn(world: World, payment: PaymentRow): Promise<void> {

@@ -1,13 +1,18 @@
 import * as endpoints from '@/features/staff-desk/endpoints';
 import { parseSol } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/counted';
 import { audit } from '../audit/audit';
 import { labelOf } from '../audit/words';
-import { iso } from '../clock';
+import { iso, isoOrNull } from '../clock';
 import { pageOf } from '../http/paging';
 import { done } from '../http/reply';
 import { serve } from '../http/serve';
-import { settleOrders } from '../orders/lifecycle';
+import { settleOrders, takePayment } from '../orders/lifecycle';
+import { received } from '../orders/order';
+import type { OrderRow } from '../orders/rows';
 import { giveBack } from '../payments/settlement';
+import { judge } from '../payments/verify';
+import { authorOf } from '../session/authorOf';
 import type { World } from '../world';
 
 /** Every order is looked at as it stands now; what goes back goes on. */
@@ -17,7 +22,41 @@ async function settleAll(world: World): Promise<void> {
   await giveBack(world);
 }
 
-function paymentsView({ db }: World) {
+/** Orders being verified of which no payment is known, the longest first. */
+function unpaidIn({ db }: World): OrderRow[] {
+  const known = new Set(db.payments.map(({ orderId }) => orderId));
+  return db.orders
+    .filter(({ id, status }) => status === 'VERIFYING' && !known.has(id))
+    .toSorted((one, other) => (one.verifyingAt ?? 0) - (other.verifyingAt ?? 0));
+}
+
+/** Takes what the chain has by now for orders whose payment was not known. @returns how many it found */
+async function findUnpaid(world: World): Promise<number> {
+  const unpaid = unpaidIn(world);
+  if (unpaid.length === 0) return 0;
+  const chain = await world.chain();
+  let found = 0;
+  for (const order of unpaid) {
+    const taken = new Set(world.db.payments.map(({ signature }) => signature));
+    const landed = chain
+      .transactionsFor(order.reference)
+      .find(
+        (each) =>
+          !taken.has(each.signature) &&
+          received(world, each) > 0n &&
+          judge(world, order, each).kind !== 'refused',
+      );
+    // Another look may have taken it while the chain was starting.
+    if (!landed || world.db.payments.some(({ orderId }) => orderId === order.id)) continue;
+    const isWhole = judge(world, order, landed).kind === 'paid';
+    takePayment(world, order, landed, isWhole ? 'PROCESSED' : 'MISMATCH');
+    found += 1;
+  }
+  return found;
+}
+
+function paymentsView(world: World) {
+  const { db } = world;
   const payments = db.payments.flatMap((payment) => {
     const order = db.orders.find(({ id }) => id === payment.orderId);
     if (!order) return [];
@@ -36,17 +75,24 @@ function paymentsView({ db }: World) {
         orderStatus: order.status,
         isWaiting,
         isReturning: payment.giveBack?.isDone === false,
+        settledBy: payment.settled ? authorOf(world, payment.settled.by).name : null,
+        reason: payment.settled?.reason ?? null,
       },
     ];
   });
-  const known = new Set(payments.map(({ orderId }) => orderId));
   return {
     payments: payments.toSorted(
       (one, other) =>
         Number(other.isWaiting) - Number(one.isWaiting) || other.at.localeCompare(one.at),
     ),
-    verifying: db.orders.filter(({ id, status }) => status === 'VERIFYING' && !known.has(id))
-      .length,
+    unpaid: unpaidIn(world).map(({ id, serverId, price, verifyingAt, ...order }) => ({
+      id,
+      server: db.guilds.find((guild) => guild.id === serverId)?.name ?? serverId,
+      package: order.package.name,
+      price: parseSol(price).toString(),
+      since: isoOrNull(verifyingAt),
+      signature: order.paymentSignature,
+    })),
   };
 }
 
@@ -63,8 +109,12 @@ export const staffDeskRoutes = serve(endpoints, {
 
   lookForPayments: async ({ world, user }) => {
     await settleAll(world);
+    const found = await findUnpaid(world);
     audit(world, user.id, 'payment.look', '');
-    return done(paymentsView(world), 'Looked on the chain.');
+    return done(
+      paymentsView(world),
+      found === 0 ? 'Nothing new on the chain.' : `Found: ${counted(found, 'payment')}.`,
+    );
   },
 
   listStaffAudit: ({ world, query }) => {

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import type { StaffPayment } from '@/features/staff-desk/desk';
 import {
   useLookForPaymentsMutation,
-  useSettlePaymentMutation,
   useStaffPaymentsQuery,
 } from '@/features/staff-desk/staffDeskApi';
 import { failureText } from '@/shared/api/failureText';
+import { resultOf } from '@/shared/api/resultOf';
 import { counted } from '@/shared/text/counted';
 import { Address } from '@/shared/ui/Address';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -17,18 +15,14 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
-
-type Decision = 'ACCEPT' | 'RETURN';
-interface Asked {
-  payment: StaffPayment;
-  decision: Decision;
-}
+import { PaymentQuestion, type AskedOfPayment } from './PaymentQuestion';
+import { UnpaidOrders } from './UnpaidOrders';
 
 /** Payments for packages: what differs from its price waits here for a person. */
 export function PaymentsTab() {
   const { data, error, isFetching, refetch } = useStaffPaymentsQuery(undefined);
   const [look, { isLoading }] = useLookForPaymentsMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedOfPayment | null>(null);
   if (!data)
     return error && !isFetching ? (
       <ErrorState
@@ -39,16 +33,25 @@ export function PaymentsTab() {
       <TableSkeleton label="Loading the payments" />
     );
   const press = async () => {
+    const before = data.payments.length;
     const result = await resultOf(look(undefined).unwrap());
-    notify(result.success ? 'success' : 'error', result.success ? 'Looked.' : result.message);
+    if (!result.success) {
+      notify('error', result.message);
+      return;
+    }
+    const found = result.data.payments.length - before;
+    notify(
+      'success',
+      found > 0 ? `Found: ${counted(found, 'payment')}.` : 'Nothing new on the chain.',
+    );
   };
   return (
     <div className="staff-desk">
       <div className="staff-desk__head">
         <p>
-          {data.verifying === 0
+          {data.unpaid.length === 0
             ? 'Every order that is being verified has its payment below.'
-            : `${counted(data.verifying, 'order')} being verified without a payment that is known.`}
+            : `${counted(data.unpaid.length, 'order')} being verified without a payment that is known.`}
         </p>
         <button
           type="button"
@@ -61,6 +64,7 @@ export function PaymentsTab() {
         </button>
       </div>
       <LeftOutNote leftOut={data.leftOut} />
+      <UnpaidOrders orders={data.unpaid} />
       {data.payments.length === 0 ? (
         <EmptyState title="No payments yet">What is paid for packages stands here.</EmptyState>
       ) : (
@@ -74,14 +78,14 @@ export function PaymentsTab() {
           ))}
         </ul>
       )}
-      <Question asked={asked} onClose={() => setAsked(null)} />
+      <PaymentQuestion asked={asked} onClose={() => setAsked(null)} />
     </div>
   );
 }
 
 interface PaymentCardProps {
   payment: StaffPayment;
-  onAsk: (decision: Decision) => void;
+  onAsk: (decision: AskedOfPayment['decision']) => void;
 }
 
 function PaymentCard({ payment, onAsk }: PaymentCardProps) {
@@ -130,6 +134,19 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
           <dt>Arrived</dt>
           <dd>{at === null ? 'Not known' : <TimeAgo at={at} />}</dd>
         </div>
+        {payment.settledBy === null ? null : (
+          <div>
+            <dt>Settled by</dt>
+            <dd>
+              <bdi>{payment.settledBy}</bdi>
+              {payment.reason === null ? null : (
+                <>
+                  : <bdi>{payment.reason}</bdi>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
       {isWaiting ? (
         <div className="row-actions">
@@ -154,43 +171,5 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
         </div>
       ) : null}
     </li>
-  );
-}
-
-function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
-  const [settle, { isLoading }] = useSettlePaymentMutation();
-  const isReturn = asked?.decision === 'RETURN';
-  const run = async () => {
-    if (!asked) return;
-    const { payment, decision } = asked;
-    const result = await resultOf(settle({ signature: payment.signature, decision }).unwrap());
-    onClose();
-    if (!result.success) notify('error', result.message);
-    else notify('success', isReturn ? 'It goes back.' : 'Accepted.');
-  };
-  return (
-    <ConfirmDialog
-      isOpen={asked !== null}
-      title={isReturn ? 'Give the payment back?' : 'Accept the payment?'}
-      confirmLabel={isReturn ? 'Give it back' : 'Accept it'}
-      cancelLabel="Leave it"
-      isRunning={isLoading}
-      onConfirm={() => void run()}
-      onCancel={onClose}
-    >
-      {asked ? (
-        isReturn ? (
-          <p>
-            <SolAmount lamports={BigInt(asked.payment.received)} /> go back to the wallet they came
-            from, once, and the order is cancelled.
-          </p>
-        ) : (
-          <p>
-            <SolAmount lamports={BigInt(asked.payment.received)} /> count as the whole price of{' '}
-            <SolAmount lamports={BigInt(asked.payment.price)} />, and the order goes on.
-          </p>
-        )
-      ) : null}
-    </ConfirmDialog>
   );
 }

@@ -42,13 +42,38 @@ test('a payment of a wrong amount waits, with what was due and what came', async
   expect(within(list).getByText('Gold Keep for Ape Garrison')).toBeVisible();
 });
 
-test('it is accepted after asking, once', async () => {
+test('an order whose payment is not known is listed, with what was reported for it', async () => {
+  backend.world.db.payments = [];
+  open();
+  const list = await screen.findByRole('list', { name: 'Orders without a known payment' });
+  expect(list).toHaveTextContent('Gold Keep for Ape Garrison');
+  expect(list).toHaveTextContent('No payment found');
+});
+
+test('where another of the staff was first, the question says who', async () => {
+  const payment = waiting();
+  open();
+  await press(/^Accept the payment of Gold Keep/);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'They wrote to us.');
+  Object.assign(payment ?? {}, {
+    status: 'PROCESSED',
+    settled: { decision: 'ACCEPT', by: 'usr-owner', reason: 'Near enough.', at: 0 },
+  });
+  await press('Accept it');
+  expect(await screen.findByText(/has accepted it already/)).toBeVisible();
+});
+
+test('it is accepted for a reason, once, and the reason stays in sight', async () => {
   const payment = waiting();
   open();
   await press(/^Accept the payment of Gold Keep/);
   await press('Accept it');
+  expect(payment?.status).toBe('MISMATCH');
+  await userEvent.type(screen.getByLabelText('Reason'), 'They wrote to us.');
+  await press('Accept it');
   await waitFor(() => expect(payment?.status).not.toBe('MISMATCH'));
   await waitFor(() => expect(screen.queryByText('Waits for you')).not.toBeInTheDocument());
+  expect(screen.getByText('They wrote to us.')).toBeVisible();
   const { status } = await backend.send(
     'PUT',
     `/api/packages/subscriptions/payments/${payment?.signature ?? ''}`,

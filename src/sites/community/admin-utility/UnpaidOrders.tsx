@@ -1,0 +1,51 @@
+import type { UnpaidOrder } from '@/features/staff-desk/desk';
+import { Address } from '@/shared/ui/Address';
+import { SolAmount } from '@/shared/ui/SolAmount';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+
+/** Orders that are being verified while no payment for them is known, the longest first. */
+export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrder[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <ul className="staff-desk__list" aria-label="Orders without a known payment">
+      {orders.map(({ id, server, price, since, signature, ...order }) => (
+        <li key={id} className="panel staff-desk__card">
+          <div className="staff-desk__head">
+            <strong>
+              <bdi>
+                {order.package} for {server}
+              </bdi>
+            </strong>
+            <span className="badge text-bg-warning">No payment found</span>
+          </div>
+          <dl className="facts">
+            <div>
+              <dt>Price</dt>
+              <dd>
+                <SolAmount lamports={BigInt(price)} />
+              </dd>
+            </div>
+            <div>
+              <dt>Verified since</dt>
+              <dd>{since === null ? 'Not known' : <TimeAgo at={since} />}</dd>
+            </div>
+            <div>
+              <dt>Reported</dt>
+              <dd>
+                {signature === null ? (
+                  'No transaction'
+                ) : (
+                  <Address value={signature} what="the transaction" />
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>Order</dt>
+              <dd>{id}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
