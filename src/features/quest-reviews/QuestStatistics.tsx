@@ -54,7 +54,8 @@ function Loaded({ figures }: { figures: Figures }) {
         <Stat label="Rejected" value={shown(rejected)} />
         <Stat
           label="Usual time to a decision"
-          value={median === null ? 'None decided yet' : lengthInWords(median)}
+          value={median === null ? '–' : lengthInWords(median)}
+          note={median === null ? 'None decided yet' : undefined}
         />
       </Stats>
       <FunnelView steps={steps} />

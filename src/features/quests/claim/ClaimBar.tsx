@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Quest } from '../quest';
+import { useClearance } from '@/shared/ui/form/useClearance';
 import { ctaOf, type CtaAction, type Sending } from './ctaOf';
 
 interface ClaimBarProps {
@@ -17,6 +18,8 @@ interface ClaimBarProps {
 /** The one button of a quest, always in sight. It is never disabled, so that who pressed it stays where they are. */
 export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBarProps) {
   const { label, action, until } = ctaOf(quest, now, sending);
+  const bar = useRef<HTMLDivElement>(null);
+  useClearance(bar);
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     const due = awaited.current;
@@ -24,7 +27,7 @@ export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBa
     if (due !== null && until !== due && now >= due) onDue();
   }, [until, now, onDue]);
   return (
-    <div className="claim-bar">
+    <div ref={bar} className="claim-bar">
       <p className="claim-bar__refusal" role="alert">
         {refusal === null ? null : <bdi>{refusal}</bdi>}
       </p>
