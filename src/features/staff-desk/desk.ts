@@ -69,6 +69,8 @@ export const staffAuditLineSchema = z.object({
   label: orElse(z.string(), 'A change'),
   target: orElse(z.string(), ''),
   changes: orElse(z.array(changeSchema), []),
+  canUndo: exactlyTrue,
+  undoneAt: timeOrNull,
 });
 export type StaffAuditLine = z.infer<typeof staffAuditLineSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '@/shared/api/endpoint';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
 import { staffAuditSchema, staffPaymentsSchema } from './desk';
 
@@ -39,4 +39,16 @@ export const listStaffAudit = endpoint({
     days: z.optional(z.string().check(z.describe('7, 30 or 90: the last days.'))),
   }),
   data: staffAuditSchema,
+});
+
+/** PUT /staff/audit/{lineId}/undone (decision 114). 409 where something newer would be lost. */
+export const undoStaffChange = endpoint({
+  method: 'PUT',
+  path: '/staff/audit/{lineId}/undone',
+  tag,
+  summary: 'Takes back what staff did for the platform',
+  access: 'staff',
+  params: { lineId: idOf('auditLine', 'Id of the line of the log.') },
+  data: nothing,
+  errors: { 404: null, 409: null },
 });

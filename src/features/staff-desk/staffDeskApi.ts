@@ -1,7 +1,7 @@
 import { settlePayment } from '@/features/payments/endpoints';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { listStaffAudit, listStaffPayments, lookForPayments } from './endpoints';
+import { listStaffAudit, listStaffPayments, lookForPayments, undoStaffChange } from './endpoints';
 
 interface AuditAsked {
   page: number;
@@ -39,6 +39,11 @@ export const staffDeskApi = baseApi.injectEndpoints({
       ...endpointQuery(listStaffAudit, (query: AuditAsked) => ({ query })),
       providesTags: ['StaffDesk'],
     }),
+    undoStaffChange: build.mutation({
+      ...endpointQuery(undoStaffChange, (lineId: string) => ({ params: { lineId } })),
+      // Also after a refusal: what was looked at is no longer true.
+      invalidatesTags: ['StaffDesk', 'Notices', 'Packages'],
+    }),
   }),
 });
 
@@ -47,4 +52,5 @@ export const {
   useLookForPaymentsMutation,
   useSettlePaymentMutation,
   useStaffAuditQuery,
+  useUndoStaffChangeMutation,
 } = staffDeskApi;

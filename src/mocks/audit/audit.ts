@@ -2,7 +2,7 @@ import { nextId } from '../db/nextId';
 import type { World } from '../world';
 import type { AuditRow } from './rows';
 
-type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo'>>;
+type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo'>>;
 
 /** Writes a line into the audit log; the target of what is done on a server may be the server itself. */
 export function audit(
@@ -10,7 +10,7 @@ export function audit(
   userId: string | null,
   action: string,
   target: string,
-  { serverId, changes = [], undo = null }: More = {},
+  { serverId, changes = [], undo = null, staffUndo }: More = {},
 ): void {
   const { db } = world;
   const order = db.orders.find(({ id }) => id === target);
@@ -25,5 +25,6 @@ export function audit(
     changes,
     undo,
     undoneAt: null,
+    ...(staffUndo ? { staffUndo } : {}),
   });
 }

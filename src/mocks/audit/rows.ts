@@ -2,6 +2,7 @@ import type { GeneralValues } from '@/features/server-settings/settings';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { AccessRow } from '../access/rows';
 import type { RuleRow } from '../bot-modules/rows';
+import type { PackageRow } from '../packages/rows';
 
 /** One field, in words, before a change and after it; null for nothing. */
 export interface ChangeRow {
@@ -18,6 +19,15 @@ export type UndoRow =
   | { kind: 'SETTINGS'; version: number; general: GeneralValues }
   | { kind: 'ACCESS'; grant: AccessRow; isGiven: boolean };
 
+/** What takes back what staff did for the platform. */
+export type StaffUndoRow =
+  /** `isEnded` where the change was to end it before its time. */
+  | { kind: 'NOTICE'; noticeId: string; isEnded: boolean }
+  /** `version` is the package’s after the change, `before` what it was. */
+  | { kind: 'PACKAGE'; version: number; before: PackageRow }
+  /** Ids in their order, after the change and before it. */
+  | { kind: 'PACKAGE_ORDER'; after: string[]; before: string[] };
+
 /** What was done: by whom, where, and what it changed. Nothing is ever cut off. */
 export interface AuditRow {
   id: string;
@@ -30,6 +40,8 @@ export interface AuditRow {
   changes: ChangeRow[];
   undo: UndoRow | null;
   undoneAt: number | null;
+  /** Where staff can take it back. */
+  staffUndo?: StaffUndoRow;
 }
 
 /** The tables of this room. */

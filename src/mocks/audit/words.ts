@@ -39,6 +39,11 @@ const otherWords: Record<string, string> = {
   'resync.done': 'Re-sync done',
   'resync.stopped': 'Re-sync stopped',
   'resync.failed': 'Re-sync could not go on',
+  'staff.undone': 'A change of the staff was taken back',
+  'package.enabled': 'Package put on offer',
+  'package.disabled': 'Package withdrawn',
+  'package.update': 'Package changed',
+  'package.order': 'Packages put in order',
   'server.undone': 'A change was taken back',
 };
 

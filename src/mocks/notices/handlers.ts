@@ -7,7 +7,7 @@ import { isStaff } from '../http/admission';
 import { done, refuse } from '../http/reply';
 import { serve } from '../http/serve';
 import type { World } from '../world';
-import { closedBy, stateOf } from './inForce';
+import { closedBy, isWindowTaken, stateOf } from './inForce';
 import type { NoticeRow } from './rows';
 
 const MINUTE = 60_000;
@@ -46,19 +46,13 @@ const ofStaff = serve(endpoints, {
   addNotice: ({ world, user, body: { startsIn, lasts, ...said } }) => {
     const from = world.clock.now() + startsIn * MINUTE;
     const until = from + lasts * MINUTE;
-    const isTaken = world.db.notices.some(
-      (row) =>
-        row.kind === 'MAINTENANCE' &&
-        ['COMING', 'IN_FORCE'].includes(stateOf(world, row)) &&
-        row.from < until &&
-        from < row.until,
-    );
-    if (said.kind === 'MAINTENANCE' && isTaken)
+    if (said.kind === 'MAINTENANCE' && isWindowTaken(world, from, until))
       return refuse(409, 'There is a maintenance window at that time already.');
     const id = nextId(world, 'not');
     world.db.notices.push({ ...said, id, from, until, endedAt: null, by: user.id });
     audit(world, user.id, `notice.${said.kind.toLowerCase()}`, id, {
       changes: [{ field: 'Text', before: null, after: said.text }],
+      staffUndo: { kind: 'NOTICE', noticeId: id, isEnded: false },
     });
     world.changed();
     return done(null, 'Set.');
@@ -69,7 +63,10 @@ const ofStaff = serve(endpoints, {
     if (!row) return refuse(404, 'There is no such notice.');
     if (['OVER', 'ENDED'].includes(stateOf(world, row))) return refuse(409, 'It is over already.');
     row.endedAt = world.clock.now();
-    audit(world, user.id, 'notice.ended', row.id);
+    audit(world, user.id, 'notice.ended', row.id, {
+      changes: [{ field: 'Text', before: row.text, after: null }],
+      staffUndo: { kind: 'NOTICE', noticeId: row.id, isEnded: true },
+    });
     world.changed();
     return done(null, 'Ended.');
   },

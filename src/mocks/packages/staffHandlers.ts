@@ -9,6 +9,7 @@ import { settleOrders } from '../orders/lifecycle';
 import type { OrderRow } from '../orders/rows';
 import type { World } from '../world';
 import { fieldsFrom } from './fieldsFrom';
+import { idsInOrder, namesOf, packageChanges } from './changes';
 import type { PackageRow } from './rows';
 
 const NO_PACKAGE = 'This package does not exist.';
@@ -67,8 +68,12 @@ export const staffPackageRoutes = serve(endpoints, {
     const { packages } = world.db;
     const isWhole = ids.length === packages.length && packages.every(({ id }) => ids.includes(id));
     if (!isWhole) return refuse(409, 'The list of packages has changed. Look at it again.');
+    const before = idsInOrder(world);
     for (const row of packages) row.order = ids.indexOf(row.id) + 1;
-    audit(world, user.id, 'package.order', ids.join(' '));
+    audit(world, user.id, 'package.order', ids.join(' '), {
+      changes: [{ field: 'Order', before: namesOf(world, before), after: namesOf(world, ids) }],
+      staffUndo: { kind: 'PACKAGE_ORDER', before, after: ids },
+    });
     world.changed();
     return done(desk(world), 'Order saved.');
   },
@@ -94,8 +99,12 @@ export const staffPackageRoutes = serve(endpoints, {
     const others = world.db.packages.filter((other) => other !== row);
     const fields = fieldsFrom(body, others);
     if (fields instanceof Refusal) return fields;
+    const before = structuredClone(row);
     Object.assign(row, fields, { version: row.version + 1 });
-    audit(world, user.id, 'package.update', row.id);
+    audit(world, user.id, 'package.update', row.id, {
+      changes: packageChanges(before, row),
+      staffUndo: { kind: 'PACKAGE', version: row.version, before },
+    });
     world.changed();
     return done({ package: deskView(world, row) }, 'Package saved.');
   },
@@ -103,9 +112,13 @@ export const staffPackageRoutes = serve(endpoints, {
   setPackageStatus: ({ world, user, params }) => {
     const row = find(world, params);
     if (!row) return refuse(404, NO_PACKAGE);
+    const before = structuredClone(row);
     row.status = params.status === 'ENABLED' ? 'ENABLED' : 'DISABLED';
     row.version += 1;
-    audit(world, user.id, `package.${row.status.toLowerCase()}`, row.id);
+    audit(world, user.id, `package.${row.status.toLowerCase()}`, row.id, {
+      changes: packageChanges(before, row),
+      staffUndo: { kind: 'PACKAGE', version: row.version, before },
+    });
     world.changed();
     return done(
       { package: deskView(world, row) },

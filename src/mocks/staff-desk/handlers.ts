@@ -5,7 +5,7 @@ import { audit } from '../audit/audit';
 import { labelOf } from '../audit/words';
 import { iso, isoOrNull } from '../clock';
 import { pageOf } from '../http/paging';
-import { done } from '../http/reply';
+import { done, refuse } from '../http/reply';
 import { serve } from '../http/serve';
 import { settleOrders, takePayment } from '../orders/lifecycle';
 import { received } from '../orders/order';
@@ -14,6 +14,7 @@ import { giveBack } from '../payments/settlement';
 import { judge } from '../payments/verify';
 import { authorOf } from '../session/authorOf';
 import type { World } from '../world';
+import { canTakeBack, takeBack } from './undo';
 
 /** Every order is looked at as it stands now; what goes back goes on. */
 async function settleAll(world: World): Promise<void> {
@@ -140,11 +141,20 @@ export const staffDeskRoutes = serve(endpoints, {
         label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
         target: row.target,
         changes: row.changes,
+        canUndo: canTakeBack(row),
+        undoneAt: isoOrNull(row.undoneAt),
       };
       const words = [line.actor, line.server, line.label, row.action, row.target];
       const text = [...words, ...row.changes.map(({ field }) => field)].join(' ').toLowerCase();
       return text.includes(wanted) ? [line] : [];
     });
     return done(pageOf(found, query));
+  },
+
+  undoStaffChange: ({ world, user, params }) => {
+    const line = world.db.audit.find(({ id }) => id === params.lineId);
+    if (!line) return refuse(404, 'There is no such change.');
+    const why = takeBack(world, user.id, line);
+    return why === null ? done(null, 'Taken back.') : refuse(409, why);
   },
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { StaffAuditLine } from '@/features/staff-desk/desk';
 import { useStaffAuditQuery } from '@/features/staff-desk/staffDeskApi';
 import { failureText } from '@/shared/api/failureText';
@@ -8,6 +8,7 @@ import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { UndoQuestion } from './UndoQuestion';
 
 const NONE: readonly StaffAuditLine[] = [];
 const idOf = ({ id }: StaffAuditLine) => id;
@@ -29,6 +30,7 @@ const kinds: readonly FilterChoice[] = [
   { value: 'referral', label: 'Referral sources' },
   { value: 'ambassador', label: 'Ambassadors' },
   { value: 'notice', label: 'Notices' },
+  { value: 'staff', label: 'Taken back' },
   { value: 'resync', label: 'Re-syncs' },
   { value: 'session', label: 'Sign-ins' },
 ];
@@ -38,7 +40,9 @@ const spans: readonly FilterChoice[] = [
   { value: '90', label: 'Last 90 days' },
 ];
 
-const columns: readonly DataColumn<StaffAuditLine>[] = [
+const columnsFor = (
+  onAsk: (line: StaffAuditLine) => void,
+): readonly DataColumn<StaffAuditLine>[] => [
   {
     id: 'label',
     header: 'What',
@@ -76,10 +80,40 @@ const columns: readonly DataColumn<StaffAuditLine>[] = [
     cell: (line) => <span className="staff-desk__changes">{inWords(line) || 'Not kept'}</span>,
     isUnsortable: true,
   },
+  {
+    id: 'undo',
+    header: 'Take back',
+    value: ({ undoneAt }) => undoneAt,
+    cell: (line) => <Undo line={line} onAsk={onAsk} />,
+    isUnsortable: true,
+    isNotExported: true,
+  },
 ];
+
+function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditLine) => void }) {
+  if (line.undoneAt !== null)
+    return (
+      <>
+        Taken back <TimeAgo at={line.undoneAt} />
+      </>
+    );
+  if (!line.canUndo) return <span aria-label="Not from here">–</span>;
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-secondary"
+      aria-label={`Take back: ${line.label}`}
+      onClick={() => onAsk(line)}
+    >
+      Take back…
+    </button>
+  );
+}
 
 /** What was changed, by whom, on whatever server. */
 export default function ChangesTab() {
+  const [line, setLine] = useState<StaffAuditLine | null>(null);
+  const columns = useMemo(() => columnsFor(setLine), []);
   const control = useTableState(columns);
   const { state } = control;
   const asked = useMemo(() => {
@@ -106,7 +140,7 @@ export default function ChangesTab() {
         control={control}
         total={data?.total ?? 0}
         exportName="changes"
-        isLoading={isFetching}
+        isLoading={isFetching && !data}
         error={error && !data ? failureText(error, 'The changes could not be loaded.') : null}
         onRetry={() => void refetch()}
         empty={
@@ -115,6 +149,7 @@ export default function ChangesTab() {
           </EmptyState>
         }
       />
+      <UndoQuestion line={line} onClose={() => setLine(null)} />
     </>
   );
 }

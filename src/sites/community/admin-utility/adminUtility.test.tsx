@@ -165,3 +165,20 @@ test('changes are those of a kind and of the last days', async () => {
   expect(screen.queryByText('Referral link made')).not.toBeInTheDocument();
   expect(screen.queryByText('Package create')).not.toBeInTheDocument();
 });
+
+test('what staff did is taken back from the log after asking, unless something newer is there', async () => {
+  await backend.send('PUT', '/api/packages/update-status/pkg-gold/DISABLED');
+  const gold = () => backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
+  open('changes&label=package');
+  await press('Take back: Package withdrawn');
+  expect(screen.getByText(/Not on offer → On offer/)).toBeVisible();
+  const row = gold();
+  const version = row?.version ?? 0;
+  if (row) row.version += 1;
+  await press('Take it back');
+  expect(await screen.findByText(/It has been changed since/)).toBeVisible();
+  if (row) row.version = version;
+  await press('Take it back');
+  expect(await screen.findByText(/^Taken back/, { selector: 'td *, td' })).toBeVisible();
+  expect(gold()?.status).toBe('ENABLED');
+});
