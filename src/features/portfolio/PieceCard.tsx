@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { explorerUrl } from '@/shared/format/explorer';
 import { inNumbers } from '@/shared/format/numbers';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
@@ -8,6 +8,8 @@ import { Sol } from './Amounts';
 import { CountsFor } from './CountsFor';
 import type { HoldingUse } from './figures';
 import type { OwnPiece, PieceGroup } from './pieceGroups';
+
+const PieceDialog = lazy(() => import('./PieceDialog'));
 
 interface GroupHeadProps {
   group: PieceGroup;
@@ -45,14 +47,26 @@ interface PieceCardProps {
 }
 
 /** A piece. Its name is a stranger’s words: text, and never a link. */
-export function PieceCard({ own: { piece }, wallet }: PieceCardProps) {
-  const { id, name, image, isListed, isCompressed } = piece;
+export function PieceCard({ own, wallet }: PieceCardProps) {
+  const { id, name, image, isListed, isCompressed } = own.piece;
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className="piece-card panel">
       <Picture src={image} name={name} />
-      <p className="piece-card__name" title={name}>
+      <button
+        type="button"
+        className="piece-card__name"
+        title={name}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <bdi>{name}</bdi>
-      </p>
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PieceDialog own={own} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
       <p className="piece-card__foot">
         {isListed ? <span className="badge text-bg-info">Listed</span> : null}
         {isCompressed ? <span className="badge text-bg-secondary">Compressed</span> : null}

@@ -33,7 +33,7 @@ const why: Readonly<Record<RpcTrouble, string>> = {
 };
 
 /** A reading of the chain as a query of its own: each wallet is kept, repeated and shown by itself. */
-const reading =
+export const reading =
   <T>(read: (ask: Ask, wallet: string, signal: AbortSignal) => Promise<T>) =>
   async (
     wallet: string,

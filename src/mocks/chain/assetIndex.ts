@@ -19,11 +19,24 @@ export interface IndexedPiece {
   delegate: string | null;
 }
 
+/** A piece with what an index tells of it by itself. */
+export interface DescribedPiece extends IndexedPiece {
+  /** Base58. */
+  owner: string;
+  attributes: readonly { name: string; value: string }[];
+}
+
 /** What is in wallets besides the accounts of the VM. */
 export interface AssetIndex {
   tokensOf: (owner: string) => readonly IndexedTokens[];
   piecesOf: (owner: string) => readonly IndexedPiece[];
+  /** Null for what is no piece. */
+  pieceAt: (id: string) => DescribedPiece | null;
 }
 
 /** Nobody tells of any wallet. */
-export const emptyIndex: AssetIndex = { tokensOf: () => [], piecesOf: () => [] };
+export const emptyIndex: AssetIndex = {
+  tokensOf: () => [],
+  piecesOf: () => [],
+  pieceAt: () => null,
+};

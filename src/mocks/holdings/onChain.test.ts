@@ -4,7 +4,9 @@ import { findCollection, tokens } from '../market/market';
 import { createWorld } from '../world';
 import { personaUserId } from '../session/personas';
 import { walletsOf } from '../linked-wallets/wallets';
+import { traitsOf } from '../market/pieces';
 import { heldBy } from './holdings';
+import { pieceAddress } from './pieces';
 
 const TOKENS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 
@@ -55,7 +57,24 @@ test('pages of pieces are of the size asked for, and the last has the rest', asy
   expect(await page(4)).toMatchObject({ result: { total: 0, items: [] } });
 });
 
+test('one piece is told with its owner and its traits, and what is none is not found', async () => {
+  const { owner, ask, world } = await ofRegular();
+  const row = world.db.holdings.find(({ wallet, pieces }) => wallet === owner && pieces);
+  const number = row?.pieces?.[0]?.number ?? 0;
+  const id = pieceAddress(row?.asset ?? '', number);
+  const attributes = traitsOf(row?.asset ?? '', number)?.map(({ name, value }) => ({
+    trait_type: name,
+    value,
+  }));
+  expect(attributes?.length).toBeGreaterThan(0);
+  expect(await ask('getAsset', { id })).toMatchObject({
+    result: { id, ownership: { owner }, content: { metadata: { attributes } } },
+  });
+  expect(await ask('getAsset', { id: owner })).toMatchObject({ error: { code: -32_000 } });
+});
+
 test.each([
+  ['getAsset', { id: 'nothing' }],
   ['getAssetsByOwner', { ownerAddress: 'nobody' }],
   ['getAssetsByOwner', { ownerAddress: tokens[0]?.mint, limit: 1001 }],
   ['getAssetsByOwner', { ownerAddress: tokens[0]?.mint, page: 0 }],

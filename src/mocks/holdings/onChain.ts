@@ -1,6 +1,7 @@
-import type { AssetIndex, IndexedPiece, IndexedTokens } from '../chain/assetIndex';
+import type { AssetIndex, DescribedPiece, IndexedPiece, IndexedTokens } from '../chain/assetIndex';
 import { randomOf } from '../db/hashed';
 import { findCollection, findToken } from '../market/market';
+import { traitsOf } from '../market/pieces';
 import { pictureOf, slugOf } from '../pictures/pictureOf';
 import type { World } from '../world';
 import { exact } from './holdings';
@@ -29,7 +30,26 @@ export const chainIndex = (world: World): AssetIndex => ({
     ...world.db.holdings.flatMap((row) => (row.wallet === owner ? piecesIn(row) : [])),
     ...dropsIn(world, owner),
   ],
+  pieceAt: (id) => pieceAt(world, id),
 });
+
+/** Looked for among all: nobody asks for many. */
+function pieceAt(world: World, id: string): DescribedPiece | null {
+  for (const row of world.db.holdings) {
+    const piece = piecesOf(row)?.find(({ number }) => pieceAddress(row.asset, number) === id);
+    if (!piece) continue;
+    return {
+      ...pieceOf(row.asset, findCollection(row.asset)?.name ?? null, piece),
+      owner: row.wallet,
+      attributes: traitsOf(row.asset, piece.number) ?? [],
+    };
+  }
+  for (const { address } of world.db.linkedWallets) {
+    const drop = dropsIn(world, address).find((each) => each.id === id);
+    if (drop) return { ...drop, owner: address, attributes: [] };
+  }
+  return null;
+}
 
 function piecesIn(row: HoldingRow): IndexedPiece[] {
   const known = findCollection(row.asset);

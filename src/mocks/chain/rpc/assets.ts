@@ -1,9 +1,16 @@
-import type { IndexedPiece } from '../assetIndex';
+import type { DescribedPiece, IndexedPiece } from '../assetIndex';
 import { INVALID_PARAMS, type Method, RpcError } from '../node';
 import { asAddress } from './accounts';
 
 /** The most pieces one page has (Digital Asset Standard). */
 const MOST = 1_000;
+
+/** What a node without a record of it says (Digital Asset Standard). */
+const NOT_FOUND = -32_000;
+
+/** Parameters by their names. */
+const named = ([given]: readonly unknown[]): Record<string, unknown> =>
+  typeof given === 'object' && given !== null ? { ...given } : {};
 
 const whole = (value: unknown, otherwise: number): number => {
   const number = value === undefined ? otherwise : Number(value);
@@ -13,12 +20,24 @@ const whole = (value: unknown, otherwise: number): number => {
 };
 
 /** A piece as the Digital Asset Standard writes it. */
-function itemOf(owner: string, withCollection: boolean, piece: IndexedPiece) {
-  const { id, name, image, collection, isCompressed, delegate } = piece;
+function itemOf(
+  owner: string,
+  withCollection: boolean,
+  piece: IndexedPiece & Partial<DescribedPiece>,
+) {
+  const { id, name, image, collection, isCompressed, delegate, attributes } = piece;
   return {
     interface: 'V1_NFT',
     id,
-    content: { metadata: { name }, links: { image } },
+    content: {
+      metadata: {
+        name,
+        ...(attributes && {
+          attributes: attributes.map((each) => ({ trait_type: each.name, value: each.value })),
+        }),
+      },
+      links: { image },
+    },
     grouping:
       collection === null
         ? []
@@ -37,10 +56,13 @@ function itemOf(owner: string, withCollection: boolean, piece: IndexedPiece) {
 
 /** Methods of the Digital Asset Standard: their parameters have names. */
 export const assets: Record<string, Method> = {
+  getAsset(node, { params }) {
+    const piece = node.index.pieceAt(asAddress(named(params)['id']));
+    if (!piece) throw new RpcError(NOT_FOUND, 'RecordNotFound Error: Asset Not Found');
+    return itemOf(piece.owner, false, piece);
+  },
   getAssetsByOwner(node, { params }) {
-    const [given] = params;
-    const asked: Record<string, unknown> =
-      typeof given === 'object' && given !== null ? { ...given } : {};
+    const asked = named(params);
     const owner = asAddress(asked['ownerAddress']);
     const [limit, page] = [whole(asked['limit'], MOST), whole(asked['page'], 1)];
     if (limit > MOST)

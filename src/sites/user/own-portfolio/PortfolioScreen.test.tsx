@@ -247,6 +247,39 @@ test('compressed pieces are out of sight at first, and a collection says what it
   expect(screen.getByText('Keeper #2')).toBeVisible();
 });
 
+test('one piece tells its traits, which is a stranger’s text, and that it has left the wallet', async () => {
+  const { id, ...rest } = piece(1);
+  nodeIs({
+    getAsset: () => ({
+      ...rest,
+      id,
+      content: {
+        metadata: {
+          attributes: [{ trait_type: 'Robe', value: '<b>Gold</b>' }, 'odd', { value: 1 }],
+        },
+      },
+      ownership: { owner: COLLECTION },
+    }),
+  });
+  open('?tab=nfts');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keeper #1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keeper #1' }));
+  expect(await dialog.findByText('<b>Gold</b>')).toBeVisible();
+  expect(dialog.getAllByRole('definition')).toHaveLength(1);
+  expect(dialog.getByText(/^It has left this wallet/)).toBeVisible();
+});
+
+test('one piece a node does not tell of can be asked for again', async () => {
+  nodeIs({ getAsset: () => ({ id: 'another' }) });
+  open('?tab=nfts');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keeper #2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('The Solana node sent something unexpected.')).toBeVisible();
+  nodeIs({ getAsset: () => ({ id: piece(2).id, ownership: { owner: MINE } }) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByText('The chain tells of no traits.')).toBeVisible();
+});
+
 test('money is left away where its price is older than five minutes', async () => {
   const old = new Date(Date.now() - 360_000).toISOString();
   server.use(

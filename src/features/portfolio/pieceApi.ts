@@ -1,0 +1,10 @@
+import { baseApi } from '@/shared/api/baseApi';
+import { readPiece } from './pieceDetail';
+import { reading } from './portfolioApi';
+
+/** One piece, asked for when somebody looks at it. */
+const pieceApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ piece: build.query({ queryFn: reading(readPiece) }) }),
+});
+
+export const { usePieceQuery } = pieceApi;

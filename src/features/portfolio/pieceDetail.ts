@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { isPublicKey } from '@/shared/solana/base58';
+import { orElse } from '@/shared/api/fields';
+import { RpcFailure } from './rpc';
+import type { Ask } from './walletRead';
+
+/** What a node tells of one piece. Its words are strangers’ and are shown as text. */
+export interface PieceDetail {
+  /** Whose it is now (base58); null where nobody tells, as of a burnt one. */
+  owner: string | null;
+  description: string | null;
+  traits: { name: string; value: string }[];
+}
+
+/** Strangers write them. */
+const LONGEST = 300;
+const MOST_TRAITS = 60;
+
+const traitSchema = z.object({
+  trait_type: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+});
+const text = orElse(z.nullish(z.string()), null);
+const assetSchema = z.object({
+  id: z.string(),
+  burnt: orElse(z.boolean(), false),
+  content: orElse(
+    z.nullish(
+      z.object({
+        metadata: orElse(
+          z.nullish(z.object({ description: text, attributes: orElse(z.array(z.unknown()), []) })),
+          null,
+        ),
+      }),
+    ),
+    null,
+  ),
+  ownership: orElse(z.nullish(z.object({ owner: text })), null),
+});
+
+const short = (words: string) => words.trim().slice(0, LONGEST);
+
+/**
+ * One piece, by the Digital Asset Standard’s `getAsset`.
+ *
+ * @param id base58
+ * @throws RpcFailure
+ */
+export async function readPiece(ask: Ask, id: string, signal: AbortSignal): Promise<PieceDetail> {
+  const [told] = await ask([{ method: 'getAsset', params: { id } }], signal);
+  const read = assetSchema.safeParse(told);
+  if (!read.success || read.data.id !== id) throw new RpcFailure('ODD');
+  const { burnt, content, ownership } = read.data;
+  const owner = ownership?.owner ?? '';
+  return {
+    owner: !burnt && isPublicKey(owner) ? owner : null,
+    description: short(content?.metadata?.description ?? '') || null,
+    traits: (content?.metadata?.attributes ?? []).slice(0, MOST_TRAITS).flatMap((each) => {
+      const trait = traitSchema.safeParse(each);
+      return trait.success
+        ? [{ name: short(trait.data.trait_type), value: short(String(trait.data.value)) }]
+        : [];
+    }),
+  };
+}
