@@ -39,12 +39,12 @@ const files = [
   // What talks to the API, for whom a home asks too: for its tiers, which have nothing of a dashboard.
   {
     name: 'session',
-    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.|features\/packages\/package\.|shared\/(money\/price|ui\/LeftOutNote|focus\/keepFocus)\.)/,
+    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.|features\/packages\/package\.|shared\/(money\/price|ui\/LeftOutNote|focus\/keepFocus|text\/counted)\.)/,
   },
   // What most screens have, and a home draws with later: a file for each was some hundred bytes, thirty for a list.
   {
     name: 'kit',
-    test: /\/src\/shared\/(ui\/[^/]+$|ui\/names|format|text|hooks|money|focus|state|navigation|storage)/,
+    test: /\/src\/shared\/(ui\/[^/]+$|ui\/names|format|text|hooks|money|focus|state|navigation|storage|api\/resultOf|routing\/routeData|solana\/(base58|shortAddress))/,
     minShareCount: 22,
   },
   // What each page of a dashboard has around it, and RTK Query.
@@ -55,7 +55,7 @@ const files = [
   // Kinds of fields. Cron patterns bring a library, which most modules do without.
   {
     name: 'fields',
-    test: /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces|isEmoji|labels))|fields\/(field|choices|message)|engine\/(schema|ruleName|inside|variable)|preview\/known)\.ts$/,
+    test: /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces|isEmoji|labels|words))|fields\/(field|choices|message)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.

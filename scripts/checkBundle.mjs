@@ -58,6 +58,8 @@ const allowed = [
   /^manifest\.webmanifest$/,
   /^(?:icon-\d+|social-card)\.png$/,
   /^\.vite\/manifest\.json$/,
+  // What each page is made of.
+  /^assets\/pages-[\w-]+\.json$/,
   /^assets\/[\w.@~+-]+\.(?:js|css|svg|png|webp|avif|woff2)$/,
 ];
 

@@ -3,17 +3,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, loadEnv } from 'vite';
 import { dashboardFiles, readManifest } from './lib/manifest.mjs';
+import { pageTable } from './lib/pageFiles.mjs';
 import { say } from './lib/run.mjs';
 
 /**
  * After a build: writes both homes into its index.html, each in a template, with their style sheet and the few
- * lines that show the right one before anything is downloaded. Usage: prerender.mjs <folder> <mode>
+ * lines that show the right one before anything is downloaded, and beside it what each page of the dashboards is made
+ * of, which these lines have fetched. Usage: prerender.mjs <folder> <mode>
  */
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
 const root = process.cwd();
 const page = join(folder, 'index.html');
+const sites = ['community', 'user'];
 
-async function homes() {
+/** Does some work with Vite's server, which reads our modules as Node does. */
+async function withServer(work) {
   const server = await createServer({
     mode,
     logLevel: 'error',
@@ -22,17 +26,34 @@ async function homes() {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const { prerenderHome } = await server.ssrLoadModule('/src/app/first/prerender.tsx');
-    return await Promise.all(
-      ['community', 'user'].map(async (site) => Object.assign(await prerenderHome(site), { site })),
-    );
+    return await work(server);
   } finally {
     await server.close();
   }
 }
 
+async function homes(server) {
+  const { prerenderHome } = await server.ssrLoadModule('/src/app/first/prerender.tsx');
+  return Promise.all(sites.map(async (site) => Object.assign(await prerenderHome(site), { site })));
+}
+
+/** Writes what each page of the dashboards is made of into a file a site, and gives their addresses by site. */
+async function pageTables(server) {
+  const manifest = readManifest(folder);
+  const tables = await Promise.all(
+    sites.map(async (site) => {
+      const table = JSON.stringify(await pageTable(manifest, site, server));
+      const hash = createHash('sha256').update(table).digest('base64url').slice(0, 8);
+      const file = `assets/pages-${hash}.json`;
+      writeFileSync(join(folder, file), table);
+      return [site, `/${file}`];
+    }),
+  );
+  return Object.fromEntries(tables);
+}
+
 /** The lines that run within the page. */
-async function firstScript() {
+async function firstScript(tables) {
   const env = loadEnv(mode, root, 'VITE_');
   const result = await build({
     configFile: false,
@@ -47,6 +68,7 @@ async function firstScript() {
         ]),
       ),
       DASHBOARD_FILES: JSON.stringify(dashboardFiles(readManifest(folder))),
+      PAGE_TABLES: JSON.stringify(tables),
     },
     build: {
       write: false,
@@ -61,7 +83,11 @@ async function firstScript() {
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const [written, script] = await Promise.all([homes(), firstScript()]);
+const [written, tables] = await withServer(async (server) => [
+  await homes(server),
+  await pageTables(server),
+]);
+const script = await firstScript(tables);
 let html = readFileSync(page, 'utf8');
 let styles = '';
 html = html.replace(

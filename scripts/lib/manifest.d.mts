@@ -18,6 +18,7 @@ export function readManifest(folder: string): Manifest;
 export function closure(manifest: Manifest, keys: string[]): ManifestChunk[];
 export function filesOf(chunks: ManifestChunk[]): { js: string[]; css: string[] };
 export function pagesOf(manifest: Manifest): PageFiles[];
+export function dashboardKeys(manifest: Manifest, site: string): string[];
 export function dashboardFiles(
   manifest: Manifest,
 ): Record<string, { scripts: string[]; styles: string[] }>;

@@ -84,18 +84,21 @@ function sitePages(manifest, site) {
   return [page('home', home, [home]), ...cold, ...pays];
 }
 
-/**
- * What each page of a site's dashboard needs besides the entry, by its address: the routes, what asks who it is, the
- * frame, and all they import.
- */
+/** The chunks each page of a site's dashboard is made of: entry, routes, what asks who it is, and the frame. */
+export const dashboardKeys = (manifest, site) => [
+  ENTRY,
+  `src/sites/${site}/routes.tsx`,
+  frameOf(manifest, site),
+  ...Object.keys(manifest).filter((key) => SESSION.test(key)),
+];
+
+/** Their files besides those of the entry, by their address, with all they import. */
 export function dashboardFiles(manifest) {
   const entry = filesOf(closure(manifest, [ENTRY]));
-  const session = Object.keys(manifest).filter((key) => SESSION.test(key));
   const later = (files, before) =>
     files.filter((file) => !before.includes(file)).map((file) => `/${file}`);
   const sites = ['community', 'user'].map((site) => {
-    const routes = `src/sites/${site}/routes.tsx`;
-    const { js, css } = filesOf(closure(manifest, [routes, frameOf(manifest, site), ...session]));
+    const { js, css } = filesOf(closure(manifest, dashboardKeys(manifest, site)));
     return [site, { scripts: later(js, entry.js), styles: later(css, entry.css) }];
   });
   return Object.fromEntries(sites);

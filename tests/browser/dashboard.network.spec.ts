@@ -1,10 +1,15 @@
+import type { Route } from '@playwright/test';
 import { modulesOf } from './support/builtModules';
-import { openOrders } from './support/purchase';
+import { codeOf } from './support/chunks';
+import { headingOf } from './support/pages';
+import { openOrders, ordersUrl } from './support/purchase';
 import { expect, test } from './support/test';
 
 /** What no list is made of: wallet and web3.js, charts, editors, QR codes, emoji. */
 const HEAVY =
   /node_modules\/(?:@solana|@solana-mobile|@wallet-standard|@noble|@ledgerhq|bn\.js|borsh|buffer|uqr|lightweight-charts|uplot|@skyra|emojilib|discord-markdown-parser)\/|src\/features\/(?:payments\/(?:flow|chain)|wallet\/runtime)\//;
+
+const ORDERS_CODE = codeOf('src/sites/community/orders/UserOrdersScreen.tsx');
 
 declare global {
   interface Window {
@@ -50,4 +55,18 @@ test('a list is there before the wallet’s code is asked for, and the wallet co
   expect(untilShown.length).toBeGreaterThan(5);
   expect(heavy).toEqual([]);
   expect(asked.length).toBeGreaterThan(untilShown.length);
+});
+
+test('the files of a page are on their way before the app has begun', async ({ page, signIn }) => {
+  await signIn('Server owner');
+  const entry: Route[] = [];
+  await page.route(codeOf('index.html'), (route) => {
+    entry.push(route);
+  });
+  const orders = page.waitForRequest((request) => ORDERS_CODE(new URL(request.url())));
+  await page.goto(ordersUrl, { waitUntil: 'commit' });
+  await orders;
+  await expect.poll(() => entry.length).toBe(1);
+  await entry[0]?.continue();
+  await expect(headingOf(page)).toHaveText('Connect your wallet');
 });

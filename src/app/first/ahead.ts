@@ -16,3 +16,25 @@ export function fetchFiles({ scripts, styles }: AheadFiles): void {
 function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }
+
+/** What the build writes of a site's pages: their files by name, and by a pattern of the path the indices of these. */
+interface PageTable {
+  files: readonly string[];
+  pages: readonly (readonly [pattern: string, indices: readonly number[]])[];
+}
+
+/** Has the files of one page fetched, as the table at that address has them. Never rejects: the app asks for them too. */
+export async function fetchPage(table: string, pathname: string): Promise<void> {
+  try {
+    const answer = await fetch(table);
+    const { files, pages }: PageTable = await answer.json();
+    const own = pages.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
+    const names = own.flatMap((index) => files[index] ?? []);
+    fetchFiles({
+      scripts: names.filter((name) => name.endsWith('.js')),
+      styles: names.filter((name) => name.endsWith('.css')),
+    });
+  } catch {
+    // Without the table the page comes a little later.
+  }
+}

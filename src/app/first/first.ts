@@ -1,10 +1,11 @@
 import { resolveSite, type Site } from '@/shared/config/site';
 import { askEarly } from '@/shared/api/asked';
-import { fetchFiles, type AheadFiles } from './ahead';
+import { fetchFiles, fetchPage, type AheadFiles } from './ahead';
 import { notePresses } from './early';
 
 /** The build puts them in place of the name (scripts/prerender.mjs). */
 declare const DASHBOARD_FILES: Record<Site, AheadFiles>;
+declare const PAGE_TABLES: Record<Site, string>;
 
 /*
  * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme; on a
@@ -28,6 +29,7 @@ if (/^\/dashboard(?:\/|$)/.test(window.location.pathname)) {
   if (site === 'community' && serverId !== null && /^[\w-]+$/.test(serverId))
     askEarly(`/discord/server-details/${serverId}`);
   fetchFiles(DASHBOARD_FILES[site]);
+  void fetchPage(PAGE_TABLES[site], window.location.pathname);
 }
 const home = document.getElementById(`home-${site}`);
 const root = document.getElementById('root');

@@ -1,0 +1,56 @@
+import { closure, dashboardKeys, filesOf } from './manifest.mjs';
+
+/** What a route's functions import when they are called, as Vite's server writes it into them. */
+const IMPORT = /__vite_ssr_dynamic_import__\("\/([^"]+)"\)/g;
+const importsOf = (load) => [...String(load ?? '').matchAll(IMPORT)].map(([, path]) => path);
+
+/** Screens of bot modules are made of these, of the module's own file and of what that imports (its preview). */
+const SCREENS = 'src/features/bot-modules/screens';
+const moduleKeys = (manifest, slugs, { isRule }) => [
+  `${SCREENS}/createModuleScreen.tsx`,
+  `${SCREENS}/moduleData.ts`,
+  'src/sites/community/moduleTabs.ts',
+  ...(isRule ? [`${SCREENS}/RulePage.tsx`] : []),
+  ...slugs.flatMap((slug) => {
+    const own = `src/features/bot-modules/modules/${slug}/module.ts`;
+    return [own, ...(manifest[own]?.dynamicImports ?? [])];
+  }),
+];
+
+/** A route's path as a regular expression; what a parameter stands for has no slash. */
+const patternOf = (path) => `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
+const parametersOf = (path) => path.split(':').length - 1;
+
+/**
+ * The files of each page of a site's dashboard beyond those that all of them have, for what runs before the app has
+ * come: `files` by name, and `pages` from a pattern of the path to indices of these, the most exact first.
+ *
+ * @param server Vite's, which reads the table of routes
+ */
+export async function pageTable(manifest, site, server) {
+  const { routes } = await server.ssrLoadModule(`/src/sites/${site}/routes.tsx`);
+  const { modulePages, rulePages } = await server.ssrLoadModule(
+    '/src/features/bot-modules/engine/catalogue.ts',
+  );
+  const modules = new Map([
+    ...rulePages.map(({ path, slugs }) => [path, moduleKeys(manifest, slugs, { isRule: true })]),
+    ...modulePages.map(({ path, slugs }) => [path, moduleKeys(manifest, slugs, { isRule: false })]),
+  ]);
+  const common = new Set(closure(manifest, dashboardKeys(manifest, site)));
+  const files = [];
+  const indexOf = (file) => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  const pages = routes
+    .flatMap(({ path: section, children }) => (children ?? []).map((route) => ({ section, route })))
+    .toSorted((one, other) => parametersOf(one.route.path) - parametersOf(other.route.path))
+    .map(({ section, route: { path, load, data } }) => {
+      const keys = modules.get(path) ?? [...importsOf(load), ...importsOf(data)];
+      if (keys.length === 0) throw new Error(`Nobody knows what ${section}/${path} is made of.`);
+      const own = filesOf(closure(manifest, keys).filter((chunk) => !common.has(chunk)));
+      const whole = path === '' ? section : `${section}/${path}`;
+      return [patternOf(whole), [...own.css, ...own.js].map(indexOf)];
+    });
+  return { files: files.map((file) => `/${file}`), pages };
+}

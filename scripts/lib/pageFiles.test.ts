@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { Manifest } from './manifest.mjs';
+import { pageTable } from './pageFiles.mjs';
+
+const SCREENS = 'src/features/bot-modules/screens';
+const manifest: Manifest = {
+  'index.html': { file: 'assets/entry.js' },
+  'src/sites/community/routes.tsx': {
+    file: 'assets/routes.js',
+    dynamicImports: ['_dashboard-Ab_1.js'],
+  },
+  '_dashboard-Ab_1.js': { file: 'assets/dashboard.js' },
+  '_session-Ab_1.js': { file: 'assets/session.js' },
+  '_kit.js': { file: 'assets/kit.js', imports: ['index.html'], css: ['assets/kit.css'] },
+  'src/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_kit.js'] },
+  'src/orders/ordersData.ts': { file: 'assets/data.js', imports: ['_session-Ab_1.js'] },
+  'src/orders/OrderScreen.tsx': { file: 'assets/order.js' },
+  [`${SCREENS}/createModuleScreen.tsx`]: { file: 'assets/module.js' },
+  [`${SCREENS}/moduleData.ts`]: { file: 'assets/moduleData.js' },
+  'src/sites/community/moduleTabs.ts': { file: 'assets/tabs.js' },
+  'src/features/bot-modules/modules/welcome/module.ts': {
+    file: 'assets/welcome.js',
+    dynamicImports: ['src/Preview.tsx'],
+  },
+  'src/Preview.tsx': { file: 'assets/preview.js' },
+};
+
+/** A function as Vite's server writes it. */
+const loads = (path: string) => ({
+  toString: () => `() => __vite_ssr_dynamic_import__("/${path}")`,
+});
+const serverOf = (children: object[]) => ({
+  ssrLoadModule: async (path: string) =>
+    path.endsWith('catalogue.ts')
+      ? { modulePages: [{ path: 'welcome', slugs: ['welcome'] }], rulePages: [] }
+      : {
+          routes: [
+            { path: '/', load: loads('home') },
+            { path: '/dashboard', children },
+          ],
+        },
+});
+const orders = {
+  path: 'orders',
+  load: loads('src/orders/OrdersScreen.tsx'),
+  data: loads('src/orders/ordersData.ts'),
+};
+
+it('tells of a page its own files with what they import, and none that all pages have', async () => {
+  const { files, pages } = await pageTable(manifest, 'community', serverOf([orders]));
+  expect(pages.map(([pattern]) => pattern)).toEqual(['^/dashboard/orders/?$']);
+  expect(files).toEqual([
+    '/assets/kit.css',
+    '/assets/orders.js',
+    '/assets/kit.js',
+    '/assets/data.js',
+  ]);
+});
+
+it('has the most exact path first', async () => {
+  const order = { path: 'orders/:id', load: loads('src/orders/OrderScreen.tsx') };
+  const { pages } = await pageTable(manifest, 'community', serverOf([order, orders]));
+  expect(pages.map(([pattern]) => pattern)).toEqual([
+    '^/dashboard/orders/?$',
+    '^/dashboard/orders/[^/]+/?$',
+  ]);
+});
+
+it('knows what a module’s page is made of, its preview too', async () => {
+  const welcome = { path: 'welcome', load: { toString: () => 'async () => create(slugs)' } };
+  const { files } = await pageTable(manifest, 'community', serverOf([welcome]));
+  expect(files).toEqual([
+    '/assets/module.js',
+    '/assets/moduleData.js',
+    '/assets/tabs.js',
+    '/assets/welcome.js',
+    '/assets/preview.js',
+  ]);
+});
+
+it('fails on a page it knows nothing of', async () => {
+  const odd = { path: 'odd', load: { toString: () => 'async () => odd()' } };
+  await expect(pageTable(manifest, 'community', serverOf([odd]))).rejects.toThrow(
+    'Nobody knows what /dashboard/odd is made of',
+  );
+});
