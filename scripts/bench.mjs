@@ -23,6 +23,7 @@ const [BEHIND, PORT] = [4186, 4187];
 const at = (site, path) => `http://${site}.localhost:${String(PORT)}${path}`;
 
 await run('npm', ['run', '--silent', 'build:embedded'], { quiet: true });
+await run('node', ['scripts/compress.mjs', 'dist-embedded'], { quiet: true });
 const built = readFileSync('dist-embedded/index.html', 'utf8');
 const part = (pattern) => pattern.exec(built)?.[1] ?? '';
 const bare = `<!doctype html><html lang="en" data-bs-theme="dark"><head><meta charset="utf-8" />

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,10 +25,13 @@ function filesOf(folder) {
         const path = join(each.parentPath, each.name);
         const kind = extname(each.name);
         const body = readFileSync(path);
-        const sent = PLAIN.has(kind) ? body : gzipSync(body, { level: 9 });
+        // As the build has it beside the file (scripts/compress.mjs).
+        const hasTwin = existsSync(`${path}.br`);
+        const packed = () => (hasTwin ? readFileSync(`${path}.br`) : gzipSync(body, { level: 9 }));
+        const sent = PLAIN.has(kind) ? body : packed();
         const headers = {
           'content-type': types[kind],
-          ...(PLAIN.has(kind) ? {} : { 'content-encoding': 'gzip' }),
+          ...(PLAIN.has(kind) ? {} : { 'content-encoding': hasTwin ? 'br' : 'gzip' }),
           'cache-control': kind === '.html' ? 'no-cache' : 'max-age=31536000, immutable',
         };
         return [path.slice(folder.length), { sent, headers }];
@@ -37,7 +40,8 @@ function filesOf(folder) {
 }
 
 /**
- * Serves a built folder as a server on the web would, compressed and with long-lived files; /api and /rpc go on to
+ * Serves a built folder as a server on the web would, compressed (brotli where the build has put it beside a file, which
+ * every browser takes from localhost) and with long-lived files; /api and /rpc go on to
  * the server behind it. Pages given in `more` are served by their address.
  */
 export async function serveCompressed({ folder, port, behind, more = {} }) {
