@@ -7,7 +7,7 @@ import { pageTable } from './lib/pageFiles.mjs';
 import { say } from './lib/run.mjs';
 
 /**
- * After a build: writes both homes into its index.html, each in a template, with their style sheet and the few
+ * After a build: writes both homes and a dashboard’s frame into its index.html, each in a template, with their style sheet and the few
  * lines that show the right one before anything is downloaded, and beside it what each page of the dashboards is made
  * of, which these lines have fetched. Usage: prerender.mjs <folder> <mode>
  */
@@ -32,10 +32,19 @@ async function withServer(work) {
   }
 }
 
-async function homes(server) {
-  const { prerenderHome } = await server.ssrLoadModule('/src/app/first/prerender.tsx');
-  return Promise.all(sites.map(async (site) => Object.assign(await prerenderHome(site), { site })));
+/** The home of each site and the frame of a dashboard, each in a template. */
+async function templatesOf(server) {
+  const { prerenderHome, prerenderFrame } = await server.ssrLoadModule(
+    '/src/app/first/prerender.tsx',
+  );
+  const homes = sites.map(async (site) => templateOf(`home-${site}`, await prerenderHome(site)));
+  // It is the same on both sites.
+  const frame = templateOf('frame', await prerenderFrame('community'));
+  return [...(await Promise.all(homes)), frame].join('\n    ');
 }
+
+const templateOf = (id, { title, html: text }) =>
+  `<template id="${id}" title="${title}">${text}</template>`;
 
 /** Writes what each page of the dashboards is made of into a file a site, and gives their addresses by site. */
 async function pageTables(server) {
@@ -83,8 +92,8 @@ async function firstScript(tables) {
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const [written, tables] = await withServer(async (server) => [
-  await homes(server),
+const [templates, tables] = await withServer(async (server) => [
+  await templatesOf(server),
   await pageTables(server),
 ]);
 const script = await firstScript(tables);
@@ -109,12 +118,6 @@ html = html.replace(
   () => `${code.map((line) => line.trim()).join('\n    ')}\n  </body>`,
 );
 html = html.replace('</head>', () => `  <style>${styles}</style>\n  </head>`);
-const templates = written
-  .map(
-    ({ site, title, html: text }) =>
-      `<template id="home-${site}" title="${title}">${text}</template>`,
-  )
-  .join('\n    ');
 html = html.replace(
   '<div id="root"></div>',
   () => `<div id="root"></div>\n    ${templates}\n    <script>${script}</script>`,

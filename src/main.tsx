@@ -23,8 +23,9 @@ async function boot() {
   const site = resolveSite(host, config);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
-  // A home is painted already: `first/first.ts` has put it there (decision 112).
-  const isPainted = root.hasChildNodes();
+  // A home is painted already: `first/first.ts` has put it there (decision 112). Of a dashboard that is its frame
+  // alone, which is drawn anew.
+  const isPainted = root.hasChildNodes() && root.dataset['coming'] === undefined;
   // Few come by a link of somebody's, and only they need what keeps it.
   const referred = new URLSearchParams(search).has('ref')
     ? import('./features/referrals/touch')
@@ -58,8 +59,9 @@ async function boot() {
   };
   // Without it, pages are fetched when they are opened.
   prefetching().catch(() => undefined);
-  if (isPainted) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isPainted) return void hydrateRoot(root, app);
+  delete root.dataset['coming'];
+  createRoot(root).render(app);
 }
 
 const withHome = (routes: readonly RouteSpec[], ready: ComponentType): RouteSpec[] =>

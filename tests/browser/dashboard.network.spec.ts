@@ -57,7 +57,10 @@ test('a list is there before the wallet’s code is asked for, and the wallet co
   expect(asked.length).toBeGreaterThan(untilShown.length);
 });
 
-test('the files of a page are on their way before the app has begun', async ({ page, signIn }) => {
+test('a dashboard’s frame is seen, and its files are on their way, before the app has begun', async ({
+  page,
+  signIn,
+}) => {
   await signIn('Server owner');
   const entry: Route[] = [];
   await page.route(codeOf('index.html'), (route) => {
@@ -67,6 +70,8 @@ test('the files of a page are on their way before the app has begun', async ({ p
   await page.goto(ordersUrl, { waitUntil: 'commit' });
   await orders;
   await expect.poll(() => entry.length).toBe(1);
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
   await entry[0]?.continue();
   await expect(headingOf(page)).toHaveText('Connect your wallet');
 });

@@ -3,14 +3,14 @@ import { askEarly } from '@/shared/api/asked';
 import { fetchFiles, fetchPage, type AheadFiles } from './ahead';
 import { notePresses } from './early';
 
-/** The build puts them in place of the name (scripts/prerender.mjs). */
+/** The build puts them in place of the names (scripts/prerender.mjs). */
 declare const DASHBOARD_FILES: Record<Site, AheadFiles>;
 declare const PAGE_TABLES: Record<Site, string>;
 
 /*
  * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme; on a
- * dashboard asks who it is and has its files fetched; and on `/` shows the home of this host, which the build has
- * written into a template.
+ * dashboard shows its frame, asks who it is and has its files fetched; and on `/` shows the home of this host. The
+ * build has written home and frame into templates.
  */
 let theme = 'dark';
 let serverId: string | null = null;
@@ -23,18 +23,25 @@ try {
 document.documentElement.setAttribute('data-bs-theme', theme);
 
 const site = resolveSite(window.location.host);
+const { pathname } = window.location;
+const isDashboard = /^\/dashboard(?:\/|$)/.test(pathname);
+const root = document.getElementById('root');
+const written = document.getElementById(isDashboard ? 'frame' : `home-${site}`);
+if (written instanceof HTMLTemplateElement && root && (isDashboard || pathname === '/')) {
+  if (isDashboard) {
+    // A picture of what comes, which React puts its own in place of; who looks at it is not known.
+    root.dataset['coming'] = '';
+  } else {
+    document.title = written.title;
+    notePresses();
+  }
+  root.append(written.content);
+}
 // Whoever opens a dashboard is likely to be signed in: who it is, is asked while the code comes (decision 113).
-if (/^\/dashboard(?:\/|$)/.test(window.location.pathname)) {
+if (isDashboard) {
   askEarly('/auth/authenticate');
   if (site === 'community' && serverId !== null && /^[\w-]+$/.test(serverId))
     askEarly(`/discord/server-details/${serverId}`);
   fetchFiles(DASHBOARD_FILES[site]);
-  void fetchPage(PAGE_TABLES[site], window.location.pathname);
-}
-const home = document.getElementById(`home-${site}`);
-const root = document.getElementById('root');
-if (window.location.pathname === '/' && home instanceof HTMLTemplateElement && root) {
-  document.title = home.title;
-  root.append(home.content);
-  notePresses();
+  void fetchPage(PAGE_TABLES[site], pathname);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { prerenderHome } from './prerender';
+import { prerenderFrame, prerenderHome } from './prerender';
 
 test.each([
   ['community', 'COMMUNITY - CASTLE BOTS', 'Bots that keep the gate of your Solana community'],
@@ -20,4 +20,15 @@ test('it is whole: nothing waits for a script to put it in its place', async () 
   const { html } = await prerenderHome('community');
   expect(html).not.toMatch(/<script|<template/);
   expect(html).toContain('Questions and answers');
+});
+
+test('the frame of a dashboard is written, the same on both sites, with nothing that only some may see', async () => {
+  const [{ html }, other] = await Promise.all([
+    prerenderFrame('community'),
+    prerenderFrame('user'),
+  ]);
+  expect(html).toContain('aria-label="Loading"');
+  expect(html).toContain('dashboard__rail');
+  expect(html).not.toMatch(/<script|<template|href="\/dashboard/);
+  expect(other.html).toBe(html);
 });

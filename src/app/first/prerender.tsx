@@ -13,15 +13,27 @@ const tables = {
   user: async () => (await import('@/sites/user/routes')).routes,
 };
 
-/** The home of a site as it is before anything is known of who looks at it: its title, and what stands in #root. */
-export async function prerenderHome(site: Site): Promise<{ title: string; html: string }> {
+/** What the build writes of a page. */
+interface Written {
+  title: string;
+  /** What stands in #root. */
+  html: string;
+}
+
+/** The home of a site as it is before anything is known of who looks at it. */
+export const prerenderHome = (site: Site): Promise<Written> => prerenderAt(site, '/');
+
+/** The frame that every page of a dashboard has while it is asked who looks at it. */
+export const prerenderFrame = (site: Site): Promise<Written> => prerenderAt(site, '/dashboard');
+
+async function prerenderAt(site: Site, path: string): Promise<Written> {
   const { prelude } = await prerender(
     <StrictMode>
       <App
         site={site}
         routes={await tables[site]()}
         appStore={createStore()}
-        createRouter={(routes) => createMemoryRouter(routes, { initialEntries: ['/'] })}
+        createRouter={(routes) => createMemoryRouter(routes, { initialEntries: [path] })}
       />
     </StrictMode>,
     { progressiveChunkSize: WHOLE },
@@ -29,6 +41,6 @@ export async function prerenderHome(site: Site): Promise<{ title: string; html: 
   const whole = await new Response(prelude).text();
   // React puts what belongs into the head before the rest.
   const [head = '', title = ''] = /^(?:<link[^>]*>)*<title>([^<]*)<\/title>/.exec(whole) ?? [];
-  if (title === '') throw new Error(`The home of ${site} has no title: ${whole.slice(0, 200)}`);
+  if (title === '') throw new Error(`${path} of ${site} has no title: ${whole.slice(0, 200)}`);
   return { title, html: whole.slice(head.length) };
 }
