@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { QUESTS } from '@/mocks/bot-modules/seedQuests';
 import { collections } from '@/mocks/market/market';
 import { UNDO } from '@/mocks/settings';
@@ -17,6 +18,17 @@ const STORY = 'A friend of mine showed me the tower, and I stayed.';
 const KEEPER = collections[0]?.address ?? '';
 /** 0.05 SOL. */
 const REWARD = 50_000_000n;
+
+const count = z.number();
+const reader =
+  <T extends z.ZodMiniType>(data: T) =>
+  (text: string) =>
+    z.object({ data }).parse(JSON.parse(text));
+const readPoints = reader(
+  z.object({ earned: count, available: count, locked: count, settled: count, expired: count }),
+);
+const readLedger = reader(z.object({ items: z.array(z.object({ points: count })) }));
+const readBoard = reader(z.object({ mine: z.object({ points: count, isMe: z.boolean() }) }));
 
 /** A step of the quest, by what it asks. */
 const task = (page: Page, prompt: string) =>
@@ -177,4 +189,16 @@ test('a quest is done, rejected, mended, approved and paid, over both sites', as
   await page.goto(`${DASHBOARD}/task-to-earn/solana-keep`);
   await expect(page.getByRole('main').getByText('Through the gate').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('SUCCESS')).toBeVisible();
+  const told = (path: string) =>
+    page.evaluate(async (address) => (await fetch(address)).text(), `/api${path}`);
+  const { data: points } = readPoints(await told('/points/task-to-earn/solana-keep'));
+  expect(points.earned).toBe(points.available + points.locked + points.settled + points.expired);
+  const { data: ledger } = readLedger(
+    await told('/points/task-to-earn/solana-keep/entries?pageSize=100'),
+  );
+  expect(ledger.items.reduce((sum, entry) => sum + entry.points, 0)).toBe(points.available);
+  const { data: board } = readBoard(
+    await told('/leaderboards/solana-keep?section=task-to-earn&window=ALL'),
+  );
+  expect(board.mine).toMatchObject({ points: points.earned, isMe: true });
 });

@@ -78,6 +78,36 @@ test.describe('whoever has no business there', { tag: '@full' }, () => {
   });
 });
 
+for (const persona of ['Newcomer', 'Regular', 'Ambassador'] as const) {
+  for (const size of sizes) {
+    test.describe(`${persona}, ${String(size.width)} px`, { tag: '@full' }, () => {
+      test.use({ viewport: size });
+      for (const [span, part] of inGroups(behindSignIn('user'), GROUP)) {
+        test(`the user site’s ${span} come with a heading, or say why not`, async ({
+          page,
+          wallet,
+          consoleGuard,
+          signIn,
+        }) => {
+          test.slow();
+          // Of servers somebody is not on, and of people they may not see, the page says so.
+          if (persona === 'Newcomer') consoleGuard.allow(/status of 40[34]/);
+          await wallet.wasConnected();
+          await signIn(persona);
+          for (const { path } of part) {
+            await openRoute(page, 'user', path);
+            await expect(
+              page.getByRole('heading', { name: 'This could not be loaded' }),
+              path,
+            ).toHaveCount(0);
+            expect(await sidewaysScroll(page), path).toBe(0);
+          }
+        });
+      }
+    });
+  }
+}
+
 for (const theme of ['dark', 'light']) {
   for (const size of sizes) {
     test.describe(`${theme}, ${String(size.width)} px`, { tag: '@full' }, () => {
