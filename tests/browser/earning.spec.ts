@@ -20,15 +20,19 @@ const KEEPER = collections[0]?.address ?? '';
 const REWARD = 50_000_000n;
 
 const count = z.number();
-const reader =
-  <T extends z.ZodMiniType>(data: T) =>
-  (text: string) =>
-    z.object({ data }).parse(JSON.parse(text));
-const readPoints = reader(
-  z.object({ earned: count, available: count, locked: count, settled: count, expired: count }),
-);
-const readLedger = reader(z.object({ items: z.array(z.object({ points: count })) }));
-const readBoard = reader(z.object({ mine: z.object({ points: count, isMe: z.boolean() }) }));
+const pointsTold = z.object({
+  data: z.object({
+    earned: count,
+    available: count,
+    locked: count,
+    settled: count,
+    expired: count,
+  }),
+});
+const ledgerTold = z.object({ data: z.object({ items: z.array(z.object({ points: count })) }) });
+const boardTold = z.object({
+  data: z.object({ mine: z.object({ points: count, isMe: z.boolean() }) }),
+});
 
 /** A step of the quest, by what it asks. */
 const task = (page: Page, prompt: string) =>
@@ -190,14 +194,17 @@ test('a quest is done, rejected, mended, approved and paid, over both sites', as
   await expect(page.getByRole('main').getByText('Through the gate').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('SUCCESS')).toBeVisible();
   const told = (path: string) =>
-    page.evaluate(async (address) => (await fetch(address)).text(), `/api${path}`);
-  const { data: points } = readPoints(await told('/points/task-to-earn/solana-keep'));
+    page.evaluate(
+      async (address): Promise<unknown> => (await fetch(address)).json(),
+      `/api${path}`,
+    );
+  const { data: points } = pointsTold.parse(await told('/points/task-to-earn/solana-keep'));
   expect(points.earned).toBe(points.available + points.locked + points.settled + points.expired);
-  const { data: ledger } = readLedger(
+  const { data: ledger } = ledgerTold.parse(
     await told('/points/task-to-earn/solana-keep/entries?pageSize=100'),
   );
   expect(ledger.items.reduce((sum, entry) => sum + entry.points, 0)).toBe(points.available);
-  const { data: board } = readBoard(
+  const { data: board } = boardTold.parse(
     await told('/leaderboards/solana-keep?section=task-to-earn&window=ALL'),
   );
   expect(board.mine).toMatchObject({ points: points.earned, isMe: true });
