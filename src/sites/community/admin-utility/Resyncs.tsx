@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Resync } from '@/features/staff-desk/resync';
 import { useResyncsQuery } from '@/features/staff-desk/resyncsApi';
 import { failureText } from '@/shared/api/failureText';
@@ -20,10 +20,12 @@ const NONE: readonly Resync[] = [];
 interface ResyncsProps {
   /** Called when one that ran has ended. */
   onEnd: () => void;
+  /** Stands between what runs and what is over. */
+  children: ReactNode;
 }
 
-/** What was read anew, and what is being read now, looked at every second. */
-export function Resyncs({ onEnd }: ResyncsProps) {
+/** What is being read anew now, looked at every second, and below the children what was. */
+export function Resyncs({ onEnd, children }: ResyncsProps) {
   const control = useTableState(NO_COLUMNS, { prefix: 'resyncs-' });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useResyncsQuery(
@@ -37,39 +39,56 @@ export function Resyncs({ onEnd }: ResyncsProps) {
     items.some(({ state }) => state === 'RUNNING'),
   );
   useEnds(items, onEnd);
-  if (!data)
-    return error && !isFetching ? (
-      <ErrorState
-        message={failureText(error, 'The re-syncs could not be loaded.')}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <TableSkeleton label="Loading the re-syncs" count={2} />
-    );
-  const total = data.total ?? items.length;
+  const running = items.filter(({ state }) => state === 'RUNNING');
+  const total = data?.total ?? items.length;
   return (
     <>
-      <LeftOutNote leftOut={data.leftOut} />
-      {items.length === 0 ? (
-        <EmptyState title="No re-syncs yet">
-          Where the dashboard and Discord do not say the same of a server, read it anew above.
-        </EmptyState>
-      ) : (
-        <ul className="staff-desk__list" aria-label="Re-syncs">
-          {items.map((resync) => (
-            <ResyncCard key={resync.id} resync={resync} />
-          ))}
-        </ul>
-      )}
-      {total > pageSize ? (
-        <Pager
-          control={control}
-          found={total}
-          pages={Math.ceil(total / pageSize)}
-          label="re-syncs"
-        />
-      ) : null}
+      {running.length > 0 ? <Cards label="Running re-syncs" resyncs={running} /> : null}
+      {children}
+      <section className="staff-desk" aria-labelledby="servers-resyncs">
+        <h2 id="servers-resyncs">Past re-syncs</h2>
+        {data ? (
+          <>
+            <LeftOutNote leftOut={data.leftOut} />
+            <Past resyncs={items.filter(({ state }) => state !== 'RUNNING')} />
+            {total > pageSize ? (
+              <Pager
+                control={control}
+                found={total}
+                pages={Math.ceil(total / pageSize)}
+                label="re-syncs"
+              />
+            ) : null}
+          </>
+        ) : error && !isFetching ? (
+          <ErrorState
+            message={failureText(error, 'The re-syncs could not be loaded.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <TableSkeleton label="Loading the re-syncs" count={2} />
+        )}
+      </section>
     </>
+  );
+}
+
+function Past({ resyncs }: { resyncs: readonly Resync[] }) {
+  if (resyncs.length > 0) return <Cards label="Past re-syncs" resyncs={resyncs} />;
+  return (
+    <EmptyState title="No re-syncs yet">
+      Where the dashboard and Discord do not say the same of a server, read it anew above.
+    </EmptyState>
+  );
+}
+
+function Cards({ label, resyncs }: { label: string; resyncs: readonly Resync[] }) {
+  return (
+    <ul className="staff-desk__list" aria-label={label}>
+      {resyncs.map((resync) => (
+        <ResyncCard key={resync.id} resync={resync} />
+      ))}
+    </ul>
   );
 }
 

@@ -36,7 +36,7 @@ const columnsFor = (onAsk: (server: StaffServer) => void): readonly DataColumn<S
   },
   {
     id: 'read',
-    header: 'Last read to the end',
+    header: 'Last re-sync',
     value: ({ readAt }) => readAt,
     cell: ({ readAt }) => (readAt === null ? 'Never' : <TimeAgo at={readAt} />),
     isUnsortable: true,
@@ -78,31 +78,29 @@ export default function ServersTab() {
   );
   return (
     <div className="staff-desk">
-      <section className="staff-desk" aria-labelledby="servers-all">
-        <h2 id="servers-all">Servers</h2>
-        <LeftOutNote leftOut={data?.leftOut} />
-        <DataTable
-          label="Servers"
-          columns={columns}
-          rows={data?.items ?? NONE}
-          getRowId={idOf}
-          control={control}
-          total={data?.total ?? 0}
-          exportName="servers"
-          isLoading={isFetching && !data}
-          error={error && !data ? failureText(error, 'The servers could not be loaded.') : null}
-          onRetry={() => void refetch()}
-          empty={
-            <EmptyState title="No servers yet">
-              Whatever server somebody brings the bot to stands here.
-            </EmptyState>
-          }
-        />
-      </section>
-      <section className="staff-desk" aria-labelledby="servers-resyncs">
-        <h2 id="servers-resyncs">Re-syncs</h2>
-        <Resyncs onEnd={() => void refetch()} />
-      </section>
+      <Resyncs onEnd={() => void refetch()}>
+        <section className="staff-desk" aria-labelledby="servers-all">
+          <h2 id="servers-all">Servers</h2>
+          <LeftOutNote leftOut={data?.leftOut} />
+          <DataTable
+            label="Servers"
+            columns={columns}
+            rows={data?.items ?? NONE}
+            getRowId={idOf}
+            control={control}
+            total={data?.total ?? 0}
+            exportName="servers"
+            isLoading={isFetching && !data}
+            error={error && !data ? failureText(error, 'The servers could not be loaded.') : null}
+            onRetry={() => void refetch()}
+            empty={
+              <EmptyState title="No servers yet">
+                Whatever server somebody brings the bot to stands here.
+              </EmptyState>
+            }
+          />
+        </section>
+      </Resyncs>
       <Question server={asked} onClose={() => setAsked(null)} />
     </div>
   );

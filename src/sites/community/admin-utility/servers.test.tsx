@@ -28,18 +28,19 @@ const begin = async () => {
   await press('Re-sync Ape Garrison');
   await press('Read it');
 };
-const card = () => screen.findByRole('list', { name: 'Re-syncs' });
+const running = () => screen.findByRole('list', { name: 'Running re-syncs' });
+const past = () => screen.findByRole('list', { name: 'Past re-syncs' });
 
 test('a server is read anew after asking, and how far it is moves on by itself', async () => {
   open();
   expect(await screen.findByText('No re-syncs yet')).toBeVisible();
   await begin();
-  expect(await card()).toHaveTextContent('0 of 7 roles');
+  expect(await running()).toHaveTextContent('0 of 7 roles');
   expect(await screen.findByText('Being read')).toBeVisible();
   act(() => backend.world.clock.advance(120_000));
   expect(await screen.findByText('Done', undefined, { timeout: 10_000 })).toBeVisible();
-  expect(await card()).toHaveTextContent('7 of 7 roles');
-  expect(await card()).toHaveTextContent('#rules: The bot may not see this channel.');
+  expect(await past()).toHaveTextContent('7 of 7 roles');
+  expect(await past()).toHaveTextContent('#rules: The bot may not see this channel.');
   expect(await screen.findByRole('button', { name: 'Re-sync Ape Garrison' })).toBeVisible();
 });
 
