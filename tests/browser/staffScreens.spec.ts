@@ -19,7 +19,7 @@ const tabs = [
   'referral-sources?tab=ambassadors',
   'referral-rewards?tab=all',
   'referral-rewards?tab=payouts',
-  'reports?tab=platform',
+  'reports?report=platform',
 ];
 
 /** Nothing loads any more, nothing for axe, nothing that needs a sideways scroll. */

@@ -89,7 +89,8 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
     value: ({ kind, rateBps }) =>
       kind === 'HOUSE' ? 'None' : rateBps === null ? 'By tier' : rateText(rateBps),
   },
-  money('earned', 'Earned (SOL)'),
+  // A page of 1440 pixels has no room for it beside the state.
+  Object.assign(money('earned', 'Earned (SOL)'), { isHiddenAtFirst: true }),
   {
     id: 'state',
     header: 'State',

@@ -39,7 +39,7 @@ export const deskColumns: readonly DataColumn<DeskPackage>[] = [
     value: (row) => priceOf(row),
     cell: (row) => (
       <>
-        {priceInWords(row)} <small>{termOf(row)}</small>
+        {priceInWords(row)} <small className="package-term">{termOf(row)}</small>
       </>
     ),
     isNumber: true,
