@@ -93,9 +93,9 @@ const columnsFor = (
 function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditLine) => void }) {
   if (line.undoneAt !== null)
     return (
-      <>
+      <span>
         Taken back <TimeAgo at={line.undoneAt} />
-      </>
+      </span>
     );
   if (!line.canUndo) return <span aria-label="Not from here">–</span>;
   return (

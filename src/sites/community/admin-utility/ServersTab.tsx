@@ -113,6 +113,7 @@ function Question({ server, onClose }: { server: StaffServer | null; onClose: ()
     const result = await resultOf(start(server.id).unwrap());
     onClose();
     if (!result.success) notify('error', result.message);
+    else notify('success', `${server.name} is being read. How far it is stands at the top.`);
   };
   return (
     <ConfirmDialog

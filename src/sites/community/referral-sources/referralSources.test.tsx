@@ -44,7 +44,7 @@ describe('the list', () => {
     const row = await screen.findByRole('row', { name: /Keep Weekly/ });
     expect(row).toHaveTextContent('Partner');
     expect(row).toHaveTextContent('for Indigo Gale');
-    expect(row).toHaveTextContent('7.820796326');
+    expect(row).toHaveTextContent('31.283185306');
     expect(screen.getByRole('row', { name: /Abel Banner/ })).toHaveTextContent('Ambassador');
   });
 
