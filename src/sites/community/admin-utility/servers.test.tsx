@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createClock } from '@/mocks/clock';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { nothingByItself } from '@/mocks/testing/nothingByItself';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
@@ -10,7 +11,10 @@ import { screen as route } from '@/shared/routing/table';
 
 let backend: TestBackend;
 beforeEach(() => {
-  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  // Time stands still: on a busy machine a re-sync would end before it is looked at.
+  const now = Date.now();
+  const clock = createClock(0, () => now);
+  backend = createTestBackend({ clock, startChain: async () => scriptedChain() });
   nothingByItself(backend.world);
   backend.signInAs('staff');
 });
