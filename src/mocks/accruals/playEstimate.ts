@@ -78,6 +78,11 @@ export function playEstimate(values: Values, typed: number | undefined) {
       ...(isOn(values, 'canExcludeSelf')
         ? ['Who has shut themselves out does so in Discord, and plays no round.']
         : []),
+      ...(isOn(values, 'hasProof')
+        ? [
+            'What the bot has committed to before a round is shown with the round in Discord, not here; it changes no odds.',
+          ]
+        : []),
     ],
   };
 }
