@@ -24,6 +24,11 @@ test('its figures can be read as a table, newest first', async () => {
   expect(rows[2]).toMatch(/^Jan 1, 2026.*10 SOL$/);
 });
 
+test('a figure beside a line’s name says when it was', () => {
+  render(<Chart label="Points by day" times={times} series={[floor]} format={sol} isByDay />);
+  expect(screen.getByText('Jan 2, 2026')).toBeInTheDocument();
+});
+
 test('without figures it says so', () => {
   render(<Chart label="Floor price" times={[]} series={[floor]} format={sol} />);
   expect(screen.getByText('There are no figures yet.')).toBeVisible();

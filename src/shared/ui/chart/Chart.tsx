@@ -1,4 +1,5 @@
 import { Suspense, useId, useMemo, useState } from 'react';
+import { dayText, momentText } from '../../format/times';
 import { late } from '../late';
 import './chart.scss';
 import { ChartTable } from './ChartTable';
@@ -37,6 +38,7 @@ export function Chart({ label, times, series, format, isByDay = false }: ChartPr
     );
   }
   const at = pointed ?? times.length - 1;
+  const time = times[at] ?? 0;
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption id={id}>{label}</figcaption>
@@ -46,6 +48,8 @@ export function Chart({ label, times, series, format, isByDay = false }: ChartPr
             {line.label} <strong>{written(line, at)}</strong>
           </li>
         ))}
+        {/* A figure without its time would be taken for the sum. */}
+        <li>{isByDay ? dayText(time) : momentText(time)}</li>
       </ul>
       <div className="chart__place" aria-hidden="true">
         <Suspense fallback={<div className="skeleton__block" />}>
