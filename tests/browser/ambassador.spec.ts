@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test';
 import { signInThroughDiscord } from './support/session';
 import { headingOf } from './support/pages';
+import { follow } from './support/referral';
 import { ORIGIN } from './support/sites';
 import { inGate } from './support/breadth';
 import { expect, test } from './support/test';
 
 const PROGRAM = `${ORIGIN.user}/dashboard/ambassador-program`;
-
-/** Opens somebody's link, and stays until it has been told that it was followed. */
-async function follow(page: Page, address: string): Promise<void> {
-  const told = page.waitForResponse(/\/api\/referrals\/visits$/);
-  await page.goto(address);
-  await told;
-}
 
 for (const site of ['community', 'user'] as const) {
   test(

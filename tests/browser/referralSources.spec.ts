@@ -1,5 +1,6 @@
 import { headingOf } from './support/pages';
 import { signInThroughDiscord } from './support/session';
+import { follow } from './support/referral';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -22,8 +23,10 @@ test('staff make a link for an ambassador; who follows it and signs up is counte
   const link = (await page.getByText('ref=a-talk').textContent()) ?? '';
   const made = page.url();
 
+  // What the page still asks for would be refused.
+  await page.goto('about:blank');
   await page.context().clearCookies({ name: /^castle_(?:access|refresh)$/ });
-  await page.goto(link.replace(/^https?:\/\/[^/]+/, ORIGIN.user));
+  await follow(page, link.replace(/^https?:\/\/[^/]+/, ORIGIN.user));
   await signInThroughDiscord(page, 'Newcomer');
   await expect(page).toHaveURL(`${ORIGIN.user}/dashboard`);
 
