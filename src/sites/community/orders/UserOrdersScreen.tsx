@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { late } from '@/shared/ui/late';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
@@ -6,7 +6,7 @@ import { worthLookingFor } from '@/features/payments/unregistered/late';
 import type { Order } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
 import { useNow } from '@/shared/hooks/useNow';
-import { spareTime } from '@/shared/state/spareTime';
+import { useSpareTime } from '@/shared/hooks/useSpareTime';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -19,11 +19,7 @@ import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 
-/** Shows nothing, and brings all of web3.js: the list is there first. */
-const FindPayments = late(async () => {
-  await spareTime();
-  return import('@/features/payments/unregistered/FindPayments');
-});
+const FindPayments = late(() => import('@/features/payments/unregistered/FindPayments'));
 
 const MINUTE_MS = 60_000;
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
@@ -31,6 +27,16 @@ const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Action
 /** The screen `user-order`, to the letter of spec §2 ("User Orders screen"). */
 export default function UserOrdersScreen() {
   return <RequireServer>{(serverId) => <UserOrders serverId={serverId} />}</RequireServer>;
+}
+
+/** Shows nothing, and brings all of web3.js: the list is there first. */
+function LookForPayments(props: ComponentProps<typeof FindPayments>) {
+  const hasTime = useSpareTime();
+  return hasTime ? (
+    <Suspense>
+      <FindPayments {...props} />
+    </Suspense>
+  ) : null;
 }
 
 function UserOrders({ serverId }: { serverId: string }) {
@@ -50,9 +56,7 @@ function UserOrders({ serverId }: { serverId: string }) {
       />
       <VerifyingNotice orders={orders} />
       {worthLookingFor(orders, now).length > 0 ? (
-        <Suspense>
-          <FindPayments orders={orders} onNews={reload} />
-        </Suspense>
+        <LookForPayments orders={orders} onNews={reload} />
       ) : null}
       {loadError === null ? null : <ErrorState message={loadError} onRetry={() => void reload()} />}
       <LeftOutNote leftOut={leftOut} />
