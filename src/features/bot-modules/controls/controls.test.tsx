@@ -20,6 +20,7 @@ import { match } from '../kinds/match/field';
 import { schedule } from '../fields/schedule';
 import { address } from '../kinds/address/field';
 import { tags } from '../kinds/tags/field';
+import { taskFields } from '../modules/quest/taskFields';
 import { ModuleFields } from './ModuleFields';
 
 let backend: TestBackend;
@@ -71,6 +72,15 @@ test('tags are one a line or behind commas, tidied when the field is left', asyn
   await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), ' Gold, Silver\nGold\n');
   await save();
   expect(saved).toEqual({ words: ['Gold', 'Silver'] });
+});
+
+test('a comma is part of an answer of a quiz', async () => {
+  const { kind, options } = taskFields;
+  show({ kind, options });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Task' }), 'QUIZ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answers' }), 'Nobody, ever\nAnybody');
+  await save();
+  expect(saved).toMatchObject({ options: ['Nobody, ever', 'Anybody'] });
 });
 
 test('what is wrong with one line is told below the field', async () => {

@@ -2,10 +2,12 @@ import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 
 interface TagsFieldProps extends FieldProps {
   most: number;
+  /** A comma is part of what is written, and stands between no two of them. */
+  hasCommas?: boolean;
 }
 
 /** Short texts, one a line: quick to type, and to paste from a sheet or a list with commas. */
-export function TagsField({ most, ...props }: TagsFieldProps) {
+export function TagsField({ most, hasCommas = false, ...props }: TagsFieldProps) {
   const bound = useField(props);
   const { value, onChange, onBlur, ...field } = bound.field;
   const tags: unknown[] = Array.isArray(value) ? value : [];
@@ -31,7 +33,7 @@ export function TagsField({ most, ...props }: TagsFieldProps) {
         onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
         // Only then: while one types, the line just begun is empty, and a space may be part of a name.
         onBlur={() => {
-          const tidy = tidied(tags);
+          const tidy = tidied(tags, hasCommas);
           if (tidy.join('\n') !== tags.join('\n')) onChange(tidy);
           onBlur();
         }}
@@ -40,11 +42,11 @@ export function TagsField({ most, ...props }: TagsFieldProps) {
   );
 }
 
-/** Each once, without spaces around it; a line with commas is several. */
-const tidied = (tags: readonly unknown[]): string[] => [
+/** Each once, without spaces around it; a line with commas is several, unless they are part of it. */
+const tidied = (tags: readonly unknown[], hasCommas: boolean): string[] => [
   ...new Set(
     tags
-      .flatMap((tag) => String(tag).split(','))
+      .flatMap((tag) => (hasCommas ? [String(tag)] : String(tag).split(',')))
       .map((tag) => tag.trim())
       .filter(Boolean),
   ),

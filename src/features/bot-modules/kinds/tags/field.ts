@@ -6,7 +6,12 @@ import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    tags: Parts<{ most: number }, typeof control, typeof openApi, typeof example>;
+    tags: Parts<
+      { most: number; hasCommas: boolean },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
   }
 }
 
@@ -14,12 +19,21 @@ interface TagsAbout extends About {
   least?: number;
   most: number;
   maxLength: number;
+  /** A comma is part of what is written, as in a sentence; else it stands between two. */
+  hasCommas?: boolean;
   /** What each must look like, and what is said when one does not. */
   pattern?: { test: RegExp; message: string };
 }
 
 /** Short texts, each once: keywords, trait values, handles. */
-export const tags = ({ least = 0, most, maxLength, pattern, ...about }: TagsAbout) =>
+export const tags = ({
+  least = 0,
+  most,
+  maxLength,
+  hasCommas = false,
+  pattern,
+  ...about
+}: TagsAbout) =>
   field<string[]>(about, {
     schema: z
       .array(
@@ -40,6 +54,6 @@ export const tags = ({ least = 0, most, maxLength, pattern, ...about }: TagsAbou
         z.maxLength(most, `At most ${most}.`),
       ),
     initial: [],
-    control: { kind: 'tags', most },
+    control: { kind: 'tags', most, hasCommas },
     words: (value) => (Array.isArray(value) ? value.join(', ') : '–'),
   });

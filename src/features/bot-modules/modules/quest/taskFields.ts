@@ -53,6 +53,7 @@ export const taskFields = {
     least: 2,
     most: 10,
     maxLength: 100,
+    hasCommas: true,
     when: needsOptions,
   }),
   right: number({
