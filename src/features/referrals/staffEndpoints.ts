@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
-import { reasonText } from './reason';
+import { reasonText } from '@/shared/api/reasonText';
 import { ambassadorStates } from './program';
 import {
   ambassadorsSchema,

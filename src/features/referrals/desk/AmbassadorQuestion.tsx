@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import type { Ambassador, decisions } from '../staff';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '@/shared/ui/ReasonDialog';
 
 interface AmbassadorQuestionProps {
   person: Ambassador | null;

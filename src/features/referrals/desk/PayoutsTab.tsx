@@ -20,7 +20,7 @@ import type { StaffPayout } from '../staff';
 import { listStaffPayouts } from '../staffEndpoints';
 import { solText } from '../words';
 import { deskQuery } from './deskQuery';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '@/shared/ui/ReasonDialog';
 
 interface Asked {
   payout: StaffPayout;

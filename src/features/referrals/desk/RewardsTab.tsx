@@ -19,7 +19,7 @@ import { listReferralRewards } from '../staffEndpoints';
 import { commissionColour, rateText, signedText, solText } from '../words';
 import { deskQuery } from './deskQuery';
 import { ProgramFigures } from './ProgramFigures';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '@/shared/ui/ReasonDialog';
 
 /** Rows are made once for the life of a table; what their buttons do comes this way. */
 const AskContext = createContext<(reward: Reward) => void>(() => undefined);
