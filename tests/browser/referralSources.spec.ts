@@ -55,3 +55,22 @@ test('an owner sees rewards of their own, and is refused the sources on the page
   await expect(page.getByText('ref=ref-owner')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'All rewards' })).toHaveCount(0);
 });
+
+test('between tabs and what they open there is as much room as on other pages', async ({
+  page,
+  wallet,
+  signIn,
+}) => {
+  await wallet.wasConnected();
+  await signIn('Platform staff');
+  const room = async (path: string) => {
+    await page.goto(`${DASHBOARD}/${path}`);
+    const boxOf = async (role: 'tablist' | 'tabpanel') =>
+      page.getByRole(role).evaluate((element) => element.getBoundingClientRect());
+    const [tabs, panel] = [await boxOf('tablist'), await boxOf('tabpanel')];
+    return Math.round(panel.top - tabs.bottom);
+  };
+  const usual = await room('admin-utility');
+  expect(await room('referral-sources')).toBe(usual);
+  expect(await room('referral-rewards')).toBe(usual);
+});

@@ -8,7 +8,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { pageOf } from '@/shared/api/page';
+import { pageOf, pageShape } from '@/shared/api/page';
 
 /** FAILED is one that could not go on, as when the bot left meanwhile. */
 export const resyncStates = ['RUNNING', 'DONE', 'STOPPED', 'FAILED'] as const;
@@ -43,8 +43,11 @@ export const resyncSchema = withLists({
 export type Resync = z.infer<typeof resyncSchema>;
 export const oneResync = z.object({ resync: resyncSchema });
 
-/** GET /staff/resyncs: the newest first. */
-export const resyncsSchema = pageOf(resyncSchema, { what: 're-sync', by: 'id' });
+/** GET /staff/resyncs: what is over by pages, the newest first, and with each page all that run. */
+export const resyncsSchema = withLists({
+  ...pageShape(resyncSchema, { what: 're-sync', by: 'id' }),
+  running: listOf(resyncSchema, { what: 're-sync', by: 'id' }),
+});
 
 /** A server, as staff look for one. */
 const staffServerSchema = z.object({

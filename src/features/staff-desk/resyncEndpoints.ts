@@ -23,6 +23,7 @@ export const listResyncs = endpoint({
   path: '/staff/resyncs',
   tag,
   summary: 'Re-syncs of all servers, the newest first',
+  description: 'A page of those that are over, and all that run.',
   access: 'staff',
   query: z.object(pageQuery),
   data: resyncsSchema,

@@ -73,8 +73,17 @@ export const resyncRoutes = serve(endpoints, {
 
   listResyncs: ({ world, query }) => {
     settleResyncs(world);
-    const { items, ...page } = pageOf(world.db.resyncs.toReversed(), query);
-    return done({ ...page, items: items.map((row) => resyncView(world, row)) });
+    const rows = world.db.resyncs.toReversed();
+    const { items, ...page } = pageOf(
+      rows.filter(({ endedAt }) => endedAt !== null),
+      query,
+    );
+    const running = rows.filter(({ endedAt }) => endedAt === null);
+    return done({
+      ...page,
+      items: items.map((row) => resyncView(world, row)),
+      running: running.map((row) => resyncView(world, row)),
+    });
   },
 
   startResync: ({ world, user, body }) => {

@@ -22,10 +22,11 @@ const send = (serverId = SERVER) => backend.send('POST', '/api/staff/resyncs', {
 const start = async (serverId = SERVER) =>
   z.object({ data: oneResync }).parse(await (await send(serverId)).json()).data.resync;
 const stop = (id: string) => backend.send('PUT', `/api/staff/resyncs/${id}/stopped`);
-const list = async () =>
-  z
-    .object({ data: resyncsSchema })
-    .parse(await (await backend.send('GET', '/api/staff/resyncs')).json()).data.items;
+const list = async () => {
+  const answer = await backend.send('GET', '/api/staff/resyncs');
+  const { items, running } = z.object({ data: resyncsSchema }).parse(await answer.json()).data;
+  return [...running, ...items];
+};
 const guild = () => backend.world.db.guilds.find(({ id }) => id === SERVER);
 const lines = () => backend.world.db.audit.filter(({ action }) => action.startsWith('resync.'));
 

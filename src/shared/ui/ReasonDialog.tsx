@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { reasonText } from '../reason';
+import { ConfirmDialog } from './ConfirmDialog';
+import { reasonText } from '../api/reasonText';
 
 interface ReasonDialogProps {
   isOpen: boolean;

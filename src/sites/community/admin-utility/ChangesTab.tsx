@@ -91,22 +91,25 @@ const columnsFor = (
 ];
 
 function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditLine) => void }) {
-  if (line.undoneAt !== null)
-    return (
-      <span>
-        Taken back <TimeAgo at={line.undoneAt} />
-      </span>
-    );
-  if (!line.canUndo) return <span aria-label="Not from here">–</span>;
+  if (line.undoneAt === null && !line.canUndo) return <span aria-label="Not from here">–</span>;
+  // Who has taken it back is left with the words that say so, and not with what follows the table.
   return (
-    <button
-      type="button"
-      className="btn btn-sm btn-outline-secondary"
-      aria-label={`Take back: ${line.label}`}
-      onClick={() => onAsk(line)}
-    >
-      Take back…
-    </button>
+    <span tabIndex={-1} data-focus-home="">
+      {line.undoneAt === null ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-label={`Take back: ${line.label}`}
+          onClick={() => onAsk(line)}
+        >
+          Take back…
+        </button>
+      ) : (
+        <>
+          Taken back <TimeAgo at={line.undoneAt} />
+        </>
+      )}
+    </span>
   );
 }
 

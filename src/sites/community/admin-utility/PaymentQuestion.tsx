@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ReasonDialog } from '@/features/referrals/desk/ReasonDialog';
+import { ReasonDialog } from '@/shared/ui/ReasonDialog';
 import type { StaffPayment } from '@/features/staff-desk/desk';
 import { useSettlePaymentMutation } from '@/features/staff-desk/staffDeskApi';
 import { resultOf } from '@/shared/api/resultOf';

@@ -33,13 +33,9 @@ export function Resyncs({ onEnd, children }: ResyncsProps) {
     { refetchOnMountOrArgChange: true },
   );
   const items = data?.items ?? NONE;
-  usePolling(
-    refetch,
-    POLL_MS,
-    items.some(({ state }) => state === 'RUNNING'),
-  );
-  useEnds(items, onEnd);
-  const running = items.filter(({ state }) => state === 'RUNNING');
+  const running = data?.running ?? NONE;
+  usePolling(refetch, POLL_MS, running.length > 0);
+  useEnds(running, items, onEnd);
   const total = data?.total ?? items.length;
   return (
     <>
@@ -50,7 +46,7 @@ export function Resyncs({ onEnd, children }: ResyncsProps) {
         {data ? (
           <>
             <LeftOutNote leftOut={data.leftOut} />
-            <Past resyncs={items.filter(({ state }) => state !== 'RUNNING')} />
+            <Past resyncs={items} />
             {total > pageSize ? (
               <Pager
                 control={control}
@@ -92,18 +88,21 @@ function Cards({ label, resyncs }: { label: string; resyncs: readonly Resync[] }
   );
 }
 
-/** Says what of that which ran has ended. */
-function useEnds(items: readonly Resync[], onEnd: () => void): void {
-  const running = useRef(new Set<string>());
+/** Says what of that which ran has ended. How, is known of those on the page that is shown. */
+function useEnds(running: readonly Resync[], past: readonly Resync[], onEnd: () => void): void {
+  const ran = useRef(new Map<string, string>());
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;
   });
   useEffect(() => {
-    const ended = items.filter(({ id, state }) => state !== 'RUNNING' && running.current.has(id));
-    for (const { server, state } of ended)
-      announce(`Re-sync of ${server}: ${resyncStateText(state)}.`);
-    running.current = new Set(items.filter(({ state }) => state === 'RUNNING').map(({ id }) => id));
+    const now = new Map(running.map(({ id, server }) => [id, server]));
+    const ended = [...ran.current].filter(([id]) => !now.has(id));
+    for (const [id, server] of ended) {
+      const state = past.find((each) => each.id === id)?.state;
+      announce(`Re-sync of ${server}: ${state === undefined ? 'ended' : resyncStateText(state)}.`);
+    }
+    ran.current = now;
     if (ended.length > 0) latest.current();
-  }, [items]);
+  }, [running, past]);
 }

@@ -75,3 +75,25 @@ test('re-syncs that cannot be loaded are asked for again', async () => {
   await press('Retry');
   expect(await screen.findByText('No re-syncs yet')).toBeVisible();
 });
+
+test('what runs stays in sight on the second page of what is over', async () => {
+  const { db, clock } = backend.world;
+  for (let index = 0; index < 30; index += 1)
+    db.resyncs.push({
+      id: `rsy-past-${String(index)}`,
+      serverId: 'srv-hq',
+      by: 'usr-staff',
+      at: clock.now() - 3_600_000,
+      calls: 2,
+      total: { roles: 1, channels: 1, members: 0 },
+      read: { roles: 1, channels: 1, members: 0 },
+      corrected: 0,
+      failures: [],
+      endedAt: clock.now() - 3_000_000,
+      cut: null,
+    });
+  open('q=Ape+Garrison&resyncs-page=2');
+  await begin();
+  expect(await running()).toHaveTextContent('Ape Garrison');
+  expect(await past()).toHaveTextContent('Done');
+});
