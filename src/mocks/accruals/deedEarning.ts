@@ -8,7 +8,6 @@ import { roleNames, type Asked } from '../rules/conditions';
 import { LINK_X } from '../rules/fixes';
 import { socialOf } from '../socials/socials';
 import { skippedInWords } from './accrualWords';
-import { membersWithIds } from './engageSettle';
 import { hourOf, paidToday } from './hourly';
 import { inviteRun, inviteRunsOf, invitesOf } from './inviteRuns';
 import { campaignsOf } from './inviteSettle';
@@ -16,6 +15,7 @@ import { tweetPrograms, wasUnlocked } from './programs';
 import { postsOf } from './tweetActs';
 import { deskOf } from './postDesk';
 import { isReviewed, standingOf } from './postReviews';
+import { thoseThere } from './thoseThere';
 import { actsUntil, tweetRun, tweetRunsOf } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
 
@@ -75,7 +75,7 @@ export function tweetEarning(asked: Asked) {
     const reviewed = isReviewed(values) ? reviewDetails(asked, rule.id) : [];
     if (!isOn || (open.length === 0 && reviewed.length === 0)) return [];
     const hour = hourOf(world, guild, rules, period);
-    const members = membersWithIds(world, guild.id, now);
+    const members = thoseThere(world, guild.id);
     const acts = actsUntil(world, now);
     const paying = isReviewed(values) ? postsOf(values, marks) : open;
     const lines = paying.flatMap((post) =>
@@ -147,7 +147,7 @@ export function inviteEarning(asked: Asked) {
   const now = world.clock.now();
   if (!wasUnlocked(world, guild.id, 'invite-to-earn', now)) return [];
   const period = hourNow(now);
-  const members = membersWithIds(world, guild.id, now);
+  const members = thoseThere(world, guild.id);
   return campaignsOf(world, guild).flatMap(({ program, came }) => {
     const { values, rule, isOn } = program;
     if (!isOn) return [];

@@ -14,12 +14,19 @@ export function deedsOf(
   { period, activity }: Seen,
   userId: string,
 ): Pick<Deeds, 'reactions' | 'stays'> {
+  const isNow = ({ at }: ActivityRow) => at > period.from;
+  const wanted = new Set(
+    activity
+      .filter((row) => row.kind === 'REACTION' && isNow(row))
+      .map(({ messageId }) => messageId),
+  );
   const written = new Map(
     activity.flatMap((row) =>
-      row.kind === 'MESSAGE' && row.messageId !== null ? [[row.messageId, row] as const] : [],
+      row.kind === 'MESSAGE' && row.messageId !== null && wanted.has(row.messageId)
+        ? [[row.messageId, row] as const]
+        : [],
     ),
   );
-  const isNow = ({ at }: ActivityRow) => at > period.from;
   const reactions = activity.flatMap((row, place): Reaction[] => {
     if (row.kind !== 'REACTION' || !isNow(row)) return [];
     const message = written.get(row.messageId ?? '');

@@ -10,9 +10,9 @@ import { LINK_WALLET } from '../rules/fixes';
 import { countedInWords, skippedInWords } from './accrualWords';
 import { barOf, engageMultiplier, hasSource, type EngageReason } from './engage';
 import { payOf } from './engageRuns';
-import { membersWithIds } from './engageSettle';
 import { engageFactsOf, engageRules, engageRuns, hourOf, memberLeft, paidToday } from './hourly';
 import { wasUnlocked, type Program } from './programs';
+import { thoseThere } from './thoseThere';
 
 const HOUR = 3_600_000;
 
@@ -88,7 +88,7 @@ export function engageEarning({ world, guild, userId }: Asked) {
   const from = now - (now % HOUR);
   const period = { from, to: from + HOUR };
   const hour = hourOf(world, guild, rules, period);
-  const member = membersWithIds(world, guild.id, now).get(userId);
+  const member = thoseThere(world, guild.id).get(userId);
   if (!member) return [];
   const facts = engageFactsOf(hour, member.row, member.discordId);
   const bar = barOf(rules.engage.values, facts);

@@ -1,4 +1,3 @@
-import type { MemberRow } from '../members/rows';
 import { shareOut } from './budget';
 import type { HourPay } from './chat';
 import { barOf, engageMultiplier, type EngageFacts } from './engage';
@@ -6,6 +5,7 @@ import { chatPay, deedPay, engageFactsOf, serverLeft, type Hour } from './hourly
 import { runIdOf } from './holdRuns';
 import type { Program } from './programs';
 import type { AccrualLine, AccrualRunRow } from './rows';
+import type { ThoseThere } from './thoseThere';
 
 /** What an hour pays somebody by a rule: of chat to earn, or of engage to earn itself. */
 export function payOf(
@@ -37,7 +37,7 @@ function activeIn({ activity, period }: Hour, { module }: Program): string[] {
 export function hourRun(
   hour: Hour,
   rule: Program,
-  members: ReadonlyMap<string, { row: MemberRow; discordId: string }>,
+  members: ThoseThere,
   runs: readonly AccrualRunRow[],
 ): AccrualRunRow | null {
   const { period, guild, engage } = hour;

@@ -1,35 +1,16 @@
 import type { GuildRow } from '../discord/rows';
-import { membersAt } from './holdRuns';
 import type { World } from '../world';
 import { indexHoldings } from '../rules/holdingIndex';
 import { accrualOf, keepRun } from './ledger';
 import { activityUntil, engageRules, engageRuns, hourOf } from './hourly';
 import { hourRun } from './engageRuns';
 import { wasUnlocked } from './programs';
+import { thoseOn } from './thoseThere';
 
 const HOUR = 3_600_000;
 
 /** ENGAGE_TO_EARN (spec §3): chatting and reacting are of it (decision 81). */
 const ENGAGE_TO_EARN = 23;
-
-/** The ids of everybody's accounts on Discord, by those of their own. */
-export const discordIds = ({ db }: World): ReadonlyMap<string, string> =>
-  new Map(db.users.map(({ id, discordId }) => [id, discordId]));
-
-/** Who was on a server at a moment, with the ids of their accounts on Discord. */
-export function membersWithIds(
-  world: World,
-  serverId: string,
-  at: number,
-  ids = discordIds(world),
-) {
-  return new Map(
-    membersAt(world, serverId, at).map((row) => [
-      row.userId,
-      { row, discordId: ids.get(row.userId) ?? '' },
-    ]),
-  );
-}
 
 /** Pays the hours that are over and in which something happened, each once and in their order. */
 export function settleEngage(world: World, guild: GuildRow): void {
@@ -45,11 +26,11 @@ export function settleEngage(world: World, guild: GuildRow): void {
     .map(({ at }) => Math.ceil(at / HOUR) * HOUR);
   row.settledTo = until;
   const index = indexHoldings(world);
-  const ids = discordIds(world);
+  const thereAt = thoseOn(world, guild.id);
   for (const to of new Set(ends)) {
     if (!rules.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', to)) continue;
     const hour = hourOf(world, guild, rules, { from: to - HOUR, to }, activity, index);
-    const members = membersWithIds(world, guild.id, to, ids);
+    const members = thereAt(to);
     for (const rule of [...rules.chats, rules.engage]) {
       const run = hourRun(hour, rule, members, engageRuns(world, guild.id));
       if (run) keepRun(world, run, ENGAGE_TO_EARN);

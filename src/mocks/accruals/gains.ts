@@ -1,4 +1,5 @@
 import { ONE } from '@/features/bot-modules/fields/decimal';
+import { grouped } from '../db/grouped';
 import { shareOut } from './budget';
 import type { Period } from './holdRuns';
 import type { Program } from './programs';
@@ -34,13 +35,6 @@ interface Asked {
   multiplierOf?: (userId: string) => number;
 }
 
-/** Rows by whose they are, in the order they come. */
-export function byMember<T>(rows: readonly T[], whose: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(whose(row), [...(groups.get(whose(row)) ?? []), row]);
-  return groups;
-}
-
 /** The line of a member, before anything is shared out. */
 function lineOf(userId: string, gains: readonly Gain[], asked: Asked): AccrualLine {
   const of: Record<string, number> = {};
@@ -70,7 +64,7 @@ export function gainRun(asked: Asked): AccrualRunRow | null {
   const { program, serverId, period, id, name, gains, limits } = asked;
   const skipped = { ...asked.skipped };
   if (gains.length === 0 && Object.keys(skipped).length === 0) return null;
-  const whose = byMember(gains, ({ userId }) => userId);
+  const whose = grouped(gains, ({ userId }) => userId);
   const dues = [...whose].map(([userId, own]) => lineOf(userId, own, asked));
   const wanted = dues.reduce((sum, { points }) => sum + points, 0);
   const { shares } = shareOut(dues, limits.all, 'PRO_RATA');

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import type { HoldDone } from './holdCount';
 import type { Period } from './holdRuns';
 import { tweetPrograms } from './programs';
-import { actionOf, postsOf } from './tweetActs';
+import { actionOf, postsOf, type RaidPost } from './tweetActs';
 import { actsUntil, ownersOf } from './tweetRuns';
 
 const MINUTE = 60_000;
@@ -49,11 +49,12 @@ export function doneBetween(
   const guild = world.db.guilds.find(({ id }) => id === serverId);
   if (guild && numberAt(values, 'tweetBooster') > 0) {
     const owners = ownersOf(world);
+    const keysOf = keysIn(world, guild);
     for (const act of actsUntil(world, to)) {
       const userId = owners.get(act.externalId);
       const isGone = act.goneAt !== undefined && act.goneAt <= to;
       if (userId === undefined || isGone || !isWithin(act)) continue;
-      for (const key of keysOf(world, guild, act)) note(tweet, userId, key);
+      for (const key of keysOf(act)) note(tweet, userId, key);
     }
   }
   return (userId) => ({
@@ -63,20 +64,19 @@ export function doneBetween(
   });
 }
 
-/** What something done on X is, for groups of the server that are on: an action on a post counts once. */
-const keysOf = (
-  world: World,
-  guild: GuildRow,
-  act: Parameters<typeof actionOf>[2] & { at: number },
-): string[] =>
-  tweetPrograms(world, guild)
+/** Tells what something done on X is, for groups of the server that are on: an action on a post counts once. */
+function keysIn(world: World, guild: GuildRow) {
+  const groups = tweetPrograms(world, guild)
     .filter(({ isOn }) => isOn)
-    .flatMap(({ values, rule }) =>
-      postsOf(values, world.db.accruals.find(({ ruleId }) => ruleId === rule.id)?.marks ?? {})
-        .filter(
-          (post) =>
-            act.at >= post.from && act.at <= post.to && actionOf(values, post, act) !== undefined,
-        )
-        .slice(0, 1)
-        .map(({ id }) => `${rule.id} ${id} ${act.kind}`),
-    );
+    .map(({ values, rule }) => {
+      const marks = world.db.accruals.find(({ ruleId }) => ruleId === rule.id)?.marks ?? {};
+      return { values, rule, posts: postsOf(values, marks) };
+    });
+  return (act: Parameters<typeof actionOf>[2] & { at: number }): string[] =>
+    groups.flatMap(({ values, rule, posts }) => {
+      const isOf = (post: RaidPost) =>
+        act.at >= post.from && act.at <= post.to && actionOf(values, post, act) !== undefined;
+      const found = posts.find(isOf);
+      return found ? [`${rule.id} ${found.id} ${act.kind}`] : [];
+    });
+}

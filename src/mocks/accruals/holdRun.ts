@@ -31,11 +31,11 @@ export function holdRun(
   serverId: string,
   program: Program,
   period: Period,
+  index = indexHoldings(world),
 ): { run: AccrualRunRow; isShort: boolean } {
   const { rule, values, module, name } = program;
   const runs = runsOf(world, rule.id);
   const before = new Map(runs.at(-1)?.lines.map((line) => [line.userId, line]));
-  const index = indexHoldings(world);
   const at = lookedAtOf(program, period);
   const skipped: Record<string, number> = {};
   const lines: AccrualLine[] = [];

@@ -64,7 +64,7 @@ export const hourOf = (
   period,
   ...rules,
   index,
-  activity: activity.filter(({ at }) => at <= period.to),
+  activity: activity.slice(0, activity.findLastIndex(({ at }) => at <= period.to) + 1),
 });
 
 /** When a Discord account was made: its id tells. */

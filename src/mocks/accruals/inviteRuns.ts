@@ -4,7 +4,8 @@ import type { GuildRow } from '../discord/rows';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../world';
 import { engageMultiplier, hasSource } from './engage';
-import { byMember, gainRun, type Gain } from './gains';
+import { grouped } from '../db/grouped';
+import { gainRun, type Gain } from './gains';
 import { runIdOf, type Period } from './holdRuns';
 import {
   bornAt,
@@ -20,6 +21,7 @@ import { inviteGains, ripeAt } from './inviteGains';
 import type { Program } from './programs';
 import { BACK, type AccrualRunRow } from './rows';
 import { paidKeys } from './takenBack';
+import type { ThoseThere } from './thoseThere';
 
 /** Somebody who came by an invitation, as a campaign looks at them. */
 export interface Came {
@@ -122,7 +124,7 @@ export function inviteRun(
   program: Program,
   period: Period,
   came: readonly Came[],
-  members: ReadonlyMap<string, { row: MemberRow; discordId: string }>,
+  members: ThoseThere,
 ): AccrualRunRow | null {
   const { values, rule } = program;
   const { to } = period;
@@ -153,12 +155,12 @@ export function inviteRun(
         each.ripeAt <= to &&
         (each.goneAt === null || each.goneAt > to) &&
         !each.hasReturned &&
-        members.has(each.inviter) &&
+        members.get(each.inviter) !== undefined &&
         !paid.has(`${each.inviter} ${each.key}`),
     )
     .toSorted((one, other) => one.ripeAt - other.ripeAt);
   const gains: Gain[] = [];
-  for (const [userId, theirs] of byMember(due, ({ inviter }) => inviter)) {
+  for (const [userId, theirs] of grouped(due, ({ inviter }) => inviter)) {
     const { today, valid } = invitesOf(own, userId, to);
     const now = theirs.slice(0, Math.max(0, numberAt(values, 'dailyCap', 1) - today));
     for (const { ripeAt: ripe } of theirs.slice(now.length)) if (isNow(ripe)) skip('LIMIT');

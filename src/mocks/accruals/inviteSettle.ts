@@ -2,7 +2,6 @@ import { numberAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../discord/rows';
 import { giveRole } from '../members/members';
 import type { World } from '../world';
-import { discordIds, membersWithIds } from './engageSettle';
 import { dayOf } from './hourly';
 import { milestonesOf } from './inviteGains';
 import { cameTo, inviteRun, type Came } from './inviteRuns';
@@ -10,6 +9,7 @@ import { accrualOf, keepRun } from './ledger';
 import { invitePrograms, wasUnlocked, type Program } from './programs';
 import type { AccrualRow, AccrualRunRow } from './rows';
 import { backRun } from './takenBack';
+import { thoseOn, type ThoseThere } from './thoseThere';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -50,10 +50,10 @@ export function settleInvites(world: World, guild: GuildRow): void {
     if (until <= row.settledTo) continue;
     const ends = endsOf(program, row, came, until);
     row.settledTo = until;
-    const ids = discordIds(world);
+    const thereAt = thoseOn(world, guild.id);
     for (const to of ends)
       if (wasUnlocked(world, guild.id, 'invite-to-earn', to))
-        payHour(world, guild, program, { to, came, ids });
+        payHour(world, guild, program, { to, came, members: thereAt(to) });
     world.changed();
   }
 }
@@ -87,10 +87,9 @@ function payHour(
   world: World,
   guild: GuildRow,
   program: Program,
-  { to, came, ids }: { to: number; came: readonly Came[]; ids: ReturnType<typeof discordIds> },
+  { to, came, members }: { to: number; came: readonly Came[]; members: ThoseThere },
 ): void {
   const period = { from: to - HOUR, to };
-  const members = membersWithIds(world, guild.id, to, ids);
   const run = inviteRun(world, guild, program, period, came, members);
   if (run) {
     keepRun(world, run, ENGAGE_TO_EARN);

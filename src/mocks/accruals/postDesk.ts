@@ -1,12 +1,12 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../discord/rows';
 import type { World } from '../world';
-import { membersWithIds } from './engageSettle';
 import { wholePoints } from './hold';
 import { hourOf } from './hourly';
 import { isReviewed, type Looked } from './postReviews';
 import { tweetPrograms, wasUnlocked, type Program } from './programs';
 import type { PostReviewRow, SeenPost } from './rows';
+import { thoseThere } from './thoseThere';
 import { postsOf, type RaidPost } from './tweetActs';
 import { actsUntil, doneFor } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
@@ -32,7 +32,7 @@ export function deskOf(world: World, guild: GuildRow): OnDesk[] {
   const groups = reviewedGroups(world, guild);
   if (rules === null || groups.length === 0) return [];
   const hour = hourOf(world, guild, rules, { from: now - HOUR, to: now });
-  const members = membersWithIds(world, guild.id, now);
+  const members = thoseThere(world, guild.id);
   const acts = actsUntil(world, now);
   const found = new Map<string, OnDesk>();
   for (const program of groups) {

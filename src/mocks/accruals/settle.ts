@@ -4,6 +4,7 @@ import { about as holdAbout } from '@/features/bot-modules/modules/hold-to-earn/
 import type { GuildRow } from '../discord/rows';
 import { tell } from '../notifications/news';
 import { moduleRow } from '../bot-modules/modules';
+import { indexHoldings, type HoldingIndex } from '../rules/holdingIndex';
 import type { World } from '../world';
 import { settleEngage } from './engageSettle';
 import { holdRun } from './holdRun';
@@ -48,12 +49,14 @@ function settleHold(world: World, guild: GuildRow): void {
       ? []
       : duePeriods(program, row, now).map((period) => ({ program, row, period }));
   });
+  if (due.length === 0) return;
+  const index = indexHoldings(world);
   for (const { program, row, period } of due.toSorted(
     (one, other) => one.period.to - other.period.to,
   )) {
     row.settledTo = period.to;
     if (program.isOn && wasUnlocked(world, guild.id, program.module, period.to))
-      payHoldPeriod(world, guild, program, period);
+      payHoldPeriod(world, guild, program, period, index);
     world.changed();
   }
 }
@@ -70,9 +73,15 @@ const duePeriods = (program: Program, row: AccrualRow, now: number): Period[] =>
     Math.min(now, program.endsAt ?? now),
   );
 
-function payHoldPeriod(world: World, guild: GuildRow, program: Program, period: Period): void {
+function payHoldPeriod(
+  world: World,
+  guild: GuildRow,
+  program: Program,
+  period: Period,
+  index: HoldingIndex,
+): void {
   if (world.db.accrualRuns.some(({ id }) => id === runIdOf(program.rule.id, period.to))) return;
-  const { run, isShort } = holdRun(world, guild.id, program, period);
+  const { run, isShort } = holdRun(world, guild.id, program, period, index);
   keepRun(world, run, HOLD_TO_EARN);
   if (isShort && textAt(program.values, 'onEmpty') === 'PAUSE') pause(world, guild, program);
 }

@@ -33,6 +33,7 @@ export function backRun(
   period: Period,
   lost: readonly Lost[],
 ): AccrualRunRow | null {
+  if (lost.length === 0) return null;
   const runs = db.accrualRuns.filter(({ ruleId }) => ruleId === program.rule.id);
   const done = new Set(
     runs

@@ -83,7 +83,7 @@ export function flawOf(
   values: Values,
   action: Values,
   act: SocialActRow,
-  before: ReadonlySet<string>,
+  before: () => ReadonlySet<string>,
 ): 'SHORT' | 'WORDS' | 'REPEATED' | null {
   if (!hasText(act)) return null;
   const text = said(act);
@@ -94,7 +94,7 @@ export function flawOf(
     !textsAt(values, 'mustNotContain').some(holds) &&
     (act.kind !== 'POST' || holds(textAt(action, 'text')));
   if (!isFitting) return 'WORDS';
-  return isOn(values, 'refusesDuplicates') && before.has(text) ? 'REPEATED' : null;
+  return isOn(values, 'refusesDuplicates') && before().has(text) ? 'REPEATED' : null;
 }
 
 /** What was said before, as it is compared. */

@@ -3,7 +3,8 @@ import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import { randomOf } from '../db/hashed';
-import { byMember, type Gain } from './gains';
+import { grouped } from '../db/grouped';
+import type { Gain } from './gains';
 import type { RaidPost } from './tweetActs';
 
 /** Something done that counts. */
@@ -40,7 +41,7 @@ function winnersOf(values: Values, post: RaidPost, done: readonly Done[]): Reado
       );
     }
     case 'TOP': {
-      const whose = byMember(done, ({ userId }) => userId);
+      const whose = grouped(done, ({ userId }) => userId);
       const sums = part.map((userId) => ({ userId, sum: sumOf(whose.get(userId) ?? []) }));
       return new Set(
         sums

@@ -16,15 +16,13 @@ import {
   serverLeft,
   type Hour,
 } from './hourly';
-import type { membersWithIds } from './engageSettle';
 import type { Program } from './programs';
 import { BACK, type AccrualRunRow } from './rows';
+import type { ThoseThere } from './thoseThere';
 import { actionOf, flawOf, keyOf, sayings, worthOf, type RaidPost } from './tweetActs';
 import { paysAtEnd, tweetGains, type Done } from './tweetGains';
 import { isReviewed, reviewIdOf, reviewsOf, standingOf, type Looked } from './postReviews';
 import { paidKeys } from './takenBack';
-
-type Members = ReturnType<typeof membersWithIds>;
 
 /** Something an account did at a known moment. */
 export type DatedAct = SocialActRow & { at: number };
@@ -86,10 +84,11 @@ export function doneFor(
   { rule, values }: Program,
   post: RaidPost,
   acts: readonly DatedAct[],
-  members: Members,
+  members: ThoseThere,
 ) {
   const owners = ownersOf(hour.world);
-  const followers = new Map(hour.world.db.xFollowers.map((row) => [row.externalId, row.followers]));
+  const followersOf = (id: string) =>
+    hour.world.db.xFollowers.findLast(({ externalId }) => externalId === id)?.followers ?? 0;
   const runs = tweetRunsOf(hour.world, rule.id);
   const elsewhere = paidKeys(runs.filter(({ about }) => about !== post.id));
   const here = paidKeys(runs.filter(({ about }) => about === post.id));
@@ -98,11 +97,11 @@ export function doneFor(
   const looked: Looked[] = [];
   const seen = new Set<string>();
   for (const [place, act] of acts.entries()) {
+    if (act.at < post.from || act.at > post.to) continue;
     const userId = owners.get(act.externalId);
     const member = userId === undefined ? undefined : members.get(userId);
     const action = actionOf(values, post, act);
-    if (!member || !action || userId === undefined || act.at < post.from || act.at > post.to)
-      continue;
+    if (!member || !action || userId === undefined) continue;
     const key = keyOf(action, post);
     if (seen.has(`${userId} ${key}`) || elsewhere.has(`${userId} ${key}`)) continue;
     const facts = engageFactsOf(hour, member.row, member.discordId);
@@ -111,9 +110,9 @@ export function doneFor(
       barOf(hour.engage.values, facts) ??
       (isGone
         ? 'GONE'
-        : (followers.get(act.externalId) ?? 0) < numberAt(values, 'minFollowers')
+        : followersOf(act.externalId) < numberAt(values, 'minFollowers')
           ? 'ACCOUNT'
-          : flawOf(values, action, act, sayings(acts.slice(0, place))));
+          : flawOf(values, action, act, () => sayings(acts.slice(0, place))));
     if (reason !== null) {
       flaws.push({ reason, at: act.at });
       continue;
@@ -150,7 +149,7 @@ export function tweetRun(
   program: Program,
   post: RaidPost,
   acts: readonly DatedAct[],
-  members: Members,
+  members: ThoseThere,
 ): AccrualRunRow | null {
   const { values, rule } = program;
   const { period, world, guild } = hour;

@@ -4,7 +4,6 @@ import type { GuildRow } from '../discord/rows';
 import { indexHoldings } from '../rules/holdingIndex';
 import type { World } from '../world';
 import { hasSource } from './engage';
-import { discordIds, membersWithIds } from './engageSettle';
 import { activityUntil, engageRules, hourOf } from './hourly';
 import { hourEnd } from './inviteSettle';
 import { accrualOf, keepRun } from './ledger';
@@ -14,6 +13,7 @@ import { actionOf, keyOf, postsOf, type RaidPost } from './tweetActs';
 import { actsUntil, ownersOf, tweetRun, type DatedAct } from './tweetRuns';
 import { isReviewed } from './postReviews';
 import { backRun } from './takenBack';
+import { thoseOn } from './thoseThere';
 
 const HOUR = 3_600_000;
 
@@ -84,12 +84,12 @@ function payHours(
   const acts = actsUntil(world, until);
   const activity = activityUntil(world, guild.id, until);
   const index = indexHoldings(world);
-  const ids = discordIds(world);
+  const thereAt = thoseOn(world, guild.id);
   for (const to of endsOf(posts, acts, decidedIn(world, program, after), after, until)) {
     if (!wasUnlocked(world, guild.id, 'tweet-to-earn', to)) continue;
     const period = { from: to - HOUR, to };
     const hour = hourOf(world, guild, rules, period, activity, index);
-    const members = membersWithIds(world, guild.id, to, ids);
+    const members = thereAt(to);
     const done = acts.filter(({ at }) => at <= to);
     for (const post of posts) {
       const run = tweetRun(hour, program, post, done, members);
@@ -140,14 +140,16 @@ function lostIn(
   acts: readonly DatedAct[],
   to: number,
 ) {
-  const owners = ownersOf(world);
   const within = numberAt(values, 'penaltyWithin') * 1000;
-  return acts
-    .filter(({ at, goneAt }) => goneAt !== undefined && goneAt <= to && goneAt - at < within)
-    .flatMap((act) => {
-      const userId = owners.get(act.externalId);
-      const post = posts.find((each) => actionOf(values, each, act) !== undefined);
-      const action = post && actionOf(values, post, act);
-      return userId === undefined || !post || !action ? [] : [{ userId, key: keyOf(action, post) }];
-    });
+  const gone = acts.filter(
+    ({ at, goneAt }) => goneAt !== undefined && goneAt <= to && goneAt - at < within,
+  );
+  if (gone.length === 0) return [];
+  const owners = ownersOf(world);
+  return gone.flatMap((act) => {
+    const userId = owners.get(act.externalId);
+    const post = posts.find((each) => actionOf(values, each, act) !== undefined);
+    const action = post && actionOf(values, post, act);
+    return userId === undefined || !post || !action ? [] : [{ userId, key: keyOf(action, post) }];
+  });
 }

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { World } from '../world';
 import { fail, notFound } from './envelope';
-import { bySpecificity } from './paths';
+import { pathFinder } from './paths';
 import { callRoute, type Place, type Route } from './route';
 
 /** Where the embedded back end answers; whatever is there and is no route is told so. */
@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
  * and compiles the path anew for each, which with hundreds of them costs more than any answer.
  */
 export function dispatcher(world: World, routes: readonly Route[], place: Place): RequestHandler {
-  const find = routeFinder(routes);
+  const find = finderOf(routes);
   const origin = place.origin === undefined ? ANY_ORIGIN : escaped(place.origin);
   // Whatever its case it is ours, so that another spelling is refused and not passed on.
   return http.all(new RegExp(`^${origin}${OURS}`, 'i'), async ({ request }) => {
@@ -44,21 +44,15 @@ function partsOf(path: string): string[] | null {
   }
 }
 
-/** Finds the routes a path is of, letter for letter, fixed words before parameters. */
-function routeFinder(routes: readonly Route[]): (path: string) => Route[] {
-  const byLength = new Map<number, { words: readonly string[]; route: Route }[]>();
-  for (const route of routes.toSorted(bySpecificity)) {
-    const words = route.path.split('/');
-    const alike = byLength.get(words.length) ?? [];
-    alike.push({ words, route });
-    byLength.set(words.length, alike);
-  }
-  return (path) => {
-    const given = path.split('/');
-    const isGiven = (word: string, index: number) => word.startsWith(':') || word === given[index];
-    const alike = byLength.get(given.length) ?? [];
-    return alike.filter(({ words }) => words.every(isGiven)).map(({ route }) => route);
-  };
+type RouteFinder = (path: string) => readonly Route[];
+
+/** Worlds have the same routes: to sort some hundred of them takes longer than to make a world. */
+const finders = new WeakMap<readonly Route[], RouteFinder>();
+
+function finderOf(routes: readonly Route[]): RouteFinder {
+  const known = finders.get(routes) ?? pathFinder(routes);
+  finders.set(routes, known);
+  return known;
 }
 
 const paramsOf = (path: string, parts: readonly string[]): Record<string, string> =>

@@ -3,6 +3,7 @@ import { createAnswerCheck, isListed, JSON_TYPE, type AnswerCheck } from '../ope
 import { isJson, type Json } from '../openapi/json';
 
 const DOCUMENT = 'docs/openapi.json';
+const COMMITTED = Symbol.for('castle-bots: the check of answers against docs/openapi.json');
 
 function read(): AnswerCheck {
   const document: unknown = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
@@ -10,11 +11,17 @@ function read(): AnswerCheck {
   return createAnswerCheck(document);
 }
 
-let known: AnswerCheck | undefined;
+/**
+ * To read the document, and to compile of it what is asked for, takes a second, which files of tests that share
+ * a process share: theirs are other modules each time, and the same `globalThis`.
+ */
+const shared: typeof globalThis & { [COMMITTED]?: AnswerCheck } = globalThis;
+
+let other: AnswerCheck | undefined;
 
 /** Takes another document than the committed one, for what is there in a test alone. */
 export function checkAgainst(document: Json): void {
-  known = createAnswerCheck(document);
+  other = createAnswerCheck(document);
 }
 
 /**
@@ -26,9 +33,9 @@ export const checksAnswers =
   async ({ method, url }: Request, answer: Response): Promise<void> => {
     const path = new URL(url).pathname;
     if (!isListed(path) || answer.type === 'error') return;
-    known ??= read();
+    const check = other ?? (shared[COMMITTED] ??= read());
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     const body: unknown = type === JSON_TYPE ? await answer.clone().json() : null;
-    const problem = known({ method, path, status: answer.status, type, body });
+    const problem = check({ method, path, status: answer.status, type, body });
     if (problem !== null) tell(problem);
   };

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { fits } from '../http/paths';
+import { pathFinder } from '../http/paths';
 import { isJson, type Json } from './json';
 import { UNLISTED } from './unlisted';
 
@@ -45,7 +45,12 @@ export type AnswerCheck = (answer: WireAnswer) => string | null;
  */
 export function createAnswerCheck(document: Json): AnswerCheck {
   const ajv = schemasOf(document);
-  const paths = Object.keys(isJson(document['paths']) ? document['paths'] : {});
+  const candidatesOf = pathFinder(
+    Object.keys(isJson(document['paths']) ? document['paths'] : {}).map((written) => ({
+      written,
+      path: written.replaceAll(/\{\w+\}/g, ':'),
+    })),
+  );
 
   /** What stands at the end of some names; references are followed. */
   function at(names: readonly string[]): { value: unknown; names: readonly string[] } {
@@ -58,7 +63,7 @@ export function createAnswerCheck(document: Json): AnswerCheck {
   return ({ method, path, status, type, body }: WireAnswer): string | null => {
     if (!isListed(path)) return null;
     const asked = path.slice('/api'.length);
-    const candidates = paths.filter((each) => fits(each.replaceAll(/\{\w+\}/g, ':'), asked));
+    const candidates = candidatesOf(asked).map(({ written }) => written);
     const exact = candidates.find((each) => !each.includes('{')) ?? mostExact(candidates);
     if (exact === undefined) return isRefused(status) ? null : `${method} ${path} is not described`;
     const operation = ['paths', exact, method === 'HEAD' ? 'get' : method.toLowerCase()];

@@ -55,14 +55,24 @@ const seeded: readonly (Pick<
   },
 ];
 
+/** Their addresses, each made once: to make one takes longer than everything else of a world. */
+const addresses = new Map<string, string>();
+function addressOf(serverId: string, index: number): string {
+  const place = `${serverId} ${String(index)}`;
+  const known = addresses.get(place);
+  if (known !== undefined) return known;
+  const secret = randomOf(serverId, 'project', String(index)).bytes(32);
+  const made = encodeBase58(ed25519.getPublicKey(secret));
+  addresses.set(place, made);
+  return made;
+}
+
 /** Wallets of projects; nobody here has the keys to them. */
 export const seedProjectWallets = (now: number): ProjectWalletRow[] =>
   seeded.map(({ serverId, label, role, flag, addedBy, age }, index) => ({
     id: `pwl-${String(index + 1)}`,
     serverId,
-    address: encodeBase58(
-      ed25519.getPublicKey(randomOf(serverId, 'project', String(index)).bytes(32)),
-    ),
+    address: addressOf(serverId, index),
     label,
     role,
     flag,

@@ -1,3 +1,4 @@
+import { grouped } from '../db/grouped';
 import type { HoldingRow } from '../holdings/rows';
 import type { LinkedWalletRow } from '../linked-wallets/rows';
 import type { World } from '../world';
@@ -22,15 +23,4 @@ export function indexHoldings({ db }: World, lamports: Lamports = new Map()): Ho
     holdingsIn: (wallet, asset) => holdings.get(`${wallet} ${asset}`) ?? [],
     lamportsIn: (wallet) => lamports.get(wallet) ?? null,
   };
-}
-
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
