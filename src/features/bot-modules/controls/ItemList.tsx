@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BoundControl } from '@/shared/ui/form/Field';
+import { Fold } from './Fold';
 import { useItems } from './useItems';
 
 interface ItemListProps {
@@ -19,6 +20,8 @@ interface ItemListProps {
   isDisabled?: boolean | undefined;
   /** What stands beside the way to add one, given how many there are. */
   renderAside?: (count: number) => ReactNode;
+  /** A line on an item that is folded; without it none ever is. Of several that were there before all are at first. */
+  renderLine?: (path: string) => ReactNode;
   /** The fields of one item, whose values are at this path. */
   children: (path: string, index: number) => ReactNode;
 }
@@ -34,8 +37,10 @@ export function ItemList(props: ItemListProps) {
     isOrdered = false,
     isSmall = false,
     renderAside,
+    renderLine,
   } = props;
   const { root, items, add, itemMark, addMark, up, down, removal } = useItems(name);
+  const [added, setAdded] = useState<number | null>(null);
   const small = 'btn btn-sm btn-outline-secondary';
   return (
     <div ref={root} className="item-list">
@@ -56,12 +61,16 @@ export function ItemList(props: ItemListProps) {
             key={item.id}
             role="group"
             aria-label={sentence(called)}
-            className={isSmall ? 'message-field__pair' : 'list-field__item'}
+            className={
+              isSmall
+                ? 'message-field__pair'
+                : `list-field__item${renderLine ? ' list-field__item--folds' : ''}`
+            }
             {...itemMark(index)}
           >
             {isSmall ? null : (
               <div className="list-field__head">
-                <strong>{sentence(called)}</strong>
+                {renderLine ? null : <strong>{sentence(called)}</strong>}
                 {isOrdered ? (
                   <>
                     <button
@@ -87,7 +96,17 @@ export function ItemList(props: ItemListProps) {
                 {remove}
               </div>
             )}
-            {props.children(`${name}.${String(index)}`, index)}
+            {renderLine ? (
+              <Fold
+                isOpen={items.length === 1 || index === added}
+                title={<strong>{sentence(called)}</strong>}
+                line={renderLine(`${name}.${String(index)}`)}
+              >
+                {props.children(`${name}.${String(index)}`, index)}
+              </Fold>
+            ) : (
+              props.children(`${name}.${String(index)}`, index)
+            )}
             {isSmall ? remove : null}
           </div>
         );
@@ -95,9 +114,12 @@ export function ItemList(props: ItemListProps) {
       <div className="message-field__end">
         <button
           type="button"
-          className={`btn btn-outline-secondary ${isSmall ? 'btn-sm' : ''}`}
+          className={small}
           disabled={items.length >= most || props.isDisabled === true}
-          onClick={() => add(initial())}
+          onClick={() => {
+            setAdded(items.length);
+            add(initial());
+          }}
           {...bound.entry}
           {...addMark}
         >

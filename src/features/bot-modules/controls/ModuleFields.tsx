@@ -11,12 +11,20 @@ interface ModuleFieldsProps {
   prefix?: string;
 }
 
-/** Those of the fields that are in force, one below the other, each by the control of its kind. */
+/** Those of the fields that are in force, each by the control of its kind; short ones two a line where there is room. */
 export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
   const values = valuesAt(useWatch(), prefix);
-  return Object.entries(fields)
-    .filter(([, field]) => isShown(field, values))
-    .map(([name, field]) => <ModuleField key={name} name={`${prefix}${name}`} field={field} />);
+  return (
+    <div className="field-grid">
+      {Object.entries(fields)
+        .filter(([, field]) => isShown(field, values))
+        .map(([name, field]) => (
+          <div key={name} className={field.isShort === true ? undefined : 'field-grid__long'}>
+            <ModuleField name={`${prefix}${name}`} field={field} />
+          </div>
+        ))}
+    </div>
+  );
 }
 
 interface ModuleFieldProps {

@@ -10,6 +10,8 @@ export interface Group {
   title: string;
   hint?: string;
   fields: readonly string[];
+  /** Seldom touched: folded to a line on what it holds, as long as that needs no mending (decision 128). */
+  isRare?: true;
 }
 
 /** A rule over more than one field. */

@@ -5,6 +5,8 @@ export interface Choice {
   value: string;
   label: string;
   hint?: string;
+  /** The beginning of its label, for a row of buttons: "Mon". */
+  short?: string;
 }
 
 /** Choices out of value, label, and a line on what it means. */

@@ -27,6 +27,8 @@ export interface Field<T = unknown> {
   /** Its value in a list: names in place of ids, addresses and constants, as far as they are known. */
   words: (value: unknown, details: ServerDetails | null, assets?: KnownAssets) => string;
   pieces?: Pieces;
+  /** Takes no more than half a line where there is room: two such stand side by side. */
+  isShort?: boolean;
   /** Shown, and checked, only when this holds. */
   when?: (values: Values) => boolean;
 }
@@ -44,7 +46,7 @@ export interface About {
 /** A field out of what is said of it and what its kind adds. */
 export const field = <T>(
   { label, hint, when }: About,
-  own: Pick<Field<T>, 'schema' | 'initial' | 'control' | 'words' | 'pieces'>,
+  own: Pick<Field<T>, 'schema' | 'initial' | 'control' | 'words' | 'pieces' | 'isShort'>,
 ): Field<T> => ({
   ...own,
   label,

@@ -37,8 +37,12 @@ export const holderGroups = (more: readonly string[] = []): Group[] => [
   { title: 'Rule', fields: ['name', 'description'] },
   { title: 'Who qualifies', fields: ['match', 'conditions', ...more] },
   { title: 'What they get', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
-  { title: 'Checks', fields: ['walletScope', 'recheck'] },
-  { title: 'Panel', fields: ['panelChannelId', 'panel', 'dmOnChange', 'logChannelId'] },
+  { title: 'Checks', fields: ['walletScope', 'recheck'], isRare: true },
+  {
+    title: 'Panel',
+    fields: ['panelChannelId', 'panel', 'dmOnChange', 'logChannelId'],
+    isRare: true,
+  },
 ];
 
 /** Refuses a condition nobody can meet, such as at least 5 and at most 3. */

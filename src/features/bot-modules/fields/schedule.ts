@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { valuesAt } from '../engine/valuesAt';
 import { checks } from '../kinds/checks/field';
-import { choices } from './choices';
+import { choices, type Choice } from './choices';
 import { select } from '../kinds/select/field';
 import { toggle } from '../kinds/switch/field';
 import { cron, LEAST_GAP } from '../kinds/cron/field';
@@ -18,6 +18,16 @@ const is =
   (...kinds: readonly string[]) =>
   ({ kind }: Values) =>
     typeof kind === 'string' && kinds.includes(kind);
+
+const weekdays: readonly Choice[] = choices(
+  ['1', 'Monday'],
+  ['2', 'Tuesday'],
+  ['3', 'Wednesday'],
+  ['4', 'Thursday'],
+  ['5', 'Friday'],
+  ['6', 'Saturday'],
+  ['0', 'Sunday'],
+).map((day) => ({ ...day, short: day.label.slice(0, 3) }));
 
 const fields = {
   kind: select({
@@ -42,15 +52,7 @@ const fields = {
   }),
   weekdays: checks({
     label: 'Days',
-    choices: choices(
-      ['1', 'Monday'],
-      ['2', 'Tuesday'],
-      ['3', 'Wednesday'],
-      ['4', 'Thursday'],
-      ['5', 'Friday'],
-      ['6', 'Saturday'],
-      ['0', 'Sunday'],
-    ),
+    choices: weekdays,
     initial: ['1'],
     least: 1,
     when: is('WEEKLY'),

@@ -11,6 +11,7 @@ import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
 import { formSchema, inForm, labelInForm, type FormShape, type Saved } from './moduleForm';
 import './modules.scss';
+import { OnThisPage } from './OnThisPage';
 import { PreviewPlace } from './PreviewPlace';
 import type { ReadyModule } from './readyModule';
 import { useDraft } from './useDraft';
@@ -86,7 +87,7 @@ export function ModuleForm(props: ModuleFormProps) {
           {hasDraft ? (
             <p className="notice notice--info">What you typed before and did not save is back.</p>
           ) : null}
-          <section className="panel">
+          <section className="panel module-form__state">
             <SwitchField name="enabled" label="Switched on" />
             <FormTools spec={spec} canSave={canSave} test={test} />
           </section>
@@ -102,7 +103,10 @@ export function ModuleForm(props: ModuleFormProps) {
             />
           ) : null}
         </div>
-        <PreviewPlace spec={spec} />
+        <div className="module-form__aside">
+          <OnThisPage spec={spec} />
+          <PreviewPlace spec={spec} />
+        </div>
       </Form>
       <ConflictDialog
         spec={spec}

@@ -27,6 +27,10 @@ export const fieldsOf = ({ fields }: ModuleSpec, names: readonly string[]): Fiel
     }),
   );
 
+/** Names the panel of a group in the document, so that one can be led to it. */
+export const groupId = (title: string): string =>
+  `group-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+
 /** The server names fields by their own paths; in the form they stand below `values`. */
 export const inForm = (failure: Failure): Failure => ({
   ...failure,

@@ -6,7 +6,15 @@ export interface Choice<Value extends string | number = string> {
   label: string;
   /** One line on what it means, for radio buttons. */
   hint?: string;
+  /** The beginning of its label, for a row of buttons: "Mon". */
+  short?: string;
 }
+
+/** Those that need no explaining share a line where there is room; those with a short word are a row of buttons. */
+const lookOf = (choices: readonly Choice<string | number>[]): string => {
+  if (choices.every(({ short }) => short !== undefined)) return 'choices choices--buttons';
+  return choices.every(({ hint }) => hint === undefined) ? 'choices choices--row' : 'choices';
+};
 
 interface ChoiceProps<Value extends string | number = string> extends FieldProps {
   choices: readonly Choice<Value>[];
@@ -50,25 +58,27 @@ export function RadioField<Value extends string | number>({
     >
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
-      {choices.map((choice, index) => (
-        <label key={choice.value} className="choice">
-          <input
-            {...field}
-            {...bound.entry}
-            ref={index === 0 ? ref : undefined}
-            type="radio"
-            name={`${bound.aria.id}-${name}`}
-            value={choice.value}
-            checked={value === choice.value}
-            disabled={props.isDisabled}
-            onChange={() => field.onChange(choice.value)}
-          />
-          <span>
-            {choice.label}
-            {choice.hint === undefined ? null : <small>{choice.hint}</small>}
-          </span>
-        </label>
-      ))}
+      <div className={lookOf(choices)}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className="choice">
+            <input
+              {...field}
+              {...bound.entry}
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={`${bound.aria.id}-${name}`}
+              value={choice.value}
+              checked={value === choice.value}
+              disabled={props.isDisabled}
+              onChange={() => field.onChange(choice.value)}
+            />
+            <span>
+              {choice.label}
+              {choice.hint === undefined ? null : <small>{choice.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
       <FieldError bound={bound} />
     </fieldset>
   );
@@ -89,24 +99,27 @@ export function ChecksField({ choices, ...props }: ChoiceProps) {
     <fieldset {...bound.group} className="field">
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
-      {choices.map((choice, index) => (
-        <label key={choice.value} className="choice">
-          <input
-            {...bound.entry}
-            aria-invalid={bound.aria['aria-invalid']}
-            ref={index === 0 ? ref : undefined}
-            type="checkbox"
-            checked={chosen.has(choice.value)}
-            disabled={props.isDisabled}
-            onBlur={onBlur}
-            onChange={() => toggle(choice.value)}
-          />
-          <span>
-            {choice.label}
-            {choice.hint === undefined ? null : <small>{choice.hint}</small>}
-          </span>
-        </label>
-      ))}
+      <div className={lookOf(choices)}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className="choice">
+            <input
+              {...bound.entry}
+              aria-label={choice.short === undefined ? undefined : choice.label}
+              aria-invalid={bound.aria['aria-invalid']}
+              ref={index === 0 ? ref : undefined}
+              type="checkbox"
+              checked={chosen.has(choice.value)}
+              disabled={props.isDisabled}
+              onBlur={onBlur}
+              onChange={() => toggle(choice.value)}
+            />
+            <span>
+              {choice.short ?? choice.label}
+              {choice.hint === undefined ? null : <small>{choice.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
       <FieldError bound={bound} />
     </fieldset>
   );

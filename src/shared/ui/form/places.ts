@@ -40,6 +40,17 @@ export function showPlace(place: HTMLElement): void {
   lead(target ?? place);
 }
 
+/** Opens a section of a form and brings its beginning into sight; its heading has the focus then. */
+export function showSection(section: HTMLElement): void {
+  const own = section.querySelector(':scope > details');
+  if (own instanceof HTMLDetailsElement) own.open = true;
+  openAround(section);
+  section.scrollIntoView({ block: 'start' });
+  section
+    .querySelector<HTMLElement>(':scope > details > summary, :scope > [tabindex="-1"]')
+    ?.focus({ preventScroll: true });
+}
+
 /** Gives the focus and shows that it does, also to who pressed with the mouse. */
 function lead(target: HTMLElement): void {
   target.dataset['led'] = '';

@@ -3,7 +3,7 @@ import type { Variable } from '../../engine/variable';
 import { inBraces } from './completion';
 
 /** How many are in sight at first. */
-const FEW = 6;
+const FEW = 5;
 
 interface VariableChipsProps {
   variables: readonly Variable[];

@@ -39,6 +39,7 @@ export const address = ({ of, symbolField, ...about }: AddressAbout) =>
         ),
       ),
     initial: '',
+    isShort: true,
     control: { kind: 'address', of, ...(symbolField === undefined ? {} : { symbolField }) },
     words: (value, _details, assets) =>
       typeof value === 'string' && value !== ''

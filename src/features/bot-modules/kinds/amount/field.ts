@@ -34,6 +34,7 @@ export const amount = ({ unit, decimals, initial, isPositive = false, ...about }
         ...(isPositive ? [z.refine<string>((value) => /[1-9]/.test(value), 'More than 0.')] : []),
       ),
     initial,
+    isShort: true,
     control: { kind: 'amount', unit },
     words: (value) => `${plainWords(value)} ${unit}`,
   });

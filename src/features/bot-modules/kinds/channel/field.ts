@@ -29,6 +29,7 @@ export const channel = ({ kinds, isRequired = false, ...about }: ChannelAbout) =
       ? z.string('Choose a channel.').check(z.regex(/^\d{15,20}$/, 'Choose a channel.'))
       : z.union([snowflakeSchema, z.literal('')], 'Choose a channel.'),
     initial: '',
+    isShort: true,
     control: { kind: 'channel', kinds: kinds ?? ['text', 'announcement'] },
     words: (value, details) => {
       const known = details?.guildChannels.find(({ id }) => id === value);

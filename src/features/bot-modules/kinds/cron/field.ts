@@ -39,6 +39,7 @@ export const cron = (about: About) =>
       }),
     ),
     initial: '0 18 * * 5',
+    isShort: true,
     control: { kind: 'cron' },
     words: plainWords,
   });

@@ -24,6 +24,7 @@ export const date = (about: About) =>
       .string('Choose a day.')
       .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), 'Choose a day.')),
     initial: '',
+    isShort: true,
     control: { kind: 'date' },
     words: plainWords,
   });

@@ -28,6 +28,7 @@ export const duration = ({ min, max, initial, ...about }: DurationAbout) =>
         z.maximum(max, `At most ${durationWords(max)}.`),
       ),
     initial,
+    isShort: true,
     control: { kind: 'duration' },
     words: (value) => (typeof value === 'number' ? durationWords(value) : '–'),
   });

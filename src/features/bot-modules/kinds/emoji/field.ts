@@ -29,6 +29,7 @@ export const emoji = ({ initial = '', isRequired = false, ...about }: EmojiAbout
         ),
       ),
     initial,
+    isShort: true,
     control: { kind: 'emoji' },
     words: plainWords,
   });

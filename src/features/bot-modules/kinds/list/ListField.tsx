@@ -2,9 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useField, FieldError, FieldHint, type FieldProps } from '@/shared/ui/form/Field';
 import { initialValues } from '../../engine/schema';
 import type { ControlOf } from '../kind';
+import { FoldLine } from '../../controls/FoldLine';
 import { ItemList } from '../../controls/ItemList';
 
 const TraitOffers = lazy(() => import('./TraitOffers'));
+
+/** Items of no more fields than these are in sight at once. */
+const FEW = 3;
 
 interface ListFieldProps extends FieldProps {
   control: ControlOf<'list'>;
@@ -34,6 +38,9 @@ export function ListField({ control, children, ...props }: ListFieldProps) {
         bound={bound}
         isOrdered
         isDisabled={props.isDisabled}
+        {...(Object.keys(fields).length > FEW
+          ? { renderLine: (path) => <FoldLine fields={fields} prefix={`${path}.`} /> }
+          : {})}
       >
         {(path) => (
           <>

@@ -16,11 +16,13 @@ export function ButtonsFields({ name }: { name: string }) {
         initial={() => ({ label: '', url: '' })}
         bound={bound}
         isSmall
-        renderAside={(count) => (
-          <span className="field__count">
-            {count} / {messageLimits.buttons} buttons
-          </span>
-        )}
+        renderAside={(count) =>
+          count === 0 ? null : (
+            <span className="field__count">
+              {count} / {messageLimits.buttons} buttons
+            </span>
+          )
+        }
       >
         {(path, index) => (
           <>

@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { textAt } from '../../engine/read';
+import { valuesAt } from '../../engine/valuesAt';
 import { emptyEmbed, messageLimits, messageSchema, totalLength } from '../../fields/message';
 import { ButtonsFields } from './ButtonsFields';
 import { CompletingTextArea } from '../../controls/completion/CompletingTextArea';
@@ -18,6 +20,7 @@ export function MessageField(props: FieldProps) {
         label="Text"
         hint="Discord’s markdown works: **bold**, *italic*, [links](https://…), <#channel>."
         maxLength={messageLimits.content}
+        rows={3}
         hasChips
       />
       <Embeds name={`${props.name}.embeds`} message={props.name} />
@@ -38,13 +41,21 @@ function Embeds({ name, message }: { name: string; message: string }) {
         most={messageLimits.embeds}
         initial={() => structuredClone(emptyEmbed)}
         bound={bound}
-        renderAside={() => <TotalLength name={message} />}
+        renderAside={(count) => (count === 0 ? null : <TotalLength name={message} />)}
+        renderLine={(path) => <EmbedLine name={path} />}
       >
         {(path) => <EmbedFields name={path} />}
       </ItemList>
       <FieldError bound={bound} />
     </div>
   );
+}
+
+/** Which embed it is, while it is folded. */
+function EmbedLine({ name }: { name: string }) {
+  const embed = valuesAt(useWatch(), name);
+  const words = textAt(embed, 'title') || textAt(embed, 'description');
+  return <span className="fold__line">{words}</span>;
 }
 
 /** Discord counts the embeds of a message together. */

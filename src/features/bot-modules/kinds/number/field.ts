@@ -31,6 +31,7 @@ export const number = ({ min, max, initial, unit, isFraction = false, ...about }
         ...(isFraction ? [] : [z.refine(Number.isInteger, 'A whole number.')]),
       ),
     initial,
+    isShort: true,
     control: { kind: 'number', ...(unit === undefined ? {} : { unit }) },
     words: plainWords,
   });

@@ -37,6 +37,7 @@ const rolesFor = (use: 'give' | 'mention', { least = 0, most, ...about }: RolesA
       z.maxLength(most, `At most ${counted(most, 'role')}.`),
     ),
     initial: [],
+    isShort: true,
     control: { kind: 'roles', most, use },
     words: (value, details) =>
       (details?.guildRoles ?? [])

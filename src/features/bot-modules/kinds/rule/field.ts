@@ -26,6 +26,7 @@ export const rule = ({ of, ruleName, isRequired = false, ...about }: RuleAbout) 
       .string(`Choose a ${ruleName}.`)
       .check(z.maxLength(64), ...(isRequired ? [z.minLength(1, `Choose a ${ruleName}.`)] : [])),
     initial: '',
+    isShort: true,
     control: { kind: 'rule', of, ruleName },
     words: plainWords,
   });

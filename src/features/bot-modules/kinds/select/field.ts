@@ -22,6 +22,7 @@ export const select = ({ choices, initial, ...about }: ChoiceAbout) =>
   field<string>(about, {
     schema: oneOf(choices),
     initial,
+    isShort: true,
     control: { kind: 'select', choices },
     words: choiceWords(choices),
   });

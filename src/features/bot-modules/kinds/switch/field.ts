@@ -15,6 +15,7 @@ export const toggle = ({ initial, ...about }: About & { initial: boolean }) =>
   field<boolean>(about, {
     schema: z.boolean('On or off.'),
     initial,
+    isShort: true,
     control: { kind: 'switch' },
     words: (value) => (value === true ? 'Yes' : 'No'),
   });

@@ -54,6 +54,7 @@ export const tags = ({
         z.maxLength(most, `At most ${most}.`),
       ),
     initial: [],
+    isShort: true,
     control: { kind: 'tags', most, hasCommas },
     words: (value) => (Array.isArray(value) ? value.join(', ') : '–'),
   });

@@ -16,11 +16,15 @@ declare module '../kind' {
   }
 }
 
+/** Longer texts need the whole line to be read at a glance. */
+const SHORT_TEXT = 64;
+
 /** One line. */
 export const text = (about: TextAbout) =>
   field<string>(about, {
     schema: textSchema(about),
     initial: about.initial ?? '',
+    isShort: about.maxLength <= SHORT_TEXT,
     control: {
       kind: 'text',
       maxLength: about.maxLength,

@@ -18,6 +18,7 @@ export const time = ({ initial, ...about }: About & { initial: string }) =>
       .string('Choose a time.')
       .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, such as 09:30.')),
     initial,
+    isShort: true,
     control: { kind: 'time' },
     words: plainWords,
   });

@@ -27,6 +27,7 @@ export const timeZone = (about: About) =>
       .string('Choose a time zone.')
       .check(z.refine((name) => name !== '' && isTimeZone(name), 'Choose a time zone.')),
     initial: 'UTC',
+    isShort: true,
     control: { kind: 'timeZone' },
     words: plainWords,
   });

@@ -123,7 +123,7 @@ export default defineModule(about, words, {
       fields: ['name', 'trigger', 'words', 'allowed', 'count', 'within', 'percent', 'accountAge'],
     },
     { title: 'Then', fields: ['actions', 'timeout', 'alertChannelId'] },
-    { title: 'But', fields: ['exemptRoles', 'dryRun'] },
+    { title: 'But', fields: ['exemptRoles', 'dryRun'], isRare: true },
   ],
   checks: [
     {

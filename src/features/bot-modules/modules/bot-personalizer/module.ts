@@ -51,7 +51,7 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Profile', fields: ['nickname', 'avatar', 'banner', 'bio'] },
     { title: 'Messages', fields: ['accent', 'footer', 'hidesBranding'] },
-    { title: 'Habits', fields: ['numbers', 'explorer', 'marketplace'] },
+    { title: 'Habits', fields: ['numbers', 'explorer', 'marketplace'], isRare: true },
   ],
   preview: () => import('./Preview'),
 });

@@ -59,7 +59,7 @@ export default defineModule(about, words, {
   groups: [
     { title: 'What', fields: ['name', 'token', 'sides', 'minUsd', 'ignoresArbitrage'] },
     { title: 'Post', fields: ['channelId', 'message', 'usdPerEmoji', 'mentionRoles'] },
-    { title: 'Noise', fields: ['bundle', 'maxPerHour'] },
+    { title: 'Noise', fields: ['bundle', 'maxPerHour'], isRare: true },
   ],
   variables: [
     { name: 'side', sample: 'Buy' },

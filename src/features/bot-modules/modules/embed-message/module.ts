@@ -73,7 +73,11 @@ export default defineModule(about, words, {
       title: 'Where',
       fields: ['channelId', 'sender', 'senderName', 'senderPicture', 'keepsCopies'],
     },
-    { title: 'Who is rung', fields: ['mentionsUsers', 'mentionsRoles', 'mentionsEveryone'] },
+    {
+      title: 'Who is rung',
+      fields: ['mentionsUsers', 'mentionsRoles', 'mentionsEveryone'],
+      isRare: true,
+    },
   ],
   variables: [
     { name: 'server.name', sample: 'Solana Keep' },

@@ -55,6 +55,7 @@ export default defineModule(about, words, {
         'tweetBooster',
         'reactionBooster',
       ],
+      isRare: true,
     },
     {
       title: 'Who and what counts',
@@ -66,6 +67,7 @@ export default defineModule(about, words, {
         'requiredRoles',
         'paysAssetOnce',
       ],
+      isRare: true,
     },
     { title: 'Budget', fields: ['budgetTotal', 'budgetPeriod', 'onEmpty', 'wallet'] },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },

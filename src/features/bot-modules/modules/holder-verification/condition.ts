@@ -67,6 +67,14 @@ export const condition: FieldSet = {
     when: is('MINTS'),
   }),
   least: number({ label: 'At least', unit: 'pieces', min: 1, max: 10_000, initial: 1 }),
+  heldForDays: number({
+    label: 'Held for',
+    hint: '0 counts them from the first moment.',
+    unit: 'days',
+    min: 0,
+    max: 3650,
+    initial: 0,
+  }),
   hasMost: toggle({ label: 'And not more than', initial: false }),
   most: number({
     label: 'At most',
@@ -75,14 +83,6 @@ export const condition: FieldSet = {
     max: 10_000,
     initial: 10_000,
     when: ({ hasMost }) => hasMost === true,
-  }),
-  heldForDays: number({
-    label: 'Held for',
-    hint: '0 counts them from the first moment.',
-    unit: 'days',
-    min: 0,
-    max: 3650,
-    initial: 0,
   }),
   countsStaked: toggle({ label: 'Staked pieces count', initial: true }),
   countsListed: toggle({

@@ -62,8 +62,9 @@ export default defineModule(about, words, {
     {
       title: 'What counts',
       fields: ['minStay', 'minMessages', 'minAccountAge', 'needsCaptcha', 'requiredRoles'],
+      isRare: true,
     },
-    { title: 'Guard', fields: ['clawback', 'dailyCap'] },
+    { title: 'Guard', fields: ['clawback', 'dailyCap'], isRare: true },
     { title: 'Post', fields: ['channelId', 'message'] },
   ],
   variables: [

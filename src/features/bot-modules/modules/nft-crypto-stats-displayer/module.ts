@@ -64,7 +64,7 @@ export default defineModule(about, words, {
   },
   groups: [
     { title: 'What', fields: ['counters'] },
-    { title: 'How', fields: ['currency', 'refresh', 'staleAfter'] },
+    { title: 'How', fields: ['currency', 'refresh', 'staleAfter'], isRare: true },
   ],
   checks: [outlivesRefresh('staleAfter')],
   variables: [

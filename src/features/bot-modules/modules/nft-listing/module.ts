@@ -61,7 +61,7 @@ export default defineModule(about, words, {
     { title: 'What', fields: ['name', 'collection', 'events', 'marketplaces'] },
     { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'isBelowFloor', 'maxRank'] },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
-    { title: 'Noise', fields: ['bundle', 'maxPerHour'] },
+    { title: 'Noise', fields: ['bundle', 'maxPerHour'], isRare: true },
   ],
   checks: [priceRangeCheck],
   variables: [

@@ -48,7 +48,7 @@ export default defineModule(about, words, {
   },
   groups: [
     { title: 'Games', fields: ['games', 'treasury'] },
-    { title: 'Fair play', fields: ['canExcludeSelf', 'hasProof'] },
+    { title: 'Fair play', fields: ['canExcludeSelf', 'hasProof'], isRare: true },
     { title: 'Post', fields: ['channelId', 'message'] },
   ],
   checks,

@@ -46,7 +46,11 @@ export default defineModule(about, words, {
       title: 'When',
       fields: ['publish', 'startDate', 'startTime', 'timeZone', 'hasEnd', 'endDate'],
     },
-    { title: 'Announcement', fields: ['isAnnounced', 'announceChannelId', 'message'] },
+    {
+      title: 'Announcement',
+      fields: ['isAnnounced', 'announceChannelId', 'message'],
+      isRare: true,
+    },
   ],
   checks,
   variables: [

@@ -117,7 +117,7 @@ export default defineModule(about, words, {
   },
   groups: [
     { title: 'What', fields: ['name', 'style', 'options'] },
-    { title: 'Rules', fields: ['mode', 'most', 'requireRoles', 'temporary'] },
+    { title: 'Rules', fields: ['mode', 'most', 'requireRoles', 'temporary'], isRare: true },
     { title: 'Post', fields: ['channelId', 'message', 'reply'] },
   ],
   checks: [

@@ -114,10 +114,12 @@ export default defineModule(about, words, {
     {
       title: 'Around it',
       fields: ['previous', 'isPinned', 'isCrossposted', 'threadName'],
+      isRare: true,
     },
     {
       title: 'Conditions',
       fields: ['minMessages', 'condition', 'collection', 'mint', 'threshold'],
+      isRare: true,
     },
   ],
   variables: [

@@ -72,7 +72,7 @@ export default defineModule(about, words, {
   },
   groups: [
     { title: 'Counters', fields: ['counters'] },
-    { title: 'How', fields: ['refresh', 'numbers', 'ifUnavailable'] },
+    { title: 'How', fields: ['refresh', 'numbers', 'ifUnavailable'], isRare: true },
   ],
   variables: [
     { name: 'members', sample: '12,408' },

@@ -129,10 +129,11 @@ export default defineModule(about, words, {
     { title: 'Type', fields: ['name', 'description', 'container', 'categoryId', 'channelName'] },
     { title: 'Panel', fields: ['panelChannelId', 'panel'] },
     { title: 'Conversation', fields: ['questions', 'opening', 'staffRoles', 'claiming'] },
-    { title: 'Limits', fields: ['memberLimit', 'autoClose'] },
+    { title: 'Limits', fields: ['memberLimit', 'autoClose'], isRare: true },
     {
       title: 'Afterwards',
       fields: ['transcript', 'transcriptChannelId', 'retention', 'hasFeedback'],
+      isRare: true,
     },
   ],
   variables: [

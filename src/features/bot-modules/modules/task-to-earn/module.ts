@@ -104,6 +104,7 @@ export default defineModule(about, words, {
     {
       title: 'When it is open',
       fields: ['hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone', 'unlockAfter'],
+      isRare: true,
     },
   ],
   checks: [

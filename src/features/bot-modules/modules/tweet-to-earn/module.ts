@@ -43,6 +43,7 @@ export default defineModule(about, words, {
         'replyLanguage',
         'penaltyWithin',
       ],
+      isRare: true,
     },
     {
       title: 'Accounts that count',
@@ -54,11 +55,13 @@ export default defineModule(about, words, {
         'needsAvatar',
         'ignoresShadowBanned',
       ],
+      isRare: true,
     },
     { title: 'Time', fields: ['window', 'customWindow', 'firstN'] },
     {
       title: 'Goal',
       fields: ['hasGoal', 'goalLikes', 'goalReposts', 'goalReplies', 'locksChannel'],
+      isRare: true,
     },
     {
       title: 'Reward',

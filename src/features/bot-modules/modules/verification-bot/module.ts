@@ -127,8 +127,13 @@ export default defineModule(about, words, {
     {
       title: 'Who does not pass',
       fields: ['onFail', 'failFor', 'kickUnverifiedAfter', 'remindAfter'],
+      isRare: true,
     },
-    { title: 'Accounts', fields: ['passAccountAge', 'minAccountAge', 'logChannelId'] },
+    {
+      title: 'Accounts',
+      fields: ['passAccountAge', 'minAccountAge', 'logChannelId'],
+      isRare: true,
+    },
   ],
   checks: [
     {

@@ -75,6 +75,7 @@ export default defineModule(about, words, {
     {
       title: 'What',
       fields: ['topTokens', 'topNfts', 'hideBelow', 'hidesSpam', 'includesStaked'],
+      isRare: true,
     },
   ],
   preview: () => import('./Preview'),

@@ -79,11 +79,15 @@ export default defineModule(about, words, {
     }),
   },
   groups: [
-    { title: 'Greeting', fields: ['trigger', 'channelId', 'message', 'deleteAfter'] },
-    { title: 'Direct message', fields: ['hasDm', 'dm'] },
-    { title: 'First roles', fields: ['autoRoles', 'delay'] },
-    { title: 'Goodbye', fields: ['hasGoodbye', 'goodbyeChannelId', 'goodbye'] },
-    { title: 'Guard', fields: ['censorInvites', 'skipBots', 'raidPause'] },
+    { title: 'Greeting', fields: ['trigger', 'channelId', 'message'] },
+    { title: 'Direct message', fields: ['hasDm', 'dm'], isRare: true },
+    { title: 'First roles', fields: ['autoRoles', 'delay'], isRare: true },
+    { title: 'Goodbye', fields: ['hasGoodbye', 'goodbyeChannelId', 'goodbye'], isRare: true },
+    {
+      title: 'Limits',
+      fields: ['deleteAfter', 'raidPause', 'censorInvites', 'skipBots'],
+      isRare: true,
+    },
   ],
   variables: [
     { name: 'user.mention', sample: '@Mira Moat' },

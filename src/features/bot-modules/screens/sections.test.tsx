@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { screen as route } from '@/shared/routing/table';
+import { createModuleScreen, createRuleScreen } from './createModuleScreen';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const openWelcome = () =>
+  renderDashboard(
+    'welcome-message',
+    [route('welcome-message', 'Welcome message', () => createModuleScreen(['welcome-message']))],
+    'srv-keep',
+  );
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('a group that is seldom touched is a line on what it holds', async () => {
+  openWelcome();
+  const limits = await section('Limits');
+  expect(within(limits).getByText(/Hide invites in names · Do not greet bots$/)).toBeVisible();
+  expect(within(limits).getByRole('textbox', { name: /^No greetings above/ })).not.toBeVisible();
+  expect(within(await section('Goodbye')).getByText('Nothing set')).toBeVisible();
+});
+
+test('it opens at a press and keeps what was typed when it is folded again', async () => {
+  openWelcome();
+  const limits = await section('Limits');
+  const head = within(limits).getByRole('heading', { name: 'Limits' });
+  await userEvent.click(head);
+  const joins = within(limits).getByRole('textbox', { name: /^No greetings above/ });
+  expect(joins).toBeVisible();
+  await userEvent.clear(joins);
+  await userEvent.type(joins, '7');
+  await userEvent.click(head);
+  expect(joins).not.toBeVisible();
+  expect(within(limits).getByText(/No greetings above this many joins a minute: 7/)).toBeVisible();
+});
+
+test('one in which something has to be filled in is open from the start', async () => {
+  renderDashboard(
+    'holder-verification/form/new',
+    [
+      route('holder-verification/form/:slug', 'Holder rule', () =>
+        createRuleScreen(['holder-verification']),
+      ),
+    ],
+    'srv-keep',
+  );
+  const panel = within(await section('Panel'));
+  expect(panel.getByRole('combobox', { name: 'Channel of the panel' })).toBeVisible();
+  const checks = within(await section('Checks'));
+  expect(checks.getByRole('combobox', { name: 'Checked again' })).not.toBeVisible();
+});
+
+test('On this page names the groups and opens the one that is pressed', async () => {
+  openWelcome();
+  const nav = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Greeting',
+    'Direct message',
+    'First roles',
+    'Goodbye',
+    'Limits',
+  ]);
+  await userEvent.click(nav.getByRole('link', { name: 'Limits' }));
+  const limits = await section('Limits');
+  expect(within(limits).getByRole('textbox', { name: /^No greetings above/ })).toBeVisible();
+  expect(limits.contains(document.activeElement)).toBe(true);
+});
