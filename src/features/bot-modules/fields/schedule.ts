@@ -27,7 +27,7 @@ const weekdays: readonly Choice[] = choices(
   ['5', 'Friday'],
   ['6', 'Saturday'],
   ['0', 'Sunday'],
-).map((day) => ({ ...day, short: day.label.slice(0, 3) }));
+).map(({ value, label }) => ({ value, label, short: label.slice(0, 3) }));
 
 const fields = {
   kind: select({
