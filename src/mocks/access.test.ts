@@ -110,6 +110,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   memberNote: same('note-none'),
   roleChange: same('rch-none'),
   resync: same('rsy-none'),
+  flag: same('POINT_CLAIMS'),
   case: {
     own: db.cases.find(({ serverId }) => serverId === SERVERS.own)?.id,
     foreign: db.cases.find(({ serverId }) => serverId !== SERVERS.own)?.id,

@@ -23,6 +23,7 @@ import { questRoutes } from './quests/handlers';
 import { roleChangeRoutes } from './role-changes/handlers';
 import { rpcRoutes } from './chain/handlers';
 import { controlRoutes } from './control';
+import { flagRoutes } from './flags/handlers';
 import { discordRoutes } from './discord/handlers';
 import { discoverRoutes } from './discover/handlers';
 import { dispatcher } from './http/dispatch';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...discordRoutes,
   ...staffDeskRoutes,
   ...resyncRoutes,
+  ...flagRoutes,
   ...serverSettingsRoutes,
   ...packageRoutes,
   ...orderRoutes,

@@ -64,3 +64,37 @@ test('what staff announce stands above the pages of both sites until it is put a
   await expect(headingOf(page)).toHaveText('Servers');
   await expect(away).toHaveCount(0);
 });
+
+test('staff pause claims of points; a member reads so until it is taken back in the log', async ({
+  page,
+  signIn,
+  wallet,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/403/);
+  await wallet.wasConnected();
+  await signIn('Platform staff');
+  await page.goto(at('admin-utility?tab=flags'));
+  await page.getByRole('button', { name: 'Change: Claims of points for tokens' }).click();
+  await page.getByLabel('Off', { exact: true }).check();
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch it off' }).click();
+  const card = page.getByRole('listitem', { name: 'Claims of points for tokens' });
+  await expect(card.getByText('Off', { exact: true })).toBeVisible();
+
+  await page.goto('about:blank');
+  await signIn('Member');
+  await backend.givePoints('srv-keep', 'usr-member', 2000);
+  await page.goto(`${ORIGIN.user}/dashboard/task-to-earn/solana-keep`);
+  await expect(page.getByText('Castle Bots has paused claims for now.')).toBeVisible();
+  const refused = await page.evaluate(async () => (await fetch('/api/staff/flags')).status);
+  expect(refused).toBe(403);
+
+  await page.goto('about:blank');
+  await signIn('Platform staff');
+  await page.goto(at('admin-utility?tab=changes&label=flag'));
+  await page.getByRole('button', { name: 'Take back: A feature flag changed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.locator('td :focus')).toHaveText(/^Taken back/);
+});

@@ -12,6 +12,7 @@ const tabs = [
   'admin-utility',
   'admin-utility?tab=servers',
   'admin-utility?tab=notices',
+  'admin-utility?tab=flags',
   'admin-utility?tab=changes',
   'create-package',
   'manage-package',

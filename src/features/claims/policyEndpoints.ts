@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
-import { addressText } from '@/shared/api/fields';
+import { addressText, exactlyTrue } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { serverParam } from '@/shared/api/serverParam';
 import { claimTokenSchema, unitsText } from './claim';
@@ -37,6 +37,8 @@ const policyFields = {
 
 const policySchema = withLists({
   policy: z.nullable(z.object(policyFields)),
+  /** The platform has paused claims here, whatever the server has set (decision 125). */
+  isHeldBack: exactlyTrue,
   /** Goes up with each change. */
   version: z.int(),
   /** What the ledger wallet pays from (base58). */

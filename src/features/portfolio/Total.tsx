@@ -54,6 +54,11 @@ export function Total({
           )}
         </p>
       )}
+      {prices.isOff ? (
+        <p className="portfolio-total__off">
+          Castle Bots has switched prices off for now, so that SOL alone is counted.
+        </p>
+      ) : null}
       <dl className="portfolio-total__parts">
         <div>
           <dt>SOL and tokens</dt>

@@ -33,6 +33,8 @@ export type Priced = z.infer<typeof pricedSchema>;
 /** GET /market/prices. What is on no list is left away, and is not verified. */
 export const pricesSchema = withLists({
   prices: listOf(pricedSchema, { what: 'price', by: 'address' }),
+  /** Prices are switched off for all (decision 125): what is known is told without them. */
+  isOff: exactlyTrue,
   at: timeOrNull,
 });
 

@@ -48,6 +48,7 @@ export function usePriceBook(addresses: readonly string[]) {
     );
     return {
       book,
+      isOff: told.some(({ data }) => data?.isOff === true),
       isFailed: told.some(({ isError }) => isError),
       isPending: told.some(({ isLoading, isUninitialized }) => isLoading || isUninitialized),
       readAgain: () =>

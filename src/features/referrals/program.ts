@@ -116,6 +116,8 @@ export const referralDetailsSchema = withLists({
   url: textOrNull,
   /** The code was chosen and stays. */
   isCodeChosen: exactlyTrue,
+  /** Whether one may apply: staff can close the programme to new ambassadors (decision 125). */
+  isOpen: orElse(z.boolean(), true),
   appliedAt: timeOrNull,
   /** By when an application is answered. */
   answerBy: timeOrNull,

@@ -42,7 +42,7 @@ export const staffDeskApi = baseApi.injectEndpoints({
     undoStaffChange: build.mutation({
       ...endpointQuery(undoStaffChange, (lineId: string) => ({ params: { lineId } })),
       // Also after a refusal: what was looked at is no longer true.
-      invalidatesTags: ['StaffDesk', 'Notices', 'Packages'],
+      invalidatesTags: ['StaffDesk', 'Notices', 'Packages', 'Flags'],
     }),
   }),
 });

@@ -76,6 +76,12 @@ function LimitsForm({ serverId, told }: { serverId: string; told: Told }) {
         {mayChange ? null : (
           <p className="notice">You may look at them. Only owners change limits and approvers.</p>
         )}
+        {told.isHeldBack ? (
+          <p className="notice notice--warning">
+            Castle Bots has paused claims on this server for now. What you set here counts once they
+            are taken again.
+          </p>
+        ) : null}
         <SwitchField
           {...common}
           name="isOn"

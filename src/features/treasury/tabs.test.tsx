@@ -56,6 +56,14 @@ test('a treasurer withdraws nothing and only reads the limits', async () => {
   expect(screen.getByRole('textbox', { name: /^Approval above/ })).toBeDisabled();
 });
 
+test('an owner reads that the platform has paused claims', async () => {
+  backend.world.db.flags = [
+    { id: 'POINT_CLAIMS', state: 'OFF', serverIds: [], version: 1, at: 0, by: 'usr-staff' },
+  ];
+  open('limits');
+  expect(await screen.findByText(/^Castle Bots has paused claims/)).toBeVisible();
+});
+
 test('an owner changes the limit; what is no amount is said at its field', async () => {
   open('limits');
   const field = await screen.findByRole('textbox', { name: /^Approval above/ });

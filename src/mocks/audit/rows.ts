@@ -1,6 +1,7 @@
 import type { GeneralValues } from '@/features/server-settings/settings';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { AccessRow } from '../access/rows';
+import type { FlagId, FlagState } from '@/features/staff-desk/flag';
 import type { RuleRow } from '../bot-modules/rows';
 import type { PackageRow } from '../packages/rows';
 
@@ -26,7 +27,9 @@ export type StaffUndoRow =
   /** `version` is the package’s after the change, `before` what it was. */
   | { kind: 'PACKAGE'; version: number; before: PackageRow }
   /** Ids in their order, after the change and before it. */
-  | { kind: 'PACKAGE_ORDER'; after: string[]; before: string[] };
+  | { kind: 'PACKAGE_ORDER'; after: string[]; before: string[] }
+  /** `version` is the flag’s after the change; the others say how it stood before. */
+  | { kind: 'FLAG'; flagId: FlagId; version: number; state: FlagState; serverIds: string[] };
 
 /** What was done: by whom, where, and what it changed. Nothing is ever cut off. */
 export interface AuditRow {

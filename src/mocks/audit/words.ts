@@ -39,6 +39,7 @@ const otherWords: Record<string, string> = {
   'resync.done': 'Re-sync done',
   'resync.stopped': 'Re-sync stopped',
   'resync.failed': 'Re-sync could not go on',
+  'flag.changed': 'A feature flag changed',
   'session.start': 'Signed in',
   'session.end': 'Signed out',
   'payment.look': 'Looked for payments on the chain',

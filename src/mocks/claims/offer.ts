@@ -1,4 +1,5 @@
 import type { offerStates } from '@/features/claims/claim';
+import { isOn } from '../flags/flags';
 import { freeOf, tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import { entriesOf, totalsOf } from '../points/sums';
@@ -97,6 +98,8 @@ export async function offerFor(asked: AskedPoints): Promise<Offer> {
     return not('OFF', 'This server does not give tokens for points. They count for your rank.');
   if (!policy.isOn)
     return not('PAUSED', 'Your points are kept. The team has paused claims for now.');
+  if (!isOn(world, 'POINT_CLAIMS', guild.id))
+    return not('PAUSED', 'Your points are kept. Castle Bots has paused claims for now.');
   if (hasRunOut(world, guild.id))
     return not(
       'PAUSED',

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit';
 import type { GuildRow } from '../discord/rows';
 import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
+import { isOn } from '../flags/flags';
 import { reservedOf, tokenOf } from '../payouts/funds';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../world';
@@ -27,7 +28,8 @@ async function fundsOf(world: World, serverId: string) {
 async function policyView(world: World, { id }: GuildRow) {
   const row = policyOf(world, id);
   const funds = await fundsOf(world, id);
-  const common = { address: ledgerAddress(id), funds };
+  const isHeldBack = !isOn(world, 'POINT_CLAIMS', id);
+  const common = { address: ledgerAddress(id), funds, isHeldBack };
   if (!row) return { ...common, policy: null, version: 0 };
   const { version, serverId: _, ...policy } = row;
   return { ...common, policy, version };

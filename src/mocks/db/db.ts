@@ -18,6 +18,7 @@ import type { DeliveryTables } from '../deliveries/rows';
 import type { AuditTables } from '../audit/rows';
 import type { ModuleTables } from '../bot-modules/rows';
 import type { DiscordTables } from '../discord/rows';
+import type { FlagTables } from '../flags/rows';
 import type { NoticeTables } from '../notices/rows';
 import type { NotificationTables } from '../notifications/rows';
 import type { OrderTables } from '../orders/rows';
@@ -46,6 +47,7 @@ export interface Db
     OrderTables,
     PaymentTables,
     ReferralTables,
+    FlagTables,
     NoticeTables,
     NotificationTables,
     ModuleTables,

@@ -1,6 +1,7 @@
 import { seedAccess } from '../access/seed';
 import { seedAccruals } from '../accruals/seed';
 import { seedClaimPolicies } from '../claims/seed';
+import { seedFlags } from '../flags/seed';
 import { seedSeasons } from '../leaderboards/seed';
 import { seedMemberNotes, seedRenames } from '../members/seedNotes';
 import { seedNotifications } from '../notifications/seed';
@@ -25,6 +26,7 @@ export function seedDb(now: number): Db {
     referralSources: [],
     referralLinks: [],
     notices: [],
+    flags: seedFlags(now),
     referralVisits: [],
     referrals: [],
     commissions: [],

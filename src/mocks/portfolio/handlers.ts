@@ -1,6 +1,7 @@
 import * as endpoints from '@/features/portfolio/endpoints';
 import { settleOrders } from '../orders/lifecycle';
 import { iso } from '../clock';
+import { isOn } from '../flags/flags';
 import { done } from '../http/reply';
 import { serve } from '../http/serve';
 import { assets } from '../market/assets';
@@ -17,11 +18,12 @@ export const portfolioRoutes = serve(endpoints, {
 
   getPrices: ({ world, query }) => {
     const now = world.clock.now();
+    const isOff = !isOn(world, 'PORTFOLIO_PRICES');
     const asked = new Set(query.addresses.split(','));
     const prices = assets
       .filter(({ address }) => asked.has(address))
-      .map((asset) => Object.assign({}, asset, { priceSol: priceIn(asset, now) }));
-    return done({ prices, at: iso(now) });
+      .map((asset) => Object.assign({}, asset, { priceSol: isOff ? null : priceIn(asset, now) }));
+    return done({ prices, isOff, at: iso(now) });
   },
 
   listHoldingUses: async ({ world, user }) => {

@@ -36,6 +36,7 @@ import {
 } from './views';
 import { linkRoutes } from './linkHandlers';
 import { staffReferralRoutes } from './staffHandlers';
+import { isOn } from '../flags/flags';
 import { countVisit } from './visits';
 
 const DAY = 86_400_000;
@@ -105,6 +106,7 @@ const ofProgram = serve(ofMembers, {
         code: isIn ? user.referralCode : null,
         url: isIn ? linkOf(url.origin, user.referralCode) : null,
         isCodeChosen: row?.isCodeChosen ?? false,
+        isOpen: isOn(world, 'AMBASSADOR_SIGN_UP'),
         appliedAt: isoOrNull(row?.appliedAt ?? null),
         answerBy: isoOrNull(row?.state === 'APPLIED' ? row.appliedAt + ANSWER_MS : null),
         reason: row?.state === 'REJECTED' || row?.state === 'SUSPENDED' ? row.reason : null,
@@ -140,6 +142,8 @@ const ofAmbassadors = serve(endpoints, {
     if (takesPart(world, user)) return refuse(409, 'You are an ambassador already.');
     if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
       return refuse(409, 'It is too early to apply again.');
+    if (!isOn(world, 'AMBASSADOR_SIGN_UP'))
+      return refuse(409, 'New ambassadors are not being taken in for now.');
     const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;
     if (row) Object.assign(row, asked, { decidedAt: null, reason: null });
     else

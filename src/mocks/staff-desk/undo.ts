@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit';
 import type { AuditRow, StaffUndoRow } from '../audit/rows';
+import { flagBack } from '../flags/change';
 import { isWindowTaken, stateOf } from '../notices/inForce';
 import { idsInOrder } from '../packages/changes';
 import type { World } from '../world';
@@ -14,7 +15,7 @@ export const canTakeBack = ({ staffUndo, undoneAt }: AuditRow): boolean =>
 export function takeBack(world: World, userId: string, line: AuditRow): string | null {
   if (line.undoneAt !== null) return 'This was taken back already.';
   if (!line.staffUndo) return 'This cannot be taken back here.';
-  const why = undo(world, line.staffUndo);
+  const why = undo(world, userId, line.staffUndo);
   if (why !== null) return why;
   line.undoneAt = world.clock.now();
   audit(world, userId, 'staff.undone', line.target, {
@@ -28,7 +29,8 @@ export function takeBack(world: World, userId: string, line: AuditRow): string |
   return null;
 }
 
-function undo(world: World, row: StaffUndoRow): string | null {
+function undo(world: World, userId: string, row: StaffUndoRow): string | null {
+  if (row.kind === 'FLAG') return flagBack(world, userId, row) ? null : CHANGED;
   if (row.kind === 'NOTICE') return noticeBack(world, row);
   return row.kind === 'PACKAGE' ? packageBack(world, row) : orderBack(world, row);
 }

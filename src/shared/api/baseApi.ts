@@ -19,6 +19,7 @@ export const baseApi = createApi({
     'AuditLog',
     'StaffDesk',
     'Resyncs',
+    'Flags',
     'Modules',
     'Quests',
     'Submissions',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { TableSkeleton } from '@/shared/ui/skeletons';
+import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { PaymentsTab } from './PaymentsTab';
 import './adminUtility.scss';
@@ -8,6 +8,7 @@ import './adminUtility.scss';
 /** Opened later. */
 const ChangesTab = lazy(() => import('./ChangesTab'));
 const ServersTab = lazy(() => import('./ServersTab'));
+const FlagsTab = lazy(() => import('./FlagsTab'));
 const NoticesTab = lazy(() => import('./NoticesTab'));
 
 /** `admin-utility` (spec §2): what the platform's staff look after, on whatever server (decision 106). */
@@ -16,7 +17,7 @@ export default function AdminUtilityScreen() {
     <>
       <PageHeader
         title="Admin utility"
-        purpose="Payments that wait for a person, servers read anew from Discord, what all are told, and what was changed on whatever server."
+        purpose="Payments that wait for a person, servers read anew from Discord, what all are told, what is switched off, and what was changed on whatever server."
       />
       <UrlTabs
         label="Admin utility"
@@ -38,6 +39,15 @@ export default function AdminUtilityScreen() {
             content: (
               <Suspense fallback={<TableSkeleton label="Loading the notices" />}>
                 <NoticesTab />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'flags',
+            label: 'Feature flags',
+            content: (
+              <Suspense fallback={<CardsSkeleton label="Loading the feature flags" />}>
+                <FlagsTab />
               </Suspense>
             ),
           },

@@ -30,6 +30,7 @@ const kinds: readonly FilterChoice[] = [
   { value: 'referral', label: 'Referral sources' },
   { value: 'ambassador', label: 'Ambassadors' },
   { value: 'notice', label: 'Notices' },
+  { value: 'flag', label: 'Feature flags' },
   { value: 'staff', label: 'Taken back' },
   { value: 'resync', label: 'Re-syncs' },
   { value: 'session', label: 'Sign-ins' },

@@ -74,6 +74,15 @@ describe('who takes no part', () => {
     ]);
   });
 
+  test('reads that nobody is taken in while staff have switched it off', async () => {
+    backend.world.db.flags = [
+      { id: 'AMBASSADOR_SIGN_UP', state: 'OFF', serverIds: [], version: 1, at: 0, by: 'usr-staff' },
+    ];
+    open();
+    expect(await screen.findByText(/are not being taken in for now/)).toBeVisible();
+    expect(screen.queryByText('Write your application')).not.toBeInTheDocument();
+  });
+
   test('is told what an application lacks, and nothing is sent', async () => {
     open();
     await userEvent.click(await screen.findByText('Write your application'));

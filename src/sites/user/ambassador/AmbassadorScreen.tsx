@@ -74,7 +74,7 @@ function ByState({ program }: { program: ReferralDetails }) {
         <>
           <Pitch program={program} />
           <div className="ambassador__pair">
-            <Apply />
+            <Apply program={program} />
             <Rules program={program} />
           </div>
         </>

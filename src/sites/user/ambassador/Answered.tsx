@@ -40,12 +40,16 @@ export function Refused({ program }: { program: ReferralDetails }) {
         <h2 id="ambassador-refused">Your application was not accepted</h2>
         <p>{reason === null ? 'No reason was given.' : <bdi>{reason}</bdi>}</p>
         <p>
-          {mayApply ? 'You can apply again now.' : `You can apply again from ${day(reapplyAt)} on.`}
+          {mayApply
+            ? program.isOpen
+              ? 'You can apply again now.'
+              : 'You can apply again once new ambassadors are taken in.'
+            : `You can apply again from ${day(reapplyAt)} on.`}
         </p>
       </section>
       {mayApply ? (
         <div className="ambassador__pair">
-          <Apply />
+          <Apply program={program} />
           <Rules program={program} />
         </div>
       ) : (

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ReferralDetails } from '@/features/referrals/program';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 
 const ApplyForm = lazy(() => import('./ApplyForm'));
 
-/** Asks to take part; the form comes when it is wanted. */
-export function Apply() {
-  const [isOpen, setOpen] = useState(false);
+/** Asks to take part; the form comes when it is wanted. Staff can close the programme to new ambassadors. */
+export function Apply({ program: { isOpen } }: { program: ReferralDetails }) {
+  const [isWanted, setWanted] = useState(false);
   return (
     <section className="panel ambassador-apply" aria-labelledby="ambassador-apply">
       <h2 id="ambassador-apply">Apply</h2>
-      {isOpen ? (
+      {!isOpen ? (
+        <p>New ambassadors are not being taken in for now. Come back later.</p>
+      ) : isWanted ? (
         <Suspense fallback={<FormSkeleton label="Loading the form" />}>
           <ApplyForm />
         </Suspense>
@@ -19,7 +22,7 @@ export function Apply() {
             Four short questions: why you, where people see you, whom you reach, and in which
             language. We answer within three days.
           </p>
-          <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+          <button type="button" className="btn btn-primary" onClick={() => setWanted(true)}>
             Write your application
           </button>
         </>

@@ -304,3 +304,11 @@ test('wallets that do not load can be asked for again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('5.5 SOL')).toBeVisible();
 });
+
+test('while staff have switched prices off it says so, and counts SOL alone', async () => {
+  nodeIs();
+  server.use(http.get('*/api/market/prices', () => ok({ prices: [], isOff: true, at: null })));
+  open();
+  expect(await screen.findByText(/has switched prices off for now/)).toBeVisible();
+  expect(total().getByText(/^2\.5/, { selector: '.portfolio-total__value *' })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import {
+  exactlyTrue,
+  idSchema,
+  openEnum,
+  orElse,
+  textOrNull,
+  timeOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+
+/**
+ * What staff can switch off while everything else goes on (decision 125). Each is asked by the code that would do
+ * it, so that one that switches nothing cannot be added here.
+ */
+export const flagIds = ['POINT_CLAIMS', 'PORTFOLIO_PRICES', 'AMBASSADOR_SIGN_UP'] as const;
+export type FlagId = (typeof flagIds)[number];
+
+/** SOME is on for the servers that are named, and off for all others. */
+export const flagStates = ['ON', 'OFF', 'SOME'] as const;
+export type FlagState = (typeof flagStates)[number];
+
+/** Servers a flag can be on for. */
+export const MOST_SERVERS = 50;
+
+const flagSchema = withLists({
+  id: openEnum(z.enum(flagIds)),
+  state: openEnum(z.enum(flagStates)),
+  /** Whether it can be on for some servers alone. */
+  isPerServer: exactlyTrue,
+  servers: listOf(z.object({ id: idSchema, name: orElse(z.string(), 'A server') }), {
+    what: 'server',
+    by: 'id',
+  }),
+  /** Goes up with each change; 0 as long as nobody has changed it. */
+  version: z.int(),
+  /** When it was changed last, and by whom; null as long as nobody has. */
+  at: timeOrNull,
+  by: textOrNull,
+});
+export type Flag = z.infer<typeof flagSchema>;
+export const oneFlag = z.object({ flag: flagSchema });
+
+/** GET /staff/flags: each there is, in the order of their names in code. */
+export const flagsSchema = withLists({ flags: listOf(flagSchema, { what: 'flag', by: 'id' }) });
+
+/** What PUT /staff/flags/{flagId} takes; 409 where it was changed since `version`. */
+export const flagBody = z
+  .object({
+    state: z.enum(flagStates, 'ON, OFF or SOME.'),
+    serverIds: z
+      .array(z.string().check(z.minLength(1)))
+      .check(z.maxLength(MOST_SERVERS, `At most ${String(MOST_SERVERS)} servers.`)),
+    version: z.int(),
+  })
+  .check(
+    z.refine(({ state, serverIds }) => state !== 'SOME' || serverIds.length > 0, {
+      path: ['serverIds'],
+      error: 'Choose at least one server, or switch it off.',
+    }),
+  );
+export type FlagBody = z.infer<typeof flagBody>;

@@ -1,0 +1,17 @@
+import type { FlagId, FlagState } from '@/features/staff-desk/flag';
+
+/** How staff have set something that can be switched off; without a row it is on. */
+export interface FlagRow {
+  id: FlagId;
+  state: FlagState;
+  /** Servers it is on for; read where the state is SOME. */
+  serverIds: string[];
+  version: number;
+  at: number;
+  by: string;
+}
+
+/** The tables of this room. */
+export interface FlagTables {
+  flags: FlagRow[];
+}

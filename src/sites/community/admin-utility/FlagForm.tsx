@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { flagBody, MOST_SERVERS, type Flag, type FlagBody } from '@/features/staff-desk/flag';
+import { useChangeFlagMutation } from '@/features/staff-desk/flagsApi';
+import { useStaffServersQuery } from '@/features/staff-desk/resyncsApi';
+import { resultOf } from '@/shared/api/resultOf';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { RadioField, type Choice } from '@/shared/ui/form/ChoiceFields';
+import { Form } from '@/shared/ui/form/Form';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { ChipsField } from '@/shared/ui/picker/ChipsField';
+import { notify } from '@/shared/ui/toast';
+import { flagWords } from './flagWords';
+
+/** As many servers as a page of them holds. */
+const MOST_OFFERED = 100;
+
+const everywhere: readonly Choice[] = [
+  { value: 'ON', label: 'On' },
+  { value: 'OFF', label: 'Off' },
+];
+const perServer: readonly Choice[] = [
+  { value: 'ON', label: 'On for all' },
+  { value: 'SOME', label: 'On for some servers' },
+  { value: 'OFF', label: 'Off' },
+];
+
+interface FlagFormProps {
+  flag: Flag;
+  onClose: () => void;
+}
+
+/** Sets a flag, after asking once more. */
+export function FlagForm({ flag, onClose }: FlagFormProps) {
+  const { title } = flagWords(flag);
+  const form = useZodForm(flagBody, {
+    state: flag.state === 'OFF' || flag.state === 'SOME' ? flag.state : 'ON',
+    serverIds: flag.servers.map(({ id }) => id),
+    version: flag.version,
+  });
+  const [asked, setAsked] = useState<FlagBody | null>(null);
+  return (
+    <>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={(values) => {
+          setAsked(values);
+          return Promise.resolve(undefined);
+        }}
+      >
+        <RadioField
+          name="state"
+          label="It is"
+          choices={flag.isPerServer ? perServer : everywhere}
+        />
+        <Servers flag={flag} />
+        <div className="row-actions">
+          <button type="submit" className="btn btn-primary">
+            Save…
+          </button>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Leave it
+          </button>
+        </div>
+      </Form>
+      <Question flag={flag} asked={asked} onCancel={() => setAsked(null)} onDone={onClose} />
+    </>
+  );
+}
+
+/** Those it is on for, where it is not on for all or none. */
+function Servers({ flag }: { flag: Flag }) {
+  const state: unknown = useWatch({ name: 'state' });
+  return state === 'SOME' ? <ServersField flag={flag} /> : null;
+}
+
+function ServersField({ flag }: { flag: Flag }) {
+  const value: unknown = useWatch({ name: 'serverIds' });
+  const { data, error } = useStaffServersQuery({ page: 1, pageSize: MOST_OFFERED });
+  const options = useMemo(
+    () => (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    [data],
+  );
+  const ids = Array.isArray(value) ? value.map(String) : [];
+  const nameOf = (id: string) =>
+    flag.servers.find((server) => server.id === id)?.name ?? `Unknown server (${id})`;
+  return (
+    <ChipsField
+      name="serverIds"
+      label="Servers"
+      one="server"
+      most={MOST_SERVERS}
+      options={options}
+      chosen={ids.map(
+        (id) => options.find((option) => option.value === id) ?? { value: id, label: nameOf(id) },
+      )}
+      note={
+        error
+          ? 'The servers could not be loaded.'
+          : data && (data.total ?? 0) > MOST_OFFERED
+            ? `The first ${String(MOST_OFFERED)} by name are offered.`
+            : null
+      }
+    />
+  );
+}
+
+interface QuestionProps {
+  flag: Flag;
+  asked: FlagBody | null;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+function Question({ flag, asked, onCancel, onDone }: QuestionProps) {
+  const [change, { isLoading }] = useChangeFlagMutation();
+  const { title, on, off } = flagWords(flag);
+  const isOn = asked?.state === 'ON';
+  const run = async () => {
+    if (!asked || isLoading) return;
+    const result = await resultOf(change({ flagId: flag.id, body: asked }).unwrap());
+    // After a refusal the form stays, or is that of what somebody else has set.
+    if (result.success) onDone();
+    else onCancel();
+    notify(result.success ? 'success' : 'error', result.success ? 'Changed' : result.message);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={isOn ? 'Switch it on?' : 'Switch it off?'}
+      confirmLabel={isOn ? 'Switch it on' : 'Switch it off'}
+      cancelLabel="Leave it"
+      isRunning={isLoading}
+      onConfirm={() => void run()}
+      onCancel={onCancel}
+    >
+      <p>
+        <strong>{title}</strong>
+        {asked?.state === 'SOME' ? ', for all servers but those you chose' : ''}. {isOn ? on : off}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { Flag } from '@/features/staff-desk/flag';
+import { useFlagsQuery } from '@/features/staff-desk/flagsApi';
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { FlagForm } from './FlagForm';
+import { flagWords, stateColour, stateWords } from './flagWords';
+
+/** What staff can switch off while everything else goes on (decision 125). */
+export default function FlagsTab() {
+  const { data, error, isFetching, refetch } = useFlagsQuery(undefined);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The feature flags could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardsSkeleton label="Loading the feature flags" />
+    );
+  return (
+    <div className="staff-desk">
+      <p>
+        A change is in force at once. It is a line of the log of changes, and can be taken back
+        there.
+      </p>
+      <LeftOutNote leftOut={data.leftOut} />
+      <ul className="staff-desk__list" aria-label="Feature flags">
+        {data.flags.map((flag) => (
+          <FlagCard key={flag.id} flag={flag} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FlagCard({ flag }: { flag: Flag }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { title, on, off } = flagWords(flag);
+  const state = stateWords(flag);
+  return (
+    <li className="panel staff-desk__card" aria-labelledby={id}>
+      <div className="staff-desk__head">
+        <h2 id={id} className="h4">
+          {title}
+        </h2>
+        <StatusBadge status={state} colours={{ [state]: stateColour(flag) }} />
+      </div>
+      <p>{on}</p>
+      <p>
+        <strong>Off:</strong> {off}
+      </p>
+      {flag.state === 'SOME' ? (
+        <p>
+          On for:{' '}
+          {flag.servers.map(({ id: serverId, name }, index) => (
+            <span key={serverId}>
+              {index === 0 ? '' : ', '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+          .
+        </p>
+      ) : null}
+      <p className="fine-print">
+        {flag.at === null ? (
+          'Never changed.'
+        ) : (
+          <>
+            Changed <TimeAgo at={flag.at} /> by <bdi>{flag.by ?? 'somebody who has left'}</bdi>.
+          </>
+        )}
+      </p>
+      {isOpen ? (
+        // Another version is another form: what is chosen is never laid over what somebody else has set.
+        <FlagForm key={flag.version} flag={flag} onClose={() => setOpen(false)} />
+      ) : (
+        <div className="row-actions">
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-label={`Change: ${title}`}
+            onClick={() => setOpen(true)}
+          >
+            Change…
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const open = () =>
+  renderDashboard(
+    'admin-utility?tab=flags',
+    [route('admin-utility', 'Admin utility', () => import('./AdminUtilityScreen'))],
+    'srv-hq',
+  );
+const CLAIMS = 'Claims of points for tokens';
+const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('something is switched off after asking, and the card says by whom', async () => {
+  open();
+  await press('Change: Prices in portfolios');
+  // What is on for all or none is not offered for some.
+  expect(screen.queryByLabelText('On for some servers')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Off'));
+  await press('Save…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch it off?' }));
+  expect(dialog.getByText(/without its worth/)).toBeVisible();
+  expect(backend.world.db.flags).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Switch it off' }));
+  const prices = await card('Prices in portfolios');
+  expect(await prices.findByText('Off')).toBeVisible();
+  expect(prices.getByText(/^Changed/)).toBeVisible();
+});
+
+test('something is on for some servers, of which one at least is named', async () => {
+  open();
+  await press(`Change: ${CLAIMS}`);
+  await userEvent.click(screen.getByLabelText('On for some servers'));
+  await press('Save…');
+  expect(await screen.findByText(/^Choose at least one server/)).toBeVisible();
+  await press(/^Add/);
+  await userEvent.click(await screen.findByRole('option', { name: 'Ape Garrison' }));
+  await userEvent.keyboard('{Escape}');
+  await press('Save…');
+  await press('Switch it off');
+  const claims = await card(CLAIMS);
+  expect(await claims.findByText('On for 1 server')).toBeVisible();
+  expect(claims.getByText('Ape Garrison')).toBeVisible();
+});
+
+test('where another of the staff was first, it says so and shows what they have set', async () => {
+  open();
+  await press(`Change: ${CLAIMS}`);
+  await userEvent.click(screen.getByLabelText('Off'));
+  await press('Save…');
+  const [row] = backend.world.db.flags;
+  Object.assign(row ?? {}, { state: 'SOME', serverIds: ['srv-keep'], version: 3 });
+  await press('Switch it off');
+  expect(await screen.findByText(/has changed it meanwhile/)).toBeVisible();
+  expect(await (await card(CLAIMS)).findByText('On for 1 server')).toBeVisible();
+});
+
+test('flags that cannot be loaded are asked for again', async () => {
+  backend.server.use(
+    http.get('/api/staff/flags', () => HttpResponse.json({ success: false }, { status: 500 }), {
+      once: true,
+    }),
+  );
+  open();
+  await press('Retry');
+  expect(await screen.findByRole('list', { name: 'Feature flags' })).toBeVisible();
+});
