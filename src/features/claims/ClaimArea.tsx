@@ -3,7 +3,7 @@ import type { PointsPlace } from '@/features/points/pointsApi';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimOffer } from './claim';
 import { LatestClaim } from './ClaimCard';
@@ -27,14 +27,21 @@ export function ClaimArea({ place }: { place: PointsPlace }) {
       </div>
     );
   }
-  const lastId = data.terms?.lastClaimId ?? null;
+  return <Offered place={place} offer={data} />;
+}
+
+function Offered({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
+  const lastId = offer.terms?.lastClaimId ?? null;
+  const [firstId] = useState(lastId);
   return (
     <div className={`claim-area ${lastId === null ? '' : 'claim-area--both'}`}>
       <section className="panel claim-panel" aria-labelledby="claim-panel-title">
         <h2 id="claim-panel-title">Claim your points</h2>
-        <Offer place={place} offer={data} />
+        <Offer place={place} offer={offer} />
       </section>
-      {lastId === null ? null : <LatestClaim key={lastId} place={place} claimId={lastId} />}
+      {lastId === null ? null : (
+        <LatestClaim key={lastId} place={place} claimId={lastId} isMadeHere={lastId !== firstId} />
+      )}
     </div>
   );
 }

@@ -18,8 +18,15 @@ const POLL_MS = 2000;
 const POLL_WAITING_MS = 15_000;
 const BAD: readonly string[] = ['REFUSED', 'FAILED'];
 
+interface LatestClaimProps {
+  place: PointsPlace;
+  claimId: string;
+  /** It was made while the page was open, which has asked for the rest of itself since, though perhaps too soon. */
+  isMadeHere: boolean;
+}
+
 /** The newest claim, step by step; it asks again by itself while something is under way. */
-export function LatestClaim({ place, claimId }: { place: PointsPlace; claimId: string }) {
+export function LatestClaim({ place, claimId, isMadeHere }: LatestClaimProps) {
   const { data, error, refetch } = useClaimQuery({ ...place, claimId });
   const claim = data?.claim;
   usePolling(
@@ -27,7 +34,7 @@ export function LatestClaim({ place, claimId }: { place: PointsPlace; claimId: s
     claim?.isWaiting === true ? POLL_WAITING_MS : POLL_MS,
     claim !== undefined && !isFinal(claim),
   );
-  useNewsOf(claim);
+  useNewsOf(claim, isMadeHere);
   if (claim) return <ClaimCard claim={claim} />;
   return error ? (
     <ErrorState
@@ -41,17 +48,21 @@ export function LatestClaim({ place, claimId }: { place: PointsPlace; claimId: s
   );
 }
 
-/** What has become of a claim is also in the balance, the ledger and the list. */
-function useNewsOf(claim: Claim | undefined): void {
+/**
+ * What has become of a claim is also in the balance, the ledger and the list. Of one made here the first answer is news
+ * if it is the last one too: the claim may have been paid between the ledger's answer and its own.
+ */
+function useNewsOf(claim: Claim | undefined, isMadeHere: boolean): void {
   const dispatch = useAppDispatch();
   const known = useRef<string>(undefined);
   const state = claim === undefined ? undefined : `${claim.id} ${claim.status}`;
+  const isOver = isMadeHere && claim !== undefined && isFinal(claim);
   useEffect(() => {
     if (state === undefined) return;
-    const isNews = known.current !== undefined && known.current !== state;
+    const isNews = known.current === undefined ? isOver : known.current !== state;
     known.current = state;
     if (isNews) dispatch(baseApi.util.invalidateTags(['Points']));
-  }, [state, dispatch]);
+  }, [state, isOver, dispatch]);
 }
 
 function lookOf(step: string, { isWaiting }: Claim): string {

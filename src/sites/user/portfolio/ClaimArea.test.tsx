@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -183,4 +183,23 @@ test('why nothing can be claimed stands beside the last claim, which says what c
   expect(last.getByText('PENDING')).toBeVisible();
   expect(last.getByText('Being sent to the chain…')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Claim' })).not.toBeInTheDocument();
+});
+
+test('of a claim that is paid by the time it is first asked for, the page asks for the rest once more', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${BASE}/offer`, () => {
+      asked.push('offer');
+      return ok({ ...offer, terms: { ...terms, lastClaimId: sent.length > 0 ? 'clm-1' : null } });
+    }),
+    http.get(`${BASE}/claims/clm-1`, () => {
+      asked.push('claim');
+      return ok({ claim: { ...claim, status: 'SUCCESS' } });
+    }),
+  );
+  open();
+  const dialog = await want('1000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
+  expect(await screen.findByRole('heading', { name: 'Your last claim' })).toBeVisible();
+  await waitFor(() => expect(asked.slice(asked.indexOf('claim'))).toContain('offer'));
 });
