@@ -7,9 +7,9 @@ import { pageTable } from './lib/pageFiles.mjs';
 import { say } from './lib/run.mjs';
 
 /**
- * After a build: writes both homes and a dashboard’s frame into its index.html, each in a template, with their style sheet and the few
- * lines that show the right one before anything is downloaded, and beside it what each page of the dashboards is made
- * of, which these lines have fetched. Usage: prerender.mjs <folder> <mode>
+ * After a build: writes both homes and a dashboard’s frame into its index.html, each in a template, with their style
+ * sheet and the few lines that show the right one before anything is downloaded, and beside it what each page of the
+ * dashboards is made of, which these lines have fetched. Usage: prerender.mjs <folder> <mode>
  */
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
 const root = process.cwd();
@@ -62,7 +62,7 @@ async function pageTables(server) {
 }
 
 /** The lines that run within the page. */
-async function firstScript(tables) {
+async function firstScript(tables, styleFiles) {
   const env = loadEnv(mode, root, 'VITE_');
   const result = await build({
     configFile: false,
@@ -78,6 +78,7 @@ async function firstScript(tables) {
       ),
       DASHBOARD_FILES: JSON.stringify(dashboardFiles(readManifest(folder))),
       PAGE_TABLES: JSON.stringify(tables),
+      WRITTEN_STYLES: JSON.stringify(styleFiles),
     },
     build: {
       write: false,
@@ -96,17 +97,12 @@ const [templates, tables] = await withServer(async (server) => [
   await templatesOf(server),
   await pageTables(server),
 ]);
-const script = await firstScript(tables);
 let html = readFileSync(page, 'utf8');
-let styles = '';
-html = html.replace(
-  /<link rel="stylesheet"([^>]*href="\/(assets\/[^"]+\.css)"[^>]*)>/g,
-  (_, rest, file) => {
-    styles += readFileSync(join(folder, file), 'utf8');
-    // It stays as a mark, never fetched: what looks whether it is there would fetch it, after others it must precede.
-    return `<link rel="stylesheet" disabled${rest}>`;
-  },
-);
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/g;
+const styleFiles = [...html.matchAll(STYLE_LINK)].map(([, file]) => file);
+const styles = styleFiles.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+const script = await firstScript(tables, styleFiles);
+html = html.replace(STYLE_LINK, '');
 html = html.replace(/\s*<script src="\/theme\.js"><\/script>/, '');
 // What is painted comes first: code after all of it, and the font when the page asks for it.
 const code =

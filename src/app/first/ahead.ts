@@ -13,6 +13,15 @@ export function fetchFiles({ scripts, styles }: AheadFiles): void {
   for (const file of styles) addLink({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
 }
 
+/**
+ * Marks style sheets that are in the HTML as being there: code that comes later and needs one looks for its link, and
+ * would else fetch it once more, behind what must come after it. The links are made here because some browsers fetch
+ * one that stands in the HTML, `disabled` or not.
+ */
+export function markStyles(files: readonly string[]): void {
+  for (const href of files) addLink({ rel: 'stylesheet', disabled: true, href });
+}
+
 function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }

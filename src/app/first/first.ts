@@ -1,11 +1,12 @@
 import { resolveSite, type Site } from '@/shared/config/site';
 import { askEarly } from '@/shared/api/asked';
-import { fetchFiles, fetchPage, type AheadFiles } from './ahead';
+import { fetchFiles, fetchPage, markStyles, type AheadFiles } from './ahead';
 import { notePresses } from './early';
 
 /** The build puts them in place of the names (scripts/prerender.mjs). */
 declare const DASHBOARD_FILES: Record<Site, AheadFiles>;
 declare const PAGE_TABLES: Record<Site, string>;
+declare const WRITTEN_STYLES: readonly string[];
 
 /*
  * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme; on a
@@ -21,6 +22,7 @@ try {
   // Storage is forbidden: the default stands (spec §9).
 }
 document.documentElement.setAttribute('data-bs-theme', theme);
+markStyles(WRITTEN_STYLES);
 
 const site = resolveSite(window.location.host);
 const { pathname } = window.location;
