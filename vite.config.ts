@@ -44,7 +44,7 @@ const files = [
   // What most screens have, and a home draws with later: a file for each was some hundred bytes, thirty for a list.
   {
     name: 'kit',
-    test: /\/src\/shared\/(ui\/[^/]+$|ui\/names|format|text|hooks|money|focus|state|navigation|storage|api\/resultOf|routing\/routeData|solana\/(base58|shortAddress))/,
+    test: /\/src\/shared\/(ui\/[^/]+$|format|text|hooks|money|focus|state|navigation|storage|api\/resultOf|routing\/routeData|solana\/(base58|shortAddress))/,
     minShareCount: 22,
   },
   // What each page of a dashboard has around it, and RTK Query.
@@ -60,8 +60,18 @@ const files = [
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
   { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
-  // What many screens have, for the same reason.
-  { name: 'dialogs', test: /node_modules\/react-bootstrap\/esm\/(Modal|Fade)/ },
+  // Dialogs, for the same reason, and what they share with tabs and menus, which most lists have without them.
+  {
+    name: 'dialogs',
+    test: /\/(react-bootstrap\/esm\/(\w*Modal\w*|CloseButton|divWithClassName)|@restart\/ui\/esm\/(\w*Modal\w*|ImperativeTransition|RTGTransition|useRTGTransitionProps))\.js/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'parts',
+    test: /node_modules\/(classnames|dom-helpers|@babel|prop-types|react-transition-group|@restart\/hooks|@restart\/ui\/(node_modules|esm\/(utils|DataKey|useW|Noop))|react-bootstrap\/esm\/(Fade|ThemeProvider|Trans|trans|trigger|safe))/,
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'guild',
     test: /\/src\/features\/(discord|orders|transactions)\/[^/]+$/,

@@ -3,8 +3,6 @@ import { orderSchema } from '@/features/orders/order';
 import { endpoint, ifReadable } from '@/shared/api/endpoint';
 import { addressText, idText, lamportsText, signatureText } from '@/shared/api/fields';
 
-const oneOrder = z.object({ packageSubscription: orderSchema });
-
 /** POST /packages/subscriptions/payments (spec §7, decision 56). */
 export const reportPayment = endpoint({
   method: 'POST',
@@ -26,44 +24,9 @@ export const reportPayment = endpoint({
     network: z.string().check(z.minLength(1), z.maxLength(32)),
   }),
   // What the answer says beside yes is a help and no condition.
-  data: ifReadable(oneOrder),
+  data: ifReadable(z.object({ packageSubscription: orderSchema })),
   errors: {
     409: z.nullable(z.object({ orderId: idText, paymentSignature: z.nullable(z.string()) })),
     422: null,
   },
-});
-
-/** PUT /packages/subscriptions/payments/{signature} (decision 34). */
-export const settlePayment = endpoint({
-  method: 'PUT',
-  path: '/packages/subscriptions/payments/{signature}',
-  tag: 'Orders',
-  summary: 'Accepts or returns a payment of a wrong amount',
-  description:
-    'A payment is settled once: 409 where it was settled the other way, or by somebody else. To accept one takes a reason.',
-  access: 'staff',
-  params: {
-    signature: {
-      of: 'payment',
-      description: 'Signature of the transaction (base58).',
-      schema: signatureText,
-    },
-  },
-  body: z
-    .object({
-      decision: z.enum(['ACCEPT', 'RETURN'], 'ACCEPT or RETURN.'),
-      reason: z.optional(
-        z
-          .string()
-          .check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(300, 'At most 300 characters.')),
-      ),
-    })
-    .check(
-      z.refine(({ decision, reason }) => decision === 'RETURN' || reason !== undefined, {
-        path: ['reason'],
-        error: 'Say why it counts as the price.',
-      }),
-    ),
-  data: oneOrder,
-  errors: { 404: null, 409: null },
 });

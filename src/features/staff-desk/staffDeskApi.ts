@@ -1,4 +1,4 @@
-import { settlePayment } from '@/features/payments/endpoints';
+import { settlePayment } from '@/features/payments/settleEndpoints';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { listStaffAudit, listStaffPayments, lookForPayments, undoStaffChange } from './endpoints';

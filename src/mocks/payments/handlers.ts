@@ -1,5 +1,6 @@
 import { isClosed } from '@/features/orders/order';
 import * as endpoints from '@/features/payments/endpoints';
+import * as settleEndpoints from '@/features/payments/settleEndpoints';
 import { audit } from '../audit/audit';
 import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
@@ -8,7 +9,7 @@ import { received } from '../orders/order';
 import { decide, giveBack, takeLate } from './settlement';
 import { judge } from './verify';
 
-export const paymentRoutes = serve(endpoints, {
+export const paymentRoutes = serve({ ...endpoints, ...settleEndpoints }, {
   /**
    * Idempotent by signature. What the body claims about the amount is not believed: the chain decides. 422
    * while the transaction cannot be found or is not this order's. What arrived for a closed order is

@@ -3,6 +3,7 @@ import { transactionStatuses } from '@/features/transactions/transaction';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
+import { VirtualRows } from '@/shared/ui/table/VirtualRows';
 import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { notify } from '@/shared/ui/toast';
@@ -104,7 +105,7 @@ export function TableParts() {
           rows={many}
           getRowId={idOf}
           control={long}
-          isVirtual
+          virtualRows={VirtualRows}
           bulkActions={actions}
           exportName="all-payouts"
           empty={nobody}
@@ -117,7 +118,7 @@ export function TableParts() {
           rows={some}
           getRowId={idOf}
           control={menus}
-          isVirtual
+          virtualRows={VirtualRows}
           empty={nobody}
         />
       </Part>

@@ -6,13 +6,13 @@ import { TableSkeleton } from '../skeletons';
 import { BulkBar } from './BulkBar';
 import type { BulkAction, DataColumn } from './column';
 import { Pager } from './Pager';
+import type { TableBody } from './parts';
 import { PlainRows } from './rows';
 import './table.scss';
 import { TableFrame } from './TableFrame';
 import { TableToolbar } from './TableToolbar';
 import { useDataTable } from './useDataTable';
 import type { TableControl } from './useTableState';
-import { VirtualRows } from './VirtualRows';
 
 interface DataTableProps<Row extends RowData> {
   /** What the rows are: "Members". Names the table and its parts. */
@@ -24,8 +24,11 @@ interface DataTableProps<Row extends RowData> {
   control: TableControl;
   /** Given when the server sorts, filters and cuts into pages: how many rows it has for this query. */
   total?: number;
-  /** All rows on one long page of which only those in sight are in the document. */
-  isVirtual?: boolean;
+  /**
+   * `VirtualRows` for all rows on one long page, of which only those in sight are in the document. A screen brings it
+   * along: the virtualiser is a sixth of a table's code, and pages do without it.
+   */
+  virtualRows?: TableBody;
   bulkActions?: readonly BulkAction<Row>[];
   /** Offers the rows as a file of that name, without its ending. */
   exportName?: string;
@@ -67,13 +70,15 @@ function LoadedTable<Row extends RowData>({
   getRowId,
   control,
   total,
-  isVirtual = false,
+  virtualRows,
   bulkActions = NO_ACTIONS,
   exportName,
   exportColumns,
   loadAll,
   isLoading = false,
 }: DataTableProps<Row>) {
+  const isVirtual = virtualRows !== undefined;
+  const Body: TableBody = virtualRows ?? PlainRows;
   const table = useDataTable({ columns, rows, getRowId, control, total, isUnpaged: isVirtual });
   const found = total ?? table.getFilteredRowModel().rows.length;
   const pages = Math.max(1, Math.ceil(found / control.state.pageSize));
@@ -101,7 +106,7 @@ function LoadedTable<Row extends RowData>({
         <NothingFound onClear={() => change({ search: '', filters: {} })} />
       ) : (
         <TableFrame {...parts} found={found} isScrolled={isVirtual}>
-          {isVirtual ? <VirtualRows {...parts} /> : <PlainRows {...parts} />}
+          <Body {...parts} />
         </TableFrame>
       )}
       {isVirtual ? null : <Pager label={label} found={found} pages={pages} control={control} />}

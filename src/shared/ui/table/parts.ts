@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import type { DataColumn } from './column';
 import type { DataTableModel } from './useDataTable';
 import type { TableControl } from './useTableState';
@@ -11,3 +12,6 @@ export interface TableParts<Row extends RowData> {
   control: TableControl;
   isSelectable: boolean;
 }
+
+/** What draws the rows of a table: those of one page, or those in sight of a long list. */
+export type TableBody = <Row extends RowData>(parts: TableParts<Row>) => ReactNode;

@@ -7,7 +7,7 @@ import type { Order } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
 import { useNow } from '@/shared/hooks/useNow';
 import { useSpareTime } from '@/shared/hooks/useSpareTime';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -121,7 +121,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
           </tbody>
         </table>
       </div>
-      <ConfirmDialog
+      <LateConfirmDialog
         isOpen={cancel.asked !== null}
         title="Confirm Order Cancellation"
         confirmLabel="Yes"
@@ -135,7 +135,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
           A payment for it that is already on its way, from another device for instance, is returned
           to the wallet it came from.
         </p>
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </>
   );
 }
