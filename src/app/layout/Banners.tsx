@@ -1,11 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { late } from '@/shared/ui/late';
 import { useSelector } from 'react-redux';
 import { checkSession } from '@/features/session/checkSession';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
 import { useAppDispatch } from '@/shared/state/hooks';
+import { late } from '@/shared/ui/late';
 import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 

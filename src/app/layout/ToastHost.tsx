@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '@/shared/ui/late';
 import { onAnnouncement } from '@/shared/ui/announce';
+import { late } from '@/shared/ui/late';
 import { onToast, type Toast } from '@/shared/ui/toast';
 import { LiveRegions, useSayings } from './LiveRegions';
 

@@ -1,6 +1,7 @@
 import { joinPath, type RouteSpec } from '@/shared/routing/table';
+import { spareTime } from '@/shared/state/spareTime';
 import { fetchedAhead } from '../staleChunks';
-import { fetchAhead } from './fetchAhead';
+import { fetchAhead, sectionOf } from './fetchAhead';
 
 /** What a browser may tell of its line (Network Information API; Chromium alone). */
 interface Line {
@@ -50,9 +51,6 @@ export function prefetchPages(routes: readonly RouteSpec[]): () => void {
   };
 }
 
-const sectionOf = (routes: readonly RouteSpec[], pathname: string): RouteSpec | undefined =>
-  routes.find(({ path, children }) => children && pathname.startsWith(path));
-
 /** Pages of the section one is in that most go on to. */
 function likelyPaths(routes: readonly RouteSpec[], pathname: string): string[] {
   const section = sectionOf(routes, pathname);
@@ -61,13 +59,17 @@ function likelyPaths(routes: readonly RouteSpec[], pathname: string): string[] {
 }
 
 /** Does one after the other, each when the browser has time to spare; where it cannot tell, none. */
-function whenIdle(tasks: (() => void)[]): () => void {
-  if (typeof requestIdleCallback !== 'function') return () => undefined;
-  let handle = 0;
-  const next = () => {
-    tasks.shift()?.();
-    if (tasks.length > 0) handle = requestIdleCallback(next);
+function whenIdle(tasks: readonly (() => void)[]): () => void {
+  let isOver = typeof requestIdleCallback !== 'function';
+  const doAll = async () => {
+    for (const task of tasks) {
+      if (isOver) return;
+      await spareTime();
+      if (!isOver) task();
+    }
   };
-  if (tasks.length > 0) handle = requestIdleCallback(next);
-  return () => cancelIdleCallback(handle);
+  void doAll();
+  return () => {
+    isOver = true;
+  };
 }

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { late } from '@/shared/ui/late';
 import { useSelector } from 'react-redux';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { ChevronIcon } from '@/shared/ui/icons';
+import { opened } from '@/shared/ui/late';
 import { selectServerDetails, selectServerId } from './discordSlice';
 import type { ServerDetails } from './guild';
 import './servers.scss';
 
-const ServerChoices = late(() => import('./ServerChoices'));
+const ServerChoices = opened(() => import('./ServerChoices'));
 
 /** The server that is being set up, and the menu of the others. */
 export const ServerSwitcher = () => (

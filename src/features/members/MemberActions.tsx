@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
+import { opened } from '@/shared/ui/late';
 import { chosenIn } from './membersAsked';
 import type { MembersAsked } from './membersApi';
 
 /** Comes a moment later, in the place of a button that looks the same. */
-const ExportMembers = lazy(async () => ({
+const ExportMembers = opened(async () => ({
   default: (await import('./ExportMembers')).ExportMembers,
 }));
 /** Seldom there. */
-const RoleMatch = lazy(() => import('./RoleMatch'));
+const RoleMatch = opened(() => import('./RoleMatch'));
 
 interface MemberActionsProps {
   asked: MembersAsked;

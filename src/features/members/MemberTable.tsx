@@ -1,10 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { opened } from '@/shared/ui/late';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { Member } from './member';
@@ -17,7 +18,7 @@ import type { Target } from './RoleChangeDialog';
 import { useMemberColumns } from './useMemberColumns';
 
 /** Opened later. */
-const RoleChangeDialog = lazy(() => import('./RoleChangeDialog'));
+const RoleChangeDialog = opened(() => import('./RoleChangeDialog'));
 
 const idOf = ({ id }: Member) => id;
 const NONE: readonly never[] = [];

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { late } from '@/shared/ui/late';
 import { failureText } from '@/shared/api/failureText';
 import type { Site } from '@/shared/config/site';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { BellIcon } from '@/shared/ui/icons';
+import { opened } from '@/shared/ui/late';
 import './notifications.scss';
 import { useNotificationsQuery } from './notificationsApi';
 
-const NotificationList = late(() => import('./NotificationList'));
+const NotificationList = opened(() => import('./NotificationList'));
 
 const POLL_MS = 60_000;
 const MOST_SHOWN = 99;

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { explorerUrl } from '@/shared/format/explorer';
 import { inNumbers } from '@/shared/format/numbers';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
+import { opened } from '@/shared/ui/late';
 import { Sol } from './Amounts';
 import { CountsFor } from './CountsFor';
 import type { HoldingUse } from './figures';
 import type { OwnPiece, PieceGroup } from './pieceGroups';
 
-const PieceDialog = lazy(() => import('./PieceDialog'));
+const PieceDialog = opened(() => import('./PieceDialog'));
 
 interface GroupHeadProps {
   group: PieceGroup;

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Rule } from '@/features/bot-modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/bot-modules/engine/pageTabs';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import { counted } from '@/shared/text/counted';
+import { opened } from '@/shared/ui/late';
 import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { DeskCategory } from './questDesk';
 import { useCopyCategoryMutation, useQuestDeskQuery } from './questDeskApi';
 import { troubleIn } from './trouble';
 
-const RemoveCategory = lazy(() => import('./RemoveCategory'));
+const RemoveCategory = opened(() => import('./RemoveCategory'));
 
 /** What more stands in the rows of categories: how many quests, drafts and open reviews there are in each. */
 function useCategoryRows({ serverId, rules }: ShownRules): RowExtras {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Rule } from '@/features/bot-modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/bot-modules/engine/pageTabs';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { opened } from '@/shared/ui/late';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { DeskQuest, QuestAction } from './questDesk';
 import { useQuestDeskQuery } from './questDeskApi';
@@ -16,8 +17,8 @@ import {
   stageWords,
 } from './words';
 
-const StageDialog = lazy(() => import('./StageDialog'));
-const MoveDialog = lazy(() => import('./MoveDialog'));
+const StageDialog = opened(() => import('./StageDialog'));
+const MoveDialog = opened(() => import('./MoveDialog'));
 
 const NOBODY = { inReview: null, underWay: null };
 

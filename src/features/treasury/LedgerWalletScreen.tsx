@@ -3,6 +3,7 @@ import { RequireServer } from '@/features/discord/RequireServer';
 import { useMay } from '@/features/discord/useMay';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { opened } from '@/shared/ui/late';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Balance } from './Balance';
@@ -20,7 +21,7 @@ const others = [
 ];
 /** Tables bring much code: the balance and what waits do not wait for it. */
 const OutgoTable = lazy(() => import('./OutgoTable'));
-const OutgoDrawer = lazy(() => import('./OutgoDrawer'));
+const OutgoDrawer = opened(() => import('./OutgoDrawer'));
 
 /** `ledger-wallet`: what a server pays its members from (decision 103). */
 export default function LedgerWalletScreen() {

@@ -1,12 +1,13 @@
 import { FileText, Film } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { opened } from '@/shared/ui/late';
 import { download } from '@/shared/ui/table/csv';
 import { isPicture, sizeInWords, typeInWords } from './fileTypes';
 import type { UploadedFile } from './uploadedFile';
 import { loadFile, usePicture } from './useFile';
 import './uploads.scss';
 
-const PictureDialog = lazy(() => import('./PictureDialog'));
+const PictureDialog = opened(() => import('./PictureDialog'));
 
 interface SentFileProps {
   file: UploadedFile;

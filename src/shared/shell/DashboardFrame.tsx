@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { late } from '@/shared/ui/late';
 import { Outlet } from 'react-router-dom';
 import { NARROW, useMedia } from '@/shared/hooks/useMedia';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
+import { late } from '@/shared/ui/late';
 import { Breadcrumbs } from './Breadcrumbs';
 import { InHeader } from './InHeader';
 import { RailDrawer, type Waiting } from './RailDrawer';

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { late } from '@/shared/ui/late';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from '@/shared/ui/icons';
+import { opened } from '@/shared/ui/late';
 import type { RailGroup } from './RailLinks';
 
 const loadDrawer = () => import('./Drawer');
-const Drawer = late(loadDrawer);
+const Drawer = opened(loadDrawer);
 
 /** What of a menu's links somebody waits for. */
 export interface Waiting {
@@ -37,8 +37,8 @@ export function RailDrawer({ groups, hasLabel = false, waiting }: RailDrawerProp
         aria-label={waiting === undefined ? 'Open the menu' : `Open the menu, ${waiting.words}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onFocus={() => void loadDrawer().catch(() => undefined)}
         onClick={() => setOpenAt(pathname)}
       >
         <MenuIcon />

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from './late';
+import { opened } from './late';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
 const loadDialog = async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog });
-const ConfirmDialog = late(loadDialog);
+const ConfirmDialog = opened(loadDialog);
 
 /**
  * A `ConfirmDialog` a page does not start with: its code comes once the page is shown, and so before it is

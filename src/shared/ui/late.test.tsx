@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { late } from './late';
+import { late, opened } from './late';
+import { onToast } from './toast';
 
 const Bar = () => <p>Two rewards to claim</p>;
 
@@ -26,4 +27,24 @@ test('what cannot be fetched takes nothing else away, and comes when there is a 
   fireEvent.online(window);
   expect(await screen.findByText('Two rewards to claim')).toBeVisible();
   expect(screen.getByText('The page')).toBeVisible();
+});
+
+test('of a part that was pressed for it is said that it cannot be fetched', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said: string[] = [];
+  const stop = onToast(({ kind, message }) => said.push(`${kind}: ${message}`));
+  const Menu = opened(() =>
+    Promise.reject<{ default: ComponentType }>(new TypeError('Failed to fetch')),
+  );
+  render(
+    <Suspense fallback={<p>Loading</p>}>
+      <Menu />
+    </Suspense>,
+  );
+  await vi.waitFor(() =>
+    expect(said).toEqual([
+      'error: This part of the page could not be loaded. Check your connection.',
+    ]),
+  );
+  stop();
 });

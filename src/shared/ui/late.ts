@@ -1,19 +1,30 @@
 import { lazy, type ComponentType } from 'react';
+import { notify } from './toast';
+
+type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
  * A part that comes after its page, within a Suspense of its own, and whose absence takes nothing else away: while its
  * code cannot be fetched its place is as it is while it comes, and it is asked for again when there is a network
  * (reliability E7). A screen itself is not one: why it does not come must be told.
  */
-export const late = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazy(() => sooner(load));
+export const late = <P extends object>(load: Load<P>) => lazy(() => sooner(load));
 
-async function sooner<T>(load: () => Promise<T>): Promise<T> {
+/** As `late`, of what somebody has pressed for: that it cannot be fetched is said, since nothing else would happen. */
+export const opened = <P extends object>(load: Load<P>) =>
+  lazy(() =>
+    sooner(load, () =>
+      notify('error', 'This part of the page could not be loaded. Check your connection.'),
+    ),
+  );
+
+async function sooner<T>(load: () => Promise<T>, onFailure?: () => void): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
       console.error('A part of the page did not load', error);
+      onFailure?.();
       await network();
     }
   }

@@ -1,5 +1,4 @@
 import { Suspense, useMemo, useState } from 'react';
-import { late } from '@/shared/ui/late';
 import { useSelector } from 'react-redux';
 import { selectServerId } from '@/features/discord/discordSlice';
 import { ServerSwitcher } from '@/features/discord/ServerSwitcher';
@@ -7,6 +6,7 @@ import { useSelectedServer } from '@/features/discord/useSelectedServer';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { selectViewer } from '@/features/session/viewerSlice';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
+import { late } from '@/shared/ui/late';
 import { communityRail, type ModulesOn } from './rail';
 
 const NoticeBar = late(() => import('@/features/notices/NoticeBar'));

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
-import { late } from '@/shared/ui/late';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
+import { late } from '@/shared/ui/late';
 import type { ClaimLinks } from './claimLinks';
 import { places, thumbLinks } from './rail';
 

@@ -4,13 +4,14 @@ import { RequireServer } from '@/features/discord/RequireServer';
 import { useMay } from '@/features/discord/useMay';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
+import { opened } from '@/shared/ui/late';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { SEASON_PARAM } from './seasonAddress';
 import { StandingsTable } from './StandingsTable';
 
 /** Opened later: forms and dialogs come with them. */
-const SeasonEditor = lazy(() => import('./SeasonEditor'));
+const SeasonEditor = opened(() => import('./SeasonEditor'));
 const SeasonList = lazy(() => import('./SeasonList'));
 
 /** `bots/leaderboard`: the boards of a server for its team (decision 84). */

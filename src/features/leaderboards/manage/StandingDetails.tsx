@@ -1,9 +1,10 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { changeText, pointsText, typeInWords } from '@/features/points/pointsWords';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { opened } from '@/shared/ui/late';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -15,7 +16,7 @@ import { useStandingQuery } from './manageApi';
 import type { StandingPlace } from './StandingDrawer';
 
 /** Brings all that forms are made of. */
-const AdjustForm = lazy(() => import('./AdjustForm'));
+const AdjustForm = opened(() => import('./AdjustForm'));
 
 interface StandingDetailsProps {
   place: StandingPlace;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { opened } from '@/shared/ui/late';
 import type { PayByPhoneProps } from './PhonePayment';
 
 /** Opened by few, and long after the page is shown. */
-const PhonePayment = lazy(() => import('./PhonePayment'));
+const PhonePayment = opened(() => import('./PhonePayment'));
 
 /** The order as a Solana Pay link and QR code, for a wallet on another device. */
 export function PayByPhone(props: PayByPhoneProps) {

@@ -1,5 +1,4 @@
 import { Suspense, type ComponentProps } from 'react';
-import { late } from '@/shared/ui/late';
 import { Link } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { worthLookingFor } from '@/features/payments/unregistered/late';
@@ -14,6 +13,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { OrderRow } from './OrderRow';
 import { RoleNote } from '@/features/discord/RoleNote';
 import { useMay } from '@/features/discord/useMay';
+import { late } from '@/shared/ui/late';
 import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';

@@ -4,9 +4,10 @@ import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { LinkLine } from '@/features/referrals/mine/LinkLine';
 import { Later } from '@/features/referrals/mine/Later';
+import { opened } from '@/shared/ui/late';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
-const CodeForm = lazy(() => import('./CodeForm'));
+const CodeForm = opened(() => import('./CodeForm'));
 
 const WORDS = `Bots that keep a Solana community going: ${config.brandName}`;
 

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReferralSource } from '@/features/referrals/program';
 import {
   useArchiveReferralSourceMutation,
@@ -8,13 +8,14 @@ import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { opened } from '@/shared/ui/late';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
 import { Later } from '@/features/referrals/mine/Later';
 import { LinkLine } from '@/features/referrals/mine/LinkLine';
 
-const SourceForm = lazy(() => import('./SourceForm'));
+const SourceForm = opened(() => import('./SourceForm'));
 
 /** Links with a name, each with its own counts. */
 export function Sources() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { exportAccount } from '@/features/account/endpoints';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
+import { opened } from '@/shared/ui/late';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { download } from '@/shared/ui/table/csv';
 import { notify } from '@/shared/ui/toast';
 
-const DeleteAccount = lazy(async () => ({
+const DeleteAccount = opened(async () => ({
   default: (await import('./DeleteAccount')).DeleteAccount,
 }));
 

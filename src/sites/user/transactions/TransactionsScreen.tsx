@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { StatusLegend } from '@/features/transaction-history/StatusLegend';
 import { TransactionList } from '@/features/transaction-history/TransactionList';
 import { useOpenTransaction } from '@/features/transaction-history/useOpenTransaction';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { opened } from '@/shared/ui/late';
 
-const TransactionDrawer = lazy(() => import('@/features/transaction-history/TransactionDrawer'));
+const TransactionDrawer = opened(() => import('@/features/transaction-history/TransactionDrawer'));
 
 /** `all-transactions` (spec §2): one ledger of everything with money. */
 export default function TransactionsScreen() {
