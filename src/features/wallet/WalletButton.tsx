@@ -8,9 +8,8 @@ import {
 import { useWalletState, useWalletStore } from './WalletContext';
 import type { WalletMenuProps, WalletState } from './walletStore';
 
-/** The labels of spec §1; the stand-in says the same as a loaded button without a wallet. */
-function label({ loaded, status }: WalletState): string {
-  if (!loaded) return 'Select Wallet';
+/** The labels of spec §1; the stand-in says the same as a loaded button would. */
+function label({ status }: WalletState): string {
   if (status === 'has-wallet') return 'Connect';
   return status === 'no-wallet' ? 'Select Wallet' : 'Connecting ...';
 }
@@ -54,7 +53,7 @@ export function WalletButton({ isPrimary = false }: WalletButtonProps) {
   if (wallet.loaded && menu && wallet.address !== null) {
     return <Connected menu={menu} wallet={wallet} toggleRef={ref} />;
   }
-  const connecting = wallet.loaded && wallet.status === 'connecting';
+  const connecting = wallet.status === 'connecting';
   return (
     <button
       ref={ref}

@@ -19,5 +19,5 @@ export function useWalletStore(): WalletStore {
  */
 export function useWalletState(): WalletState {
   const store = useWalletStore();
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getWrittenState);
 }

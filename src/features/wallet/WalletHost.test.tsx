@@ -35,6 +35,13 @@ describe('WalletHost', () => {
     expect(loadRuntime).toHaveBeenCalledOnce();
   });
 
+  it('says that the wallet of an earlier visit is being taken up while its code is on its way', async () => {
+    remember('Fake');
+    const { wallet } = await renderWallet(one, { isSlow: true });
+    expect(wallet().loaded).toBe(false);
+    expect(screen.getByRole('button', { name: 'Connecting ...' })).toBeVisible();
+  });
+
   it('opens the picker that was asked for before the code was there', async () => {
     await renderWallet(one);
     await press('Select Wallet');

@@ -78,6 +78,8 @@ export interface WalletMenuProps {
 export interface WalletStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => WalletState;
+  /** As a page is written at build, when no wallet of anybody's is known: for hydration. */
+  readonly getWrittenState: () => WalletState;
   readonly isWanted: () => boolean;
   /** Somebody has pressed something that waits for the wallet code. */
   readonly isAwaited: () => boolean;
@@ -132,11 +134,8 @@ export function createWalletStore(remembered: string | null): WalletStore {
     return load();
   };
 
-  let state: WalletState = {
+  const written: WalletState = {
     ...NO_WALLET,
-    ...(remembered === null
-      ? {}
-      : { status: 'connecting', restoring: true, walletName: remembered }),
     loaded: false,
     load,
     openPicker: () => ask('openPicker'),
@@ -147,6 +146,10 @@ export function createWalletStore(remembered: string | null): WalletStore {
       return actions.signTransaction(bytes);
     },
   };
+  let state: WalletState =
+    remembered === null
+      ? written
+      : { ...written, status: 'connecting', restoring: true, walletName: remembered };
 
   return {
     subscribe(listener) {
@@ -154,6 +157,7 @@ export function createWalletStore(remembered: string | null): WalletStore {
       return () => listeners.delete(listener);
     },
     getState: () => state,
+    getWrittenState: () => written,
     isWanted: () => wanted,
     isAwaited: () => queued !== null,
     getMenu: () => menu,

@@ -25,7 +25,11 @@ export const press = async (name: string | RegExp) => {
 /** A page with the wallet button, a field a person types into, and the state for looking at. */
 export async function renderWallet(
   createAdapters: () => Adapter[],
-  { strict = false, failsFirst = false }: { strict?: boolean; failsFirst?: boolean } = {},
+  {
+    strict = false,
+    failsFirst = false,
+    isSlow = false,
+  }: { strict?: boolean; failsFirst?: boolean; isSlow?: boolean } = {},
 ) {
   const notices: WalletNotice[] = [];
   const notify = (notice: WalletNotice) => notices.push(notice);
@@ -34,6 +38,7 @@ export async function renderWallet(
     WalletRuntime,
     createAdapters,
   }));
+  if (isSlow) loadRuntime.mockReturnValue(new Promise(() => undefined));
   if (failsFirst) loadRuntime.mockRejectedValueOnce(new Error('chunk'));
 
   function Page() {
