@@ -5,6 +5,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { quickenPage } from './quickPage';
+import { quickenReact } from './quickReact';
 
 // The document's own is another than that of Node's Buffer: libraries would take the one for no bytes of the other.
 Object.defineProperty(globalThis, 'Uint8Array', {
@@ -41,6 +42,7 @@ if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
 
 // jsdom has no layout, and so no media queries; a wide window without preferences is what it is taken for.
 quickenPage(window);
+quickenReact();
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia ??= (media: string) =>

@@ -9,22 +9,33 @@ const SIGNED_IN: RouteFlags = {
   loginStatus: 'logged-in',
 };
 
+interface Options {
+  /** With the links of the rail, which take a quarter of the time of most tests, and ask for the modules. */
+  hasRail?: boolean;
+}
+
+/** The frame without what leads elsewhere. */
+const withoutRail = async () => {
+  const { CommunityFrame } = await import('@/sites/community/CommunityFrame');
+  return { default: () => <CommunityFrame groups={[]} /> };
+};
+
 /**
  * Renders screens inside the community dashboard, as an admin would see them with a wallet connected.
  *
  * @param serverId the server chosen on an earlier visit, if any
  */
-export function renderDashboard(path: string, screens: RouteSpec[], serverId: string | null) {
+export function renderDashboard(
+  path: string,
+  screens: RouteSpec[],
+  serverId: string | null,
+  { hasRail = false }: Options = {},
+) {
   if (serverId !== null) localStore.set(SELECTED_SERVER_KEY, serverId);
+  const frame = hasRail ? () => import('@/sites/community/CommunityDashboard') : withoutRail;
   return renderApp(`/dashboard/${path}`, [
     page('/', OPEN, 'Home', async () => ({ default: () => <h1>Home</h1> })),
-    section(
-      '/dashboard',
-      SIGNED_IN,
-      'Dashboard',
-      () => import('@/sites/community/CommunityDashboard'),
-      screens,
-    ),
+    section('/dashboard', SIGNED_IN, 'Dashboard', frame, screens),
   ]);
 }
 

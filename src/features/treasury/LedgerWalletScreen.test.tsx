@@ -34,7 +34,11 @@ test('an owner sees what is in the wallet, and approves what waits', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Approve this payout?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve and send' }));
   expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
-  expect(backend.world.db.payouts.at(-1)).toMatchObject({ isWaiting: false, status: 'PROCESSED' });
+  // It is sent at once, and may have landed by now.
+  expect(backend.world.db.payouts.at(-1)).toMatchObject({
+    isWaiting: false,
+    status: expect.stringMatching(/^(PROCESSED|SUCCESS)$/),
+  });
 });
 
 test('a refusal needs a reason, which the member reads', async () => {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAdapter } from './testing/FakeAdapter';
 import { pass, press, renderWallet } from './testing/renderWallet';
+import { runs } from '../../../tests/setup/scope';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +53,7 @@ describe('any order of picks and answers', () => {
         expect(notices.map(({ title }) => title)).not.toContain('No wallet is chosen');
         cleanup();
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 120_000);
 });

@@ -13,6 +13,7 @@ import { createWorld, type World, type WorldOptions } from '../world';
 import { claimPoints } from './claim';
 import { claimsOn, offerFor } from './offer';
 import { change, earn, join } from './testing';
+import { runs } from '../../../tests/setup/scope';
 
 const SERVER = 'srv-keep';
 const MODULE = 24;
@@ -181,6 +182,6 @@ test('no point is spent twice and no lamport promised twice, on whatever day', a
         expect(await wrongIn(world)).toEqual([]);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 }, 120_000);

@@ -10,6 +10,7 @@ import { personaUserId, type PersonaKey } from '../session/personas';
 import { createWorld } from '../world';
 import { crossServerBoardOf, crossServerPlace } from './crossServer';
 import { positioned } from './views';
+import { runs } from '../../../tests/setup/scope';
 
 const world = createWorld();
 const { db } = world;
@@ -91,7 +92,7 @@ test('whatever people have set, a board names whose profile its reader may see a
         }
       },
     ),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
   expect(Math.min(...Object.values(met))).toBeGreaterThan(0);
 });

@@ -9,6 +9,7 @@ import { newPayer, pay } from '../testing/payer';
 import { createWorld, type World, type WorldOptions } from '../world';
 import { decide, giveBack, giveBackMemo } from './settlement';
 import { settleOrders } from '../orders/lifecycle';
+import { runs } from '../../../tests/setup/scope';
 
 const STAFF = { by: 'usr-staff', reason: 'They wrote to us.' };
 
@@ -90,6 +91,6 @@ test('a payment is kept or returned, once, on whatever day', async () => {
       expect(chain.balance(from.publicKey.toBase58())).toBe(isLate ? held + whole : held);
       expect(chain.balance(treasury)).toBe(isLate ? before - fees : before + whole);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 }, 60_000);

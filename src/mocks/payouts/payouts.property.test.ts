@@ -19,6 +19,7 @@ import { ledgerAddress } from './ledgerKey';
 import { payoutMemo } from './payouts';
 import { retryPayout } from './retry';
 import type { PayoutRow } from './rows';
+import { runs } from '../../../tests/setup/scope';
 
 const SERVER = 'srv-keep';
 /** Enough for three of the five, whose reward is 0.05 SOL each. */
@@ -163,6 +164,6 @@ test('nobody is paid twice, and never more is promised than is there, on whateve
         expect(await wrongIn(world)).toEqual([]);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 }, 120_000);

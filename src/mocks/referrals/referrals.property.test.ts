@@ -13,6 +13,7 @@ import { commissionMemo, decideOnPayout, requestPayout } from './payouts';
 import { booksOf, settleReferrals } from './settle';
 import { bring, buy } from './testing';
 import { ambassadorWallet } from './wallet';
+import { runs } from '../../../tests/setup/scope';
 
 const DAY = 86_400_000;
 const ME = 'usr-ambassador';
@@ -198,7 +199,7 @@ test('what was earned is on hold, available, on its way, paid or taken back, on 
       calledOff += commissionPayouts.filter(({ status }) => status === 'CANCELLED').length;
       takenBack += commissions.filter(({ kind }) => kind === 'TAKEN_BACK').length;
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
   // The histories tried have each of these.
   expect([paid > 0, failed > 0, calledOff > 0, takenBack > 0]).toEqual([true, true, true, true]);

@@ -17,6 +17,7 @@ import type { OrderRow } from '../orders/rows';
 import type { PaymentRow } from '../payments/rows';
 import type { PayoutRow } from '../payouts/rows';
 import { scriptedChain } from '../testing/scriptedChain';
+import { runs } from '../../../tests/setup/scope';
 
 type List = z.input<typeof transactionsSchema>;
 type Row = z.input<typeof transactionRowSchema>;
@@ -237,6 +238,6 @@ test('pages hold each of one’s rows once, as its own page tells it; sums and f
         expect(new Set(idsOf(both.rows))).toEqual(left);
       },
     ),
-    { numRuns: 10 },
+    { numRuns: runs(10) },
   );
 }, 60_000);

@@ -18,6 +18,7 @@ import { latin, type Bytes } from './bytes';
 import { drawnBanner } from './drawnBanner';
 import { typeOf } from './typeOf';
 import { withoutNotes } from './withoutNotes';
+import { runs } from '../../../../tests/setup/scope';
 
 const all = (bytes: Bytes) => latin(bytes, 0, bytes.byteLength);
 const plain = (type: Parameters<typeof withoutNotes>[0], bytes: Bytes): Bytes => {
@@ -108,7 +109,7 @@ describe('where a picture was taken', () => {
           expect(kept === null || kept.byteLength <= broken.byteLength + 36).toBe(true);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -138,7 +139,7 @@ describe('names', () => {
         expect(kept).toMatch(/^[^/\\\p{Cc}\p{Cf}\p{Cs}"<>]{1,86}\.[a-z0-9]{3,4}$/u);
         expect(cleanName(kept, of)).toBe(kept);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 const dashboard = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
-const open = (path: string) => renderDashboard(path, dashboard, 'srv-hq');
+const open = (path: string, options = {}) => renderDashboard(path, dashboard, 'srv-hq', options);
 
 test('its routes are there, under its own names', () => {
   expect(flattenRoutes(routes)).toEqual(
@@ -46,7 +46,7 @@ test('the home pages name it among its family', () => {
 });
 
 test('the catalogue has its card, and the rail leads to it', async () => {
-  open('bots');
+  open('bots', { hasRail: true });
   const alerts = await screen.findByRole('region', { name: 'Alerts' });
   expect(within(alerts).getByRole('heading', { name: TITLE })).toBeVisible();
   const rail = screen.getByRole('navigation', { name: 'Dashboard' });

@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { ServerSwitcher } from '@/features/discord/ServerSwitcher';
+import { useSelectedServer } from '@/features/discord/useSelectedServer';
+import { NotificationBell } from '@/features/notifications/NotificationBell';
+import { DashboardFrame } from '@/shared/shell/DashboardFrame';
+import type { RailGroup } from '@/shared/shell/RailLinks';
+import { late } from '@/shared/ui/late';
+
+const NoticeBar = late(() => import('@/features/notices/NoticeBar'));
+
+interface CommunityFrameProps {
+  groups: readonly RailGroup[];
+}
+
+/** What is around each page of the community dashboard; restores the chosen server. */
+export function CommunityFrame({ groups }: CommunityFrameProps) {
+  useSelectedServer();
+  return (
+    <>
+      <Suspense>
+        <NoticeBar site="community" />
+      </Suspense>
+      <DashboardFrame
+        groups={groups}
+        subject={<ServerSwitcher />}
+        tools={<NotificationBell site="community" />}
+      />
+    </>
+  );
+}
