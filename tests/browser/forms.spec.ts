@@ -110,3 +110,55 @@ test('after Discard the page stays where it was', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Switched on' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
+
+test('on a phone the preview is a press away, and the form is as it was when one is back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  const form = page.getByRole('group', { name: /^(Form|Unsaved changes)$/ });
+  const look = (name: string) => form.getByRole('button', { name, exact: true });
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(look('Edit')).toHaveAttribute('aria-pressed', 'true');
+  await expect(look('Save')).toBeHidden();
+  await expect(preview).toBeHidden();
+
+  await text.fill('Hello at the gate');
+  const top = await page.evaluate(() => window.scrollY);
+  await look('Preview').click();
+  await expect(preview.getByText('Hello at the gate')).toBeInViewport();
+  await expect(text).toBeHidden();
+  await expect(look('Preview')).toBeFocused();
+
+  await page.goBack();
+  await expect(text).toHaveValue('Hello at the gate');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await look('Preview').click();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeVisible();
+
+  // No channel was chosen: Save leads to it from the preview, too.
+  await look('Preview').click();
+  await look('Save').click();
+  const channel = page.getByRole('combobox', { name: 'Channel', exact: true }).first();
+  await expect(channel).toBeFocused();
+  await expect(channel).toBeInViewport();
+  await expect(look('Edit')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('in a wide window the preview stays in sight while one edits further down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  await page.getByRole('link', { name: 'Goodbye', exact: true }).click();
+  await page.getByRole('switch', { name: 'Say goodbye to who leaves' }).click();
+  const goodbye = page.getByRole('region', { name: 'Goodbye' });
+  await goodbye.getByRole('textbox', { name: 'Text' }).fill('Farewell');
+  await page.mouse.wheel(0, 3000);
+  await expect(
+    page.getByRole('complementary', { name: 'Preview' }).getByText('Farewell'),
+  ).toBeInViewport();
+});

@@ -15,7 +15,9 @@ import { OnThisPage } from './OnThisPage';
 import { PreviewPlace } from './PreviewPlace';
 import type { ReadyModule } from './readyModule';
 import { useDraft } from './useDraft';
+import { useFormView } from './useFormView';
 import { useLeadTo } from './useLeadTo';
+import { ViewSwitch } from './ViewSwitch';
 
 interface ModuleFormProps {
   spec: ReadyModule;
@@ -54,6 +56,7 @@ export function ModuleForm(props: ModuleFormProps) {
   });
   const hasDraft = useDraft(draftKey, form, canSave);
   useLeadTo();
+  const { view, isEither, look } = useFormView(place);
 
   const save = async (shape: FormShape) => {
     const result = await onSave(version.current, shape);
@@ -76,7 +79,7 @@ export function ModuleForm(props: ModuleFormProps) {
     place.current?.querySelector('form')?.requestSubmit();
   };
   return (
-    <div ref={place} className="module-form">
+    <div ref={place} className="module-form" data-view={view}>
       <Form
         form={form}
         label={spec.title}
@@ -94,19 +97,24 @@ export function ModuleForm(props: ModuleFormProps) {
           {spec.groups.map((group) => (
             <FormGroup key={group.title} spec={spec} group={group} />
           ))}
-          {canSave ? (
-            <SaveBar
-              isNew={isNew}
-              isOfServer
-              pageParams={isTabbed ? TABBED_PARAMS : PAGE_PARAMS}
-              consequence="Your changes on this page have not been saved. They are kept here until you close the tab."
-            />
-          ) : null}
         </div>
         <div className="module-form__aside">
           <OnThisPage spec={spec} />
           <PreviewPlace spec={spec} />
         </div>
+        {canSave ? (
+          <SaveBar
+            isNew={isNew}
+            isOfServer
+            pageParams={isTabbed ? TABBED_PARAMS : PAGE_PARAMS}
+            consequence="Your changes on this page have not been saved. They are kept here until you close the tab."
+            lead={isEither ? <ViewSwitch view={view} look={look} /> : undefined}
+          />
+        ) : isEither ? (
+          <div className="save-bar save-bar--lead" role="group" aria-label="Form">
+            <ViewSwitch view={view} look={look} />
+          </div>
+        ) : null}
       </Form>
       <ConflictDialog
         spec={spec}

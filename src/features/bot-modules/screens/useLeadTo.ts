@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeOf, showPlace } from '@/shared/ui/form/places';
 import { FIELD_PARAM } from '../engine/addresses';
@@ -7,11 +7,15 @@ import { FIELD_PARAM } from '../engine/addresses';
 export function useLeadTo(): void {
   // A new object with each navigation, also to the address one is at.
   const location = useLocation();
+  const led = useRef('');
   useEffect(() => {
+    // Back leads to where one was, not to the field again.
+    if (led.current === location.key) return undefined;
     const path = new URLSearchParams(location.search).get(FIELD_PARAM);
     if (path === null) return undefined;
     // After the page's heading, which has the focus with the navigation (PageFocus).
     const timer = setTimeout(() => {
+      led.current = location.key;
       const place = placeOf(document, `values.${path}`);
       if (place) showPlace(place);
     }, 0);

@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../LeaveGuard';
 import { FormPlaceContext } from './FormPlace';
@@ -19,6 +19,8 @@ interface SaveBarProps {
   isOfServer?: boolean;
   /** Query parameters that name the page, as its path does. */
   pageParams?: readonly string[];
+  /** What else one does with the form: with it the bar is there all the time. */
+  lead?: ReactNode;
 }
 
 const NONE: readonly string[] = [];
@@ -34,6 +36,7 @@ export function SaveBar({
   isNew = false,
   isOfServer = false,
   pageParams = NONE,
+  lead,
 }: SaveBarProps) {
   const { isDirty, isSubmitting, isSubmitSuccessful, errors } = useFormState();
   const { form } = use(FormPlaceContext);
@@ -57,13 +60,15 @@ export function SaveBar({
       <div role="status" className="visually-hidden">
         {state}
       </div>
-      {isShown ? (
-        <Bar
-          label={label}
-          state={isSubmitting ? 'Saving …' : state}
-          said={said}
-          hasTroubles={troubles > 0 && !isSubmitting}
-        />
+      {isShown || lead !== undefined ? (
+        <Bar lead={lead} isShown={isShown}>
+          <Saving
+            label={label}
+            state={isSubmitting ? 'Saving …' : state}
+            said={said}
+            hasTroubles={troubles > 0 && !isSubmitting}
+          />
+        </Bar>
       ) : null}
       <LeaveGuard
         isOn={isDirty}
@@ -80,6 +85,31 @@ const inWords = (troubles: number) =>
   troubles === 1 ? '1 field needs attention' : `${String(troubles)} fields need attention`;
 
 interface BarProps {
+  lead: ReactNode;
+  /** Whether there is something to save. */
+  isShown: boolean;
+  /** What saves it. */
+  children: ReactNode;
+}
+
+function Bar({ lead, isShown, children }: BarProps) {
+  const { isDirty } = useFormState();
+  const bar = useRef<HTMLDivElement>(null);
+  useClearance(bar);
+  return (
+    <div
+      ref={bar}
+      className={lead === undefined ? 'save-bar' : 'save-bar save-bar--lead'}
+      role="group"
+      aria-label={isDirty ? 'Unsaved changes' : isShown ? 'Not saved yet' : 'Form'}
+    >
+      {lead}
+      {isShown ? children : null}
+    </div>
+  );
+}
+
+interface SavingProps {
   label: string;
   state: string;
   /** What is wrong with the form as a whole, such as an answer that names no field. */
@@ -87,13 +117,12 @@ interface BarProps {
   hasTroubles: boolean;
 }
 
-function Bar({ label, state, said, hasTroubles }: BarProps) {
+function Saving({ label, state, said, hasTroubles }: SavingProps) {
   const { reset } = useFormContext();
   const { isDirty, isSubmitting } = useFormState();
   const { form, lastFocus } = use(FormPlaceContext);
-  const bar = useRef<HTMLDivElement>(null);
-  useClearance(bar);
-  useFocusAfter(bar, lastFocus);
+  const own = useRef<HTMLDivElement>(null);
+  useFocusAfter(own, lastFocus);
   const showFirst = () => {
     const [first] = troubledIn(form());
     if (first) showPlace(first);
@@ -101,16 +130,13 @@ function Bar({ label, state, said, hasTroubles }: BarProps) {
   // Not `disabled` while saving: that would take the focus away from who pressed.
   const waiting = isSubmitting ? ' disabled' : '';
   return (
-    <div
-      ref={bar}
-      className="save-bar"
-      role="group"
-      aria-label={isDirty ? 'Unsaved changes' : 'Not saved yet'}
-    >
+    <div ref={own} className="save-bar__saving">
       <div role="alert" className="save-bar__said">
         {said}
       </div>
-      <p aria-hidden="true">{state}</p>
+      <p aria-hidden="true" className={hasTroubles ? 'save-bar__troubles' : undefined}>
+        {state}
+      </p>
       <div className="save-bar__actions">
         {hasTroubles ? (
           <button type="button" className="btn btn-link" onClick={showFirst}>

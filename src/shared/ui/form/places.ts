@@ -58,7 +58,11 @@ function lead(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** Goes up from a place of a form that is about to be shown: whoever hides parts of a form listens. */
+export const SHOWN = 'castle:shown';
+
 function openAround(place: HTMLElement): void {
+  place.dispatchEvent(new CustomEvent(SHOWN, { bubbles: true }));
   for (let at = place.parentElement; at !== null; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
   }
