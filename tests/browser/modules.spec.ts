@@ -24,7 +24,11 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
 });
 
 test('a module with one form is found, configured, and is on after a reload', async ({ page }) => {
-  await page.getByRole('link', { name: 'Configure Welcome message' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('region', { name: 'Moderation and server tools' })
+    .getByRole('link', { name: 'Welcome message', exact: true })
+    .click();
   await expect(heading(page)).toHaveText('Welcome message');
   await expect(heading(page)).toBeFocused();
   await page.getByRole('switch', { name: 'Switched on' }).click();
@@ -117,7 +121,7 @@ for (const theme of ['dark', 'light']) {
   test(title, onlyInFull, async ({ page }) => {
     await choose(page);
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Configure Token price' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Token price' })).toBeVisible();
     await axe(page);
   });
 
@@ -127,10 +131,17 @@ for (const theme of ['dark', 'light']) {
       await page.setViewportSize({ width, height: 900 });
       await choose(page);
       await page.goto(`${DASHBOARD}/schedule-message/form/new`);
-      await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('gm');
       await expect(page.getByText('At 18:00 (UTC)')).toBeVisible();
+      const views = page.getByRole('group', { name: 'Show' });
+      if (width === 390) await views.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('gm');
+      if (width === 390) {
+        await axe(page, 'main');
+        await views.getByRole('button', { name: 'Edit' }).click();
+      }
       await page.getByRole('button', { name: 'Add embed' }).click();
       await page.getByRole('button', { name: 'Add button' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Around it' }).click();
       await axe(page, 'main');
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });

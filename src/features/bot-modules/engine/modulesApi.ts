@@ -54,6 +54,23 @@ export const modulesApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: ['Modules'],
     }),
+    /** On or off as it is saved: a change made meanwhile by somebody else is not overwritten. */
+    switchModule: build.mutation({
+      queryFn: async ({ enabled, ...place }: ModulePlace & { enabled: boolean }, { signal }) => {
+        const saved = await ask(getModule, ofModule(place), signal);
+        if (!saved.success) return asQueryResult(saved);
+        const { version, values } = saved.data;
+        return asQueryResult(
+          await ask(
+            saveModule,
+            // What holds rules has no values of its own.
+            { ...ofModule(place), body: { version, enabled, values: values ?? {} } },
+            signal,
+          ),
+        );
+      },
+      invalidatesTags: ['Modules'],
+    }),
     rules: build.query({
       ...endpointQuery(listRules, ofModule),
       providesTags: ['Modules'],
@@ -121,6 +138,7 @@ export const {
   useModulesQuery,
   useModuleQuery,
   useSaveModuleMutation,
+  useSwitchModuleMutation,
   useRulesQuery,
   useAddRuleMutation,
   useSaveRuleMutation,

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { fail } from '@/mocks/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import type { ModuleRow } from '@/mocks/bot-modules/rows';
 import { screen as route } from '@/shared/routing/table';
+import { loadModule } from '../engine/registry';
 import BotsScreen from './BotsScreen';
 import ModuleBySlugScreen from './ModuleBySlugScreen';
 
@@ -39,16 +41,16 @@ test('modules stand by family, each with its state', async () => {
   open();
   const family = await screen.findByRole('region', { name: 'Alerts' });
   expect(within(family).getByRole('heading', { name: 'Token price' })).toBeVisible();
-  expect((await card('Token price')).getByText('Off')).toBeVisible();
+  expect((await card('Token price')).getByText('Set up')).toBeVisible();
 });
 
 test('one that is not in the package says so, and leads to the packages', async () => {
   open();
   const locked = await card('Wallet activity tracker');
-  expect(locked.getByText('Not in your package')).toBeVisible();
+  expect(locked.getByText('Not in your package.')).toBeInTheDocument();
   expect(
-    locked.getByRole('link', { name: 'See packages with Wallet activity tracker' }),
-  ).toBeVisible();
+    await locked.findByRole('link', { name: /^Unlock Wallet activity tracker/ }),
+  ).toHaveAttribute('href', '/dashboard/package');
 });
 
 test('a search finds by name, purpose and state', async () => {
@@ -73,10 +75,67 @@ test('the states are counted, and one can be looked at alone', async () => {
 test('what unlocks a module is named with its price', async () => {
   open();
   const locked = await card('Wallet activity tracker');
-  const price = await locked.findByText((_, element) =>
-    /^From .+, [\d.]+ SOL$/.test(element?.textContent ?? ''),
-  );
+  const price = await locked.findByRole('link', {
+    name: /^Unlock Wallet activity tracker: from .+, [\d.]+ SOL$/,
+  });
   expect(price).toBeVisible();
+});
+
+const seed = async (slug: string, enabled = true) => {
+  const spec = await loadModule(slug);
+  const channelId = backend.world.db.guilds
+    .find(({ id }) => id === 'srv-keep')
+    ?.channels.find(({ name }) => name === 'welcome')?.id;
+  const row: ModuleRow = {
+    serverId: 'srv-keep',
+    slug,
+    enabled,
+    version: 3,
+    values: { ...spec?.initial, channelId },
+    updatedAt: 1,
+    updatedBy: 'Ada',
+    rules: [],
+  };
+  backend.world.db.modules.push(row);
+  return row;
+};
+
+test('one that is set up is switched in its place, with all it held', async () => {
+  const row = await seed('welcome-message');
+  open();
+  const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
+  expect(greet).toBeChecked();
+  await userEvent.click(greet);
+  await waitFor(() => expect(row.enabled).toBe(false));
+  expect(await screen.findByText('Welcome message is off')).toBeInTheDocument();
+  await waitFor(() => expect(greet).not.toBeChecked());
+  expect(row).toMatchObject({ version: 4, values: { trigger: 'ON_JOIN' } });
+  await userEvent.click(greet);
+  await waitFor(() => expect(row.enabled).toBe(true));
+});
+
+test('a switch the server refuses goes back and says why', async () => {
+  await seed('welcome-message');
+  backend.server.use(
+    http.put('/api/servers/:id/modules/:slug', () => fail(500, 'The gate is stuck.')),
+  );
+  open();
+  const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
+  await userEvent.click(greet);
+  expect(await screen.findByText('The gate is stuck.')).toBeInTheDocument();
+  await waitFor(() => expect(greet).toBeChecked());
+});
+
+test('what is recommended stands first with its reason, and goes while one searches', async () => {
+  await seed('welcome-message');
+  open();
+  const first = within(await screen.findByRole('region', { name: 'Recommended for your server' }));
+  const links = first.getAllByRole('link');
+  expect(links).toHaveLength(3);
+  expect(first.getByText(/wallets? linked, and no role for what is in them\.$/)).toBeVisible();
+  expect(first.queryByRole('link', { name: 'Welcome message' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the modules' }), 'a{Enter}');
+  await waitFor(() => expect(links[0]).not.toBeInTheDocument());
 });
 
 test('a module without a route of its own opens below bots', async () => {

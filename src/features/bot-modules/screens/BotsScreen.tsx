@@ -2,6 +2,8 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { RequireServer } from '@/features/discord/RequireServer';
+import type { ServerStats } from '@/features/discord/serverStats';
+import { useServerStatsQuery } from '@/features/discord/serverStatsApi';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -20,6 +22,7 @@ import {
 import { describedModules } from '../engine/registry';
 import './modules.scss';
 import { ModuleCard } from './ModuleCard';
+import { Recommended } from './Recommended';
 
 /** The screen `bots`: every module by family, with its state on the chosen server. */
 export default function BotsScreen() {
@@ -28,6 +31,7 @@ export default function BotsScreen() {
 
 function Catalogue({ serverId }: { serverId: string }) {
   const { data, error, refetch } = useModulesQuery(serverId);
+  const stats = useServerStatsQuery(serverId);
   const details = useSelector(selectServerDetails);
   return (
     <>
@@ -39,10 +43,11 @@ function Catalogue({ serverId }: { serverId: string }) {
           </>
         }
       />
-      {data ? (
+      {/* What is recommended stands first: it would move the rest if it came later. */}
+      {data && !stats.isLoading ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />
-          <Modules summaries={data.modules} />
+          <Modules serverId={serverId} summaries={data.modules} stats={stats.currentData} />
         </>
       ) : error ? (
         <ErrorState
@@ -64,7 +69,13 @@ interface Card {
   summary: ModuleSummary;
 }
 
-function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
+interface ModulesProps {
+  serverId: string;
+  summaries: readonly ModuleSummary[];
+  stats: ServerStats | undefined;
+}
+
+function Modules({ serverId, summaries, stats }: ModulesProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const state = shownStates.find((each) => each === params.get('state')) ?? null;
@@ -102,6 +113,7 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
           ? `No module matches${search === '' ? '' : ` “${search}”`}.`
           : counted(cards.length, 'module')}
       </p>
+      {search === '' && state === null ? <Recommended summaries={summaries} stats={stats} /> : null}
       {families.map(({ family, title }) => {
         const own = cards.filter(({ about }) => about.family === family);
         return own.length === 0 ? null : (
@@ -109,7 +121,7 @@ function Modules({ summaries }: { summaries: readonly ModuleSummary[] }) {
             <h2>{title}</h2>
             <ul className="catalogue">
               {own.map((card) => (
-                <ModuleCard key={card.about.slug} {...card} />
+                <ModuleCard key={card.about.slug} serverId={serverId} {...card} />
               ))}
             </ul>
           </section>

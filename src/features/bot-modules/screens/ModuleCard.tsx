@@ -1,68 +1,70 @@
 import { createElement } from 'react';
 import { Link } from 'react-router-dom';
-import { MemberName } from '@/shared/ui/names/MemberName';
-import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { modulePath } from '../engine/addresses';
 import type { DescribedModule } from '../engine/about';
 import { moduleIcon } from '../engine/moduleIcon';
-import type { ModuleSummary } from '../engine/moduleState';
-import { ModuleStateBadge } from './ModuleStateBadge';
+import { moduleStateLabel, stateInWords, type ModuleSummary } from '../engine/moduleState';
+import { ModuleSwitch } from './ModuleSwitch';
+import { isSetUp } from './recommended';
 import { UnlockLink } from './UnlockLink';
+import { useCanConfigure } from './useCanConfigure';
 
 interface ModuleCardProps {
+  serverId: string;
   about: DescribedModule;
   summary: ModuleSummary;
 }
 
-/** A module in the catalogue: what it does, where it stands, and what unlocks it. */
-export function ModuleCard({ about, summary }: ModuleCardProps) {
-  const { slug, title, purpose, planItem } = about;
-  const { state } = summary;
-  const isLocked = state === 'LOCKED' || state === 'PAUSED_BY_PLAN';
-  const action = isLocked ? 'Look at it' : 'Configure';
+/** A module in the catalogue: what it does and where it stands. All of it leads on, but for what is pressed in place. */
+export function ModuleCard({ serverId, about, summary }: ModuleCardProps) {
+  const { slug, title, purpose } = about;
   return (
     <li className="panel catalogue__card">
       <div className="catalogue__head">
         {createElement(moduleIcon(slug), { className: 'catalogue__icon' })}
-        <h3>{title}</h3>
-        <ModuleStateBadge state={state} />
+        <h3>
+          <Link className="catalogue__link" to={modulePath(about)}>
+            {title}
+          </Link>
+        </h3>
+        <InPlace serverId={serverId} about={about} summary={summary} />
       </div>
-      <p>{purpose}</p>
-      <Usage summary={summary} isLocked={isLocked} />
-      <div className="row-actions">
-        <Link
-          className="btn btn-sm btn-outline-secondary"
-          to={modulePath(about)}
-          aria-label={isLocked ? `${action}: ${title}` : `${action} ${title}`}
-        >
-          {action}
-        </Link>
-        {isLocked ? <UnlockLink planItem={planItem} title={title} /> : null}
-      </div>
+      <p>
+        <Standing summary={summary} />
+        {purpose}
+      </p>
     </li>
   );
 }
 
-/** How much of it is in use, and who touched it last. */
-function Usage({ summary, isLocked }: { summary: ModuleSummary; isLocked: boolean }) {
-  const { used, limit, updatedAt, updatedBy, updatedByPicture } = summary;
-  const isCounted = used !== null && limit !== null && !isLocked;
-  if (!isCounted && updatedAt === null) return null;
+/** What can be done without opening it, and else where it stands. */
+function InPlace({ serverId, about: { slug, title, planItem }, summary }: ModuleCardProps) {
+  const { state } = summary;
+  const canConfigure = useCanConfigure(state);
+  if (state === 'LOCKED' || state === 'PAUSED_BY_PLAN') {
+    return <UnlockLink planItem={planItem} title={title} />;
+  }
+  if (canConfigure && isSetUp(summary)) {
+    return <ModuleSwitch serverId={serverId} slug={slug} title={title} isOn={state !== 'OFF'} />;
+  }
   return (
-    <p className="field__count">
-      {isCounted ? `${used} of ${limit} used` : null}
-      {isCounted && updatedAt !== null ? ' · ' : null}
-      {updatedAt === null ? null : (
-        <>
-          changed <TimeAgo at={updatedAt} />
-          {updatedBy === null ? null : (
-            <>
-              {' '}
-              by <MemberName name={updatedBy} picture={updatedByPicture} />
-            </>
-          )}
-        </>
-      )}
-    </p>
+    <span className="catalogue__note">
+      {state === 'OFF' && canConfigure ? 'Set up' : stateInWords(state)}
+    </span>
   );
+}
+
+/** What the switch does not tell: something is wrong, or how much of it is in use. */
+function Standing({ summary: { state, used, limit } }: { summary: ModuleSummary }) {
+  if (state === 'NEEDS_ATTENTION' || state === 'PAUSED_BY_PLAN') {
+    return <strong className="catalogue__warning">{moduleStateLabel[state]}. </strong>;
+  }
+  if (state === 'LOCKED') {
+    return <span className="visually-hidden">{moduleStateLabel[state]}. </span>;
+  }
+  return used !== null && used > 0 && limit !== null ? (
+    <strong>
+      {used} of {limit} used.{' '}
+    </strong>
+  ) : null;
 }

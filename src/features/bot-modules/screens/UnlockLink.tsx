@@ -7,7 +7,7 @@ import { usePackagesOnOfferQuery } from '@/features/packages/packagesApi';
 interface UnlockLinkProps {
   /** Item of a package that unlocks the module. */
   planItem: string;
-  /** Names the module to screen readers, where several such links are on a page. */
+  /** Of the module, where several such links are on a page and there is room for a word each. */
   title?: string;
 }
 
@@ -16,13 +16,21 @@ export function UnlockLink({ planItem, title }: UnlockLinkProps) {
   const serverId = useSelector(selectServerId) ?? '';
   const { data } = usePackagesOnOfferQuery(serverId, { skip: serverId === '' });
   const smallest = smallestWith(data?.packages ?? [], planItem);
+  if (title !== undefined) {
+    return (
+      <Link
+        className="catalogue__note catalogue__unlock"
+        to="/dashboard/package"
+        aria-label={`Unlock ${title}${smallest ? `: from ${smallest.name}, ${smallest.price} SOL` : ''}`}
+        title={smallest ? `From ${smallest.name}, ${smallest.price} SOL` : undefined}
+      >
+        Unlock
+      </Link>
+    );
+  }
   return (
     <div className="unlock">
-      <Link
-        className="btn btn-sm btn-outline-secondary"
-        to="/dashboard/package"
-        aria-label={title === undefined ? undefined : `See packages with ${title}`}
-      >
+      <Link className="btn btn-sm btn-outline-secondary" to="/dashboard/package">
         See packages
       </Link>
       {smallest ? (

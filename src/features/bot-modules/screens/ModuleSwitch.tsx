@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import '@/shared/ui/form/form.scss';
+import { failureText } from '@/shared/api/failureText';
+import { notify } from '@/shared/ui/toast';
+import { useSwitchModuleMutation } from '../engine/modulesApi';
+
+interface ModuleSwitchProps {
+  serverId: string;
+  slug: string;
+  title: string;
+  isOn: boolean;
+}
+
+/** Switches a module in its place; shown as wanted until the server has said how it stands. */
+export function ModuleSwitch({ serverId, slug, title, isOn }: ModuleSwitchProps) {
+  const [change, { isLoading }] = useSwitchModuleMutation();
+  const [wanted, setWanted] = useState(isOn);
+  const isShown = isLoading ? wanted : isOn;
+  const turn = async () => {
+    if (isLoading) return;
+    setWanted(!isOn);
+    const { error } = await change({ serverId, slug, enabled: !isOn });
+    if (error) notify('error', failureText(error, `${title} could not be switched.`));
+    else notify('success', isOn ? `${title} is off` : `${title} is on`);
+  };
+  return (
+    <input
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+      role="switch"
+      className="switch switch--small"
+      aria-label={title}
+      aria-busy={isLoading}
+      checked={isShown}
+      onChange={() => void turn()}
+    />
+  );
+}
