@@ -49,7 +49,7 @@ test('a module with one form is found, configured, and is on after a reload', as
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {user.name}');
   await page.goto(`${DASHBOARD}/bots`);
   const card = page.getByRole('listitem').filter({ hasText: 'Welcome message' });
-  await expect(card.getByText('On', { exact: true })).toBeVisible();
+  await expect(card.getByRole('switch', { name: 'Welcome message' })).toBeChecked();
 });
 
 test('a rule is added, edited, and deleted', async ({ page }) => {
