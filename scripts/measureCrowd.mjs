@@ -9,7 +9,7 @@ import { say } from './lib/run.mjs';
 const PORT = 4190;
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
 const USER = `http://app.localhost:${String(PORT)}`;
-const CROWD = { members: 10_000, submissions: 5_000, points: 20_000 };
+const CROWD = { members: 10_000, wallets: true, submissions: 5_000, points: 20_000 };
 
 /** Runs in the page: notes each task that kept it from answering. */
 const watchTasks = () => {
@@ -30,6 +30,25 @@ const post = (page, path, body) =>
       }).then(({ ok }) => ok),
     [path, body],
   );
+
+/** Asks what a rule for five dollars in SOL would do to everybody; gives how many were looked at. */
+const dryRun = (page) =>
+  page.evaluate(async () => {
+    const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
+    const answer = await fetch('/api/servers/srv-keep/holder-rules/dry-run', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({
+        module: 'crypto-holder-verification',
+        values: {
+          name: 'Five dollars',
+          conditions: [{ currency: 'SOL', measure: 'USD', least: '5', slack: 5 }],
+        },
+      }),
+    });
+    const { data, message } = await answer.json();
+    return data?.checked ?? `${answer.status} ${message} ${JSON.stringify(data)}`;
+  });
 
 async function step(page, name, work) {
   await page.evaluate(() => void (window.longTasks.length = 0));
@@ -63,6 +82,13 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   await context.addInitScript(watchTasks);
   const page = await enter(context, COMMUNITY, 'owner');
   await post(page, '/__mock/crowd', CROWD);
+  for (const name of ['A dry run of a SOL rule', 'The same again']) {
+    let checked;
+    await step(page, name, async () => {
+      checked = await dryRun(page);
+    });
+    say(`  looked at: ${checked}`);
+  }
   const list = page.getByRole('list', { name: 'Submissions' }).getByRole('listitem');
   await step(page, 'The inbox opens (a page load)', async () => {
     await page.goto(`${COMMUNITY}/dashboard/task-to-earn?tab=submissions`);

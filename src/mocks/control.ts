@@ -148,7 +148,12 @@ export const controlRoutes = [
   on.post(
     '/__mock/crowd',
     taking(
-      z.object({ members: z.int(), submissions: z.int(), points: z.int() }),
+      z.object({
+        members: z.int(),
+        wallets: z.optional(z.boolean()),
+        submissions: z.int(),
+        points: z.int(),
+      }),
       (size, { world }) => {
         addCrowd(world, size);
         return ok(null);

@@ -4,6 +4,7 @@ import { membersOf } from '../members/members';
 import { indexHoldings, type HoldingIndex, type Lamports } from '../rules/holdingIndex';
 import {
   holderOutcome,
+  lookAt,
   readHolderRule,
   type HolderOutcome,
   type ReadRule,
@@ -44,7 +45,7 @@ export async function openBook(looked: Looked, rules: readonly HolderRule[]): Pr
 
   const read = new Map(rules.map((rule) => [rule.id, readHolderRule(rule.values)]));
   const index = indexHoldings(world, await lamportsFor(looked, [...read.values()]));
-  const look = { index, now: world.clock.now() };
+  const look = lookAt(index, world.clock.now());
   const kept = keptBy(world, guild);
   const readOf = ({ id, values }: HolderRule) => read.get(id) ?? readHolderRule(values);
 

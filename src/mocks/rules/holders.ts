@@ -41,6 +41,21 @@ export const readHolderRule = (values: Values): ReadRule => ({
 export interface Look {
   index: HoldingIndex;
   now: number;
+  /** What a token is worth then (`priceAt`). */
+  priceOf: (mint: string) => bigint | null;
+}
+
+/** A look at many members: what is the same for all of them is worked out once. */
+export function lookAt(index: HoldingIndex, now: number): Look {
+  const prices = new Map<string, bigint | null>();
+  const priceOf = (mint: string) => {
+    const known = prices.get(mint);
+    if (known !== undefined) return known;
+    const price = priceAt(mint, now);
+    prices.set(mint, price);
+    return price;
+  };
+  return { index, now, priceOf };
 }
 
 /**
@@ -125,7 +140,7 @@ function totalsOf(look: Look, wanted: Wanted, wallets: readonly RuleWallet[]): T
           latest,
         ),
       ];
-  const price = wanted.isInDollars ? priceAt(wanted.asset ?? WRAPPED_SOL, look.now) : null;
+  const price = wanted.isInDollars ? look.priceOf(wanted.asset ?? WRAPPED_SOL) : null;
   return {
     tallies: price === null ? counts : counts.map((tally) => inDollars(tally, price)),
     unchecked:

@@ -1,3 +1,4 @@
+import { encodeBase58 } from '@/shared/solana/base58';
 import { QUESTS } from '../bot-modules/seedQuests';
 import { randomOf } from '../db/hashed';
 import { TASK_TO_EARN } from '../quests/claim';
@@ -10,12 +11,17 @@ const SERVER = 'srv-keep';
 /** How large a community becomes. */
 export interface Crowd {
   members: number;
+  /** Whether each of them has a linked wallet. */
+  wallets?: boolean | undefined;
   submissions: number;
   points: number;
 }
 
 /** Makes a server as large as the largest there are: for tests and measurements of what thousands of rows cost. */
-export function addCrowd({ db, clock }: World, { members, submissions, points }: Crowd): void {
+export function addCrowd(
+  { db, clock }: World,
+  { members, wallets, submissions, points }: Crowd,
+): void {
   const now = clock.now();
   const [pattern] = db.users;
   if (!pattern) throw new Error('There is nobody to take after.');
@@ -35,6 +41,16 @@ export function addCrowd({ db, clock }: World, { members, submissions, points }:
     });
     const joinedAt = now - randomOf(id, 'crowd').int(1, 4000) * HOUR;
     db.members.push({ serverId: SERVER, userId: id, joinedAt, leftAt: null, roles: [] });
+    if (wallets === true)
+      db.linkedWallets.push({
+        id: `wal-${id}`,
+        userId: id,
+        address: encodeBase58(randomOf(id, 'wallet').bytes(32)),
+        name: null,
+        flag: 'DEFAULT',
+        method: 'SIWS',
+        linkedAt: joinedAt,
+      });
   }
   for (let index = 0; index < submissions; index += 1)
     db.submissions.push({

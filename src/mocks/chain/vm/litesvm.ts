@@ -1,6 +1,6 @@
 import type { TransactionError } from '../chain';
 import { feePayerOf, type WireTransaction } from '../wire';
-import type { Vm, VmResult } from './vm';
+import type { Vm, VmAccount, VmResult } from './vm';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 
@@ -9,7 +9,6 @@ interface Svm {
   withBlockhashCheck(check: boolean): Svm;
   withTransactionHistory(capacity: bigint): Svm;
   withSigverify(verify: boolean): Svm;
-  getBalance(address: string): bigint | null;
   getAccount(
     address: string,
   ):
@@ -45,22 +44,31 @@ export async function createLiteSvm(): Promise<Vm | null> {
 }
 
 function wrap(svm: Svm): Vm {
-  const balance = (address: string) => svm.getBalance(address) ?? 0n;
+  // To read an account out of the VM takes longer than all that is done with it, and rules read thousands.
+  const known = new Map<string, VmAccount | null>();
+  const read = (address: string): VmAccount | null => {
+    const kept = known.get(address);
+    if (kept !== undefined) return kept;
+    const account = svm.getAccount(address);
+    const found = account.exists
+      ? { owner: account.programAddress, lamports: account.lamports, data: account.data }
+      : null;
+    known.set(address, found);
+    return found;
+  };
+  const balance = (address: string) => read(address)?.lamports ?? 0n;
   return {
     balance,
     setBalance(address, lamports) {
+      known.delete(address);
       const account = svm.getAccount(address);
       // Programs and sysvars are accounts too: they keep what else they are.
       svm.setAccount({ ...(account.exists ? account : newAccount(address)), lamports });
     },
     accounts: {
-      read(address) {
-        const account = svm.getAccount(address);
-        if (!account.exists) return null;
-        const { programAddress: owner, lamports, data } = account;
-        return { owner, lamports, data };
-      },
+      read,
       write(address, { owner, lamports, data }) {
+        known.delete(address);
         const space = BigInt(data.length);
         svm.setAccount({ ...newAccount(address), programAddress: owner, lamports, data, space });
       },
@@ -69,6 +77,8 @@ function wrap(svm: Svm): Vm {
       const payer = feePayerOf(transaction);
       const before = balance(payer);
       const result = resultOf(svm.sendTransaction(kitTransaction(transaction)));
+      // Nothing else than what it names can have changed.
+      for (const key of transaction.accountKeys) known.delete(key);
       // A transaction that failed in its instructions is in a block all the same, and its fee is taken.
       return Promise.resolve({
         ...result,
