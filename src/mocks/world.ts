@@ -1,5 +1,6 @@
 import type { AssetIndex } from './chain/assetIndex';
 import type { Chain } from './chain/chain';
+import type { Past } from './chain/past';
 import { createClock, type Clock } from './clock';
 import { seedDb } from './db/seed';
 import type { Db } from './db/db';
@@ -76,18 +77,20 @@ export interface ChainOptions {
   treasury: string;
   index?: AssetIndex;
   snapshot?: unknown;
+  /** What the seed says has landed already; for a chain without a snapshot. */
+  seeded?: () => Promise<Past>;
 }
 
-const startEmbeddedChain = async (options: ChainOptions): Promise<Chain> => {
+const startEmbeddedChain = async ({ seeded, ...options }: ChainOptions): Promise<Chain> => {
   const { createChain } = await import('./chain/createChain');
-  const chain = await createChain(options);
+  const isNew = options.snapshot === undefined && seeded !== undefined;
+  const chain = await createChain({ ...options, ...(isNew ? { past: await seeded() } : {}) });
   if (options.snapshot === undefined) {
     chain.airdrop(options.treasury, TREASURY_FLOAT);
     const { AMBASSADOR_FLOAT, ambassadorWallet } = await import('./referrals/wallet');
     chain.airdrop(ambassadorWallet, AMBASSADOR_FLOAT);
     const { fundedLedgers, ledgerAddress, tokensIn } = await import('./payouts/ledgerKey');
-    for (const [serverId, lamports] of Object.entries(fundedLedgers)) {
-      chain.airdrop(ledgerAddress(serverId), lamports);
+    for (const serverId of Object.keys(fundedLedgers)) {
       for (const { amount, ...token } of tokensIn(serverId))
         chain.giveTokens(ledgerAddress(serverId), token, amount);
     }
@@ -123,6 +126,7 @@ export function createWorld(options: WorldOptions = {}): World {
       clock,
       treasury: settings.treasury,
       index: chainIndex(world),
+      seeded: async () => (await import('./treasury/past')).pastOf(world),
       ...from,
     });
     return chain;

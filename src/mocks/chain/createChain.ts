@@ -3,6 +3,7 @@ import type { Chain, ChainClock } from './chain';
 import { createFaults } from './faults';
 import { createLedger, type LedgerState } from './ledger';
 import type { Node } from './node';
+import { beginningOf, layPast, type Past } from './past';
 import { createRpc } from './rpc/handle';
 import { randomSignature } from './rpc/transactions';
 import {
@@ -25,6 +26,8 @@ export interface CreateChainOptions {
   index?: AssetIndex;
   /** What `snapshot()` gave in an earlier run; anything else is taken for none. */
   snapshot?: unknown;
+  /** What has landed before, where there is no snapshot. */
+  past?: Past;
   /** Time between blocks. */
   blockTimeMs?: number;
   /** Blocks until a transaction is confirmed. */
@@ -54,7 +57,14 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
   const { clock, blockTimeMs = BLOCK_TIME, confirmAfterBlocks = CONFIRM_AFTER } = options;
   const kept = isSnapshot(options.snapshot) ? options.snapshot : undefined;
   const vm = await startVm(options.vm ?? 'auto');
-  const ledger = createLedger({ clock, blockTimeMs, confirmAfterBlocks, state: kept?.ledger });
+  const past = kept ? undefined : options.past;
+  const ledger = createLedger({
+    clock,
+    blockTimeMs,
+    confirmAfterBlocks,
+    state: kept?.ledger,
+    genesis: past ? (beginningOf(past) ?? undefined) : undefined,
+  });
   const known = new Set<string>();
   for (const [address, lamports] of kept?.balances ?? []) {
     known.add(address);
@@ -64,6 +74,7 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
     known.add(address);
     vm.accounts?.write(address, { owner: TOKEN_PROGRAM, lamports, data: fromBase64(data) });
   }
+  if (past) layPast(past, vm, ledger);
   if (options.treasury !== undefined && vm.balance(options.treasury) === 0n) {
     known.add(options.treasury);
     vm.setBalance(options.treasury, RENT_MINIMUM);

@@ -33,13 +33,16 @@ export interface LedgerOptions {
   blockTimeMs: number;
   confirmAfterBlocks: number;
   state?: LedgerState | undefined;
+  /** When its first block was, ms; now unless something landed before. */
+  genesis?: number | undefined;
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** Blocks, blockhashes, and what has landed in which block. Blocks come with time, or are advanced. */
-export function createLedger({ clock, blockTimeMs, confirmAfterBlocks, state }: LedgerOptions) {
-  const genesis = state?.genesis ?? clock.now();
+export function createLedger(options: LedgerOptions) {
+  const { clock, blockTimeMs, confirmAfterBlocks, state } = options;
+  const genesis = state?.genesis ?? options.genesis ?? clock.now();
   const seed = state?.seed ?? encodeBase58(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
   const entries = [...(state?.entries ?? [])];
   let advanced = state?.advanced ?? 0;
@@ -57,6 +60,8 @@ export function createLedger({ clock, blockTimeMs, confirmAfterBlocks, state }: 
 
   return {
     height,
+    /** The block of a time, ms, before any was advanced. */
+    heightAt: (at: number) => FIRST_HEIGHT + Math.floor((at - genesis) / blockTimeMs),
     advance: (blocks: number) => {
       advanced += blocks;
     },

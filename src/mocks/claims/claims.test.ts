@@ -30,7 +30,7 @@ let wallet: string;
 beforeEach(async () => {
   backend = createTestBackend({ clock: createClock(0, () => NOW) });
   chain = await backend.world.chain();
-  backend.world.db.points = [];
+  Object.assign(backend.world.db, { points: [], claims: [], payouts: [] });
   wallet = join(backend.world, SERVER, MEMBER);
   backend.signInAs('member');
   earn(backend.world, SERVER, MEMBER, 4000);

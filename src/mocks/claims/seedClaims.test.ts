@@ -6,7 +6,9 @@ import { entriesOf, totalsOf } from '../points/sums';
 import { createWorld } from '../world';
 
 const world = createWorld();
-const { claims, payouts } = world.db;
+const { claims } = world.db;
+/** Those that are paid are told of by `treasury/past.test.ts`. */
+const payouts = world.db.payouts.filter(({ status }) => status !== 'SUCCESS');
 
 test('claims have come to every end that needs no transfer', () => {
   expect(payouts.map(({ status }) => status)).toEqual([
@@ -14,7 +16,7 @@ test('claims have come to every end that needs no transfer', () => {
     'CANCELLED',
     'RECLAIMED_AFTER_FAILURE',
   ]);
-  expect(claims.map(({ payoutId }) => payoutId)).toEqual(payouts.map(({ id }) => id));
+  expect(claims.map(({ payoutId }) => payoutId)).toEqual(world.db.payouts.map(({ id }) => id));
 });
 
 test.each(claims)('the ledger behind $id adds up at each of its lines', ({ serverId, userId }) => {
@@ -37,7 +39,7 @@ test('points are locked for what waits alone', () => {
 });
 
 test('it was all before now, to wallets that were linked by then', () => {
-  for (const { steps, userId, address, at } of payouts) {
+  for (const { steps, userId, address, at } of world.db.payouts) {
     const wallet = world.db.linkedWallets.find((row) => row.address === address);
     expect(wallet?.userId).toBe(userId);
     expect(wallet?.linkedAt).toBeLessThan(at);

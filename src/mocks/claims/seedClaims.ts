@@ -6,6 +6,7 @@ import { amountText, tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import type { PointsEntryRow } from '../points/rows';
 import { claimName } from './lines';
+import { personaUserId } from '../session/personas';
 import type { ClaimPolicyRow, ClaimRow } from './rows';
 
 const MINUTE = 60_000;
@@ -16,13 +17,19 @@ const FIRST = 901;
 
 type Steps = PayoutRow['steps'][number]['step'][];
 
-/**
- * What became of claims that never reached the chain. Those that are paid have a transfer there, and no chain runs
- * before somebody looks; so the seed has none of them.
- */
-const ends: readonly (Pick<PayoutRow, 'status' | 'isWaiting' | 'reason' | 'attempts'> & {
-  steps: Steps;
-})[] = [
+/** A server that pays SOL without asking anybody first, and how many of its members have claimed. */
+const PAYING = 'srv-keep';
+const MOST_PAID = 24;
+const FIRST_PAID = 801;
+/** What a claim takes there at least. */
+const LEAST = 50;
+/** Points somebody has claimed at most: more would have waited for the team. */
+const MOST_POINTS = 1500;
+
+type End = Pick<PayoutRow, 'status' | 'isWaiting' | 'reason' | 'attempts'> & { steps: Steps };
+
+/** What became of claims that never reached the chain. */
+const ends: readonly End[] = [
   {
     status: 'PENDING',
     isWaiting: true,
@@ -46,55 +53,85 @@ const ends: readonly (Pick<PayoutRow, 'status' | 'isWaiting' | 'reason' | 'attem
   },
 ];
 
+/** The chain has the transfer when it is started (`treasury/past.ts`). */
+const PAID: End = {
+  status: 'SUCCESS',
+  isWaiting: false,
+  reason: null,
+  attempts: 1,
+  steps: ['LOCKED', 'SENT', 'PAID'],
+};
+
 interface Seeded {
   claims: ClaimRow[];
   payouts: PayoutRow[];
   points: PointsEntryRow[];
 }
 
-/** Claims on a server that asks its owner first, by members who had the points and a wallet by then. */
-export function seedClaims(
-  now: number,
-  guilds: readonly GuildRow[],
-  policies: readonly ClaimPolicyRow[],
-  earned: readonly PointsEntryRow[],
-  wallets: readonly LinkedWalletRow[],
-): Seeded {
-  const guild = guilds.find(({ id }) => id === SERVER);
-  const policy = policies.find(({ serverId }) => serverId === SERVER);
+interface Past {
+  now: number;
+  guilds: readonly GuildRow[];
+  policies: readonly ClaimPolicyRow[];
+  /** The lines by which points were earned. */
+  earned: readonly PointsEntryRow[];
+  wallets: readonly LinkedWalletRow[];
+}
+
+/** Claims of members who had the points and a wallet by then: of one server, of any end; of another, all paid. */
+export function seedClaims(past: Past): Seeded {
   const seeded: Seeded = { claims: [], payouts: [], points: [] };
-  if (!guild || !policy) return seeded;
-  const here = earned.filter(({ serverId }) => serverId === SERVER);
-  const able = wallets.flatMap((wallet) => {
-    const theirs = here.filter(({ userId }) => userId === wallet.userId);
-    const last = Math.max(...theirs.map(({ at }) => at));
-    // Half-way between the last they earned and now.
-    const at = Math.floor((last + now) / 2);
-    const has = theirs.reduce((sum, { points }) => sum + points, 0);
-    const hadTime = now - at > 60 * MINUTE;
-    return has >= POINTS && wallet.linkedAt < at && hadTime ? [{ wallet, at }] : [];
-  });
-  ends.forEach((end, place) => {
-    const who = able[place];
-    if (!who) return;
-    const { wallet, at } = who;
-    const number = FIRST + place;
+  const add = (serverId: string, who: Able, number: number, points: number, end: End) => {
+    const guild = past.guilds.find(({ id }) => id === serverId);
+    const policy = past.policies.find((row) => row.serverId === serverId);
+    if (!guild || !policy) return;
     const claim: ClaimRow = {
       id: `clm-${String(number)}`,
       key: `seed-${String(number)}`,
-      serverId: SERVER,
-      userId: wallet.userId,
+      serverId,
+      userId: who.wallet.userId,
       module: 24,
-      points: POINTS,
-      at,
+      points,
+      at: who.at,
       payoutId: `pay-${String(number)}`,
     };
-    const payout = payoutOf(guild, policy, wallet, claim, end);
+    const payout = payoutOf(guild, policy, who.wallet, claim, end);
     seeded.claims.push(claim);
     seeded.payouts.push(payout);
     seeded.points.push(...linesOf(claim, payout));
+  };
+  const able = ableOn(past, SERVER, POINTS);
+  ends.forEach((end, place) => {
+    const who = able[place];
+    if (who) add(SERVER, who, FIRST + place, POINTS, end);
   });
+  ableOn(past, PAYING, LEAST)
+    // Whoever tries this persona has points left to claim.
+    .filter(({ wallet }) => wallet.userId !== personaUserId('regular'))
+    .slice(0, MOST_PAID)
+    .forEach((who, place) => {
+      const whole = who.points - (who.points % 50);
+      add(PAYING, who, FIRST_PAID + place, Math.min(whole, MOST_POINTS), PAID);
+    });
   return seeded;
+}
+
+interface Able {
+  wallet: LinkedWalletRow;
+  points: number;
+  /** When they have claimed: half-way between the last they earned and now. */
+  at: number;
+}
+
+function ableOn({ now, earned, wallets }: Past, serverId: string, least: number): Able[] {
+  const here = earned.filter((row) => row.serverId === serverId);
+  return wallets.flatMap((wallet) => {
+    const theirs = here.filter(({ userId }) => userId === wallet.userId);
+    const last = Math.max(...theirs.map(({ at }) => at));
+    const at = Math.floor((last + now) / 2);
+    const points = theirs.reduce((sum, row) => sum + row.points, 0);
+    const hadTime = now - at > 60 * MINUTE;
+    return points >= least && wallet.linkedAt < at && hadTime ? [{ wallet, points, at }] : [];
+  });
 }
 
 function payoutOf(
@@ -102,9 +139,9 @@ function payoutOf(
   { mint, unitsPerPoint }: ClaimPolicyRow,
   { address }: LinkedWalletRow,
   claim: ClaimRow,
-  { steps, ...end }: (typeof ends)[number],
+  { steps, ...end }: End,
 ): PayoutRow {
-  const isDecided = !end.isWaiting;
+  const isDecided = !end.isWaiting && steps.includes('WAITING');
   return {
     ...end,
     id: claim.payoutId,
@@ -125,7 +162,7 @@ function payoutOf(
       step,
       at: claim.at + Math.max(0, index - 1) * 4 * MINUTE,
     })),
-    // Of the last transfer, which never landed.
+    // Of the last transfer, whether it has landed or not.
     signature: end.attempts > 0 ? encodeBase58(randomOf(claim.payoutId, 'lost').bytes(64)) : null,
     wire: null,
     lastValidBlockHeight: 0,
@@ -143,6 +180,18 @@ function linesOf(claim: ClaimRow, { mint, amount, status, steps }: PayoutRow): P
     type: 'CLAIM_LOCK',
     label: `Locked for ${claimName(claim)}: ${worth}`,
   };
+  const paid = steps.find(({ step }) => step === 'PAID');
+  if (paid)
+    return [
+      locked,
+      {
+        ...line,
+        id: `pts-paid-${id}`,
+        at: paid.at,
+        type: 'CLAIM_SETTLED',
+        label: `Paid for ${claimName(claim)}: ${worth}`,
+      },
+    ];
   const returned = steps.find(({ step }) => step === 'RETURNED');
   if (!returned) return [locked];
   const why = `${claimName(claim)} ${status === 'CANCELLED' ? 'refused' : 'failed'}`;

@@ -9,6 +9,7 @@ import { seedGuilds } from '../discord/seed';
 import { giveHolderRoles, seedWallets, whoHasWallets } from '../linked-wallets/seed';
 import { seedMembers, whereCrowdsBegin } from '../members/seed';
 import { seedOrders } from '../orders/seed';
+import { seedPayments } from '../payments/seed';
 import { seedPackages } from '../packages/seed';
 import { seedInvites } from '../quest-invites/seed';
 import { seedSubmissions } from '../quests/seed';
@@ -56,7 +57,13 @@ const earned = once(() => seedCommissions(now, core().brought, paid.address));
 const sent = once(() => seedUploads(now, modules()));
 const done = once(() => seedSubmissions(now, core().guilds, people().members, modules()));
 const claimed = once(() =>
-  seedClaims(now, core().guilds, seedClaimPolicies(), done().points, people().linkedWallets),
+  seedClaims({
+    now,
+    guilds: core().guilds,
+    policies: seedClaimPolicies(),
+    earned: done().points,
+    wallets: people().linkedWallets,
+  }),
 );
 
 /**
@@ -68,6 +75,7 @@ export const pattern = {
   guilds: () => [...core().guilds, ...core().brought.guilds],
   packages: () => core().packages,
   orders: () => [...core().orders, ...core().brought.orders],
+  payments: once(() => seedPayments(core().orders)),
   ambassadors: () => core().brought.ambassadors,
   referralSources: () => core().brought.referralSources,
   referralLinks: () => core().brought.referralLinks,

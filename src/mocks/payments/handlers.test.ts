@@ -16,6 +16,7 @@ let order: Order;
 beforeEach(async () => {
   chain = scriptedChain();
   backend = createTestBackend({ startChain: () => Promise.resolve(chain) });
+  backend.world.db.payments = [];
   backend.signInAs('owner');
   order = await place('srv-empty', 'pkg-bronze', 'MONTHLY');
 });

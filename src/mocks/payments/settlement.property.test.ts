@@ -63,6 +63,7 @@ test('a payment is kept or returned, once, on whatever day', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 25 }), async (isLate, steps) => {
       let world = createWorld({ startChain });
+      world.db.payments = [];
       let chain = await world.chain();
       const order = world.db.orders.find(({ id }) => id === 'ord-10');
       if (!order) throw new Error('no order');

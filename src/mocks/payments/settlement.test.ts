@@ -25,6 +25,7 @@ let price: bigint;
 
 beforeEach(async () => {
   backend = createTestBackend();
+  backend.world.db.payments = [];
   backend.signInAs('owner');
   chain = await backend.world.chain();
   const found = backend.world.db.orders.find(({ id }) => id === 'ord-10');

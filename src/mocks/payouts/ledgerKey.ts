@@ -13,11 +13,14 @@ export const ledgerSeed = (serverId: string): Uint8Array => randomOf(serverId, '
 export const ledgerAddress = (serverId: string): string =>
   encodeBase58(ed25519.getPublicKey(ledgerSeed(serverId)));
 
-/** Servers whose owners have funded a ledger wallet, with what is in it at first, lamports. */
+/** Servers whose owners have funded a ledger wallet, with what they have put into it, lamports. */
 export const fundedLedgers: Readonly<Record<string, bigint>> = {
   'srv-keep': 25_000_000_000n,
   'srv-hq': 5_000_000_000n,
 };
+
+/** Into how many deposits that came. */
+export const DEPOSITS = 5;
 
 /** Tokens their owners have put there besides, in base units. */
 const fundedTokens: Readonly<Record<string, Readonly<Record<string, bigint>>>> = {

@@ -150,6 +150,7 @@ test('a payout tells what it takes and what has happened', async () => {
 
 test('the rate is that of thirty days, and the team is told once that the wallet runs low', async () => {
   const { world } = backend;
+  world.db.payouts = [];
   const payout = reserve(world, {
     serverId: SERVER,
     userId: 'usr-member',

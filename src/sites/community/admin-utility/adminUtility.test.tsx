@@ -11,17 +11,6 @@ let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('staff');
-  const { db, clock } = backend.world;
-  const order = db.orders.find(({ status }) => status === 'VERIFYING');
-  db.payments.push({
-    signature: order?.paymentSignature ?? '',
-    orderId: order?.id ?? '',
-    source: null,
-    lamports: '3000000000',
-    status: 'MISMATCH',
-    at: clock.now(),
-    giveBack: null,
-  });
 });
 afterEach(() => backend.close());
 
