@@ -1,6 +1,6 @@
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/module';
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { ModuleRow, RuleRow } from '../bot-modules/rows';
 import { hashOf, randomOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
@@ -8,7 +8,7 @@ import type { MemberRow } from '../members/rows';
 import { personaUserId } from '../session/personas';
 import type { PointsEntryRow } from '../points/rows';
 import { TASK_TO_EARN } from './claim';
-import { tasksOf } from './questOf';
+import { tasksOf, type Task } from './questOf';
 import type { QuestViewRow, SubmissionRow, TaskRow } from './rows';
 
 const HOUR = 3_600_000;
@@ -106,7 +106,9 @@ function submissionOf(
   };
   const tasks = tasksOf(values).map((each) => [
     each.id,
-    each.kind === 'TEXT' ? task : { ...task, state: 'VERIFIED' as const, answer: null },
+    each.kind === 'TEXT'
+      ? task
+      : { ...task, state: 'VERIFIED' as const, answer: chosenIn(each, userId) },
   ]);
   return {
     id: `sub-${hashOf(questId, guild.id, userId).toString(36)}`,
@@ -131,6 +133,13 @@ function submissionOf(
     claimedAt: state === 'CLAIMED' ? decidedAt + 20 * MINUTE : null,
     code: null,
   };
+}
+
+/** What somebody has chosen: of a quiz the right answer, of a poll any; null where there is nothing to choose. */
+function chosenIn({ id, kind, values }: Task, userId: string): string | null {
+  const options = textsAt(values, 'options');
+  if (kind === 'QUIZ') return options[numberAt(values, 'right') - 1] ?? null;
+  return kind === 'POLL' ? randomOf(id, userId, 'vote').pick(options) : null;
 }
 
 const pointsFor = (row: SubmissionRow, values: RuleRow['values']): PointsEntryRow[] =>
