@@ -34,15 +34,20 @@ const post = (page, path, body) =>
 /** Asks what a rule for five dollars in SOL would do to everybody; gives how many were looked at. */
 const dryRun = (page) =>
   page.evaluate(async () => {
+    const module = 'crypto-holder-verification';
+    const told = await fetch(`/api/servers/srv-keep/modules/${module}/rules`);
+    const [rule] = (await told.json()).data.rules;
+    const [condition] = rule.values.conditions;
     const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
     const answer = await fetch('/api/servers/srv-keep/holder-rules/dry-run', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
       body: JSON.stringify({
-        module: 'crypto-holder-verification',
+        module,
         values: {
+          ...rule.values,
           name: 'Five dollars',
-          conditions: [{ currency: 'SOL', measure: 'USD', least: '5', slack: 5 }],
+          conditions: [{ ...condition, currency: 'SOL', measure: 'USD', least: '5', slack: 5 }],
         },
       }),
     });

@@ -1,4 +1,5 @@
 import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { recordTasks } from './lib/recordTasks.mjs';
 import { say } from './lib/run.mjs';
 
 /**
@@ -76,8 +77,13 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   say(`First NFTs after ${String(Date.now() - start)} ms`);
   await page.getByText('40,000 NFTs in', { exact: false }).waitFor({ timeout: 60_000 });
   say(`All NFTs after ${String(Date.now() - start)} ms; ${await longest(page)}`);
+  const stop = await recordTasks(await context.newCDPSession(page));
   const images = await page.evaluate(scrollThrough, SCROLL_MS);
-  say(`Scrolling down and up: ${await longest(page)}; at most ${String(images)} pictures`);
+  const busiest = Math.max(...(await stop()).map(({ processor }) => processor));
+  say(
+    `Scrolling down and up: ${await longest(page)} (${busiest.toFixed(0)} ms of processor time); ` +
+      `at most ${String(images)} pictures`,
+  );
   await page.getByRole('searchbox', { name: 'Search NFTs' }).fill('#12');
   await page.waitForTimeout(800);
   say(`A search: ${await longest(page)}`);
