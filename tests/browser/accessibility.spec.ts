@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { inGate } from './support/breadth';
 import { sidewaysScroll } from './support/pages';
-import { openOrders, openPayment, ordersUrl, payButton } from './support/purchase';
+import { openOrders, openPayment, ordersUrl, payButton, prepareOrders } from './support/purchase';
 import { ORIGIN, type Site } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -89,7 +89,7 @@ for (const { theme, size } of looks) {
       inDark,
       async ({ page, signIn, wallet, backend }) => {
         await signIn('Server owner');
-        await openOrders(page, wallet, backend);
+        await prepareOrders(page, wallet, backend);
         await page.goto(ordersUrl.replace('/user-order', ''));
         await expect(page.getByText('PENDING').filter({ visible: true })).not.toHaveCount(0);
         await inspect(page);

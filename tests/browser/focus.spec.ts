@@ -25,9 +25,12 @@ test.describe('of a list of rules', () => {
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
     await wallet.wasConnected();
+  });
+
+  const openRules = async (page: Page) => {
     await page.goto(RULES);
     await expect(more(page, 'Keepers')).toBeVisible();
-  });
+  };
 
   for (const [way, key] of [
     ['kept', 'Enter'],
@@ -37,6 +40,7 @@ test.describe('of a list of rules', () => {
       `a rule that is ${way} has the focus back on its menu`,
       inGate(way === 'kept'),
       async ({ page }) => {
+        await openRules(page);
         await askToDelete(page);
         await page.keyboard.press(key);
         await expect(more(page, 'Keepers')).toBeFocused();
@@ -47,6 +51,7 @@ test.describe('of a list of rules', () => {
   }
 
   test('of a deleted rule the menu of the next one has the focus', async ({ page }) => {
+    await openRules(page);
     await askToDelete(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -55,6 +60,7 @@ test.describe('of a list of rules', () => {
   });
 
   test('the question keeps its words while it goes', onlyInFull, async ({ page }) => {
+    await openRules(page);
     await askToDelete(page);
     await page.evaluate(() => {
       const title = document.getElementById('confirm-dialog-title');
@@ -76,6 +82,7 @@ test.describe('of a list of rules', () => {
     'a choice in the palette leads to the new heading, from whatever link',
     onlyInFull,
     async ({ page }) => {
+      await openRules(page);
       await tabTo(page, page.getByRole('link', { name: 'Packages', exact: true }));
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();

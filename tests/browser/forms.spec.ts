@@ -12,7 +12,6 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
   await wallet.wasConnected();
-  await page.goto(`${DASHBOARD}/bots`);
 });
 
 /** How much of what has the focus lies under the save bar, in CSS pixels, and what it is. */

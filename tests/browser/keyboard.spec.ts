@@ -5,6 +5,7 @@ import {
   panelTitle,
   payButton,
   PENDING,
+  prepareOrders,
   ordersUrl,
 } from './support/purchase';
 import { ORIGIN } from './support/sites';
@@ -77,7 +78,7 @@ test.describe('of a server owner', () => {
     wallet,
     backend,
   }) => {
-    await openOrders(page, wallet, backend);
+    await prepareOrders(page, wallet, backend);
     await page.goto(ordersUrl.replace('user-order', 'server'));
     await tabTo(page, page.getByRole('button', { name: 'Choose: Quiet Tower' }));
     await page.keyboard.press('Enter');
@@ -86,7 +87,7 @@ test.describe('of a server owner', () => {
   });
 
   test('a package is ordered', async ({ page, wallet, backend }) => {
-    await openOrders(page, wallet, backend);
+    await prepareOrders(page, wallet, backend);
     await page.goto(ordersUrl.replace('user-order', 'package'));
     await tabTo(page, page.getByRole('button', { name: /^Order Bronze Keep/ }));
     await page.keyboard.press('Enter');

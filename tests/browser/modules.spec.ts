@@ -19,11 +19,11 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await signIn('Server owner');
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
   await wallet.wasConnected();
-  await page.goto(`${DASHBOARD}/bots`);
-  await expect(heading(page)).toHaveText('Bots');
 });
 
 test('a module with one form is found, configured, and is on after a reload', async ({ page }) => {
+  await page.goto(`${DASHBOARD}/bots`);
+  await expect(heading(page)).toHaveText('Bots');
   await page
     .getByRole('main')
     .getByRole('region', { name: 'Moderation and server tools' })
@@ -115,12 +115,12 @@ const overflowOf = (page: Page) =>
 
 for (const theme of ['dark', 'light']) {
   const choose = (page: Page) =>
-    page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    page.addInitScript((value) => localStorage.setItem('theme', value), theme);
 
   const title = `axe finds nothing on the catalogue in the ${theme} theme`;
   test(title, onlyInFull, async ({ page }) => {
     await choose(page);
-    await page.reload();
+    await page.goto(`${DASHBOARD}/bots`);
     await expect(page.getByRole('main').getByRole('link', { name: 'Token price' })).toBeVisible();
     await axe(page);
   });

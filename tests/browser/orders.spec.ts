@@ -1,4 +1,5 @@
-import { openOrders, ordersUrl, PENDING, storedOrder } from './support/purchase';
+import { onlyInFull } from './support/breadth';
+import { openOrders, ordersUrl, PENDING, prepareOrders, storedOrder } from './support/purchase';
 import { expect, test } from './support/test';
 
 const EMPTY = 'No orders available. Make sure you have placed an order.';
@@ -7,9 +8,10 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('Server owner');
 });
 
+// The screen's unit tests have all of these; the gate does one of them in a browser.
 const CANCEL_PATH = `/api/package-subscription/${PENDING.orderId}`;
 
-test('Cancel asks first, and No changes nothing', async ({ page, wallet, backend }) => {
+test('Cancel asks first, and No changes nothing', onlyInFull, async ({ page, wallet, backend }) => {
   await openOrders(page, wallet, backend);
   await page.getByRole('button', { name: /^Cancel/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Order Cancellation' });
@@ -34,53 +36,59 @@ test('Yes cancels the order, and the server’s message is shown', async ({
   expect((await storedOrder(backend)).status).toBe('CANCELLED');
 });
 
-test('a refused cancel shows what the server says', async ({
-  page,
-  wallet,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/status of 409/);
-  await openOrders(page, wallet, backend);
-  await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'status=409' });
-  await page.getByRole('button', { name: /^Cancel/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.locator('.toasts').getByText('Fault asked for: 409.')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Silver Keep' })).toContainText('PENDING');
-});
+test(
+  'a refused cancel shows what the server says',
+  onlyInFull,
+  async ({ page, wallet, backend, allowConsole }) => {
+    allowConsole(/status of 409/);
+    await openOrders(page, wallet, backend);
+    await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'status=409' });
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.locator('.toasts').getByText('Fault asked for: 409.')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Silver Keep' })).toContainText('PENDING');
+  },
+);
 
 // A browser sends a call again by itself when a connection it kept open is cut: hence many cuts.
-test('a cancel that gets no answer says so', async ({ page, wallet, backend, allowConsole }) => {
-  allowConsole(/Failed to load resource: net::ERR_/);
-  await openOrders(page, wallet, backend);
-  await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'drop', times: 20 });
-  await page.getByRole('button', { name: /^Cancel/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.locator('.toasts').getByText('Failed to cancel order')).toBeVisible();
-});
+test(
+  'a cancel that gets no answer says so',
+  onlyInFull,
+  async ({ page, wallet, backend, allowConsole }) => {
+    allowConsole(/Failed to load resource: net::ERR_/);
+    await openOrders(page, wallet, backend);
+    await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'drop', times: 20 });
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.locator('.toasts').getByText('Failed to cancel order')).toBeVisible();
+  },
+);
 
-test('a server without orders says how to get one', async ({ page, wallet, backend }) => {
-  await openOrders(page, wallet, backend);
-  await page.evaluate(() => localStorage.setItem('SelectedServerId', 'srv-empty'));
-  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-empty'));
-  await page.goto(ordersUrl);
-  await expect(page.getByText(EMPTY)).toBeVisible();
-});
+test(
+  'a server without orders says how to get one',
+  onlyInFull,
+  async ({ page, wallet, backend }) => {
+    await prepareOrders(page, wallet, backend);
+    await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-empty'));
+    await page.goto(ordersUrl);
+    await expect(page.getByText(EMPTY)).toBeVisible();
+  },
+);
 
-test('features show their first three, and the rest on request', async ({
-  page,
-  wallet,
-  backend,
-}) => {
-  await openOrders(page, wallet, backend);
-  const features = page
-    .getByRole('row')
-    .filter({ hasText: 'Silver Keep' })
-    .getByRole('cell')
-    .nth(2);
-  await expect(features.locator('.badge')).toHaveCount(3);
-  await features.getByRole('button', { name: /Show More/ }).click();
-  await expect(features.locator('.badge')).toHaveCount(8);
-  await features.getByRole('button', { name: /Show Less/ }).click();
-  await expect(features.locator('.badge')).toHaveCount(3);
-});
+test(
+  'features show their first three, and the rest on request',
+  onlyInFull,
+  async ({ page, wallet, backend }) => {
+    await openOrders(page, wallet, backend);
+    const features = page
+      .getByRole('row')
+      .filter({ hasText: 'Silver Keep' })
+      .getByRole('cell')
+      .nth(2);
+    await expect(features.locator('.badge')).toHaveCount(3);
+    await features.getByRole('button', { name: /Show More/ }).click();
+    await expect(features.locator('.badge')).toHaveCount(8);
+    await features.getByRole('button', { name: /Show Less/ }).click();
+    await expect(features.locator('.badge')).toHaveCount(3);
+  },
+);

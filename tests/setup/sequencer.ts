@@ -2,18 +2,27 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long: the last to end should not be one of them, or the other core waits. */
 const LONG = [
-  /oddAnswers\.property\.test/,
-  /bot-modules\/modules\./,
   /screens\/screens\.test/,
+  /SubmissionsInbox\.test/,
+  /oddAnswers\.property\.test/,
   /headings\.test/,
-  /bot-modules\/oddModules\.test/,
-  /oddDetails\.test/,
-  /oddOrders\.test/,
+  /serverSettings\.test/,
   /UserOrdersScreen\.test/,
+  /oddOrders\.test/,
   /OverviewScreen\.test/,
+  /oddDetails\.test/,
+  /routeData\.test/,
+  /packageDesk\.test/,
+  /holderTabs\.test/,
+  /bot-modules\/modules\./,
+  /bot-modules\/oddModules\.test/,
+  /mocks\/access\.test/,
+  /mocks\/privacy\.test/,
+  /openapi\/document\.test/,
+  /moneyOut\.property\.test/,
+  /openapi\/answers\.test/,
   /flow\.property\.test/,
   /safeReturnPath\.test/,
-  /vm\/agreement\.test/,
 ];
 const weight = ({ moduleId }: TestSpecification) => {
   const place = LONG.findIndex((pattern) => pattern.test(moduleId));

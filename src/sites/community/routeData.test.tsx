@@ -5,6 +5,7 @@ import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import type { RouteFlags, RouteSpec } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
+import { isFull } from '../../../tests/setup/scope';
 import { routes } from './routes';
 
 let backend: TestBackend;
@@ -46,30 +47,38 @@ const isWhole = async () => {
 /** Asked for by the screen alone: what unlocks a module, where it turns out to be locked. */
 const OFFERS = 'GET /api/packages/srv-keep';
 
-test.each<[path: string, ...late: string[]]>([
-  [''],
+/** Where a screen is opened, and what it asks only once it knows something. */
+type Case = [path: string, ...late: string[]];
+
+/** One of each kind: of no server, of a server, of one thing, of a module, a rule, a tab, and a locked module. */
+const inGate: Case[] = [
   ['bots'],
-  ['bots/welcome-message'],
   ['server'],
-  ['package'],
   ['user-order'],
-  ['reports'],
-  ['discord-server-users?q=mira', 'GET /api/servers/srv-keep/role-changes'],
   // By the id that answers.
   [
     'discord-server-users/user-detail/mira',
     'GET /api/servers/srv-keep/members/usr-member/timeline',
   ],
   ['welcome-message'],
-  ['nft-sale'],
   ['holder-verification?tab=crypto'],
-  ['schedule-message/form/new'],
   ['task-to-earn/category/rule-cat-gate'],
   ['bots/support-ticket', OFFERS],
+];
+const others: Case[] = [
+  [''],
+  ['bots/welcome-message'],
+  ['package'],
+  ['reports'],
+  ['discord-server-users?q=mira', 'GET /api/servers/srv-keep/role-changes'],
+  ['nft-sale'],
+  ['schedule-message/form/new'],
   ['bots/leaderboard?window=all'],
   ['ledger-wallet'],
   ['manage-wallet'],
-])(
+];
+
+test.each(isFull ? [...inGate, ...others] : inGate)(
   '/dashboard/%s asks once for each thing, and without its screen’s code',
   async (path, ...late) => {
     const { unmount } = renderApp(`/dashboard/${path}`, adapted(false));

@@ -17,8 +17,8 @@ export const paymentUrl = `${ORIGIN.community}/dashboard/package-payment/${PENDI
 export const panelTitle = (page: Page) => page.locator('#payment-title');
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay 1.25 SOL' });
 
-/** Opens the User Orders of the server with the PENDING order, wallet connected and funded. */
-export async function openOrders(
+/** Pages opened from now on are about the server with the PENDING order, wallet connected and funded. */
+export async function prepareOrders(
   page: Page,
   wallet: TestWallet,
   backend: Backend,
@@ -27,7 +27,12 @@ export async function openOrders(
   if (lamports > 0n) await backend.airdrop(wallet.address, lamports);
   await page.addInitScript((id) => localStorage.setItem('SelectedServerId', id), PENDING.serverId);
   await wallet.wasConnected();
-  await page.goto(ordersUrl);
+}
+
+/** Opens the User Orders of that server. */
+export async function openOrders(...given: Parameters<typeof prepareOrders>): Promise<void> {
+  await prepareOrders(...given);
+  await given[0].goto(ordersUrl);
 }
 
 /** Goes on to the payment of the PENDING order, up to the Pay button. */
