@@ -39,8 +39,8 @@ export interface PreviewProps {
   facts?: Facts;
 }
 
-/** What a new rule can begin from. */
-export interface RuleTemplate {
+/** What a new rule or form can begin from. */
+export interface Template {
   id: string;
   title: string;
   /** What it is for, in a sentence. */
@@ -69,9 +69,9 @@ interface ModuleParts {
     ordered?: true;
     /** What a copy holds instead of what was copied: it is not live from the start. */
     copies?: Values;
-    /** What a new one can begin from besides nothing; comes when somebody asks for it. */
-    templates?: () => Promise<{ templates: readonly RuleTemplate[] }>;
   };
+  /** What a new rule, or a form nobody has saved, can begin from besides nothing; comes when it is asked for. */
+  templates?: () => Promise<{ templates: readonly Template[] }>;
 }
 
 export interface ModuleSpec extends DescribedModule, ModuleParts {

@@ -30,7 +30,7 @@ export function AddRule({ spec, serverId, module, query }: AddRuleProps) {
       <Link className="btn btn-primary" to={rulePath(spec, 'new', query)}>
         Add {singular}
       </Link>
-      {spec.rules?.templates ? (
+      {spec.templates ? (
         <button
           type="button"
           className="btn btn-outline-secondary"

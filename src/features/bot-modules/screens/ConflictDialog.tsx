@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 }
 
 /** Two have changed the same thing: what differs, and which of the two is to stay. */
-export function ConflictDialog(props: ConflictDialogProps) {
+export default function ConflictDialog(props: ConflictDialogProps) {
   const { spec, theirs, mine, onTakeTheirs, onOverwrite, onClose } = props;
   const details = useSelector(selectServerDetails);
   const differing = theirs ? differences(spec, theirs, mine, details) : [];

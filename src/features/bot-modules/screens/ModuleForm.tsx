@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ApiResult } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { late, opened } from '@/shared/ui/late';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
-import { ConflictDialog } from './ConflictDialog';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
 import { formSchema, inForm, labelInForm, type FormShape, type Saved } from './moduleForm';
@@ -18,6 +18,9 @@ import { useDraft } from './useDraft';
 import { useFormView } from './useFormView';
 import { useLeadTo } from './useLeadTo';
 import { ViewSwitch } from './ViewSwitch';
+
+const BeginWith = late(() => import('./BeginWith'));
+const ConflictDialog = opened(() => import('./ConflictDialog'));
 
 interface ModuleFormProps {
   spec: ReadyModule;
@@ -34,6 +37,8 @@ interface ModuleFormProps {
   test: (ModulePlace & { ruleId?: string }) | null;
   /** It is being added, and can be saved as it is. */
   isNew?: boolean;
+  /** It was never saved and is no copy: templates are offered, where there are any. */
+  isBlank?: boolean;
   /** It stands in a tab and stays there while others are open: they are no other pages. */
   isTabbed?: boolean;
 }
@@ -44,12 +49,24 @@ const TABBED_PARAMS = ['rule'] as const;
 
 /** The form of a module or of one rule, by its groups, with what members will see beside it. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { spec, saved, onSave, loadLatest, draftKey, canSave, test, isNew = false } = props;
+  const {
+    spec,
+    saved,
+    onSave,
+    loadLatest,
+    draftKey,
+    canSave,
+    test,
+    isNew = false,
+    isBlank = false,
+  } = props;
   const { isTabbed = false } = props;
   const [schema] = useState(() => formSchema(spec));
   const version = useRef(saved.version);
   const place = useRef<HTMLDivElement>(null);
   const [theirs, setTheirs] = useState<Saved | null>(null);
+  // Its dialog stays from then on, so that it can give the focus back.
+  const [hadConflict, setHadConflict] = useState(false);
   const form = useZodForm<FormShape, FormShape>(schema, {
     enabled: saved.enabled,
     values: completeValues(spec.fields, saved.values),
@@ -64,7 +81,10 @@ export function ModuleForm(props: ModuleFormProps) {
       version.current = result.data.version;
       return undefined;
     }
-    if (result.status === 409) setTheirs(await loadLatest());
+    if (result.status === 409) {
+      setHadConflict(true);
+      setTheirs(await loadLatest());
+    }
     return inForm(result);
   };
   const takeTheirs = (latest: Saved) => {
@@ -89,6 +109,11 @@ export function ModuleForm(props: ModuleFormProps) {
         <div className="module-form__fields">
           {hasDraft ? (
             <p className="notice notice--info">What you typed before and did not save is back.</p>
+          ) : null}
+          {canSave && isBlank && spec.templates ? (
+            <Suspense fallback={<div className="skeleton__block" />}>
+              <BeginWith spec={spec} />
+            </Suspense>
           ) : null}
           <section className="panel module-form__state">
             <SwitchField name="enabled" label="Switched on" />
@@ -116,14 +141,18 @@ export function ModuleForm(props: ModuleFormProps) {
           </div>
         ) : null}
       </Form>
-      <ConflictDialog
-        spec={spec}
-        theirs={theirs}
-        mine={form.getValues()}
-        onTakeTheirs={takeTheirs}
-        onOverwrite={overwrite}
-        onClose={() => setTheirs(null)}
-      />
+      {hadConflict ? (
+        <Suspense>
+          <ConflictDialog
+            spec={spec}
+            theirs={theirs}
+            mine={form.getValues()}
+            onTakeTheirs={takeTheirs}
+            onOverwrite={overwrite}
+            onClose={() => setTheirs(null)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

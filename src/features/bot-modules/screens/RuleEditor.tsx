@@ -106,6 +106,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
           canSave={canSave && obstacle === null}
           test={rule ? { ...place, ruleId: rule.id } : null}
           isNew={rule === null}
+          isBlank={rule === null && from === null}
           isTabbed={tabs !== undefined}
         />
       </ExtraTabs>

@@ -70,6 +70,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
             draftKey={`${serverId}:${spec.slug}`}
             canSave={canSave && obstacleToSaving(data) === null}
             test={data.values === null ? null : place}
+            isBlank={data.values === null}
             isTabbed={spec.listTabs !== undefined}
           />
         </Frame>

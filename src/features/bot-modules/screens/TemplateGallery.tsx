@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FIELD_PARAM, rulePath } from '../engine/addresses';
-import type { ModuleSpec, RuleTemplate } from '../engine/defineModule';
+import type { ModuleSpec, Template } from '../engine/defineModule';
 import './templates.scss';
+import { useTemplates } from './useTemplates';
 
 interface TemplateGalleryProps {
   spec: ModuleSpec;
@@ -19,7 +19,7 @@ export default function TemplateGallery({ spec, query, isOpen, onClose }: Templa
   const navigate = useNavigate();
   const { templates, hasFailed, retry } = useTemplates(spec);
   const singular = spec.rules?.singular ?? 'rule';
-  const choose = ({ id, asks }: RuleTemplate) => {
+  const choose = ({ id, asks }: Template) => {
     onClose();
     const field = asks[0] === undefined ? {} : { [FIELD_PARAM]: asks[0] };
     void navigate(rulePath(spec, 'new', { ...query, template: id, ...field }));
@@ -57,22 +57,4 @@ export default function TemplateGallery({ spec, query, isOpen, onClose }: Templa
       </Modal.Body>
     </Modal>
   );
-}
-
-function useTemplates({ rules }: ModuleSpec) {
-  const load = rules?.templates;
-  const [templates, setTemplates] = useState<readonly RuleTemplate[] | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
-  useEffect(() => {
-    load?.().then(
-      (found) => setTemplates(found.templates),
-      () => setFailed(attempt),
-    );
-  }, [load, attempt]);
-  return {
-    templates,
-    hasFailed: failed === attempt && templates === null,
-    retry: () => setAttempt((before) => before + 1),
-  };
 }

@@ -89,6 +89,14 @@ test('an order that is paid leads back to the orders', () => {
   );
 });
 
+test('a package that is active leads on to its modules', () => {
+  show({ name: 'reported', duplicate: false }, {}, true);
+  expect(screen.getByRole('link', { name: 'Set up your modules' })).toHaveAttribute(
+    'href',
+    '/dashboard/bots',
+  );
+});
+
 test('what needs a person leads to support', () => {
   show({ name: 'blocked', reason: { kind: 'recipient-differs', named: 'theirs', ours: 'ours' } });
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('target', '_blank');

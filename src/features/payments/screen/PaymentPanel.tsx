@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { isPaid } from '../flow/capabilities';
 import type { PaymentFlow } from '../flow/flow';
 import type { PaymentState } from '../flow/machine';
@@ -49,7 +50,13 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       ) : null}
       {state.signature === null ? null : <SignatureLine signature={state.signature} />}
       <div className="payment-panel__actions">
-        {isEnabled ? null : <PaymentActions flow={flow} state={state} />}
+        {isEnabled ? (
+          <Link className="btn btn-primary" to="/dashboard/bots">
+            Set up your modules
+          </Link>
+        ) : (
+          <PaymentActions flow={flow} state={state} />
+        )}
       </div>
     </section>
   );

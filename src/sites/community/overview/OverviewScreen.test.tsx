@@ -58,7 +58,7 @@ describe('without a server', () => {
   test('the first step leads to the servers, the others nowhere yet', async () => {
     open(null);
     const steps = within(await setup());
-    expect(steps.getByText('0 of 4 done')).toBeVisible();
+    expect(steps.getByText('0 of 5 done')).toBeVisible();
     expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/server',
     ]);
@@ -83,7 +83,7 @@ describe('without a server', () => {
 describe('the checklist', () => {
   test('of a new server has the bot behind it', async () => {
     open('srv-empty');
-    expect(await within(await setup()).findByText('1 of 4 done')).toBeVisible();
+    expect(await within(await setup()).findByText('1 of 5 done')).toBeVisible();
     expect((await step('Invite the bot: Done')).getByRole('link')).toBeVisible();
     expect((await step('Choose modules: To do')).getByRole('link')).toHaveAttribute(
       'href',
@@ -97,12 +97,12 @@ describe('the checklist', () => {
       (item) => item.getAttribute('aria-current') === 'step',
     );
     expect(next).toHaveLength(1);
-    expect(next[0]).toHaveTextContent('Choose modules');
+    expect(next[0]).toHaveTextContent('Buy a package');
   });
 
   test('ticks treasury and verification off where they are there', async () => {
     open('srv-keep');
-    expect(await within(await setup()).findByText('3 of 4 done')).toBeVisible();
+    expect(await within(await setup()).findByText('4 of 5 done')).toBeVisible();
     await step('Connect a treasury: Done');
     await step('First verification: Done');
   });

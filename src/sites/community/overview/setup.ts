@@ -1,4 +1,4 @@
-import type { ModuleSummary } from '@/features/bot-modules/engine/moduleState';
+import { canConfigure, type ModuleSummary } from '@/features/bot-modules/engine/moduleState';
 import type { ServerStats } from '@/features/discord/serverStats';
 import type { Step, StepState } from '@/shared/ui/steps/step';
 import { isSettled, type Part } from './part';
@@ -17,6 +17,11 @@ const invite = {
   title: 'Invite the bot',
   hint: 'Castle Bots must be in your Discord server.',
   to: '/dashboard/server',
+};
+const buy = {
+  title: 'Buy a package',
+  hint: 'It unlocks the modules; the smallest one will do to begin with.',
+  to: '/dashboard/package',
 };
 const choose = {
   title: 'Choose modules',
@@ -38,6 +43,13 @@ const verify = {
 export const setupSteps = ({ hasBot, modules, stats }: SetupSources): Step[] => [
   { ...invite, state: hasBot ? 'done' : 'coming' },
   {
+    ...buy,
+    state: stateOf(
+      modules,
+      (all) => all.some(({ state }) => canConfigure(state)) || (modules.leftOut ? null : false),
+    ),
+  },
+  {
     ...choose,
     state: stateOf(modules, (all) => all.some(isRunning) || (modules.leftOut ? null : false)),
   },
@@ -51,6 +63,7 @@ export const setupSteps = ({ hasBot, modules, stats }: SetupSources): Step[] => 
 /** The steps of somebody who has not chosen a server: all are ahead. */
 export const firstSteps: readonly Step[] = [
   { ...invite, state: 'todo' },
+  { ...buy, state: 'todo' },
   { ...choose, state: 'todo' },
   { ...connect, state: 'todo' },
   { ...verify, state: 'todo' },

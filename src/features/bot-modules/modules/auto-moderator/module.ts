@@ -142,5 +142,6 @@ export default defineModule(about, words, {
         trigger !== 'NEW_ACCOUNT' || !Array.isArray(actions) || !actions.includes('DELETE'),
     },
   ],
+  templates: () => import('./templates'),
   preview: () => import('./Preview'),
 });

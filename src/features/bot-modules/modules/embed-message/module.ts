@@ -84,5 +84,6 @@ export default defineModule(about, words, {
     { name: 'member.count', sample: '1,204' },
     { name: 'channel', sample: '#rules' },
   ],
+  templates: () => import('./templates'),
   preview: () => import('../../preview/MessagePreview'),
 });

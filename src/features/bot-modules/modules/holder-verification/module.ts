@@ -28,5 +28,6 @@ export default defineModule(about, words, {
   groups: holderGroups(),
   checks: [possibleConditions((least, most) => Number(least) <= Number(most))],
   variables: [...holderVariables, { name: 'collection.name', sample: 'Keepers of the Tower' }],
+  templates: () => import('./templates'),
   preview: () => import('../../preview/HolderPreview'),
 });

@@ -66,5 +66,6 @@ export default defineModule(about, words, {
     { name: 'buyer.short', sample: '2dJ5…9dtb' },
     { name: 'seller.short', sample: '7xKX…gAsU' },
   ],
+  templates: () => import('./templates'),
   preview: () => import('../../preview/MessagePreview'),
 });

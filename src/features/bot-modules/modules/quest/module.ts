@@ -16,7 +16,6 @@ export default defineModule(about, words, {
     columns: ['tasks', 'rewards'],
     ordered: true,
     copies: { publish: 'DRAFT' },
-    templates: () => import('./templates'),
     unique: [
       {
         path: 'name',
@@ -68,5 +67,6 @@ export default defineModule(about, words, {
     { name: 'reason', sample: 'The picture shows another page.' },
     { name: 'expires:R', sample: 'in 3 days' },
   ],
+  templates: () => import('./templates'),
   preview: () => import('./QuestPreview'),
 });

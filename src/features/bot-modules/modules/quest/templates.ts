@@ -1,4 +1,4 @@
-import type { RuleTemplate } from '../../engine/defineModule';
+import type { Template } from '../../engine/defineModule';
 import { initialValues } from '../../engine/schema';
 import type { Values } from '../../fields/field';
 import { conditionFields } from './conditionFields';
@@ -14,7 +14,7 @@ const points = (amount: number): Values[] => {
 };
 
 /** What a new quest can begin from. What only the server itself knows, such as its account on X, is left empty. */
-export const templates: readonly RuleTemplate[] = [
+export const templates: readonly Template[] = [
   {
     id: 'follow-us',
     title: 'Follow us on X',

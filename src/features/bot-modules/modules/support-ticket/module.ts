@@ -143,5 +143,6 @@ export default defineModule(about, words, {
     { name: 'category', sample: 'Payments', known: ({ values }) => textAt(values, 'name') },
     { name: 'wallet.short', sample: '2dJ5…9dtb' },
   ],
+  templates: () => import('./templates'),
   preview: () => import('../../preview/MessagePreview'),
 });

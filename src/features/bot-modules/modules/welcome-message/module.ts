@@ -98,5 +98,6 @@ export default defineModule(about, words, {
     { name: 'account.age', sample: '2 years' },
     { name: 'inviter.mention', sample: '@Abel Banner' },
   ],
+  templates: () => import('./templates'),
   preview: () => import('../../preview/MessagePreview'),
 });

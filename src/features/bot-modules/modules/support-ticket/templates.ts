@@ -1,0 +1,42 @@
+import type { Template } from '../../engine/defineModule';
+
+const question = (label: string, style: 'SHORT' | 'PARAGRAPH', isRequired = true) => ({
+  label,
+  style,
+  isRequired,
+});
+
+/** What a type of ticket can begin from. */
+export const templates: readonly Template[] = [
+  {
+    id: 'help',
+    title: 'Help',
+    text: 'One question, and somebody of your team answers.',
+    values: { name: 'Help', questions: [question('What do you need help with?', 'PARAGRAPH')] },
+    asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
+  },
+  {
+    id: 'scam',
+    title: 'Report a scam',
+    text: 'Who, where, and a link to the message.',
+    values: {
+      name: 'Report a scam',
+      questions: [
+        question('Who is it?', 'SHORT'),
+        question('What did they do?', 'PARAGRAPH'),
+        question('Link to the message', 'SHORT', false),
+      ],
+    },
+    asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
+  },
+  {
+    id: 'partners',
+    title: 'Partnership',
+    text: 'Projects introduce themselves before they write to everybody.',
+    values: {
+      name: 'Partnership',
+      questions: [question('Your project', 'SHORT'), question('What is your idea?', 'PARAGRAPH')],
+    },
+    asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
+  },
+];

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { placeOf, showPlace } from '@/shared/ui/form/places';
+import { notify } from '@/shared/ui/toast';
+import type { ModuleSpec, Template } from '../engine/defineModule';
+import { completeValues } from '../engine/schema';
+import type { FormShape } from './moduleForm';
+import './templates.scss';
+import { useTemplates } from './useTemplates';
+
+/**
+ * What a form that was never saved can begin with. It fills in what the template says and leaves the rest as
+ * it is; what only the server itself knows is led to. Nothing where the templates do not come.
+ */
+export default function BeginWith({ spec }: { spec: ModuleSpec }) {
+  const form = useFormContext<FormShape>();
+  const { templates, hasFailed } = useTemplates(spec);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (hasFailed) return null;
+  const take = ({ id, title, values, asks }: Template) => {
+    const held = form.getValues();
+    // Beside what was saved, so that all of it counts as unsaved.
+    form.reset(
+      { ...held, values: completeValues(spec.fields, { ...held.values, ...values }) },
+      { keepDefaultValues: true },
+    );
+    setChosen(id);
+    notify('info', `${title}: look through it and save.`);
+    const [first] = asks;
+    // Once its field is there.
+    setTimeout(() => {
+      const place = first === undefined ? null : placeOf(document, `values.${first}`);
+      if (place) showPlace(place);
+    }, 0);
+  };
+  return (
+    <section aria-label="Begin with" className="begin-with" aria-busy={templates === null}>
+      <h2>Begin with</h2>
+      <ul className="templates">
+        {(templates ?? []).map((template) => (
+          <li key={template.id}>
+            <button
+              type="button"
+              className="template"
+              aria-pressed={template.id === chosen}
+              onClick={() => take(template)}
+            >
+              <strong>{template.title}</strong>
+              <span>{template.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
