@@ -161,3 +161,13 @@ test('in a wide window the preview stays in sight while one edits further down',
     page.getByRole('complementary', { name: 'Preview' }).getByText('Farewell'),
   ).toBeInViewport();
 });
+
+test('in a wide window nothing of the form moves when the save bar comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  const greet = page.getByRole('combobox', { name: 'Greet' });
+  const before = await greet.boundingBox();
+  await page.getByRole('switch', { name: 'Switched on' }).click();
+  await expect(bar(page)).toBeInViewport();
+  expect(await greet.boundingBox()).toEqual(before);
+});
