@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
 import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
 
@@ -50,7 +51,7 @@ const files = [
   // What each page of a dashboard has around it, and RTK Query.
   {
     name: 'dashboard',
-    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(routing\/watchRoutes|store\/attachServerData))/,
+    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(first\/begin|routing\/watchRoutes|store\/attachServerData))/,
   },
   // Kinds of fields. Cron patterns bring a library, which most modules do without.
   {
@@ -100,7 +101,11 @@ const named = new Set([...files.map(({ name }) => name), 'rolldown-runtime']);
 export default defineConfig(({ mode, command }) => {
   const embedded = command === 'serve' || mode === 'embedded';
   return {
-    plugins: [react(), embeddedBackend({ embedded: embedded && mode !== 'test' })],
+    plugins: [
+      react(),
+      embeddedBackend({ embedded: embedded && mode !== 'test' }),
+      ...(embedded ? [] : [leanEndpoints()]),
+    ],
     resolve: {
       alias: [{ find: '@', replacement: here('./src') }, ...(command === 'build' ? lean : [])],
     },

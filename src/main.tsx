@@ -4,7 +4,7 @@ import { App } from './app/App';
 import { whenSettled } from './app/first/settled';
 import { reloadWhenStale } from './app/staleChunks';
 import { fetchAhead } from './app/routing/fetchAhead';
-import { createStore } from './app/store/store';
+import { createStore, type AppStore } from './app/store/store';
 import { config } from './shared/config/config';
 import { resolveSite } from './shared/config/site';
 import type { RouteSpec } from './shared/routing/table';
@@ -25,7 +25,8 @@ async function boot() {
   if (!root) throw new Error('index.html has no #root element');
   // A home is painted already: `first/first.ts` has put it there (decision 112). Of a dashboard that is its frame
   // alone, which is drawn anew.
-  const isPainted = root.hasChildNodes() && root.dataset['coming'] === undefined;
+  const isFramed = root.dataset['coming'] !== undefined;
+  const isPainted = root.hasChildNodes() && !isFramed;
   // Few come by a link of somebody's, and only they need what keeps it.
   const referred = new URLSearchParams(search).has('ref')
     ? import('./features/referrals/touch')
@@ -42,13 +43,15 @@ async function boot() {
   // Before anything can lead away from the address.
   (await referred?.catch(() => null))?.captureTouch(search);
   fetchAhead(routes, window.location.pathname);
+  const appStore = createStore();
+  const drawn = isFramed ? await begun(routes, appStore) : routes;
   const app = (
     <StrictMode>
       <App
         site={site}
         // React takes over what it can draw at once: what it had to wait for it would draw anew.
-        routes={home ? withHome(routes, home.default) : routes}
-        appStore={createStore()}
+        routes={home ? withHome(drawn, home.default) : drawn}
+        appStore={appStore}
       />
     </StrictMode>
   );
@@ -62,6 +65,16 @@ async function boot() {
   if (isPainted) return void hydrateRoot(root, app);
   delete root.dataset['coming'];
   createRoot(root).render(app);
+}
+
+async function begun(routes: RouteSpec[], appStore: AppStore) {
+  try {
+    const { beginDashboard } = await import('./app/first/begin');
+    return await beginDashboard(routes, appStore, window.location);
+  } catch {
+    // It is drawn piece by piece, and what is missing told.
+    return routes;
+  }
 }
 
 const withHome = (routes: readonly RouteSpec[], ready: ComponentType): RouteSpec[] =>

@@ -1,7 +1,8 @@
 import { joinPath, type RouteSpec } from '@/shared/routing/table';
 import { spareTime } from '@/shared/state/spareTime';
 import { fetchedAhead } from '../staleChunks';
-import { fetchAhead, sectionOf } from './fetchAhead';
+import { fetchAhead } from './fetchAhead';
+import { sectionOf } from './pageAt';
 
 /** What a browser may tell of its line (Network Information API; Chromium alone). */
 interface Line {

@@ -1,7 +1,8 @@
-import type { RoutePlace } from '@/shared/routing/routeData';
+import type { RoutePlace, RouteQuery } from '@/shared/routing/routeData';
 import { isRouteHandle, type DataHandle } from '@/shared/routing/trail';
 import { storedServerId } from '@/shared/storage/storedServer';
 import type { AppStore } from '../store/store';
+import { askedFirst } from './askedFirst';
 import type { Router } from './surroundings';
 
 /** What decides what is asked for: anything else in router and store may change as it likes. */
@@ -29,11 +30,8 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
     const module = await data.load().catch(() => null);
     const isStillAt = () => seen !== null && isSamePage(seen, at);
     if (!module || !isStillAt()) return;
-    for (const { isFresh, isNeeded, ask } of module.default(place)) {
-      if (isFresh && !hasArrived) continue;
-      if (!isNeeded) store.dispatch(ask);
-      else void isNeeded().then((isSo) => isSo && isStillAt() && store.dispatch(ask), noCode);
-    }
+    const queries = module.default(place).filter(({ isFresh }) => hasArrived || !isFresh);
+    askAll(queries, store.dispatch, isStillAt);
   };
   const look = () => {
     const { discord, viewer } = store.getState();
@@ -46,7 +44,8 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
     const before = seen;
     if (before && isSamePage(before, now) && before.location === now.location) return;
     seen = now;
-    if (now.data) void start(now.data, now, !before || !isSamePage(before, now));
+    const hasArrived = before ? !isSamePage(before, now) : !askedFirst.isOf(now);
+    if (now.data) void start(now.data, now, hasArrived);
   };
 
   look();
@@ -55,6 +54,18 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
     seen = null;
     stops.forEach((stop) => stop());
   };
+}
+
+/** Asks for each, where it takes code to know whether it is needed once that is known and the page still on show. */
+export function askAll(
+  queries: readonly RouteQuery[],
+  dispatch: AppStore['store']['dispatch'],
+  isStillAt: () => boolean,
+): void {
+  for (const { isNeeded, ask } of queries) {
+    if (!isNeeded) dispatch(ask);
+    else void isNeeded().then((isSo) => isSo && isStillAt() && dispatch(ask), noCode);
+  }
 }
 
 const noCode = () => undefined;

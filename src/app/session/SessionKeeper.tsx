@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authenticate } from '@/features/session/authenticate';
+import { takeBegunSession } from '@/features/session/begunSession';
 import { selectIsAuthenticated, sessionEnded } from '@/features/session/sessionSlice';
 import { takeLanding, withoutReferral } from '@/features/referrals/touch';
 import { noteVisit } from '@/features/referrals/visitEndpoints';
@@ -40,7 +41,8 @@ export function SessionKeeper() {
       if (isFirst.current) dispatch(sessionEnded());
       return;
     }
-    void dispatch(authenticate()).then((outcome) => {
+    const asked = takeBegunSession() ?? dispatch(authenticate());
+    void asked.then((outcome) => {
       if (outcome.kind === 'unknown' && isFirst.current) notify('error', outcome.message);
       if (outcome.kind !== 'superseded') isFirst.current = false;
       void tellVisit();

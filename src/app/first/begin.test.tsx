@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { endpoint } from '@/shared/api/endpoint';
+import { fresh, type RouteData } from '@/shared/routing/routeData';
+import { screen as route, section, type RouteSpec } from '@/shared/routing/table';
+import { App } from '../App';
+import { createStore } from '../store/store';
+import { serveApi, signedIn } from '../testing/renderApp';
+import { beginDashboard } from './begin';
+
+const gold = endpoint({
+  method: 'GET',
+  path: '/gold',
+  tag: 'Vaults',
+  summary: 'What a vault holds',
+  access: 'session',
+  data: z.string(),
+});
+const { endpoints, useGoldOfVaultQuery } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    goldOfVault: build.query(endpointQuery(gold, () => ({}))),
+  }),
+});
+const vaultData: RouteData = () => [fresh(endpoints.goldOfVault, undefined)];
+
+function Vault() {
+  const { data } = useGoldOfVaultQuery(undefined);
+  return (
+    <>
+      <h1>Vault</h1>
+      <p>{data ?? 'Counting'}</p>
+    </>
+  );
+}
+
+let asked: string[];
+const api = serveApi(
+  http.get('/api/gold', () =>
+    HttpResponse.json({ success: true, message: '', data: 'A chest of gold' }),
+  ),
+);
+const note = ({ request }: { request: Request }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/api/gold' || pathname === '/api/auth/authenticate') asked.push(pathname);
+};
+
+beforeEach(() => {
+  asked = [];
+  api.use(signedIn({ isAdmin: true }));
+  api.events.on('request:start', note);
+  window.history.replaceState(null, '', '/dashboard/vault');
+});
+afterEach(() => {
+  api.events.removeAllListeners();
+  vi.useRealTimers();
+});
+
+const table = (load: RouteSpec['load'] = async () => ({ default: Vault })) => [
+  section(
+    '/dashboard',
+    { adminRoute: true, walletStatus: 'not-required', loginStatus: 'logged-in' },
+    'Dashboard',
+    async () => ({ default: Outlet }),
+    [route('vault', 'Vault', load, { data: async () => ({ default: vaultData }) })],
+  ),
+];
+
+test('what a page needs is asked for once, before it is drawn, and who it is as well', async () => {
+  const appStore = createStore();
+  const routes = await beginDashboard(table(), appStore, window.location);
+  await vi.waitFor(() => expect(asked).toEqual(['/api/auth/authenticate', '/api/gold']));
+  render(<App site="community" routes={routes} appStore={appStore} />);
+  expect(screen.getByRole('heading', { name: 'Vault' })).toBeVisible();
+  expect(await screen.findByText('A chest of gold')).toBeVisible();
+  expect(asked).toEqual(['/api/auth/authenticate', '/api/gold']);
+});
+
+test('nothing is asked for a page that is refused', async () => {
+  api.use(signedIn({ isAdmin: false }));
+  const appStore = createStore();
+  const routes = await beginDashboard(table(), appStore, window.location);
+  render(<App site="community" routes={routes} appStore={appStore} />);
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Vault');
+  expect(asked).toEqual(['/api/auth/authenticate']);
+});
+
+test('a page whose code is missing is left to tell of it', async () => {
+  const routes = table(async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await beginDashboard(routes, createStore(), window.location)).toBe(routes);
+});
+
+test('code that takes long is not waited for', async () => {
+  vi.useFakeTimers();
+  const routes = table(() => new Promise(() => undefined));
+  const begun = beginDashboard(routes, createStore(), window.location);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await begun).toBe(routes);
+});

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { beginSession } from '@/features/session/begunSession';
+import { rememberedWallet } from '@/features/wallet/rememberedWallet';
+import { OPEN, type RouteSpec } from '@/shared/routing/table';
+import { storedServerId } from '@/shared/storage/storedServer';
+import { admission } from '../routing/admission';
+import { askedFirst } from '../routing/askedFirst';
+import { pageAt, type PageAt } from '../routing/pageAt';
+import { askAll } from '../routing/watchRoutes';
+import { attachServerData } from '../store/attachServerData';
+import type { AppStore } from '../store/store';
+
+/** The frame in the HTML stands no longer than that before React draws what is there by then, ms. */
+const LIMIT_MS = 2_000;
+
+/**
+ * Opens a dashboard whose frame is on show already: finds out who looks at it, has the code of its page come, and asks
+ * for what that needs, before React draws anything. It would draw frame and page anew with each piece (decision 113).
+ *
+ * @returns the routes, with frame and screen of the page in them where they have come in time. Never rejects.
+ */
+export async function beginDashboard(
+  routes: RouteSpec[],
+  appStore: AppStore,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<RouteSpec[]> {
+  const page = pageAt(routes, pathname);
+  if (!page) return routes;
+  attachServerData(appStore);
+  const opened = async () => {
+    const [frame, screen] = await Promise.all([
+      page.section.load(),
+      page.screen.load(),
+      openSession(page, appStore, pathname, search),
+    ]);
+    return withReady(routes, page, frame.default, screen.default);
+  };
+  // What does not come is asked for once more by the page, which tells of it.
+  return Promise.race([opened().catch(() => routes), later(LIMIT_MS, routes)]);
+}
+
+/** Resolves once it is known who looks at the page, with what it needs asked for if it will be shown. */
+async function openSession(
+  { section, screen, params }: PageAt,
+  { store }: AppStore,
+  pathname: string,
+  search: string,
+): Promise<void> {
+  const [data] = await Promise.all([screen.data?.(), beginSession(store.dispatch)]);
+  // A screen with flags of its own has a guard of its own, which looks after no data.
+  if (!data || screen.flags) return;
+  const { session, viewer } = store.getState();
+  const flags = section.flags ?? OPEN;
+  if (admission(flags, session, rememberedWallet() !== null, false) !== 'allowed') return;
+  if (screen.capability && !viewer.capabilities.includes(screen.capability)) return;
+  const serverId = storedServerId();
+  const place = { params, search: new URLSearchParams(search), serverId };
+  askedFirst.note({ location: { pathname }, serverId });
+  const isStillAt = () => window.location.pathname === pathname;
+  askAll(data.default(place), store.dispatch, isStillAt);
+}
+
+const withReady = (
+  routes: readonly RouteSpec[],
+  page: PageAt,
+  frame: ComponentType,
+  screen: ComponentType,
+): RouteSpec[] =>
+  routes.map((spec) =>
+    spec === page.section
+      ? Object.assign({}, spec, {
+          ready: frame,
+          children: spec.children?.map((child) =>
+            child === page.screen ? Object.assign({}, child, { ready: screen }) : child,
+          ),
+        })
+      : spec,
+  );
+
+const later = <T>(ms: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
