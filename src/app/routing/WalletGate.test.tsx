@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleOf } from '@/features/bot-modules/preview/ModuleSample';
@@ -43,7 +43,8 @@ describe('the gate of a module', () => {
         (each) => each.closest('[inert][aria-hidden="true"]') === null,
       );
       expect(reachable).toEqual([]);
-      expect(sample).toHaveTextContent(/Castle APP/);
+      // The bot goes by its own name once that is known.
+      await waitFor(() => expect(sample).toHaveTextContent(/Castle APP/));
     },
   );
 
