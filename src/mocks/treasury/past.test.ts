@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { treasuryAddress } from '../chain/treasury';
 import { createTestBackend } from '../node/testServer';
@@ -10,6 +10,7 @@ import { spendingOf } from './spending';
 const backend = createTestBackend();
 const { world } = backend;
 const chain = await world.chain();
+afterAll(() => backend.close());
 
 const paidBy = (serverId: string) =>
   world.db.payouts.filter(

@@ -62,6 +62,8 @@ test('it is accepted for a reason, once, and the reason stays in sight', async (
   await press('Accept it');
   await waitFor(() => expect(payment?.status).not.toBe('MISMATCH'));
   await waitFor(() => expect(screen.queryByText('Waits for you')).not.toBeInTheDocument());
+  // The dialog holds the same words until it has gone.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('They wrote to us.')).toBeVisible();
   const { status } = await backend.send(
     'PUT',
