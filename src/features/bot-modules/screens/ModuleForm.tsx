@@ -111,7 +111,7 @@ export function ModuleForm(props: ModuleFormProps) {
             <p className="notice notice--info">What you typed before and did not save is back.</p>
           ) : null}
           {canSave && isBlank && spec.templates ? (
-            <Suspense fallback={<div className="skeleton__block" />}>
+            <Suspense fallback={<div className="module-form__beginnings" />}>
               <BeginWith spec={spec} />
             </Suspense>
           ) : null}
