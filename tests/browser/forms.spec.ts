@@ -68,6 +68,27 @@ for (const [width, height] of [
   });
 }
 
+test('what has the focus stays clear of the save bar when something comes above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  // Browsers keep what is in sight where it is, but not always: not at the top of a page, for one.
+  await page.addStyleTag({ content: '* { overflow-anchor: none }' });
+  await page.getByRole('switch', { name: 'Switched on' }).focus();
+  await page.keyboard.press('Space');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Greet' }).focus();
+  for (let come = 0; come < 16; come += 1) {
+    await page.locator('.module-form__fields').evaluate((fields) => {
+      const late = document.createElement('div');
+      late.style.height = '30px';
+      fields.prepend(late);
+    });
+    await expect.poll(() => covered(page)).toMatchObject({ by: 0 });
+  }
+});
+
 test('a wrong field in a closed section is opened, shown and focused', async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
   await pick(page, 'Channel', '# welcome');

@@ -4,7 +4,8 @@ const HEIGHT = '--bottom-bar';
 
 /**
  * For a bar that sticks to the bottom of the window: what gets the focus is scrolled clear of it
- * (`scroll-padding`, _base.scss), and what has the focus when the bar comes or grows.
+ * (`scroll-padding`, _base.scss), and so is what has the focus when the bar comes or grows, or when something
+ * that comes late moves the form the bar stands in.
  */
 export function useClearance(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -19,6 +20,7 @@ export function useClearance(bar: RefObject<HTMLElement | null>): void {
       }
     });
     observer.observe(element);
+    if (element.parentElement) observer.observe(element.parentElement);
     return () => {
       observer.disconnect();
       style.removeProperty(HEIGHT);
