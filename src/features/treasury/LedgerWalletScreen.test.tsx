@@ -34,11 +34,11 @@ test('an owner sees what is in the wallet, and approves what waits', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Approve this payout?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve and send' }));
   expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
-  // It is sent at once, and may have landed by now.
-  expect(backend.world.db.payouts.at(-1)).toMatchObject({
-    isWaiting: false,
-    status: expect.stringMatching(/^(PROCESSED|SUCCESS)$/),
-  });
+  const payout = backend.world.db.payouts.at(-1);
+  expect(payout?.isWaiting).toBe(false);
+  // It may have landed by now as well.
+  const steps = payout?.steps.map(({ step }) => step) ?? [];
+  expect(steps.slice(0, 4)).toEqual(['LOCKED', 'WAITING', 'APPROVED', 'SENT']);
 });
 
 test('a refusal needs a reason, which the member reads', async () => {
