@@ -1,11 +1,30 @@
 import type { RowData } from '@tanstack/react-table';
-import { memo, type Ref } from 'react';
+import { memo, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import type { DataColumn } from './column';
 import type { TableParts } from './parts';
 
 type ModelRow<Row extends RowData> = ReturnType<
   TableParts<Row>['table']['getRowModel']
 >['rows'][number];
+
+/** With more rows than that, to style, lay out and paint them in one task would keep the page from answering. */
+const MANY = 50;
+
+/**
+ * Has what the rows look like worked out in the task that has put them there, and where they stand in a task of its
+ * own before the browser paints: three short tasks in place of a long one.
+ */
+function useSteps(body: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element || rows.length <= MANY) return;
+    // To ask for either has it worked out for the whole page.
+    void getComputedStyle(element).color;
+    // Not in every browser: there it is worked out as the page is painted.
+    if ('scheduler' in window)
+      void scheduler.postTask(() => element.offsetHeight, { priority: 'user-blocking' });
+  }, [body, rows]);
+}
 
 /** The rows of one page. */
 export function PlainRows<Row extends RowData>({
@@ -16,9 +35,12 @@ export function PlainRows<Row extends RowData>({
 }: TableParts<Row>) {
   const { page, pageSize, visible } = control.state;
   const before = (page - 1) * pageSize;
+  const { rows } = table.getRowModel();
+  const body = useRef<HTMLTableSectionElement>(null);
+  useSteps(body, rows);
   return (
-    <tbody>
-      {table.getRowModel().rows.map((row, index) => (
+    <tbody ref={body}>
+      {rows.map((row, index) => (
         <BodyRow
           key={row.id}
           row={row}
