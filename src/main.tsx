@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType } from 'react';
+import { startTransition, StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { whenSettled } from './app/first/settled';
@@ -64,7 +64,8 @@ async function boot() {
   prefetching().catch(() => undefined);
   if (isPainted) return void hydrateRoot(root, app);
   delete root.dataset['coming'];
-  createRoot(root).render(app);
+  // A page is drawn bit by bit, and what is in the HTML answers meanwhile.
+  startTransition(() => createRoot(root).render(app));
 }
 
 async function begun(routes: RouteSpec[], appStore: AppStore) {
