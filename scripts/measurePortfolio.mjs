@@ -110,12 +110,13 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   const shown = await page.evaluate(() => window.shown);
   const { first, last, prices } = await page.evaluate(answers);
   const ms = (time) => `${time.toFixed(0)} ms`;
+  const fromLast = (time) => `${ms(Math.abs(time - last))} ${time < last ? 'before' : 'after'}`;
   say(
     `The node's first answer after ${ms(first)}, its last after ${ms(last)}; prices ${ms(prices)}`,
   );
   say(
-    `First NFTs after ${ms(shown.cards)}, which is ${ms(shown.cards - last)} after the last answer; ` +
-      `the first picture ${ms(shown.picture - last)} and all NFTs ${ms(shown.all - last)} after it`,
+    `First NFTs after ${ms(shown.cards)}, which is ${fromLast(shown.cards)} the last answer; ` +
+      `the first picture ${fromLast(shown.picture)} and all NFTs ${fromLast(shown.all)} it`,
   );
   say(`All NFTs after ${ms(shown.all)}; ${longest(reading)}`);
   const stop = await record();
