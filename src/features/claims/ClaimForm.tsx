@@ -21,7 +21,7 @@ interface ClaimFormProps {
   terms: ClaimTerms;
   /** At least one. */
   wallets: readonly LinkedWallet[];
-  /** Stands below the choice of wallets. */
+  /** Stands above the choice of wallets, at its end. */
   children: ReactNode;
 }
 
@@ -42,7 +42,10 @@ const optionText = (wallet: LinkedWallet) => {
 export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  // Most want all of it: what somebody types takes its place.
+  const [typed, setTyped] = useState<string | null>(null);
+  const all = String(Math.min(terms.claimable, terms.most));
+  const text = typed ?? all;
   const [chosen, setChosen] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [wish, setWish] = useState<ClaimWish | null>(null);
@@ -66,7 +69,7 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
       <div className="field">
         <label htmlFor={`${id}-points`}>Points</label>
         <p id={`${id}-hint`} className="field__hint">
-          You can claim {pointsInWords(terms.claimable)} now. {rateInWords(terms)}.
+          {rateInWords(terms)}. You have {pointsInWords(terms.claimable)} to claim.
         </p>
         <div className="claim-panel__points">
           <input
@@ -80,7 +83,7 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
             aria-invalid={at('points') !== undefined}
             aria-describedby={`${id}-hint ${id}-error`}
             onChange={({ target }) => {
-              setText(target.value);
+              setTyped(target.value);
               setTrouble(null);
             }}
           />
@@ -88,7 +91,7 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => {
-              setText(String(terms.claimable));
+              setTyped(null);
               setTrouble(null);
             }}
           >
@@ -98,7 +101,10 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
         <FieldTrouble id={`${id}-error`} message={at('points')} />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-wallet`}>To</label>
+        <div className="claim-panel__to">
+          <label htmlFor={`${id}-wallet`}>To</label>
+          {children}
+        </div>
         <select
           id={`${id}-wallet`}
           className={`form-select ${at('address') === undefined ? '' : 'is-invalid'}`}
@@ -114,7 +120,6 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
           ))}
         </select>
         <FieldTrouble id={`${id}-wallet-error`} message={at('address')} />
-        {children}
       </div>
       <p className="claim-panel__gets">
         <span className="claim-panel__small">You receive</span>
@@ -126,7 +131,7 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
           </strong>
         </output>
         <span className="claim-panel__small">
-          All of it: the server pays the network fee
+          The server pays the network fee
           {terms.token.mint === null ? '' : ' and the rent of a token account'}.
           {points !== null && needsApproval(points, terms)
             ? ' Somebody of the team looks at a claim of this size first.'
@@ -146,7 +151,7 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
         onCancel={() => setWish(null)}
         onMade={() => {
           setWish(null);
-          setText('');
+          setTyped(null);
         }}
         onRefused={(why) => {
           setWish(null);

@@ -60,6 +60,7 @@ export function ConfirmClaim({ place, wish, walletName, ...on }: ConfirmClaimPro
       confirmLabel={unknown === null ? 'Claim' : 'Send it again'}
       cancelLabel="Not now"
       isRunning={isLoading}
+      isWanted
       onConfirm={() => void send()}
       onCancel={() => {
         setUnknown(null);

@@ -10,10 +10,12 @@ interface LinkPanelProps {
   wallets: readonly LinkedWallet[];
   /** As many as one may link; null where nobody says. */
   most: number | null;
+  /** There is none yet: it says what linking is for. */
+  isFirst: boolean;
 }
 
 /** The way to link the wallet that is connected, or to connect another one first. */
-export function LinkPanel({ wallets, most }: LinkPanelProps) {
+export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
   const wallet = useWalletState();
   const { state, link, giveUp } = useLinkWallet();
   const [isLedger, setLedger] = useState(false);
@@ -24,10 +26,10 @@ export function LinkPanel({ wallets, most }: LinkPanelProps) {
   const begin = (which: string) => void link(which, isLedger);
   return (
     <section className="panel link-panel" aria-labelledby="link-panel-title">
-      <h2 id="link-panel-title">Link a wallet</h2>
+      <h2 id="link-panel-title">{isFirst ? 'No wallet is linked yet' : 'Link a wallet'}</h2>
       <p>
-        You sign a message that says the wallet is yours. It is no transaction: there is no fee, and
-        nothing is moved.
+        {isFirst ? 'Link one to earn roles and rewards by what it holds. ' : ''}You sign a message
+        that says it is yours: no transaction, no fee, nothing is moved.
       </p>
       {isFull ? (
         <p>You have linked {most} wallets, and no more can be linked. Unlink one first.</p>

@@ -61,6 +61,7 @@ export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
         confirmLabel={isUnlinking ? 'Unlink' : 'Make default'}
         cancelLabel={isUnlinking ? 'Keep it linked' : 'Leave it'}
         isRunning={changing.isLoading || unlinking.isLoading}
+        isWanted={!isUnlinking}
         onConfirm={() => {
           if (asked) void confirm(asked);
         }}

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { explorerUrl } from '@/shared/format/explorer';
 import { inNumbers } from '@/shared/format/numbers';
-import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
 import { opened } from '@/shared/ui/late';
@@ -9,6 +8,7 @@ import { Sol } from './Amounts';
 import { CountsFor } from './CountsFor';
 import type { HoldingUse } from './figures';
 import type { OwnPiece, PieceGroup } from './pieceGroups';
+import { PiecePicture } from './PiecePicture';
 
 const PieceDialog = opened(() => import('./PieceDialog'));
 
@@ -53,7 +53,7 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="piece-card panel">
-      <Picture src={image} name={name} />
+      <PiecePicture src={image} name={name} />
       <button
         type="button"
         className="piece-card__name"
@@ -77,29 +77,5 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
         </SafeLink>
       </p>
     </li>
-  );
-}
-
-function Picture({ src, name }: { src: string | null; name: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const safe = safePictureUrl(src);
-  if (safe === null || failed === safe)
-    return (
-      <span className="piece-card__picture piece-card__picture--none">
-        <Avatar src={null} name={name} size={72} shape="tile" />
-      </span>
-    );
-  return (
-    <img
-      className="piece-card__picture"
-      src={safe}
-      alt=""
-      width={240}
-      height={240}
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(safe)}
-    />
   );
 }

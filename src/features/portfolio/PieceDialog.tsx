@@ -8,6 +8,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { usePieceQuery } from './pieceApi';
 import type { PieceDetail } from './pieceDetail';
+import { PiecePicture } from './PiecePicture';
 import type { OwnPiece } from './pieceGroups';
 
 interface PieceDialogProps {
@@ -36,6 +37,9 @@ export default function PieceDialog({ own: { piece, wallet }, onClose }: PieceDi
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
+        <div className="piece-dialog__picture">
+          <PiecePicture src={piece.image} name={piece.name} />
+        </div>
         {data ? (
           <Told detail={data} wallet={wallet} />
         ) : error ? (

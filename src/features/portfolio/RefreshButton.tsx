@@ -14,7 +14,7 @@ export function RefreshButton({ isBusy, onRefresh }: { isBusy: boolean; onRefres
   return (
     <button
       type="button"
-      className="btn btn-outline-secondary"
+      className="btn btn-outline-secondary portfolio-refresh"
       // Not `disabled`: the focus would be lost with it.
       aria-disabled={isResting || isBusy}
       title={isResting ? 'It can be refreshed every 30 seconds.' : undefined}

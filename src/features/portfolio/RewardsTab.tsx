@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { pointsInWords, tokenText } from '@/features/claims/claimWords';
+import { tokenText } from '@/features/claims/claimWords';
 import { earningPath } from '@/features/memberships/paths';
 import { pointsText, sectionNames } from '@/features/points/pointsWords';
+import { inNumbers } from '@/shared/format/numbers';
 import { failureText } from '@/shared/api/failureText';
 import { formatUnits } from '@/shared/money/lamports';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -41,12 +42,12 @@ const COLOURS = {
   'Wallet empty': 'warning',
 } as const;
 
-/** What one gets for points: "100 points are 1 KEEP, from 500 points". */
+/** What one gets for points: "1 KEEP for 100 points, from 500". */
 function rateText({ rate }: Reward): string | null {
   if (!rate) return null;
   const { token, unitsPerPoint, least } = rate;
   const each = tokenText(100n * BigInt(unitsPerPoint), token);
-  return `100 points are ${each}, from ${pointsInWords(least)}`;
+  return `${each} for 100 points, from ${inNumbers(least)}`;
 }
 
 const claimableText = (reward: Reward): string | null => {
@@ -131,34 +132,36 @@ export function RewardsTab() {
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />
-      <DataTable
-        label="Rewards"
-        columns={columns}
-        rows={data?.rewards ?? NO_ROWS}
-        getRowId={idOf}
-        control={control}
-        isLoading={data === undefined}
-        error={
-          error && !isFetching && !data
-            ? failureText(error, 'Your rewards could not be loaded.')
-            : null
-        }
-        onRetry={() => void refetch()}
-        exportName="rewards"
-        empty={
-          <EmptyState
-            title="No points yet"
-            action={
-              <Link className="btn btn-primary" to="/dashboard/servers">
-                See your servers
-              </Link>
-            }
-          >
-            Points of all your servers are here once you earn some, with what they can be claimed
-            for.
-          </EmptyState>
-        }
-      />
+      <div className="pairs-on-phone">
+        <DataTable
+          label="Rewards"
+          columns={columns}
+          rows={data?.rewards ?? NO_ROWS}
+          getRowId={idOf}
+          control={control}
+          isLoading={data === undefined}
+          error={
+            error && !isFetching && !data
+              ? failureText(error, 'Your rewards could not be loaded.')
+              : null
+          }
+          onRetry={() => void refetch()}
+          exportName="rewards"
+          empty={
+            <EmptyState
+              title="No points yet"
+              action={
+                <Link className="btn btn-primary" to="/dashboard/servers">
+                  See your servers
+                </Link>
+              }
+            >
+              Points of all your servers are here once you earn some, with what they can be claimed
+              for.
+            </EmptyState>
+          }
+        />
+      </div>
       {sums.length === 0 ? null : (
         <p className="portfolio-sums">
           Can be claimed now, in all:{' '}

@@ -58,42 +58,49 @@ export function TokensTab({
   const usd = readPrice(data?.rates.find((each) => each.currency === 'USD')?.price);
   const shown = readShown(params);
   const { inSight, counts } = sift(lines, shown, hidden, usd);
+  // What nothing would come of is not offered.
+  const offered = switches.filter((each) => counts[each] > 0 || shown[each]);
   const isWaiting = reads.some(({ tokens }) => !tokens.data && tokens.isFetching);
   return (
     <>
-      <div className="portfolio-switches">
-        {switches.map((each) => (
-          <label key={each} className="form-check form-switch">
-            <input
-              className="form-check-input"
-              type="checkbox"
-              role="switch"
-              aria-checked={shown[each]}
-              checked={shown[each]}
-              onChange={({ target }) =>
-                setParams((before) => withParams(before, { [each]: target.checked ? '1' : '' }), {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
-            />
-            <span className="form-check-label">
-              {labels[each]} ({counts[each]})
-            </span>
-          </label>
-        ))}
+      <div className="pairs-on-phone">
+        <DataTable
+          label="Tokens"
+          columns={columns}
+          rows={inSight}
+          getRowId={idOf}
+          control={control}
+          isLoading={isWaiting && lines.length === 0}
+          exportName="tokens"
+          exportColumns={tokenFileColumns}
+          empty={<Nothing isAll={lines.length === 0} />}
+        />
       </div>
-      <DataTable
-        label="Tokens"
-        columns={columns}
-        rows={inSight}
-        getRowId={idOf}
-        control={control}
-        isLoading={isWaiting && lines.length === 0}
-        exportName="tokens"
-        exportColumns={tokenFileColumns}
-        empty={<Nothing isAll={lines.length === 0} />}
-      />
+      {/* Below the list: what it holds is known late, and moves nothing there. */}
+      {offered.length === 0 ? null : (
+        <div className="portfolio-switches">
+          {offered.map((each) => (
+            <label key={each} className="form-check form-switch">
+              <input
+                className="form-check-input"
+                type="checkbox"
+                role="switch"
+                aria-checked={shown[each]}
+                checked={shown[each]}
+                onChange={({ target }) =>
+                  setParams((before) => withParams(before, { [each]: target.checked ? '1' : '' }), {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }
+              />
+              <span className="form-check-label">
+                {labels[each]} ({counts[each]})
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -105,6 +112,6 @@ const Nothing = ({ isAll }: { isAll: boolean }) =>
     </EmptyState>
   ) : (
     <EmptyState title="All of them are out of sight">
-      The switches above show small, unverified and hidden ones.
+      The switches below show small, unverified and hidden ones.
     </EmptyState>
   );

@@ -43,14 +43,18 @@ export function Total({
           <Sol lamports={total} />
         </p>
       )}
-      {rate === null || isNothingYet || hideBalances ? null : (
+      {hideBalances ? null : (
         <p className="portfolio-total__fiat">
-          <Fiat lamports={total} rate={rate} currency={currency} />
-          {at === null ? null : (
-            <small>
-              {' '}
-              at the price of <TimeAgo at={at} />
-            </small>
+          {rate === null || isNothingYet ? null : (
+            <>
+              <Fiat lamports={total} rate={rate} currency={currency} />
+              {at === null ? null : (
+                <small>
+                  {' '}
+                  price of <TimeAgo at={at} />
+                </small>
+              )}
+            </>
           )}
         </p>
       )}

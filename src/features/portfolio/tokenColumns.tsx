@@ -93,7 +93,11 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
     isUnsortable: true,
     isNotExported: true,
     cell: (line) =>
-      line.id === SOL ? null : <Actions line={line} isHidden={known.hidden.has(line.id)} />,
+      line.id === SOL ? (
+        <span className="row-actions" />
+      ) : (
+        <Actions line={line} isHidden={known.hidden.has(line.id)} />
+      ),
   },
 ];
 

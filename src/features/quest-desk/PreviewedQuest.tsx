@@ -9,6 +9,7 @@ import { QuestFacts } from '@/features/quests/claim/QuestFacts';
 import { TaskSteps } from '@/features/quests/claim/TaskSteps';
 import { Conditions } from '@/features/quests/Conditions';
 import type { Quest } from '@/features/quests/quest';
+import { RewardChips } from '@/features/quests/Rewards';
 import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
 import { Avatar } from '@/shared/ui/Avatar';
 
@@ -54,6 +55,7 @@ export function PreviewedQuest({ quest, answeredAt }: PreviewedQuestProps) {
       </div>
       <div className="quest-page">
         <div className="quest-page__about">
+          {quest.rewards.length === 0 ? null : <RewardChips rewards={quest.rewards} />}
           <Description text={quest.description} />
           <QuestFacts quest={quest} now={now} />
           {quest.conditions.length === 0 ? null : (

@@ -4,6 +4,7 @@ import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
+import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -16,6 +17,7 @@ import { listTransactions } from './endpoints';
 import './history.scss';
 import { useTransactionsQuery, type TransactionsAsked } from './historyApi';
 import { askedAt, chosenIn, daysIn, DEFAULTS, openFilters, type OpenFilter } from './historyQuery';
+import { StatusLegend } from './StatusLegend';
 import { Sums } from './Sums';
 import type { TransactionRow, Transactions } from './transactionRow';
 
@@ -31,35 +33,41 @@ export function TransactionList() {
   usePolling(refetch, POLL_MS, currentData?.items.some(({ isFinal }) => !isFinal) ?? false);
   // Amounts and times are drawn again when one chooses to read them otherwise.
   usePreferences();
-  const columns = useColumns(params, data);
+  const isPhone = useMedia(PHONE);
+  const columns = useColumns(params, data, isPhone);
   const control = useTableState(columns, DEFAULTS);
+  const hasDates = !isBare(params, currentData);
   const hasFailed = error !== undefined && !isFetching;
   return (
     <>
-      {isBare(params, currentData) ? null : <DateRange />}
+      {hasDates && !isPhone ? <DateRange /> : null}
       <ActiveFilters columns={columns} control={control} />
       {hasFailed && currentData ? <Stale onRetry={() => void refetch()} /> : null}
       <LeftOutNote leftOut={currentData?.leftOut} />
-      <DataTable
-        label="Transactions"
-        columns={columns}
-        rows={data?.items ?? NO_ROWS}
-        total={totalOf(data)}
-        getRowId={idOf}
-        control={control}
-        isLoading={currentData === undefined}
-        error={
-          hasFailed && !currentData
-            ? failureText(error, 'Your transactions could not be loaded.')
-            : null
-        }
-        onRetry={() => void refetch()}
-        exportName="transactions"
-        exportColumns={fileColumns}
-        loadAll={() => loadAll(asked)}
-        empty={<Nothing />}
-      />
+      <div className="pairs-on-phone">
+        <DataTable
+          label="Transactions"
+          columns={columns}
+          rows={data?.items ?? NO_ROWS}
+          total={totalOf(data)}
+          getRowId={idOf}
+          control={control}
+          isLoading={currentData === undefined}
+          error={
+            hasFailed && !currentData
+              ? failureText(error, 'Your transactions could not be loaded.')
+              : null
+          }
+          onRetry={() => void refetch()}
+          exportName="transactions"
+          exportColumns={fileColumns}
+          loadAll={() => loadAll(asked)}
+          empty={<Nothing />}
+          phoneOptions={hasDates ? <DateRange /> : null}
+        />
+      </div>
       {data ? <Sums sums={data.sums} /> : null}
+      {data ? <StatusLegend /> : null}
     </>
   );
 }
@@ -83,7 +91,7 @@ async function loadAll(query: TransactionsAsked) {
   return result.data.items;
 }
 
-function useColumns(params: URLSearchParams, data: Transactions | undefined) {
+function useColumns(params: URLSearchParams, data: Transactions | undefined, isPhone: boolean) {
   return useMemo(() => {
     const names = new Map(
       data?.wallets.flatMap(({ value, label }) =>
@@ -101,8 +109,9 @@ function useColumns(params: URLSearchParams, data: Transactions | undefined) {
     return columnsOf({
       choices: { server: server ?? [], token: token ?? [], wallet: wallet ?? [] },
       wallets: names,
+      isPhone,
     });
-  }, [params, data]);
+  }, [params, data, isPhone]);
 }
 
 const Stale = ({ onRetry }: { onRetry: () => void }) => (

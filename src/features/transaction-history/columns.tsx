@@ -20,6 +20,8 @@ interface Known {
   choices: Readonly<Record<OpenFilter, readonly FilterChoice[]>>;
   /** What one calls one's wallets, by their addresses. */
   wallets: ReadonlyMap<string, string>;
+  /** Only what tells them apart is on the cards of a phone at first; the rest is in the transaction, or chosen. */
+  isPhone: boolean;
 }
 
 /** Where a row has nothing; on a phone the whole line goes. */
@@ -35,7 +37,7 @@ const nameOf = ({ description, type }: TransactionRow) =>
   description === '' ? typeText(type) : description;
 
 /** The table's columns. */
-export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRow>[] => [
+export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<TransactionRow>[] => [
   {
     id: 'what',
     header: 'Description',
@@ -51,6 +53,7 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
     value: ({ type }) => typeText(type),
     filter: fixedFilters.type,
     isUnsortable: true,
+    isHiddenAtFirst: isPhone,
   },
   {
     id: 'amount',
@@ -85,6 +88,7 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
       wallet === null ? NONE : <WalletName address={wallet} name={wallets.get(wallet) ?? null} />,
     filter: choices.wallet,
     isUnsortable: true,
+    isHiddenAtFirst: isPhone,
   },
   {
     id: 'signature',
@@ -92,6 +96,7 @@ export const columnsOf = ({ choices, wallets }: Known): DataColumn<TransactionRo
     value: ({ signature }) => signature,
     cell: (row) => <Signature row={row} />,
     isUnsortable: true,
+    isHiddenAtFirst: isPhone,
   },
   {
     id: 'server',

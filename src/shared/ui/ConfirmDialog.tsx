@@ -16,12 +16,14 @@ export interface ConfirmDialogProps {
   isRunning?: boolean;
   /** The harmless answer is the one to recommend, as when money is on its way. */
   prefersCancel?: boolean;
+  /** It takes nothing away and is what one came for: the answer that does it is the primary action. */
+  isWanted?: boolean;
 }
 
 /**
  * Asks before something that cannot be taken back. The focus starts on the harmless answer, and goes back to
- * what opened the dialog. The other one is always in the colour of danger, for gold is for the primary
- * action alone (decision 12).
+ * what opened the dialog. The other one is in the colour of danger, for gold is for the primary action alone
+ * (decision 12), unless it is that.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, isRunning = false, onCancel } = props;
@@ -49,7 +51,8 @@ interface QuestionProps extends ConfirmDialogProps {
 /** While the dialog closes it says what it said: whoever asked may have forgotten already. */
 const Question = memo(
   ({ title, children, confirmLabel, cancelLabel, cancelRef, ...props }: QuestionProps) => {
-    const { isRunning = false, prefersCancel = false } = props;
+    const { isRunning = false, prefersCancel = false, isWanted = false } = props;
+    const look = isWanted ? 'btn-primary' : prefersCancel ? 'btn-outline-danger' : 'btn-danger';
     return (
       <>
         <Modal.Header>
@@ -70,7 +73,7 @@ const Question = memo(
           </button>
           <button
             type="button"
-            className={`btn ${prefersCancel ? 'btn-outline-danger' : 'btn-danger'}`}
+            className={`btn ${look}`}
             aria-busy={isRunning}
             disabled={isRunning}
             onClick={props.onConfirm}

@@ -22,10 +22,11 @@ export default function UserDashboard() {
         groups={groups}
         tools={
           <>
-            <NotificationBell site="user" />
+            {/* What comes late stands first: the line grows that way. */}
             <Suspense>
               <UnlinkedWallet />
             </Suspense>
+            <NotificationBell site="user" />
           </>
         }
         thumbLinks={thumbLinks}

@@ -33,7 +33,7 @@ const orders: readonly [string, string][] = [
   ['newest', 'Newest'],
 ];
 
-/** Search, filters and order of a board. */
+/** Search, filters and order of a board; on a phone a line with the search, and the rest behind a button. */
 export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
   const kinds = [...new Set(quests.flatMap(({ rewards }) => rewards.map(({ kind }) => kind)))];
   const rewards: [string, string][] = kinds.map((kind) => [kind, rewardNames[kind] ?? kind]);
@@ -41,13 +41,17 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
   const isPhone = useMedia(PHONE);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
-  const count = [query.reward, query.speed].filter((each) => each !== '').length;
+  // What is not as it is at first; the address leaves the rest out by the same rule.
+  const count = [
+    query.reward !== '',
+    query.speed !== '',
+    query.state !== 'available',
+    query.order !== 'recommended',
+  ].filter(Boolean).length;
   const set = (name: string) => (value: string) => onChange(partOf(name, value));
   return (
     <div className="board-filters" role="search" aria-label="Quests">
       <SearchField label="Search the quests" value={query.search} onSearch={search} />
-      <Select label="Show" value={query.state} choices={states} onChoose={set('state')} />
-      <Select label="Sort by" value={query.order} choices={orders} onChoose={set('sort')} />
       {isPhone ? (
         <button
           type="button"
@@ -56,10 +60,12 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
           aria-controls={moreId}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Fewer filters' : `More filters${count === 0 ? '' : ` (${count})`}`}
+          Filters{count === 0 ? '' : ` (${String(count)})`}
         </button>
       ) : null}
       <div id={moreId} className="board-filters__rest" hidden={isPhone && !isOpen}>
+        <Select label="Show" value={query.state} choices={states} onChoose={set('state')} />
+        <Select label="Sort by" value={query.order} choices={orders} onChoose={set('sort')} />
         <Select
           label="Reward"
           value={query.reward}

@@ -47,8 +47,10 @@ export function QuestTile({ quest, to, now, where }: QuestTileProps) {
         {badge === null ? null : <StatusBadge status={badge} colours={standingColours} />}
       </div>
       <RewardChips rewards={quest.rewards} />
-      <TaskIcons kinds={quest.taskKinds} />
-      <p className="quest-tile__facts">{facts.join(' · ')}</p>
+      <div className="quest-tile__foot">
+        <TaskIcons kinds={quest.taskKinds} />
+        <p className="quest-tile__facts">{facts.join(' · ')}</p>
+      </div>
       {isLocked(quest) ? <Lock quest={quest} /> : null}
     </li>
   );

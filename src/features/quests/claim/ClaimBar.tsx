@@ -33,7 +33,8 @@ export function ClaimBar({ quest, now, sending, refusal, onAct, onDue }: ClaimBa
       </p>
       <button
         type="button"
-        className="btn btn-primary claim-bar__button"
+        // Gold is for what can be done (decision 12); how it stands is said quietly.
+        className={`btn ${action === null && sending === null ? 'claim-bar__button--told' : 'btn-primary'} claim-bar__button`}
         aria-disabled={action === null}
         aria-busy={sending === 'submit' || sending === 'claim'}
         onClick={() => {

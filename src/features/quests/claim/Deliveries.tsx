@@ -12,31 +12,33 @@ export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) 
   deliveries.length === 0 ? null : (
     <section className="panel quest-part" aria-label="Delivery">
       <h2>Delivery</h2>
-      <ol className="deliveries" role="status">
-        {deliveries.map(({ label, state, message, signature }, index) => (
-          // Steps have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={index} className={`deliveries__step deliveries__step--${state.toLowerCase()}`}>
-            <p>
-              <bdi>{label}</bdi> <strong>{words[state] ?? state}</strong>
-            </p>
-            {message === null ? null : (
-              <p className="deliveries__message">
-                <bdi>{message}</bdi>
+      <div role="status">
+        <ol className="deliveries">
+          {deliveries.map(({ label, state, message, signature }, index) => (
+            // Steps have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <li key={index} className={`deliveries__step deliveries__step--${state.toLowerCase()}`}>
+              <p>
+                <bdi>{label}</bdi> <strong>{words[state] ?? state}</strong>
               </p>
-            )}
-            {signature === null ? null : (
-              <p className="deliveries__message">
-                <Address
-                  value={signature}
-                  what="the signature of the payment"
-                  isShort
-                  explorer="transaction"
-                />
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+              {message === null ? null : (
+                <p className="deliveries__message">
+                  <bdi>{message}</bdi>
+                </p>
+              )}
+              {signature === null ? null : (
+                <p className="deliveries__message">
+                  <Address
+                    value={signature}
+                    what="the signature of the payment"
+                    isShort
+                    explorer="transaction"
+                  />
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );

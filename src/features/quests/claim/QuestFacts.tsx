@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Quest } from '../quest';
 import { methodOf, recurrenceOf, slotsOf, speedOf } from '../questWords';
-import { RewardChips } from '../Rewards';
 import { momentOf, timeOf, utcOf } from '../timeWords';
 
 interface QuestFactsProps {
@@ -10,7 +9,7 @@ interface QuestFactsProps {
   now: number;
 }
 
-/** What a quest brings, to whom, and when. */
+/** To whom what a quest brings goes, how, and when. */
 export function QuestFacts({ quest, now }: QuestFactsProps) {
   const method = methodOf(quest);
   const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
@@ -24,7 +23,6 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
     <section className="panel quest-part" aria-label="Rewards and dates">
       <h2>Rewards</h2>
       {quest.rewards.length === 0 ? <p>This quest brings no reward.</p> : null}
-      <RewardChips rewards={quest.rewards} />
       {method === null ? null : <p className="quest-part__note">{method}</p>}
       {quest.rewards.some(({ kind }) => kind === 'TOKEN' || kind === 'NFT') ? (
         <p className="quest-part__note">

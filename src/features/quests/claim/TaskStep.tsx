@@ -60,6 +60,8 @@ export function TaskStep(props: TaskStepProps) {
   const isFile = task.kind === 'FILE';
   const isDraft = props.questState === 'IN_PROGRESS';
   const isSame = task.state === 'IN_REVIEW' && (isFile || value.trim() === task.answer);
+  // What it asked for is history once it is seen.
+  const isDone = task.state === 'VERIFIED' && !isChangeable;
   const isWaiting = isChecking || isBlocked || isEarly || isSame || isSending;
   const problem = wrong ?? (trouble?.kind === 'answer' ? trouble.message : null);
 
@@ -81,19 +83,21 @@ export function TaskStep(props: TaskStepProps) {
         <h3 id={id}>
           <bdi>{task.prompt === '' ? label : task.prompt}</bdi>
         </h3>
-        {task.need === null ? null : (
+        {task.need === null || isDone ? null : (
           <p className="task-step__need">
             Needed: <bdi>{task.need}</bdi>
           </p>
         )}
-        <TaskHelp task={task} />
-        <PageToVisit
-          task={task}
-          onVisit={() => {
-            // The first call begins the visit: the time there counts from now.
-            if (isVisit(task.kind) && isChangeable && !isWaiting) onCheck();
-          }}
-        />
+        {isDone ? null : <TaskHelp task={task} />}
+        {isDone ? null : (
+          <PageToVisit
+            task={task}
+            onVisit={() => {
+              // The first call begins the visit: the time there counts from now.
+              if (isVisit(task.kind) && isChangeable && !isWaiting) onCheck();
+            }}
+          />
+        )}
         <TaskInput
           task={task}
           label={`task ${number}`}

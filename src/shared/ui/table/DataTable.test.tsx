@@ -178,6 +178,13 @@ describe('pages', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
+  test('of one that holds all rows nothing can be turned or chosen', () => {
+    show({ rows: manyMembers.slice(0, 3) });
+    expect(screen.getByText('1–3 of 3')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Rows' })).not.toBeInTheDocument();
+  });
+
   test('Next leads on, by the address', async () => {
     const { address } = show({ rows: manyMembers });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -42,6 +42,8 @@ interface DataTableProps<Row extends RowData> {
   /** Why the rows could not be loaded. */
   error?: string | null;
   onRetry?: () => void;
+  /** What else narrows the list, shown among its options on a phone; in a wide window the screen has it in sight. */
+  phoneOptions?: ReactNode;
 }
 
 const NO_ACTIONS: readonly never[] = [];
@@ -76,6 +78,7 @@ function LoadedTable<Row extends RowData>({
   exportColumns,
   loadAll,
   isLoading = false,
+  phoneOptions,
 }: DataTableProps<Row>) {
   const isVirtual = virtualRows !== undefined;
   const Body: TableBody = virtualRows ?? PlainRows;
@@ -97,6 +100,7 @@ function LoadedTable<Row extends RowData>({
         exportName={exportName}
         exportColumns={exportColumns}
         loadAll={exported}
+        phoneOptions={phoneOptions}
       />
       <BulkBar table={table} actions={bulkActions} />
       <p role="status" className="visually-hidden">

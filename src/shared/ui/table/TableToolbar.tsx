@@ -16,11 +16,12 @@ interface TableToolbarProps<Row extends RowData> extends TableParts<Row> {
   exportColumns: readonly DataColumn<Row>[] | undefined;
   /** All rows that match, for the export. */
   loadAll: () => Promise<readonly Row[]>;
+  phoneOptions: ReactNode;
 }
 
 /** Search, filters, choice of columns, export; on a phone, where there is no head, also the sorting. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
-  const { label, control, exportName } = props;
+  const { label, control, exportName, phoneOptions } = props;
   const { state, change } = control;
   const isPhone = useMedia(PHONE);
   const lists = listsOf(props);
@@ -39,6 +40,7 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
           )}
         >
           <SortSelect {...props} />
+          {phoneOptions}
           {lists.map(({ label: legend, choices, chosen, onChange }) => (
             <CheckChoices
               key={legend}

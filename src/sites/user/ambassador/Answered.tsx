@@ -18,10 +18,12 @@ export const Applied = ({ program }: { program: ReferralDetails }) => (
           <dt>Sent</dt>
           <dd>{day(program.appliedAt)}</dd>
         </div>
-        <div>
-          <dt>Answer by</dt>
-          <dd>{day(program.answerBy)}</dd>
-        </div>
+        {program.answerBy === null ? null : (
+          <div>
+            <dt>Answer by</dt>
+            <dd>{day(program.answerBy)}</dd>
+          </div>
+        )}
       </dl>
       <p>There is nothing you need to do: the bell will tell you.</p>
     </section>

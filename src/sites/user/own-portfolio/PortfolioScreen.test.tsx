@@ -144,13 +144,20 @@ test('the total adds SOL, tokens and NFTs at their floor, with about what that i
   expect(await total().findByText('≈ $1,200.00')).toBeVisible();
 });
 
+test('one wallet is no choice, and the way to refresh is there before any is known', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: /Reading|Refresh/ })).toBeVisible();
+  expect(await screen.findByText('Total value')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Wallet' })).not.toBeInTheDocument();
+});
+
 test('rewards tell points, what they are claimed for, and lead to the claim', async () => {
   open();
   expect(await screen.findByRole('link', { name: /The Keep.*Hold to earn/ })).toHaveAttribute(
     'href',
     '/dashboard/hold-to-earn/keep',
   );
-  expect(screen.getByText('100 points are 0.1 SOL, from 100 points')).toBeVisible();
+  expect(screen.getByText('0.1 SOL for 100 points, from 100')).toBeVisible();
   expect(screen.getByText('1,200')).toBeVisible();
   expect(screen.getByText(/Can be claimed now, in all/)).toHaveTextContent('1 SOL');
 });

@@ -59,13 +59,15 @@ export default function PortfolioScreen() {
     <>
       <PageHeader
         title="Portfolio"
-        purpose="What your linked wallets hold, and what you have earned."
+        purpose="What you hold, and what you have earned."
         actions={
           <>
             <Link className="btn btn-outline-secondary" to={WALLETS}>
-              Manage wallets
+              Wallets
             </Link>
-            {all.length === 0 ? null : <RefreshButton isBusy={isBusy} onRefresh={refresh} />}
+            {data?.wallets.length === 0 ? null : (
+              <RefreshButton isBusy={isBusy || !data} onRefresh={refresh} />
+            )}
           </>
         }
       />
@@ -74,7 +76,7 @@ export default function PortfolioScreen() {
           <LeftOutNote leftOut={data.leftOut} />
           {all.length === 0 ? null : (
             <>
-              <WalletChoice wallets={all} />
+              {all.length === 1 ? null : <WalletChoice wallets={all} />}
               <Total portfolio={portfolio} />
               <ReadNotes wallets={all} reads={reads} onRetry={readAgain} />
               {prices.isFailed ? <NoPrices onRetry={prices.readAgain} /> : null}

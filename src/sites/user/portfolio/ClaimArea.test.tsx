@@ -92,6 +92,7 @@ const open = () =>
 
 const field = () => screen.findByRole('textbox', { name: 'Points' });
 async function want(points: string) {
+  await userEvent.clear(await field());
   await userEvent.type(await field(), points);
   await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
   return within(await screen.findByRole('dialog'));
@@ -105,7 +106,7 @@ test('says exactly what one receives, and repeats all of it before anything is s
   expect(dialog.getByText(SECOND)).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Claim' }));
-  expect(await screen.findByRole('textbox', { name: 'Points' })).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: 'Points' })).toHaveValue('3000');
   expect(sent).toEqual([
     {
       key: expect.stringMatching(/^[\w-]{16,64}$/),
@@ -119,12 +120,25 @@ test('says exactly what one receives, and repeats all of it before anything is s
 });
 
 test.each([
+  [3000, '3000'],
+  [9000, '5000'],
+])('of %s points as many as one claim takes stand there from the start', async (claimable, all) => {
+  offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, claimable } };
+  open();
+  expect(await field()).toHaveValue(all);
+  await userEvent.clear(await field());
+  await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+  expect(await field()).toHaveValue(all);
+});
+
+test.each([
   ['1.5', 'Enter a whole number of points.'],
   ['20', 'A claim takes at least 50 points.'],
   ['9000', 'A claim takes at most 5,000 points.'],
   ['4000', 'You can claim at most 3,000 points now.'],
 ])('%s points are refused at the field, which gets the focus', async (points, message) => {
   open();
+  await userEvent.clear(await field());
   await userEvent.type(await field(), `${points}{Enter}`);
   expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(await field()).toHaveFocus();

@@ -113,6 +113,19 @@ test('a list that does not load leaves the others as they are', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Quest 1' })).toBeVisible();
 });
 
+test('who is no member is led to the server, where they can join', async () => {
+  server.use(
+    http.get('*/api/points/task-to-earn/keep', () =>
+      HttpResponse.json({ success: false, message: 'No.' }, { status: 403 }),
+    ),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: 'See the server' })).toHaveAttribute(
+    'href',
+    '/dashboard/server/keep',
+  );
+});
+
 test('a section that is no way to earn is no page of ours', async () => {
   open('reaction-roles/keep');
   expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { EarnRules } from '@/features/accruals/EarnRules';
 import { ClaimArea } from '@/features/claims/ClaimArea';
 import { useClaimOfferQuery } from '@/features/claims/claimsApi';
-import { PointsTiles } from '@/features/points/PointsTiles';
+import { LifetimeTiles, PointsTiles } from '@/features/points/PointsTiles';
 import type { EarningSection, Points } from '@/features/points/points';
 import { usePointsQuery } from '@/features/points/pointsApi';
 import { isSection, sectionNames } from '@/features/points/pointsWords';
@@ -33,7 +33,7 @@ function PointsAt({ section, slug }: Place) {
   const name = sectionNames[section];
   useOwnPageName(currentData ? `${name} on ${currentData.server.name}` : name);
   if (currentData) return <PointsPage place={{ section, slug }} points={currentData} />;
-  if (statusOf(error) === 403) return <NotAMember />;
+  if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404) {
     return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
   }
@@ -81,20 +81,27 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
       </div>
       <PointsTiles points={points} claimable={offer.data?.terms?.claimable ?? null} />
       <ClaimArea place={place} />
-      <div className="points-lists">
-        {place.section === 'task-to-earn' ? null : (
-          <>
-            <h2>How you earn</h2>
-            <EarnRules section={place.section} slug={place.slug} />
-          </>
-        )}
-        {sections.map(({ title, show }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            {show(place)}
+      {/* What is below the claim comes once its height is known. */}
+      {offer.isLoading ? null : (
+        <div className="points-lists">
+          <section aria-label="In all">
+            <h2>In all</h2>
+            <LifetimeTiles points={points} />
           </section>
-        ))}
-      </div>
+          {place.section === 'task-to-earn' ? null : (
+            <>
+              <h2>How you earn</h2>
+              <EarnRules section={place.section} slug={place.slug} />
+            </>
+          )}
+          {sections.map(({ title, show }) => (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              {show(place)}
+            </section>
+          ))}
+        </div>
+      )}
     </>
   );
 }

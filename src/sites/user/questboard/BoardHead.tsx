@@ -58,13 +58,12 @@ function Standing({ standing }: { standing: NonNullable<QuestBoard['standing']> 
   const { points, rank, members } = standing;
   return (
     <>
-      You have <strong>{points === null ? 'some points' : counted(points, 'point')}</strong>
+      <strong>{points === null ? 'Some points' : counted(points, 'point')}</strong>
       {rank === null ? (
-        '. The quests of this server bring more.'
+        '. Its quests bring more.'
       ) : (
         <>
-          {' '}
-          and stand at place <strong>{inNumbers(rank)}</strong>
+          , place <strong>{inNumbers(rank)}</strong>
           {members === null ? '' : ` of ${inNumbers(members)}`}.
         </>
       )}

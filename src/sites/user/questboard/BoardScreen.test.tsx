@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { landing } from '@/app/testing/renderDashboard';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { inMinutes, sampleBoard, sampleCard } from '@/features/quests/testing/samples';
+import { PHONE } from '@/shared/hooks/useMedia';
 import { screen as route, section } from '@/shared/routing/table';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
@@ -60,6 +61,20 @@ test('a card tells what a quest brings, asks for and how it is checked', async (
     'href',
     '/dashboard/questboard/keep/task-to-earn/first-steps',
   );
+});
+
+test('on a phone the filters wait behind a button that counts those in force', async () => {
+  const whole = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(whole(query), query === PHONE ? { matches: true } : {}),
+  );
+  boardIs([sampleCard()]);
+  open('?state=all');
+  const filters = await screen.findByRole('button', { name: 'Filters (1)' });
+  expect(screen.queryByRole('combobox', { name: 'Show' })).not.toBeInTheDocument();
+  await userEvent.click(filters);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Available');
+  expect(await screen.findByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
 test('one’s points and place stand at the top, with the way to the points', async () => {

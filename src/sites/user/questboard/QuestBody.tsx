@@ -14,10 +14,13 @@ import { TaskSteps } from '@/features/quests/claim/TaskSteps';
 import { useQuestWork } from '@/features/quests/claim/useQuestWork';
 import { Conditions } from '@/features/quests/Conditions';
 import type { Quest } from '@/features/quests/quest';
+import { RewardChips } from '@/features/quests/Rewards';
 import type { QuestPlace } from '@/features/quests/questsApi';
 import { timeOf } from '@/features/quests/timeWords';
 import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
 import { selectViewer } from '@/features/session/viewerSlice';
+import { ONE_COLUMN } from '@/features/quests/claim/columns';
+import { useMedia } from '@/shared/hooks/useMedia';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Avatar } from '@/shared/ui/Avatar';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -50,6 +53,22 @@ export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps)
     if (action === 'retry') list.current?.focus();
     else void work.hand(action);
   };
+  // In one column what is to be done comes before the small print, and what is missing before both.
+  const isNarrow = useMedia(ONE_COLUMN);
+  const isMet = quest.conditions.every(({ met }) => met === true);
+  const requirements =
+    quest.conditions.length === 0 ? null : (
+      <section className="panel quest-part" aria-label="Requirements">
+        <h2>Requirements</h2>
+        <Conditions conditions={quest.conditions} match={quest.match} />
+      </section>
+    );
+  const facts = (
+    <>
+      <QuestFacts quest={quest} now={now} />
+      {isMet ? requirements : null}
+    </>
+  );
   return (
     <>
       <QuestHead quest={quest} />
@@ -57,14 +76,10 @@ export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps)
       <ReviewNote quest={quest} />
       <div className="quest-page">
         <div className="quest-page__about">
+          {quest.rewards.length === 0 ? null : <RewardChips rewards={quest.rewards} />}
           <Description text={quest.description} />
-          <QuestFacts quest={quest} now={now} />
-          {quest.conditions.length === 0 ? null : (
-            <section className="panel quest-part" aria-label="Requirements">
-              <h2>Requirements</h2>
-              <Conditions conditions={quest.conditions} match={quest.match} />
-            </section>
-          )}
+          {isMet ? null : requirements}
+          {isNarrow ? null : facts}
         </div>
         <div className="quest-page__main">
           <Deliveries deliveries={quest.deliveries} />
@@ -77,6 +92,7 @@ export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps)
             listRef={list}
           />
           <Attempts attempts={quest.attempts} />
+          {isNarrow ? facts : null}
           <ClaimBar
             quest={quest}
             now={now}
@@ -92,7 +108,7 @@ export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps)
 }
 
 const QuestHead = ({ quest: { title, image, server } }: { quest: Quest }) => (
-  <div className="quest-head">
+  <div className="quest-head quest-head--crumbed">
     <Avatar src={image} name={title} size={48} shape="tile" />
     <PageHeader
       title={title}

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { ONE_COLUMN } from '@/features/quests/claim/columns';
 import { inMinutes, sampleQuest, sampleTask } from '@/features/quests/testing/samples';
 import { screen as route, section } from '@/shared/routing/table';
 
@@ -63,6 +64,36 @@ test('an answer is checked, and the reward can be claimed then', async () => {
   await userEvent.click(await button('Claim reward'));
   expect(await button('Claimed on Mar 4, 2026')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('region', { name: 'Delivery' })).toHaveTextContent('50 points Delivered');
+});
+
+test('what was handed over is a list', async () => {
+  questIs({
+    state: 'CLAIMED',
+    claimedAt: inMinutes(0),
+    deliveries: [{ label: '50 points', state: 'DONE', message: null, signature: null }],
+  });
+  open();
+  const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
+  expect(delivery.getByRole('listitem')).toHaveTextContent('50 points Delivered');
+});
+
+test('a task that is done asks for nothing any more', async () => {
+  const link = 'https://discord.com/channels/1';
+  questIs({ tasks: [sampleTask({ kind: 'VISIT', link, state: 'VERIFIED', isReviewed: false })] });
+  open();
+  expect(await screen.findByText('Done')).toBeVisible();
+  expect(document.querySelector(`a[href="${link}"]`)).toBeNull();
+});
+
+test('in one column the tasks come before the small print', async () => {
+  const whole = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(whole(query), query === ONE_COLUMN ? { matches: true } : {}),
+  );
+  open();
+  const tasks = await screen.findByRole('region', { name: 'Tasks' });
+  const facts = screen.getByRole('region', { name: 'Rewards and dates' });
+  expect(tasks.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('while an answer is on its way nothing can be claimed, and the focus stays where it is', async () => {

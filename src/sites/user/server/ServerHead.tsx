@@ -30,7 +30,10 @@ export function ServerHead({ page }: { page: ServerPage }) {
           actions={
             <>
               {inviteUrl === null ? null : (
-                <SafeLink href={inviteUrl} className="btn btn-outline-secondary">
+                <SafeLink
+                  href={inviteUrl}
+                  className={`btn ${isMember ? 'btn-outline-secondary' : 'btn-primary'}`}
+                >
                   {isMember ? 'Open in Discord' : 'Join on Discord'}
                 </SafeLink>
               )}
@@ -59,5 +62,5 @@ export function ServerHead({ page }: { page: ServerPage }) {
 const year = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const memberSince = (at: string | null) => {
   const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? 'You are a member' : `You are a member since ${year.format(time)}`;
+  return Number.isNaN(time) ? 'You are a member' : `Member since ${year.format(time)}`;
 };

@@ -92,7 +92,7 @@ test('a member finds where they stand, their roles and what waits', async () => 
   expect(screen.getByText('300 points to level 8')).toBeVisible();
   expect(screen.getByText('For what your wallets hold.')).toBeVisible();
   expect(screen.getByText(/2 rewards of quests wait/)).toBeVisible();
-  expect(screen.getByText('310 members · You are a member since January 2026')).toBeVisible();
+  expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();
 });
 
 test('somebody who is not on it finds what there is and the way in, and no tabs', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
+import { PHONE } from '@/shared/hooks/useMedia';
 import { screen as route, section } from '@/shared/routing/table';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
@@ -116,6 +117,19 @@ const rowOf = async (name: string) =>
     (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr') ??
       document.body,
   );
+
+test('on a phone a card has what tells transactions apart, and the days are among the options', async () => {
+  const whole = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(whole(query), query === PHONE ? { matches: true } : {}),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: 'SOL for 1,000 points' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Signature' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'List options' }));
+  expect(screen.getByLabelText('From')).toBeVisible();
+});
 
 test('lists what came and what is owed, exactly, with what can be done', async () => {
   open();

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { StatusLegend } from '@/features/transaction-history/StatusLegend';
 import { TransactionList } from '@/features/transaction-history/TransactionList';
 import { useOpenTransaction } from '@/features/transaction-history/useOpenTransaction';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -17,7 +16,6 @@ export default function TransactionsScreen() {
     <>
       <PageHeader title="All transactions" purpose="Every payment, claim and payout of yours." />
       <TransactionList />
-      <StatusLegend />
       {last === null ? null : (
         <Suspense>
           <TransactionDrawer id={last} isOpen={id !== null} onClose={close} />

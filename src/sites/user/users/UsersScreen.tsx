@@ -18,10 +18,7 @@ const Directory = lazy(() => import('./Directory'));
 export default function UsersScreen() {
   return (
     <>
-      <PageHeader
-        title="Members"
-        purpose="Who has earned most on your servers, and where you stand among them."
-      />
+      <PageHeader title="Members" purpose="Who has earned most on your servers." />
       <UrlTabs
         label="Members"
         tabs={[

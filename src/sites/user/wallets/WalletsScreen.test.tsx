@@ -114,7 +114,7 @@ describe('linking', () => {
   test('who has none is told what it is for and that it costs nothing', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'No wallet is linked yet' })).toBeVisible();
-    expect(screen.getByText(/You sign a message only: there is no fee/)).toBeVisible();
+    expect(screen.getByText(/no transaction, no fee, nothing is moved/)).toBeVisible();
   });
 
   test('the connected wallet signs a message, and is the default one', async () => {

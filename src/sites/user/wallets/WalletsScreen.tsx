@@ -4,7 +4,6 @@ import { LinkPanel } from '@/features/linked-wallets/LinkPanel';
 import { WalletCards } from '@/features/linked-wallets/WalletCards';
 import '@/features/linked-wallets/linkedWallets.scss';
 import { failureText } from '@/shared/api/failureText';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -17,20 +16,17 @@ export default function WalletsScreen() {
     <>
       <PageHeader
         title="Wallets"
-        purpose="What your linked wallets hold counts for roles and quests. Rewards go to the default one."
+        purpose="What they hold counts for roles and quests. Rewards go to the default one."
       />
       {data ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />
-          {data.wallets.length > 0 ? (
-            <WalletCards wallets={data.wallets} />
-          ) : data.leftOut ? null : (
-            <EmptyState title="No wallet is linked yet">
-              Link one to earn roles and rewards by what it holds. You sign a message only: there is
-              no fee, nothing is moved, and your keys stay with you.
-            </EmptyState>
-          )}
-          <LinkPanel wallets={data.wallets} most={data.most} />
+          {data.wallets.length > 0 ? <WalletCards wallets={data.wallets} /> : null}
+          <LinkPanel
+            wallets={data.wallets}
+            most={data.most}
+            isFirst={data.wallets.length === 0 && !data.leftOut}
+          />
           <OwnRoles />
         </>
       ) : error ? (
