@@ -18,6 +18,13 @@ export function dayText(at: number): string {
   return written(at, locale, { dateStyle });
 }
 
+/** The same without its year, for axes: "Nov 23", "23 Nov", "11-23". */
+export function dayOfYearText(at: number): string {
+  const { dates } = preferences();
+  if (dates === 'iso') return dayText(at).slice('2026-'.length);
+  return written(at, orders[dates][0], { month: 'short', day: 'numeric' });
+}
+
 /** The time of a day: "1:14 PM". */
 export const hourText = (at: number): string =>
   written(at, 'en-US', { timeStyle: 'short', hour12: preferences().clock === '12' });

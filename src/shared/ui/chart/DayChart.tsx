@@ -1,6 +1,7 @@
 import { startOfDay } from '../../format/days';
 import { ErrorState } from '../ErrorState';
-import { Chart } from './Chart';
+import { Chart, type ChartProps } from './Chart';
+import type { ChartSeries } from './series';
 
 /** A line of a chart by day. */
 interface DayLine<Day> {
@@ -8,9 +9,14 @@ interface DayLine<Day> {
   of: (day: Day) => number;
   /** The same in words, where a number cannot say it exactly. */
   text?: (day: Day) => string;
+  isBelow?: boolean;
+  colour?: number;
 }
 
-interface DayChartProps<Day extends { day: string }> {
+interface DayChartProps<Day extends { day: string }> extends Pick<
+  ChartProps,
+  'tick' | 'shape' | 'isLabelHidden'
+> {
   /** What the chart shows: "Points by day, last 30 days". */
   label: string;
   /** The oldest first, each YYYY-MM-DD; undefined until they have come. */
@@ -26,7 +32,7 @@ interface DayChartProps<Day extends { day: string }> {
 
 /** Figures by day, as lines and as a table: on their way, failed, none at all, or there. */
 export function DayChart<Day extends { day: string }>(props: DayChartProps<Day>) {
-  const { label, days, lines, format, failure, onRetry } = props;
+  const { label, days, lines, format, failure, onRetry, ...looks } = props;
   if (!days) {
     if (failure !== null) return <ErrorState message={failure} onRetry={onRetry} />;
     return (
@@ -44,14 +50,14 @@ export function DayChart<Day extends { day: string }>(props: DayChartProps<Day>)
     <Chart
       label={label}
       times={isEmpty ? [] : known.map(({ at }) => at)}
-      series={lines.map(({ label: name, of, text }) =>
-        Object.assign(
-          { label: name, values: known.map(({ each }) => of(each)) },
-          text ? { texts: known.map(({ each }) => text(each)) } : {},
-        ),
-      )}
+      series={lines.map(({ of, text, ...line }): ChartSeries => ({
+        ...line,
+        values: known.map(({ each }) => of(each)),
+        ...(text ? { texts: known.map(({ each }) => text(each)) } : {}),
+      }))}
       format={format}
       isByDay
+      {...looks}
     />
   );
 }

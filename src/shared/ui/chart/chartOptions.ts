@@ -1,25 +1,43 @@
-import type UPlot from 'uplot';
-import type { ChartSeries } from './series';
+import UPlot from 'uplot';
+import { dayOfYearText } from '../../format/times';
+import { colourOf, type ChartSeries, type ChartShape } from './series';
 
 interface Options {
   /** Where the chart stands: its tokens give the colours. */
   element: HTMLElement;
+  /** Seconds since 1970, ascending. */
+  times: readonly number[];
   series: readonly ChartSeries[];
+  shape: ChartShape;
   width: number;
   height: number;
-  format: (value: number) => string;
+  /** How the axis writes a value; short, as it stands in a narrow place. */
+  tick: (value: number) => string;
+  /** Each time stands for its whole day. */
+  isByDay: boolean;
   onPoint: (index: number | null) => void;
 }
 
-/** Room for the axis's figures, CSS pixels. */
+/** Room for the axis's figures, and for one of its days, CSS pixels. */
 const AXIS_WIDTH = 64;
+const NARROW_AXIS = 48;
+const DAY_WIDTH = 76;
+const HALF_DAY = 43_200;
+
+/** Lines are told apart without their colour: whole, long dashes, dots, dashes with dots. In CSS pixels. */
+const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]] as const;
+/** Steps of an axis that counts: halves of a thing are no figure. */
+const WHOLE_STEPS = Array.from({ length: 20 }, (_, power) =>
+  [1, 2, 5].map((step) => step * 10 ** power),
+).flat();
 
 /** How uPlot draws our charts. */
 export function chartOptions(options: Options): UPlot.Options {
-  const { element, series, width, height, format, onPoint } = options;
+  const { element, times, series, shape, width, height, tick, isByDay, onPoint } = options;
   const style = getComputedStyle(element);
   const colour = (token: string) => style.getPropertyValue(token).trim();
   const font = `12px ${style.fontFamily}`;
+  const isBars = shape === 'bars';
   const axis = {
     stroke: colour('--castle-muted'),
     font,
@@ -30,24 +48,68 @@ export function chartOptions(options: Options): UPlot.Options {
     width,
     height,
     legend: { show: false },
-    cursor: { drag: { x: false, y: false }, y: false },
+    cursor: { drag: { x: false, y: false }, y: false, points: { show: !isBars } },
     axes: [
-      { ...axis, grid: { show: false } },
+      { ...axis, grid: { show: false }, ...(isByDay ? dayAxis(times) : {}) },
       {
         ...axis,
-        size: AXIS_WIDTH,
-        values: (_plot: UPlot, values: number[]) => values.map((value) => format(value)),
+        size: isBars ? NARROW_AXIS : AXIS_WIDTH,
+        values: (_plot: UPlot, values: number[]) => values.map(tick),
+        ...(isBars ? { incrs: WHOLE_STEPS } : {}),
       },
     ],
+    ...(isBars ? { scales: barScales } : {}),
     series: [
       {},
-      ...series.map(({ label }, index) => ({
-        label,
-        stroke: colour(`--chart-${index + 1}`),
-        width: 2,
-        points: { show: false },
-      })),
+      ...series.map((each, index) => {
+        const drawn = colour(`--chart-${colourOf(each, index)}`);
+        return isBars
+          ? {
+              label: each.label,
+              stroke: drawn,
+              fill: drawn,
+              width: 0,
+              points: { show: false },
+              ...barPaths(),
+            }
+          : {
+              label: each.label,
+              stroke: drawn,
+              width: 2,
+              dash: [...(DASHES[index] ?? [])],
+              points: { show: false },
+            };
+      }),
     ],
     hooks: { setCursor: [(plot: UPlot) => onPoint(plot.cursor.idx ?? null)] },
+  };
+}
+
+function barPaths(): Pick<UPlot.Series, 'paths'> {
+  const paths = UPlot.paths.bars?.({ size: [0.72, 18] });
+  return paths ? { paths } : {};
+}
+
+/** Bars stand on zero, the first and the last are whole, and the highest keeps off the edge. */
+const barScales: UPlot.Scales = {
+  x: { range: (_plot, from, to) => [from - HALF_DAY, to + HALF_DAY] },
+  y: {
+    range: (_plot, least, most) => {
+      const [low, high] = [Math.min(least, 0), Math.max(most, 0)];
+      const room = Math.max((high - low) * 0.06, 0.1);
+      return [low === 0 ? 0 : low - room, high === 0 ? 0 : high + room];
+    },
+  },
+};
+
+/** As many of the days as there is room for, evenly apart. */
+function dayAxis(times: readonly number[]): Pick<UPlot.Axis, 'splits' | 'values'> {
+  return {
+    splits: (plot) => {
+      const step = Math.max(1, Math.ceil((times.length * DAY_WIDTH) / Math.max(plot.width, 1)));
+      const first = Math.floor(((times.length - 1) % step) / 2);
+      return times.filter((_, index) => index >= first && (index - first) % step === 0);
+    },
+    values: (_plot, splits) => splits.map((at) => dayOfYearText(at * 1000)),
   };
 }

@@ -13,6 +13,7 @@ import { RecentChanges } from './RecentChanges';
 import { Services } from './Services';
 import { SETUP, setupSteps } from './setup';
 import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
+import { TrendsPart } from './TrendsPart';
 import { useOnChange } from './useOnChange';
 import { useOrdersPart } from './useOrdersPart';
 import { useSetupPlace } from './useSetupPlace';
@@ -53,6 +54,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
             <FirstSteps title={SETUP} steps={steps} onHide={hide} takesFocus={isByHand} />
           ) : null}
           <Figures stats={stats} />
+          <TrendsPart serverId={serverId} />
           <div className="overview__pair">
             <ModuleHealth modules={modules} />
             <OpenOrders orders={orders} />

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { late } from '@/shared/ui/late';
+import { Coming } from './Panel';
+
+/** Charts bring much code: nothing that stands above them waits for it. */
+const Trends = late(() => import('./trends/Trends'));
+
+/** Growth, deliveries and earning of thirty days beside the thirty before (decision 133). */
+export const TrendsPart = ({ serverId }: { serverId: string }) => (
+  <section className="overview__trends" aria-labelledby="trends-title">
+    <div className="overview__head">
+      <h2 id="trends-title">The last 30 days</h2>
+      <p>Beside the 30 before</p>
+    </div>
+    <div className="overview__charts">
+      <Suspense fallback={<TrendsComing />}>
+        <Trends serverId={serverId} />
+      </Suspense>
+    </div>
+  </section>
+);
+
+const PLACES = ['first', 'second', 'third'];
+
+/** Places as high as the charts will be. */
+const TrendsComing = () =>
+  PLACES.map((place) => (
+    <div
+      key={place}
+      className="panel trend"
+      {...(place === 'first' ? { role: 'status', 'aria-label': 'Loading the charts' } : {})}
+    >
+      <p className="trend__headline">
+        <Coming isWide />
+      </p>
+      <div className="skeleton__block trend__block" />
+    </div>
+  ));

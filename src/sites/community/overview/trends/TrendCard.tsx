@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { isForbidden } from '@/features/deliveries/Forbidden';
+import { daysBetween } from '@/features/reports/days';
+import type { Report, ReportFigure } from '@/features/reports/report';
+import { useReportQuery } from '@/features/reports/reportsApi';
+import { rangeWords } from '@/features/reports/words';
+import { failureText } from '@/shared/api/failureText';
+import { inNumbers } from '@/shared/format/numbers';
+import { DayChart } from '@/shared/ui/chart/DayChart';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Coming } from '../Panel';
+import { reportPath, shownOf, TREND_SPAN, type Shown, type Trend } from './trend';
+
+const retryLater = () => undefined;
+
+/** One chart of the overview: what it comes to in words, its days, and the way to its report. */
+export function TrendCard({ trend, serverId }: { trend: Trend; serverId: string }) {
+  const id = useId();
+  const { title } = trend;
+  const { currentData, error, refetch } = useReportQuery({
+    serverId,
+    report: trend.report,
+    span: TREND_SPAN,
+  });
+  return (
+    <section className="panel trend" aria-labelledby={id}>
+      <div className="overview__head">
+        <h3 id={id}>{title}</h3>
+        {currentData ? (
+          <Link to={reportPath(trend)} aria-label={`See the report on ${title.toLowerCase()}`}>
+            See report
+          </Link>
+        ) : null}
+      </div>
+      {currentData ? (
+        <Told trend={trend} report={currentData} />
+      ) : error === undefined ? (
+        <ChartComing title={title} />
+      ) : (
+        <NotCome error={error} retry={() => void refetch()} />
+      )}
+    </section>
+  );
+}
+
+/** As high as the chart will be: what stands below does not move. */
+const ChartComing = ({ title }: { title: string }) => (
+  <div role="status" aria-label={`Loading: ${title}`} className="skeleton">
+    <p className="trend__headline">
+      <Coming isWide />
+    </p>
+    <p className="trend__words">
+      <Coming isWide />
+    </p>
+    <div className="skeleton__block" />
+  </div>
+);
+
+function NotCome({ error, retry }: { error: unknown; retry: () => void }) {
+  const message = failureText(error, 'These figures could not be loaded.');
+  // What is refused stays refused.
+  if (isForbidden(error)) return <p className="trend__note">{message}</p>;
+  return <ErrorState message={message} onRetry={retry} />;
+}
+
+function Told({ trend, report }: { trend: Trend; report: Report }) {
+  const shown = shownOf(trend, report);
+  if (shown === null) {
+    return (
+      <p className="trend__note">
+        A figure of this chart could not be read. The report shows the others.
+      </p>
+    );
+  }
+  if (shown.isEmpty) return <Nothing trend={trend} />;
+  return <Figures trend={trend} report={report} shown={shown} />;
+}
+
+const Nothing = ({ trend: { nothing } }: { trend: Trend }) => (
+  <div className="trend__nothing">
+    <p>{nothing.text}</p>
+    <Link className="btn btn-sm btn-outline-secondary" to={nothing.to}>
+      {nothing.action}
+    </Link>
+  </div>
+);
+
+interface FiguresProps {
+  trend: Trend;
+  report: Report;
+  shown: Shown;
+}
+
+function Figures({ trend, report: { from, to }, shown }: FiguresProps) {
+  const { headline, comparison, beside, above, below } = shown;
+  return (
+    <>
+      <p className="trend__headline">{headline}</p>
+      <p className="trend__words">
+        {comparison}
+        <span className="trend__beside">{beside.join(', ')}</span>
+      </p>
+      <DayChart
+        label={`${above.label} and ${below.label.toLowerCase()} by day, ${rangeWords(from, to)}`}
+        days={daysBetween(from, to).map((day, index) => ({ day, index }))}
+        lines={[line(above, {}), line(below, { isBelow: true, colour: trend.below.colour })]}
+        format={inNumbers}
+        tick={shortly}
+        shape="bars"
+        isLabelHidden
+        failure={null}
+        onRetry={retryLater}
+      />
+    </>
+  );
+}
+
+const line = (figure: ReportFigure, looks: { isBelow?: boolean; colour?: number }) => ({
+  label: figure.label,
+  of: ({ index }: { index: number }) => Number(figure.days[index] ?? '0'),
+  text: ({ index }: { index: number }) => inNumbers(BigInt(figure.days[index] ?? '0')),
+  ...looks,
+});
+
+/** What stands below zero went, and has no sign. */
+const shortly = (value: number) =>
+  inNumbers(Math.abs(value), { notation: 'compact', maximumFractionDigits: 1 });

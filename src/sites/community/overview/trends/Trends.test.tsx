@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { fail } from '@/mocks/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { nothingByItself } from '@/mocks/testing/nothingByItself';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+// There is no canvas here; the drawing is looked at in the browser tests.
+vi.mock('@/shared/ui/chart/ChartCanvas', () => ({ default: () => null }));
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+});
+afterEach(() => backend.close());
+
+const open = (who: 'owner' | 'reviewer' = 'owner') => {
+  backend.signInAs(who);
+  renderDashboard('', [route('', 'Overview', () => import('../OverviewScreen'))], 'srv-keep');
+};
+const chart = async (name: string) => within(await screen.findByRole('region', { name }));
+const report = (name: string) => `/api/servers/:id/reports/${name}`;
+
+test('each chart can be read by keyboard and as a table, and leads to its report', async () => {
+  open();
+  const growth = await chart('Growth');
+  expect(await growth.findByRole('slider', { name: 'Day to read' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/: Joined \d+, Left \d+$/),
+  );
+  await userEvent.click(growth.getByText('Show as a table'));
+  expect(growth.getAllByRole('row')).toHaveLength(31);
+  expect(growth.getByRole('link', { name: 'See the report on growth' })).toHaveAttribute(
+    'href',
+    '/dashboard/reports?report=growth&days=30&compare=1',
+  );
+});
+
+test('one that fails says why and is tried again, while the others are there', async () => {
+  backend.server.use(
+    http.get(report('modules'), () => fail(500, 'The herald is hoarse.'), { once: true }),
+  );
+  open();
+  const deliveries = await chart('Deliveries');
+  expect(await deliveries.findByText('The herald is hoarse.')).toBeVisible();
+  expect(await (await chart('Growth')).findByRole('slider')).toBeInTheDocument();
+  expect(await (await chart('Earning')).findByRole('slider')).toBeInTheDocument();
+  await userEvent.click(deliveries.getByRole('button', { name: 'Retry' }));
+  expect(await deliveries.findByRole('slider')).toBeInTheDocument();
+});
+
+test('what somebody may not see is said, and not to be tried again', async () => {
+  backend.server.use(http.get(report('earning'), () => fail(403, 'Treasurers see this.')));
+  open();
+  const earning = await chart('Earning');
+  expect(await earning.findByText('Treasurers see this.')).toBeVisible();
+  expect(earning.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('a community in which nothing was earned is shown how that begins', async () => {
+  nothingByItself(backend.world);
+  backend.world.db.points = [];
+  open();
+  const earning = await chart('Earning');
+  expect(await earning.findByRole('link', { name: 'Make a quest' })).toHaveAttribute(
+    'href',
+    '/dashboard/task-to-earn',
+  );
+});
+
+test('a reviewer sees the same charts', async () => {
+  open('reviewer');
+  expect(await (await chart('Growth')).findByRole('slider')).toBeInTheDocument();
+});

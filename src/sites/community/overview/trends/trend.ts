@@ -1,0 +1,165 @@
+import type { Report, ReportFigure, ServerReport, Span } from '@/features/reports/report';
+import { changeOf, figureText } from '@/features/reports/words';
+import { PARAMS } from '@/features/reports/place';
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/counted';
+
+/** So many days the charts look back, as their reports do at first. */
+export const TREND_SPAN: Span = '30';
+
+/** A chart of the overview: two figures of a report, and what is said of them (decision 133). */
+export interface Trend {
+  report: ServerReport;
+  title: string;
+  /** Key of the figure that is drawn upwards, and of the one below it. */
+  above: string;
+  below: { key: string; colour: number };
+  /** Key of the figure the headline is about. */
+  about: string;
+  /** The headline: "+42 members". */
+  headline: (value: bigint) => string;
+  /** What stands beside it, with figures of the same report. */
+  beside: (figure: (key: string) => ReportFigure | undefined) => string[];
+  /** What is said where nothing happened in either range, and what would begin it. */
+  nothing: { text: string; to: string; action: string };
+}
+
+const whole = (text: string | undefined) => inNumbers(BigInt(text ?? '0'));
+
+const growth: Trend = {
+  report: 'growth',
+  title: 'Growth',
+  above: 'joined',
+  below: { key: 'left', colour: 4 },
+  about: 'net',
+  headline: (value) =>
+    value === 0n ? 'As many members as before' : `${signed(value)} ${plural(value, 'member')}`,
+  beside: (figure) => [
+    `${whole(figure('joined')?.value)} joined`,
+    `${whole(figure('left')?.value)} left`,
+  ],
+  nothing: {
+    text: 'Nobody has joined or left in sixty days. Members who are welcomed stay.',
+    to: '/dashboard/welcome-message',
+    action: 'Welcome new members',
+  },
+};
+
+const deliveries: Trend = {
+  report: 'modules',
+  title: 'Deliveries',
+  above: 'sent',
+  below: { key: 'failed', colour: 4 },
+  about: 'sent',
+  headline: (value) => `${inNumbers(value)} ${plural(value, 'post')}`,
+  beside: (figure) => [
+    `${whole(figure('failed')?.value)} failed`,
+    `${whole(figure('skipped')?.value)} held back`,
+  ],
+  nothing: {
+    text: 'The bots have posted nothing in sixty days.',
+    to: '/dashboard/bots',
+    action: 'Choose what they post',
+  },
+};
+
+const earning: Trend = {
+  report: 'earning',
+  title: 'Earning',
+  above: 'earned',
+  below: { key: 'claimed', colour: 2 },
+  about: 'earned',
+  headline: (value) => `${inNumbers(value)} ${plural(value, 'point')} earned`,
+  beside: (figure) => {
+    const sol = figure('paid-sol');
+    return [
+      `${whole(figure('claimed')?.value)} claimed`,
+      ...(sol ? [`${figureText(BigInt(sol.value), sol.unit)} paid out`] : []),
+    ];
+  },
+  nothing: {
+    text: 'Nobody has earned points in sixty days.',
+    to: '/dashboard/task-to-earn',
+    action: 'Make a quest',
+  },
+};
+
+/** The charts of the overview, in their order. */
+export const trends: readonly Trend[] = [growth, deliveries, earning];
+
+const plural = (value: bigint, one: string) => (value === 1n || value === -1n ? one : `${one}s`);
+
+const signed = (value: bigint) =>
+  value < 0n ? `−${inNumbers(-value)}` : value === 0n ? '0' : `+${inNumbers(value)}`;
+
+/** From here on both figures are said instead. */
+const MOST_PERCENT = 1000;
+
+const percent = (value: number) => inNumbers(Math.abs(value), { maximumFractionDigits: 0 });
+
+/**
+ * A figure beside the one of the days before, in words: "12 % more than in the 30 days before". Where there is no
+ * percentage, since there was nothing or less than nothing, both are said as they are.
+ *
+ * @param days how many days each of the two ranges has
+ * @param write how a figure is written there
+ */
+export function compared(
+  value: bigint,
+  before: bigint,
+  days: number,
+  write: (value: bigint) => string,
+): string {
+  const range = `in the ${counted(days, 'day')} before`;
+  if (value === before) return `The same as ${range}`;
+  const change = before > 0n && value >= 0n ? changeOf(value, before) : null;
+  if (change === null) return `${write(before)} ${range}`;
+  // So small a change is no whole percent.
+  if (Math.abs(change) < 0.5) return `About the same as ${range}`;
+  // Of a handful that became hundreds the percentage says nothing.
+  if (change >= MOST_PERCENT) return `${write(before)} ${range}`;
+  return `${percent(change)} % ${change > 0 ? 'more' : 'less'} than ${range}`;
+}
+
+/** What a chart shows of its report; null where a figure of it is missing, since it was not to be read. */
+export interface Shown {
+  headline: string;
+  comparison: string;
+  beside: string[];
+  above: ReportFigure;
+  below: ReportFigure;
+  /** Whether nothing happened in either range. */
+  isEmpty: boolean;
+}
+
+export function shownOf(trend: Trend, report: Report): Shown | null {
+  const find = (key: string) => report.figures.find((figure) => figure.key === key);
+  const [above, below, about] = [find(trend.above), find(trend.below.key), find(trend.about)];
+  if (!above || !below || !about) return null;
+  const [value, before] = [BigInt(about.value), BigInt(about.before)];
+  return {
+    headline: trend.headline(value),
+    comparison: isComparable(report)
+      ? compared(value, before, above.days.length, trend === growth ? signed : inNumbers)
+      : 'Not all of the days before is kept',
+    beside: trend.beside(find),
+    above,
+    below,
+    isEmpty: [above, below].every((figure) => BigInt(figure.value) === 0n && BigInt(figure.before) === 0n),
+  };
+}
+
+/** Whether all of the range before is kept: else there would be growth where rows have gone. */
+function isComparable({ keptSince, beforeFrom }: Report): boolean {
+  if (keptSince === null) return true;
+  // Within a day: a zone's midnight is not that of UTC.
+  return Date.parse(keptSince) <= Date.parse(`${beforeFrom}T00:00:00Z`) + 86_400_000;
+}
+
+/** The report of a chart, at the same range and beside the one before. */
+export const reportPath = ({ report }: Trend): string =>
+  `/dashboard/reports?${new URLSearchParams({
+    [PARAMS.tab]: report,
+    [PARAMS.span]: TREND_SPAN,
+    [PARAMS.compare]: '1',
+  }).toString()}`;
