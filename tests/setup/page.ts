@@ -3,9 +3,12 @@
 import 'axios';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { quickenPage } from './quickPage';
 import { quickenReact } from './quickReact';
+
+// There is no canvas here; charts are looked at in the browser tests.
+vi.mock('@/shared/ui/chart/ChartCanvas', () => ({ default: () => null }));
 
 // The document's own is another than that of Node's Buffer: libraries would take the one for no bytes of the other.
 Object.defineProperty(globalThis, 'Uint8Array', {

@@ -66,7 +66,13 @@ const inGate: Case[] = [
   ['bots/support-ticket', OFFERS],
 ];
 const others: Case[] = [
-  [''],
+  // Its charts come after it.
+  [
+    '',
+    'GET /api/servers/srv-keep/reports/earning',
+    'GET /api/servers/srv-keep/reports/growth',
+    'GET /api/servers/srv-keep/reports/modules',
+  ],
   ['bots/welcome-message'],
   ['package'],
   ['reports'],

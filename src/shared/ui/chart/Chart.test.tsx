@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Chart } from './Chart';
-
-// There is no canvas here; the drawing is looked at in the browser tests.
-vi.mock('./ChartCanvas', () => ({ default: () => null }));
 
 const times = [Date.UTC(2026, 0, 1, 12), Date.UTC(2026, 0, 2, 12)];
 const floor = { label: 'Floor', values: [10, null] };

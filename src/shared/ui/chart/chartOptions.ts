@@ -22,6 +22,9 @@ interface Options {
 const AXIS_WIDTH = 64;
 const NARROW_AXIS = 48;
 const DAY_WIDTH = 76;
+/** At least so far apart stand the figures of the axis. */
+const TICK_SPACE = 32;
+const DAY_AXIS_HEIGHT = 30;
 const HALF_DAY = 43_200;
 
 /** Lines are told apart without their colour: whole, long dashes, dots, dashes with dots. In CSS pixels. */
@@ -54,6 +57,7 @@ export function chartOptions(options: Options): UPlot.Options {
       {
         ...axis,
         size: isBars ? NARROW_AXIS : AXIS_WIDTH,
+        space: TICK_SPACE,
         values: (_plot: UPlot, values: number[]) => values.map(tick),
         ...(isBars ? { incrs: WHOLE_STEPS } : {}),
       },
@@ -103,8 +107,9 @@ const barScales: UPlot.Scales = {
 };
 
 /** As many of the days as there is room for, evenly apart. */
-function dayAxis(times: readonly number[]): Pick<UPlot.Axis, 'splits' | 'values'> {
+function dayAxis(times: readonly number[]): Pick<UPlot.Axis, 'size' | 'splits' | 'values'> {
   return {
+    size: DAY_AXIS_HEIGHT,
     splits: (plot) => {
       const step = Math.max(1, Math.ceil((times.length * DAY_WIDTH) / Math.max(plot.width, 1)));
       const first = Math.floor(((times.length - 1) % step) / 2);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { audit } from '@/mocks/audit/audit';
 import { membersOf } from '@/mocks/members/members';
@@ -10,9 +10,6 @@ import { fail } from '@/mocks/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
-
-// There is no canvas here; the drawing is looked at in the browser tests.
-vi.mock('@/shared/ui/chart/ChartCanvas', () => ({ default: () => null }));
 
 const STATS = '/api/discord/servers/:id/stats';
 const MODULES = '/api/servers/:id/modules';

@@ -104,7 +104,10 @@ function Figures({ trend, report: { from, to }, shown }: FiguresProps) {
       <DayChart
         label={`${above.label} and ${below.label.toLowerCase()} by day, ${rangeWords(from, to)}`}
         days={daysBetween(from, to).map((day, index) => ({ day, index }))}
-        lines={[line(above, {}), line(below, { isBelow: true, colour: trend.below.colour })]}
+        lines={[
+          line(above, { label: trend.above.label }),
+          line(below, { label: trend.below.label, colour: trend.below.colour, isBelow: true }),
+        ]}
         format={inNumbers}
         tick={shortly}
         shape="bars"
@@ -116,8 +119,13 @@ function Figures({ trend, report: { from, to }, shown }: FiguresProps) {
   );
 }
 
-const line = (figure: ReportFigure, looks: { isBelow?: boolean; colour?: number }) => ({
-  label: figure.label,
+interface Looks {
+  label: string;
+  isBelow?: boolean;
+  colour?: number;
+}
+
+const line = (figure: ReportFigure, looks: Looks) => ({
   of: ({ index }: { index: number }) => Number(figure.days[index] ?? '0'),
   text: ({ index }: { index: number }) => inNumbers(BigInt(figure.days[index] ?? '0')),
   ...looks,

@@ -1,16 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { fail } from '@/mocks/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { nothingByItself } from '@/mocks/testing/nothingByItself';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
-
-// There is no canvas here; the drawing is looked at in the browser tests.
-vi.mock('@/shared/ui/chart/ChartCanvas', () => ({ default: () => null }));
 
 let backend: TestBackend;
 beforeEach(() => {

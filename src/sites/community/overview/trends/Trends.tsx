@@ -6,7 +6,5 @@ import { trends } from './trend';
 export default function Trends({ serverId }: { serverId: string }) {
   // Numbers and days are drawn again when one chooses to read them otherwise.
   usePreferences();
-  return trends.map((trend) => (
-    <TrendCard key={trend.report} trend={trend} serverId={serverId} />
-  ));
+  return trends.map((trend) => <TrendCard key={trend.report} trend={trend} serverId={serverId} />);
 }

@@ -12,7 +12,7 @@ describe('a figure beside the one before', () => {
     [0n, 8n, '100 % less than in the 30 days before'],
     [5n, 5n, 'The same as in the 30 days before'],
     [1001n, 1000n, 'About the same as in the 30 days before'],
-    [5n, 0n, '0 in the 30 days before'],
+    [5n, 0n, 'None in the 30 days before'],
     [3n, -4n, '-4 in the 30 days before'],
     [-3n, 4n, '4 in the 30 days before'],
     [400n, 2n, '2 in the 30 days before'],
@@ -48,7 +48,10 @@ const [growth, deliveries, earning] = trends;
 test('growth says how many more members there are, who came and who went', () => {
   const shown =
     growth &&
-    shownOf(growth, report(figure('joined', 58, 40), figure('left', 16, 10), figure('net', 42, 30)));
+    shownOf(
+      growth,
+      report(figure('joined', 58, 40), figure('left', 16, 10), figure('net', 42, 30)),
+    );
   expect(shown).toMatchObject({
     headline: '+42 members',
     comparison: '40 % more than in the 1 day before',
@@ -77,7 +80,7 @@ test('deliveries of which not all are kept are compared with nothing', () => {
   const figures = [figure('sent', 9, 0), figure('failed', 1, 0), figure('skipped', 0, 0)];
   const kept = { ...report(...figures), keptSince: '2026-10-26T12:00:00Z' };
   expect(deliveries && shownOf(deliveries, kept)?.comparison).toBe(
-    'Not all of the days before is kept',
+    'Not all of the days before are kept',
   );
 });
 

@@ -11,9 +11,9 @@ export const TREND_SPAN: Span = '30';
 export interface Trend {
   report: ServerReport;
   title: string;
-  /** Key of the figure that is drawn upwards, and of the one below it. */
-  above: string;
-  below: { key: string; colour: number };
+  /** The figure that is drawn upwards, and the one below it; each with the few words a legend has room for. */
+  above: { key: string; label: string };
+  below: { key: string; label: string; colour: number };
   /** Key of the figure the headline is about. */
   about: string;
   /** The headline: "+42 members". */
@@ -29,8 +29,8 @@ const whole = (text: string | undefined) => inNumbers(BigInt(text ?? '0'));
 const growth: Trend = {
   report: 'growth',
   title: 'Growth',
-  above: 'joined',
-  below: { key: 'left', colour: 4 },
+  above: { key: 'joined', label: 'Joined' },
+  below: { key: 'left', label: 'Left', colour: 4 },
   about: 'net',
   headline: (value) =>
     value === 0n ? 'As many members as before' : `${signed(value)} ${plural(value, 'member')}`,
@@ -48,8 +48,8 @@ const growth: Trend = {
 const deliveries: Trend = {
   report: 'modules',
   title: 'Deliveries',
-  above: 'sent',
-  below: { key: 'failed', colour: 4 },
+  above: { key: 'sent', label: 'Posted' },
+  below: { key: 'failed', label: 'Failed', colour: 4 },
   about: 'sent',
   headline: (value) => `${inNumbers(value)} ${plural(value, 'post')}`,
   beside: (figure) => [
@@ -66,8 +66,8 @@ const deliveries: Trend = {
 const earning: Trend = {
   report: 'earning',
   title: 'Earning',
-  above: 'earned',
-  below: { key: 'claimed', colour: 2 },
+  above: { key: 'earned', label: 'Earned' },
+  below: { key: 'claimed', label: 'Claimed', colour: 2 },
   about: 'earned',
   headline: (value) => `${inNumbers(value)} ${plural(value, 'point')} earned`,
   beside: (figure) => {
@@ -112,6 +112,7 @@ export function compared(
 ): string {
   const range = `in the ${counted(days, 'day')} before`;
   if (value === before) return `The same as ${range}`;
+  if (before === 0n) return `None ${range}`;
   const change = before > 0n && value >= 0n ? changeOf(value, before) : null;
   if (change === null) return `${write(before)} ${range}`;
   // So small a change is no whole percent.
@@ -134,18 +135,20 @@ export interface Shown {
 
 export function shownOf(trend: Trend, report: Report): Shown | null {
   const find = (key: string) => report.figures.find((figure) => figure.key === key);
-  const [above, below, about] = [find(trend.above), find(trend.below.key), find(trend.about)];
+  const [above, below, about] = [find(trend.above.key), find(trend.below.key), find(trend.about)];
   if (!above || !below || !about) return null;
   const [value, before] = [BigInt(about.value), BigInt(about.before)];
   return {
     headline: trend.headline(value),
     comparison: isComparable(report)
       ? compared(value, before, above.days.length, trend === growth ? signed : inNumbers)
-      : 'Not all of the days before is kept',
+      : 'Not all of the days before are kept',
     beside: trend.beside(find),
     above,
     below,
-    isEmpty: [above, below].every((figure) => BigInt(figure.value) === 0n && BigInt(figure.before) === 0n),
+    isEmpty: [above, below].every(
+      (figure) => BigInt(figure.value) === 0n && BigInt(figure.before) === 0n,
+    ),
   };
 }
 

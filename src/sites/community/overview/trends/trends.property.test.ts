@@ -17,10 +17,9 @@ const NOW = Date.UTC(2026, 10, 18, 15);
 
 const at = fc.integer({ min: NOW - 70 * DAY, max: NOW + DAY });
 const community = fc.record({
-  members: fc.array(
-    fc.record({ joinedAt: at, leftAt: fc.option(at, { nil: null }) }),
-    { maxLength: 30 },
-  ),
+  members: fc.array(fc.record({ joinedAt: at, leftAt: fc.option(at, { nil: null }) }), {
+    maxLength: 30,
+  }),
   points: fc.array(
     fc.record({
       at,
@@ -72,7 +71,7 @@ function begin({ members, points, states }: Community): void {
       module: 'welcome-message',
       ruleId: null,
       key: String(index),
-      kind: 'JOIN',
+      kind: 'JOIN' as const,
       label: 'Somebody joined',
       signature: null,
       by: null,
@@ -108,7 +107,7 @@ test('what a chart draws and says is the sum of the rows of its report', async (
         const sumOf = async (figure: string) =>
           BigInt((await asked<ReportRows>(`${trend.report}/rows?${query}&figure=${figure}`)).sum);
         const [above, below, about] = await Promise.all(
-          [trend.above, trend.below.key, trend.about].map(sumOf),
+          [trend.above.key, trend.below.key, trend.about].map(sumOf),
         );
         expect(total(shown?.above.days ?? [])).toBe(above);
         expect(total(shown?.below.days ?? [])).toBe(below);
