@@ -45,16 +45,17 @@ export function DayChart<Day extends { day: string }>(props: DayChartProps<Day>)
     const at = startOfDay(each.day);
     return at === null ? [] : [{ each, at }];
   });
+  const seriesOf = ({ of, text, ...line }: DayLine<Day>): ChartSeries => ({
+    ...line,
+    values: known.map(({ each }) => of(each)),
+    ...(text ? { texts: known.map(({ each }) => text(each)) } : {}),
+  });
   const isEmpty = known.every(({ each }) => lines.every(({ of }) => of(each) === 0));
   return (
     <Chart
       label={label}
       times={isEmpty ? [] : known.map(({ at }) => at)}
-      series={lines.map(({ of, text, ...line }): ChartSeries => ({
-        ...line,
-        values: known.map(({ each }) => of(each)),
-        ...(text ? { texts: known.map(({ each }) => text(each)) } : {}),
-      }))}
+      series={lines.map((line) => seriesOf(line))}
       format={format}
       isByDay
       {...looks}

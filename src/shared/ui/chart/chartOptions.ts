@@ -67,31 +67,25 @@ export function chartOptions(options: Options): UPlot.Options {
       {},
       ...series.map((each, index) => {
         const drawn = colour(`--chart-${colourOf(each, index)}`);
-        return isBars
-          ? {
-              label: each.label,
-              stroke: drawn,
-              fill: drawn,
-              width: 0,
-              points: { show: false },
-              ...barPaths(),
-            }
-          : {
-              label: each.label,
-              stroke: drawn,
-              width: 2,
-              dash: [...(DASHES[index] ?? [])],
-              points: { show: false },
-            };
+        return isBars ? barsOf(each, drawn) : lineOf(each, drawn, index);
       }),
     ],
     hooks: { setCursor: [(plot: UPlot) => onPoint(plot.cursor.idx ?? null)] },
   };
 }
 
-function barPaths(): Pick<UPlot.Series, 'paths'> {
+const lineOf = ({ label }: ChartSeries, stroke: string, index: number): UPlot.Series => ({
+  label,
+  stroke,
+  width: 2,
+  dash: [...(DASHES[index] ?? [])],
+  points: { show: false },
+});
+
+function barsOf({ label }: ChartSeries, drawn: string): UPlot.Series {
   const paths = UPlot.paths.bars?.({ size: [0.72, 18] });
-  return paths ? { paths } : {};
+  const looks = { label, stroke: drawn, fill: drawn, width: 0, points: { show: false } };
+  return paths ? { ...looks, paths } : looks;
 }
 
 /** Bars stand on zero, the first and the last are whole, and the highest keeps off the edge. */
