@@ -41,6 +41,7 @@ import { resyncRoutes } from './resyncs/handlers';
 import { reportRoutes } from './reports/handlers';
 import { consentRoutes } from './session/consent';
 import { sessionRoutes } from './session/handlers';
+import { serverHomeRoutes } from './server-home/handlers';
 import { serverSettingsRoutes } from './server-settings/handlers';
 import { staffDeskRoutes } from './staff-desk/handlers';
 import { socialRoutes } from './socials/handlers';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...staffDeskRoutes,
   ...resyncRoutes,
   ...flagRoutes,
+  ...serverHomeRoutes,
   ...serverSettingsRoutes,
   ...packageRoutes,
   ...orderRoutes,

@@ -3,7 +3,7 @@ import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
 /** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
-export const STATE_VERSION = 39;
+export const STATE_VERSION = 40;
 
 const tables = [
   'users',
@@ -78,6 +78,7 @@ const tables = [
   'ledgerAlerts',
   'projectWallets',
   'projectWalletRequests',
+  'visits',
 ] as const satisfies readonly (keyof Db)[];
 
 /** Every table must be there; within one version its rows are what we wrote ourselves. */

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { momentText } from '@/shared/format/times';
 import { FigureChart } from './FigureChart';
 import { PartsTable } from './PartsTable';
-import { figureTo, isCompared, partAt, rangeAt, rangeQueryOf, reportTo } from './place';
+import { figureTo, isCompared, partAt, rangeAt, rangeQueryOf, reportTo, sinceAt } from './place';
 import type { Report, ReportFigure } from './report';
 import { PlatformRows, ServerRows } from './ReportRows';
 import { RangeLine } from './RangeLine';
@@ -20,11 +21,13 @@ export function FigureView({ place, report, figure }: FigureViewProps) {
   const wanted = partAt(params);
   const part = figure.parts.find(({ key }) => key === wanted);
   const { value, before } = part ?? figure;
+  const since = sinceAt(params);
   const { unit, label } = figure;
   const asked = {
     figure: figure.key,
     ...rangeQueryOf(rangeAt(params)),
     ...(part ? { part: part.key } : {}),
+    ...(since === null ? {} : { since }),
   };
   return (
     <div className="report">
@@ -60,7 +63,18 @@ export function FigureView({ place, report, figure }: FigureViewProps) {
         </>
       )}
       <section aria-label="Rows behind the figure">
-        <h2>The rows it adds up</h2>
+        {since === null ? (
+          <h2>The rows it adds up</h2>
+        ) : (
+          <>
+            <h2>What happened since {momentText(Date.parse(since))}</h2>
+            <p>
+              <Link to={figureTo(params, place.name, figure.key)} preventScrollReset>
+                All rows of these days
+              </Link>
+            </p>
+          </>
+        )}
         {place.serverId === null ? (
           <PlatformRows {...{ place, figure, asked }} />
         ) : (

@@ -19,6 +19,11 @@ const rowsQuery = {
   ...rangeQuery,
   figure: z.string().check(z.minLength(1), z.maxLength(100)),
   part: z.optional(z.string().check(z.maxLength(200), z.describe('Only of this part of it.'))),
+  since: z.optional(
+    z.iso
+      .datetime({ error: 'A time in ISO 8601, in UTC.' })
+      .check(z.describe('Only what happened after this moment.')),
+  ),
   search: z.optional(
     z
       .string()

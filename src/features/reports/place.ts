@@ -9,6 +9,7 @@ export const PARAMS = {
   compare: 'compare',
   figure: 'figure',
   part: 'part',
+  since: 'since',
 } as const;
 
 /** Stands for the report of the platform, beside those of a server. */
@@ -53,6 +54,12 @@ export function figureAt(params: URLSearchParams, report: string): string | null
 /** The part of it that is looked at; null for the whole. */
 export const partAt = (params: URLSearchParams): string | null =>
   params.get(PARAMS.part)?.slice(0, MOST_KEY) ?? null;
+
+/** The moment after which its rows happened, ISO 8601 in UTC; null for all of the range. */
+export function sinceAt(params: URLSearchParams): string | null {
+  const at = Date.parse(params.get(PARAMS.since) ?? '');
+  return Number.isFinite(at) ? new Date(at).toISOString() : null;
+}
 
 export const isCompared = (params: URLSearchParams): boolean => params.get(PARAMS.compare) === '1';
 

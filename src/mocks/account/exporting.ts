@@ -55,6 +55,7 @@ export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
     profile: mine(db.profiles),
     memberships: mine(db.members),
     pinnedServers: mine(db.serverPins),
+    visits: mine(db.visits),
     wallets: mine(db.linkedWallets),
     socials: mine(db.socials),
     activity: mine(db.activity),

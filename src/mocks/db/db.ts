@@ -28,6 +28,7 @@ import type { ReferralTables } from '../referrals/rows';
 import type { ResyncTables } from '../resyncs/rows';
 import type { RoleChangeTables } from '../role-changes/rows';
 import type { SessionTables } from '../session/rows';
+import type { ServerHomeTables } from '../server-home/rows';
 import type { ServerSettingsTables } from '../server-settings/rows';
 import type { SocialTables } from '../socials/rows';
 import type { ProjectWalletTables } from '../project-wallets/rows';
@@ -69,6 +70,7 @@ export interface Db
     QuestTables,
     ResyncTables,
     RoleChangeTables,
+    ServerHomeTables,
     ServerSettingsTables,
     SocialTables,
     ProjectWalletTables,

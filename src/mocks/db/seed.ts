@@ -7,6 +7,7 @@ import { seedMemberNotes, seedRenames } from '../members/seedNotes';
 import { seedNotifications } from '../notifications/seed';
 import { seedOwnerSites } from '../owner-sites/seed';
 import { seedProjectWallets } from '../project-wallets/seed';
+import { seedVisits } from '../server-home/seed';
 import { datedTo } from './datedTo';
 import type { Db } from './db';
 import { pattern } from './pattern';
@@ -90,6 +91,7 @@ export function seedDb(now: number): Db {
     ledgerAlerts: [],
     projectWallets: seedProjectWallets(now),
     projectWalletRequests: [],
+    visits: seedVisits(now),
     nextId: 1000,
   };
   for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));

@@ -4,33 +4,18 @@ import type { GuildRow } from '../discord/rows';
 import { pageOf, sortBy } from '../http/paging';
 import { done, refuse, Refusal, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
-import type { QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
-import { settleAll, settleQuests } from '../quests/settle';
+import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
 import { choose } from '../quests/winners';
 import { UNDO } from '../settings';
 import type { World } from '../world';
+import { handedIn, wasSent, type Found } from './handedIn';
 import { pieceFigures } from './pieceFigures';
 import { winnersView } from './winnersView';
 import { flagsOf, sentOf, stateFor, submissionView } from './views';
 
 const DECIDED = 'Somebody else has decided on this meanwhile.';
-
-interface Found {
-  row: SubmissionRow;
-  quest: QuestSpec;
-}
-
-/** What was handed in on a server, also for quests that are on no board now; what is due has happened. */
-async function handedIn(world: World, guild: GuildRow): Promise<Found[]> {
-  const { board, away } = await settleAll(world, guild);
-  const quests = new Map([...board, ...away].map((quest) => [quest.id, quest]));
-  return world.db.submissions.flatMap((row) => {
-    const quest = quests.get(row.questId);
-    return row.serverId === guild.id && quest ? [{ row, quest }] : [];
-  });
-}
 
 async function submissionAt(world: World, guild: GuildRow, id: string) {
   const found = (await handedIn(world, guild)).find(({ row }) => row.id === id);
@@ -63,9 +48,7 @@ export const reviewRoutes = serve(endpoints, {
     );
     const view = (found: Found) => submissionView(world, guild, user, found, sent);
     const rows = all
-      .filter(
-        ({ row }) => row.submittedAt !== null || row.claimedAt !== null || row.state === 'APPROVED',
-      )
+      .filter(wasSent)
       .filter(({ row }) => query.questId === undefined || row.questId === query.questId)
       .filter((found) => query.state === undefined || isIn(found, query.state))
       .filter(

@@ -58,6 +58,7 @@ const timesView = ({ range, earlier, timeZone }: ZonedTimes) => ({
 interface RowsQuery {
   figure: string;
   part?: string | undefined;
+  since?: string | undefined;
   search?: string | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -67,7 +68,9 @@ interface RowsQuery {
 function rowsAsked(world: World, sources: readonly Source[], times: Times, query: RowsQuery) {
   const source = sources.find(({ key }) => key === query.figure);
   if (!source) return refuse(404, NO_FIGURE);
-  const lines = found(world, rowsOf(source, times, query.part), query.search);
+  const after = query.since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(query.since);
+  const rows = rowsOf(source, times, query.part).filter(({ at }) => at > after);
+  const lines = found(world, rows, query.search);
   const { items, ...page } = pageOf(lines, query);
   return done({ ...page, items: rowViews(world, items), sum: sumOf(lines).toString() });
 }

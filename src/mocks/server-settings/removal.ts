@@ -24,6 +24,7 @@ export function deleteData(world: World, guild: GuildRow): void {
   db.deliveries = db.deliveries.filter(isElsewhere);
   db.activity = db.activity.filter(isElsewhere);
   db.access = db.access.filter(isElsewhere);
+  db.visits = db.visits.filter(isElsewhere);
   db.reviewReasons = db.reviewReasons.filter(isElsewhere);
   db.serverSettings = db.serverSettings.filter(isElsewhere);
   db.allowedRoles = db.allowedRoles.filter(isElsewhere);

@@ -72,6 +72,7 @@ const others: Case[] = [
     'GET /api/servers/srv-keep/reports/earning',
     'GET /api/servers/srv-keep/reports/growth',
     'GET /api/servers/srv-keep/reports/modules',
+    'PUT /api/servers/srv-keep/visit',
   ],
   ['bots/welcome-message'],
   ['package'],

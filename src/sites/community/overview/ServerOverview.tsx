@@ -3,20 +3,24 @@ import { useSelector } from 'react-redux';
 import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { isActive } from '@/features/orders/order';
+import { useNextStepsQuery, useVisitNewsQuery } from '@/features/server-home/serverHomeApi';
 import { useServerStatsQuery } from '@/features/discord/serverStatsApi';
 import { Figures } from './Figures';
 import { ModuleHealth } from './ModuleHealth';
+import { NextSteps } from './NextSteps';
 import { OpenOrders } from './OpenOrders';
 import { OverviewHeader } from './OverviewHeader';
 import { partOf } from './part';
 import { RecentChanges } from './RecentChanges';
 import { Services } from './Services';
+import { SinceVisit } from './SinceVisit';
 import { SETUP, setupSteps } from './setup';
 import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
 import { TrendsPart } from './TrendsPart';
 import { useOnChange } from './useOnChange';
 import { useOrdersPart } from './useOrdersPart';
 import { useSetupPlace } from './useSetupPlace';
+import { useVisit } from './useVisit';
 
 /** The overview of one server. Each part loads, fails and is tried again by itself. */
 export function ServerOverview({ serverId }: { serverId: string }) {
@@ -28,6 +32,10 @@ export function ServerOverview({ serverId }: { serverId: string }) {
   const answer = partOf(useModulesQuery(serverId), 'The modules could not be loaded.');
   const modules = { ...answer, data: answer.data?.modules, leftOut: answer.data?.leftOut };
   const orders = useOrdersPart(serverId);
+  const news = partOf(useVisitNewsQuery(serverId), 'What is new could not be loaded.');
+  const nextAnswer = partOf(useNextStepsQuery(serverId), 'What to do next could not be loaded.');
+  const next = { ...nextAnswer, data: nextAnswer.data?.steps, leftOut: nextAnswer.data?.leftOut };
+  useVisit(serverId);
   // With another package in force other modules are unlocked.
   useOnChange(
     orders.data
@@ -37,6 +45,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
     () => {
       modules.retry();
       stats.retry();
+      next.retry();
     },
   );
   const steps = setupSteps({ hasBot: details !== null, modules, stats });
@@ -54,6 +63,10 @@ export function ServerOverview({ serverId }: { serverId: string }) {
             <FirstSteps title={SETUP} steps={steps} onHide={hide} takesFocus={isByHand} />
           ) : null}
           <Figures stats={stats} />
+          <div className="overview__pair overview__pair--first">
+            {place === 'open' ? null : <NextSteps steps={next} />}
+            <SinceVisit news={news} />
+          </div>
           <TrendsPart serverId={serverId} />
           <div className="overview__pair">
             <ModuleHealth modules={modules} />

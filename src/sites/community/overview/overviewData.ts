@@ -1,5 +1,6 @@
 import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
 import { freshOrders } from '@/features/orders/freshOrders';
+import { serverHomeApi } from '@/features/server-home/serverHomeApi';
 import { serverStatsApi } from '@/features/discord/serverStatsApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
@@ -7,5 +8,7 @@ import { fresh, ofServer } from '@/shared/routing/routeData';
 export default ofServer((serverId) => [
   fresh(serverStatsApi.endpoints.serverStats, serverId),
   fresh(modulesApi.endpoints.modules, serverId),
+  fresh(serverHomeApi.endpoints.visitNews, serverId),
+  fresh(serverHomeApi.endpoints.nextSteps, serverId),
   freshOrders(serverId),
 ]);

@@ -1,0 +1,42 @@
+import { endpoint, nothing } from '@/shared/api/endpoint';
+import { serverParam } from '@/shared/api/serverParam';
+import { nextStepsSchema, visitNewsSchema } from './serverHome';
+
+const tag = 'Overview';
+const params = { id: serverParam };
+
+/** GET /servers/{id}/visit (decision 133): looking changes nothing. */
+export const getVisitNews = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/visit',
+  tag,
+  summary: 'What is new on a server since one’s visit before this one',
+  description: 'Only of what one may see: money is told to treasurers, submissions to reviewers.',
+  access: 'viewer',
+  params,
+  data: visitNewsSchema,
+});
+
+/** PUT /servers/{id}/visit: said again within half an hour it is the same visit. */
+export const noteVisit = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/visit',
+  tag,
+  summary: 'Notes that one looks at a server now',
+  description: 'Changes nothing of what `GET` answers until half an hour has passed without it.',
+  access: 'viewer',
+  params,
+  data: nothing,
+});
+
+/** GET /servers/{id}/next-steps (decision 133). */
+export const getNextSteps = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/next-steps',
+  tag,
+  summary: 'What stands in the way most, three things at most',
+  description: 'Only what one may do something about.',
+  access: 'viewer',
+  params,
+  data: nextStepsSchema,
+});

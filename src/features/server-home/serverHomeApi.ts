@@ -1,0 +1,18 @@
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { getNextSteps, getVisitNews, noteVisit } from './endpoints';
+
+export const serverHomeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    visitNews: build.query({
+      ...endpointQuery(getVisitNews, (serverId: string) => ({ params: { id: serverId } })),
+    }),
+    nextSteps: build.query({
+      ...endpointQuery(getNextSteps, (serverId: string) => ({ params: { id: serverId } })),
+    }),
+    noteVisit: build.mutation({
+      ...endpointQuery(noteVisit, (serverId: string) => ({ params: { id: serverId } })),
+    }),
+  }),
+});
+
+export const { useVisitNewsQuery, useNextStepsQuery, useNoteVisitMutation } = serverHomeApi;

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { fail } from '@/mocks/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as route } from '@/shared/routing/table';
+
+const NEWS = 'Since your last visit';
+const NEXT = 'Next things to do';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+});
+afterEach(() => backend.close());
+
+const open = (who: 'owner' | 'reviewer' = 'owner', serverId = 'srv-keep') => {
+  backend.signInAs(who);
+  renderDashboard('', [route('', 'Overview', () => import('./OverviewScreen'))], serverId);
+};
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('what is new leads to exactly its rows, from the moment one was here before', async () => {
+  open();
+  const news = await part(NEWS);
+  const link = await news.findByRole('link', { name: /^\d+ new members?$/ });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://here');
+  const visit = backend.world.db.visits.find(({ userId }) => userId === 'usr-owner');
+  expect(searchParams.get('figure')).toBe('growth:joined');
+  expect(Date.parse(searchParams.get('since') ?? '')).toBe(visit?.before ?? visit?.seenAt);
+});
+
+test('the visit is noted once', async () => {
+  open();
+  await (await part(NEWS)).findAllByRole('link');
+  const noted = () =>
+    backend.requests().filter(({ method, path }) => method === 'PUT' && path.endsWith('/visit'));
+  await waitFor(() => expect(noted()).toHaveLength(1));
+});
+
+test('on the first visit nothing is called new', async () => {
+  backend.world.db.visits = [];
+  open();
+  expect(await (await part(NEWS)).findByText(/^Good to have you here\./)).toBeVisible();
+});
+
+test('where nothing has happened, it says so', async () => {
+  backend.world.db.visits = [
+    {
+      serverId: 'srv-keep',
+      userId: 'usr-reviewer',
+      seenAt: backend.world.clock.now() - 60_000,
+      before: backend.world.clock.now() - 60_000,
+    },
+  ];
+  open('reviewer');
+  expect(await (await part(NEWS)).findByText(/^Nothing new\./)).toBeVisible();
+});
+
+test('when news fails, the things to do are there all the same', async () => {
+  backend.server.use(
+    http.get('/api/servers/:id/visit', () => fail(500, 'The crier has lost his voice.')),
+  );
+  open();
+  expect(await (await part(NEWS)).findByText('The crier has lost his voice.')).toBeVisible();
+  expect((await (await part(NEXT)).findAllByRole('listitem')).length).toBeGreaterThan(0);
+});
+
+test('each thing to do has one button that leads there', async () => {
+  open('reviewer');
+  const next = await part(NEXT);
+  const button = await next.findByRole('link', { name: /^Review: Review \d+ submissions?$/ });
+  expect(button).toHaveAttribute('href', '/dashboard/task-to-earn?tab=submissions');
+  expect(next.getAllByRole('link')).toHaveLength(1);
+});
+
+test('with nothing left to do it says so', async () => {
+  for (const row of backend.world.db.submissions)
+    if (row.state === 'IN_REVIEW') row.state = 'REJECTED';
+  open('reviewer');
+  expect(await (await part(NEXT)).findByText(/^Nothing stands in the way/)).toBeVisible();
+});
+
+test('while the checklist of a new server stands, it says what comes next', async () => {
+  open('owner', 'srv-empty');
+  expect(await screen.findByRole('region', { name: 'Set up your server' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: NEWS })).toBeVisible();
+  expect(screen.queryByRole('region', { name: NEXT })).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import type { NextStep } from '@/features/server-home/serverHome';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { nextLine, type NextLine } from './home';
+import { Coming, Panel, PartOrFailure } from './Panel';
+import type { Part } from './part';
+
+/** What stands in the way most; stands where the checklist does not (decision 133). */
+export const NextSteps = ({ steps }: { steps: Part<readonly NextStep[]> }) => (
+  <Panel title="Next things to do">
+    <PartOrFailure part={steps} coming={<StepsComing />}>
+      {(all) => {
+        const lines = all.flatMap((step) => nextLine(step) ?? []);
+        return lines.length === 0 && !steps.leftOut ? (
+          <p className="overview__calm">
+            Nothing stands in the way: modules, money and members are looked after.
+          </p>
+        ) : (
+          <ol className="overview__next">
+            {lines.map((line, index) => (
+              <Next key={line.title} line={line} isFirst={index === 0} />
+            ))}
+          </ol>
+        );
+      }}
+    </PartOrFailure>
+  </Panel>
+);
+
+function Next({ line, isFirst }: { line: NextLine; isFirst: boolean }) {
+  const { title, why, action, to, time } = line;
+  return (
+    <li>
+      <div>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        <p>
+          {why}
+          {time ? (
+            <>
+              {' '}
+              {time.begin} <TimeAgo at={time.at} />.
+            </>
+          ) : null}
+        </p>
+      </div>
+      <Link
+        className={`btn btn-sm ${isFirst ? 'btn-primary' : 'btn-outline-secondary'}`}
+        to={to}
+        aria-label={`${action}: ${title}`}
+      >
+        {action}
+      </Link>
+    </li>
+  );
+}
+
+const LINES = ['first', 'second', 'third'];
+
+const StepsComing = () => (
+  <div role="status" aria-label="Loading what to do next">
+    <ul className="overview__next" aria-hidden="true">
+      {LINES.map((line) => (
+        <li key={line}>
+          <Coming isWide />
+          <Coming />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import type { NewsItem, VisitNews } from '@/features/server-home/serverHome';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { newsLine } from './home';
+import { Coming, Panel, PartOrFailure } from './Panel';
+import type { Part } from './part';
+
+/** What is new since one was here before; each line leads to the rows it counts (decision 133). */
+export const SinceVisit = ({ news }: { news: Part<VisitNews> }) => (
+  <Panel
+    title="Since your last visit"
+    link={news.data?.since ? <TimeAgo at={news.data.since} /> : undefined}
+  >
+    <PartOrFailure part={news} coming={<NewsComing />}>
+      {(told) => (
+        <>
+          <LeftOutNote leftOut={told.leftOut} />
+          <Told news={told} />
+        </>
+      )}
+    </PartOrFailure>
+  </Panel>
+);
+
+function Told({ news }: { news: VisitNews }) {
+  if (news.since === null) {
+    return (
+      <p className="overview__calm">
+        Good to have you here. When you come back, what has changed meanwhile stands in this place.
+      </p>
+    );
+  }
+  if (news.items.length === 0 && !news.leftOut) {
+    return (
+      <p className="overview__calm">
+        Nothing new. All was quiet in your castle while you were away.
+      </p>
+    );
+  }
+  return (
+    <ul className="overview__news">
+      {news.items.map((item) => (
+        <Line key={item.kind} item={item} news={news} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item, news }: { item: NewsItem; news: VisitNews }) {
+  const line = newsLine(item, news);
+  if (!line) return null;
+  return (
+    <li>
+      <Link to={line.to}>
+        <bdi>{line.title}</bdi>
+      </Link>
+      <span>
+        <bdi>{line.beside}</bdi>
+        {item.at === null ? null : <TimeAgo at={item.at} />}
+      </span>
+    </li>
+  );
+}
+
+const LINES = ['first', 'second', 'third', 'fourth'];
+
+const NewsComing = () => (
+  <div role="status" aria-label="Loading what is new">
+    <ul className="overview__news" aria-hidden="true">
+      {LINES.map((line) => (
+        <li key={line}>
+          <Coming isWide />
+          <Coming />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

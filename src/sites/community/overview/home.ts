@@ -1,0 +1,180 @@
+import { troublePath } from '@/features/bot-modules/engine/addresses';
+import { findAbout } from '@/features/bot-modules/engine/registry';
+import { PARAMS } from '@/features/reports/place';
+import type { NewsItem, NextStep, VisitNews } from '@/features/server-home/serverHome';
+import { counted } from '@/shared/text/counted';
+
+const DASHBOARD = '/dashboard';
+const SUBMISSIONS = `${DASHBOARD}/task-to-earn?tab=submissions`;
+const LEDGER = `${DASHBOARD}/ledger-wallet`;
+
+/** A piece of news as it stands in the list; the time, where there is one, follows it. */
+interface NewsLine {
+  title: string;
+  beside: string;
+  to: string;
+}
+
+/** The rows of a figure that came since, in the report they belong to. */
+function rowsTo(report: string, figure: string, { since, from, to }: VisitNews): string {
+  const search = new URLSearchParams({
+    [PARAMS.tab]: report,
+    [PARAMS.figure]: `${report}:${figure}`,
+    [PARAMS.from]: from ?? to,
+    [PARAMS.to]: to,
+    [PARAMS.since]: since ?? '',
+  });
+  return `${DASHBOARD}/reports?${search.toString()}`;
+}
+
+const andMore = ({ count, fresh }: NewsItem) =>
+  fresh === null || fresh === count ? '' : `${counted(fresh, 'new one', 'new ones')} among them`;
+
+const people = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What is new in words, and where its rows are; null for what this build does not know. */
+export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {
+  const { kind, count, by, isOwn, name } = item;
+  switch (kind) {
+    case 'PACKAGE_ENDING':
+      return {
+        title: `${name ?? 'Your package'} ends soon`,
+        beside: '',
+        to: `${DASHBOARD}/user-order`,
+      };
+    case 'PAYOUTS_FAILED':
+      return {
+        title: `${counted(count, 'payout')} failed`,
+        beside: '',
+        to: rowsTo('earning', 'failed', news),
+      };
+    case 'PAYOUTS_WAITING':
+      return {
+        title: `${counted(count, 'payout')} ${count === 1 ? 'waits' : 'wait'} for approval`,
+        beside: andMore(item),
+        to: LEDGER,
+      };
+    case 'SUBMISSIONS_WAITING':
+      return {
+        title: `${counted(count, 'submission')} ${count === 1 ? 'waits' : 'wait'} for review`,
+        beside: andMore(item),
+        to: SUBMISSIONS,
+      };
+    case 'DELIVERIES_FAILED':
+      return {
+        title: `${counted(count, 'post')} failed`,
+        beside: '',
+        to: rowsTo('modules', 'failed', news),
+      };
+    case 'JOINED':
+      return {
+        title: counted(count, 'new member'),
+        beside: '',
+        to: rowsTo('growth', 'joined', news),
+      };
+    case 'CHANGES':
+      return {
+        title: `${counted(count, 'change')} to modules`,
+        beside: `by ${people.format([...by, ...(isOwn ? ['you'] : [])])}`,
+        to: rowsTo('modules', 'changes', news),
+      };
+    default:
+      return null;
+  }
+}
+
+/** A thing to do: what it is, why, and the one button that leads there. */
+export interface NextLine {
+  title: string;
+  why: string;
+  action: string;
+  to: string;
+  /** A time that belongs to it, said after `why`; `begin` comes before it. */
+  time?: { begin: string; at: string };
+}
+
+const waits = ({ at }: NextStep) => (at === null ? {} : { time: { begin: 'The first came', at } });
+
+const others = (count: number, one: string) =>
+  count > 1 ? ` ${counted(count - 1, `more ${one}`, `more ${one}s`)}.` : '';
+
+function moduleLine({ module, trouble, why, count }: NextStep): NextLine | null {
+  const about = module === null ? undefined : findAbout(module);
+  if (!about) return null;
+  const more =
+    count > 1 ? ` ${counted(count - 1, 'more module needs', 'more modules need')} you.` : '';
+  return {
+    title: `Mend ${about.title}`,
+    why: `${why ?? 'It does not work as it should.'}${more}`,
+    action: 'Mend it',
+    to: trouble ? troublePath(about, trouble) : `${DASHBOARD}/${about.route}`,
+  };
+}
+
+/** A thing to do in words, and where it is done; null for what this build does not know. */
+export function nextLine(step: NextStep): NextLine | null {
+  const { kind, count, name, why, at, days, module } = step;
+  switch (kind) {
+    case 'PACKAGE_ENDED':
+      return {
+        title: `${name ?? 'Your package'} has ended`,
+        why: 'Without another one the bots stop.',
+        action: 'See packages',
+        to: `${DASHBOARD}/package`,
+        ...(at === null ? {} : { time: { begin: 'They go on until', at } }),
+      };
+    case 'PACKAGE_ENDING':
+      return {
+        title: `Renew ${name ?? 'your package'}`,
+        why: 'Its modules pause when it ends.',
+        action: 'Renew',
+        to: `${DASHBOARD}/package`,
+        ...(at === null ? {} : { time: { begin: 'It ends', at } }),
+      };
+    case 'PERMISSION':
+      return {
+        title: `Let the bot have ${name ?? 'its permissions'}`,
+        why: `${why ?? 'It lacks a permission it needs.'}${others(count, 'permission')}`,
+        action: 'Grant it',
+        to: `${DASHBOARD}/discord-server-details?tab=permissions`,
+      };
+    case 'MODULE':
+      return moduleLine(step);
+    case 'LEDGER_LOW':
+      return {
+        title: 'Fill the ledger wallet',
+        why: `${name ?? 'A token'} ${days === null ? 'is below the limit you set.' : `lasts ${counted(days, 'more day', 'more days')} at the present rate.`}${others(count, 'token')}`,
+        action: 'Deposit',
+        to: `${LEDGER}?tab=deposit`,
+      };
+    case 'PAYOUTS':
+      return {
+        title: `Decide on ${counted(count, 'payout')}`,
+        why: 'Members are not paid before.',
+        action: 'Look at them',
+        to: LEDGER,
+        ...waits(step),
+      };
+    case 'SUBMISSIONS':
+      return {
+        title: `Review ${counted(count, 'submission')}`,
+        why: 'Members wait for their reward.',
+        action: 'Review',
+        to: SUBMISSIONS,
+        ...waits(step),
+      };
+    case 'TEMPLATE': {
+      const about = module === null ? undefined : findAbout(module);
+      return about
+        ? {
+            title: `Set up ${about.title}`,
+            why: `${why ?? ''} A template fills in most of it.`.trim(),
+            action: 'Use a template',
+            to: `${DASHBOARD}/${about.route}`,
+          }
+        : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useNoteVisitMutation } from '@/features/server-home/serverHomeApi';
+
+/** Tells the server that somebody looks at it, once for each time the page is opened (decision 133). */
+export function useVisit(serverId: string): void {
+  const [note] = useNoteVisitMutation();
+  useEffect(() => {
+    // That it could not be noted takes nothing from the page: what was new stays new.
+    void note(serverId);
+  }, [note, serverId]);
+}
