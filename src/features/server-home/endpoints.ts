@@ -18,7 +18,7 @@ export const getVisitNews = endpoint({
 });
 
 /** PUT /servers/{id}/visit: said again within half an hour it is the same visit. */
-export const noteVisit = endpoint({
+export const noteServerVisit = endpoint({
   method: 'PUT',
   path: '/servers/{id}/visit',
   tag,

@@ -1,5 +1,5 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { getNextSteps, getVisitNews, noteVisit } from './endpoints';
+import { getNextSteps, getVisitNews, noteServerVisit } from './endpoints';
 
 export const serverHomeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +10,7 @@ export const serverHomeApi = baseApi.injectEndpoints({
       ...endpointQuery(getNextSteps, (serverId: string) => ({ params: { id: serverId } })),
     }),
     noteVisit: build.mutation({
-      ...endpointQuery(noteVisit, (serverId: string) => ({ params: { id: serverId } })),
+      ...endpointQuery(noteServerVisit, (serverId: string) => ({ params: { id: serverId } })),
     }),
   }),
 });

@@ -14,7 +14,7 @@ export const serverHomeRoutes = serve(endpoints, {
     return done(await newsOf(world, guild, user));
   },
 
-  noteVisit: ({ world, guild, user }) => {
+  noteServerVisit: ({ world, guild, user }) => {
     note(world, guild.id, user.id);
     return done(null);
   },
