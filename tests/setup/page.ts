@@ -1,3 +1,5 @@
+// Before all that loads React's DOM.
+import './quickReveals';
 // axios looks at the address once, when it is loaded: before a test puts another in its place.
 // oxlint-disable-next-line no-restricted-imports -- it is loaded, and not used
 import 'axios';

@@ -1,0 +1,15 @@
+/**
+ * Has React show at once what Suspense waited for. It holds back each further reveal for up to 300 ms, for the sake
+ * of eyes, of which jsdom has none: most of what a test of a screen waited for. React takes the clock once, when it is
+ * loaded, and so it is given one here that knows these reveals by their name; if React calls them otherwise one day,
+ * tests wait again, and nothing else.
+ */
+const REVEAL = 'bound completeRootWhenReady';
+
+const clock = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign(
+  (run: () => void, ms?: number) => clock(run, run.name === REVEAL ? 0 : ms),
+  clock,
+);
+await import('react-dom/client');
+globalThis.setTimeout = clock;
