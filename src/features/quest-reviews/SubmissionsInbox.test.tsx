@@ -112,7 +112,8 @@ describe('deciding', () => {
   test('a decision can be taken back', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.click(await decision('Approve'));
-    expect(await screen.findByText(/^Approved\. It takes effect in \d+ s\./)).toBeVisible();
+    const notes = within(await screen.findByRole('list', { name: 'Just decided' }));
+    expect(notes.getByText(/^Approved\. It takes effect in \d+ s\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo for Member a' }));
     expect(await detail('a')).toBeVisible();
     expect(held.undone).toEqual(['a']);

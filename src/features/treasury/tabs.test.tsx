@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { reserve } from '@/mocks/payouts/payouts';
@@ -75,7 +76,7 @@ test('an owner changes the limit; what is no amount is said at its field', async
   await userEvent.clear(field);
   await userEvent.type(field, '0.35');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(await findSaid('Saved')).toBeVisible();
   const policy = backend.world.db.claimPolicies.find(({ serverId }) => serverId === SERVER);
   expect(policy).toMatchObject({ approvalAbove: '350000000', memberDaily: '300000000' });
 });

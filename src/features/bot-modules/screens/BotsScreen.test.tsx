@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { fail } from '@/mocks/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
@@ -122,7 +123,7 @@ test('a switch the server refuses goes back and says why', async () => {
   open();
   const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
   await userEvent.click(greet);
-  expect(await screen.findByText('The gate is stuck.')).toBeInTheDocument();
+  expect(await findSaid('The gate is stuck.')).toBeInTheDocument();
   await waitFor(() => expect(greet).toBeChecked());
 });
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
@@ -65,7 +66,7 @@ test('where another of the staff was first, it says so and shows what they have 
   const [row] = backend.world.db.flags;
   Object.assign(row ?? {}, { state: 'SOME', serverIds: ['srv-keep'], version: 3 });
   await press('Switch it off');
-  expect(await screen.findByText(/has changed it meanwhile/)).toBeVisible();
+  expect(await findSaid(/has changed it meanwhile/)).toBeVisible();
   expect(await (await card(CLAIMS)).findByText('On for 1 server')).toBeVisible();
 });
 
