@@ -20,8 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   ...(isFull ? {} : { grepInvert: /@full/ }),
   forbidOnly: process.env['CI'] !== undefined,
-  // One more than the two cores of the smallest machine: a quarter of a test is waiting.
-  workers: 3,
+  // Twice the two cores of the smallest machine: nearly half of a test is waiting for frames, transitions and blocks.
+  workers: 4,
   retries: 0,
   // Long enough for a machine that is busy with other things; what passes never waits for them.
   timeout: 60_000,

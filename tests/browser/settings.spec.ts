@@ -7,7 +7,10 @@ test('looks survive a reload, and signing out everywhere ends the other site’s
   page,
   signIn,
   wallet,
+  allowConsole,
 }) => {
+  // What a page asks while it is signed out everywhere.
+  allowConsole(/status of 401/);
   await signIn('Member');
   await wallet.wasConnected();
   await page.goto(SETTINGS);

@@ -13,3 +13,5 @@ globalThis.setTimeout = Object.assign(
 );
 await import('react-dom/client');
 globalThis.setTimeout = clock;
+
+export {};

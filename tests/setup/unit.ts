@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { openBackends } from '@/mocks/node/openBackends';
 
 // Files share a process and its libraries (vite.config.ts), but no module of ours and no clock.
 vi.useRealTimers();
@@ -6,3 +7,11 @@ vi.resetModules();
 
 // What has no document needs none of what documents need, which takes a third of a second.
 if (typeof window !== 'undefined') await import('./page');
+
+// The file that leaves a back end open is told so, and not the next one, in whose way it is.
+afterAll(() => {
+  const left = [...openBackends()];
+  openBackends().clear();
+  for (const close of left) close();
+  if (left.length > 0) throw new Error('A back end that was opened here was not closed.');
+});

@@ -5,6 +5,7 @@ import { XSRF_COOKIE, XSRF_HEADER, serializeCookie, type CookieJar } from '../ht
 import { openSession, sessionCookies } from '../session/sessions';
 import { personaUserId, type PersonaKey } from '../session/personas';
 import { checksAnswers } from './answerChecker';
+import { openBackends } from './openBackends';
 import { createWorld, type RequestRecord, type World, type WorldOptions } from '../world';
 
 /** A back end for one unit test, reached through fetch, XMLHttpRequest or axios. */
@@ -49,6 +50,8 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
   const check = checksAnswers((problem) => void problems.push(problem));
   const server = setupServer(...createHandlers(world, { jar, check }));
   server.listen({ onUnhandledRequest: 'error' });
+  const stop = () => server.close();
+  openBackends().add(stop);
 
   return {
     world,
@@ -74,7 +77,8 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
       }),
     requests: () => world.requests,
     close() {
-      server.close();
+      stop();
+      openBackends().delete(stop);
       for (const name of cookies.keys())
         jar.write({ name, value: '', maxAge: 0, path: '/', httpOnly: false });
       if (problems.length > 0)
