@@ -94,7 +94,7 @@ test('a wrong field in a closed section is opened, shown and focused', async ({ 
   await pick(page, 'Channel', '# welcome');
   await page.getByRole('button', { name: 'Add embed' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello');
-  const more = page.getByText('Author, link, pictures and footer');
+  const more = page.getByText('Link and pictures');
   await more.click();
   await page.getByRole('textbox', { name: 'Picture', exact: true }).fill('http://a.example/b.png');
   await more.click();

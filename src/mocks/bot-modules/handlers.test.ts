@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { itemsAt } from '@/features/bot-modules/engine/read';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import { initialValues } from '@/features/bot-modules/engine/schema';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
 import { collections, tokens } from '../market/market';
@@ -67,6 +69,23 @@ test('a channel of another kind than the module posts to is refused', async () =
       data?.errors?.map(({ path, message }) => [path, message.includes('no channel')]),
     ).toEqual([['channelId', true]]);
   }
+});
+
+test('a picture left to a variable there is none of is refused at its place', async () => {
+  const spec = await loadModule('nft-sale');
+  const message = valuesAt(spec?.initial, 'message');
+  const [embed] = itemsAt(message, 'embeds');
+  const send = (image: string) =>
+    add('nft-sale', {
+      name: 'Sales',
+      collection: collections[0]?.address,
+      channelId: guild().channels.find(({ type, botCanPost }) => type === 0 && botCanPost)?.id,
+      message: { ...message, embeds: [{ ...embed, image }] },
+    });
+  expect((await read(await send('{nft.pic}'))).data?.errors).toEqual([
+    { path: 'message.embeds.0.image', message: 'Nothing is known by the name of {nft.pic}.' },
+  ]);
+  expect((await send('{nft.image}')).status).toBe(201);
 });
 
 test('rules of a module that holds none are nowhere', async () => {

@@ -1,7 +1,10 @@
 import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { isShown } from '@/features/bot-modules/engine/schema';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
+import { isVariable } from '@/features/bot-modules/fields/message';
+import { messagePieces } from '@/features/bot-modules/kinds/message/pieces';
 import { isOfKind, type ChannelKind } from '@/features/discord/pickers/channels';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
 import { traitProblems } from '@/features/market/traits';
@@ -15,6 +18,8 @@ import type { World } from '../world';
 interface Place {
   world: World;
   guild: GuildRow;
+  /** What may stand in braces. */
+  spec: Pick<ModuleSpec, 'variables'>;
 }
 
 /**
@@ -36,6 +41,9 @@ export function problemsOf(
         .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix))
         .concat(tokenProblem(field, values[name], path))
         .concat(traitsProblem(field, values, name, path));
+    }
+    if (field.control.kind === 'message') {
+      return messageProblems(place.spec, values[name], path);
     }
     return ownProblems(place, field, values[name]).map((message) => ({ path, message }));
   });
@@ -62,6 +70,28 @@ function ownProblems(place: Place, { control }: Field, value: unknown): string[]
   if (control.kind === 'address') return addressProblem(value, control.of);
   return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
 }
+
+/** Addresses left to a variable there is none of: Discord would refuse all of the message. */
+function messageProblems(
+  { variables }: Place['spec'],
+  value: unknown,
+  prefix: string,
+): FieldError[] {
+  return messagePieces.words(value).flatMap(([steps, words]) => {
+    const isKnown = variables.some(({ name }) => `{${name}}` === words);
+    return ADDRESSES.has(steps.at(-1) ?? '') && isVariable(words) && !isKnown
+      ? [
+          {
+            path: [prefix, ...steps].join('.'),
+            message: `Nothing is known by the name of ${words}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Parts of a message that are addresses. */
+const ADDRESSES = new Set(['url', 'authorUrl', 'authorIcon', 'image', 'thumbnail', 'footerIcon']);
 
 function ruleProblem(
   { world, guild }: Place,

@@ -336,6 +336,16 @@ describe('a replay', () => {
     expect((await replay({ values: { ...values, name: '' } })).status).toBe(400);
   });
 
+  test('tells the piece, its picture and rank, and the ways to it', async () => {
+    const { posted } = await dataOf<Replay>(replay({}));
+    const told = new Map(posted.variables?.map(({ name, sample }) => [name, sample]));
+    expect(told.get('nft.image')).toMatch(/collections\/.*\.svg$/);
+    expect(told.get('nft.rarity')).toMatch(/^top \d+\.\d %$/);
+    for (const name of ['item.link', 'tx.link', 'marketplace.link']) {
+      expect(told.get(name)).toMatch(/^https:\/\//);
+    }
+  });
+
   test('of another collection is refused at the signature', async () => {
     const other = eventsOf('SALE', collections[1]?.address ?? '', NOON - 5 * DAY, NOON)[0];
     const answer = await replay({ signature: other?.signature });

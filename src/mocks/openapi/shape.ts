@@ -64,7 +64,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   SentTest: sentTestSchema,
   EmbedField: embedSchema.shape.fields.def.element,
   Embed: embedSchema,
-  LinkButton: messageSchema.shape.buttons.def.innerType.def.element,
+  MessageButton: messageSchema.shape.buttons.def.innerType.def.element,
   Message: messageSchema,
 };
 
@@ -77,7 +77,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     author: messageLimits.author,
     footer: messageLimits.footer,
   },
-  LinkButton: { label: messageLimits.buttonLabel },
+  MessageButton: { label: messageLimits.buttonLabel, answer: messageLimits.answer },
   Message: { content: messageLimits.content },
 };
 

@@ -3,6 +3,7 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -17,6 +18,8 @@ interface DisclosureProps {
   label?: string;
   className?: string;
   buttonClassName?: string;
+  /** What else its button has, such as its place in a toolbar. */
+  buttonProps?: ComponentProps<'button'>;
   panelClassName?: string;
   /** Names the panel as a region of its own. */
   panelLabel?: string;
@@ -30,7 +33,8 @@ interface DisclosureProps {
  * Its place is known beforehand, so that the first screen needs no library for it.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, label, className, buttonClassName, panelClassName, panelLabel } = props;
+  const { summary, label, className, buttonClassName, buttonProps, panelClassName, panelLabel } =
+    props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,6 +77,7 @@ export function Disclosure(props: DisclosureProps) {
       }}
     >
       <button
+        {...buttonProps}
         ref={button}
         type="button"
         className={buttonClassName}

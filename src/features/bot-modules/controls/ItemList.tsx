@@ -15,6 +15,8 @@ interface ItemListProps {
   bound: BoundControl;
   /** Whether the order means something. */
   isOrdered?: boolean;
+  /** Whether one can be made of another. */
+  canCopy?: boolean;
   /** A small one stands beside a line, and without a head of its own. */
   isSmall?: boolean;
   isDisabled?: boolean | undefined;
@@ -35,12 +37,23 @@ export function ItemList(props: ItemListProps) {
     initial,
     bound,
     isOrdered = false,
+    canCopy = false,
     isSmall = false,
     renderAside,
     renderLine,
   } = props;
-  const { root, items, add, itemMark, addMark, up, down, removal } = useItems(name);
+  const { root, items, add, itemMark, addMark, up, down, copy, removal } = useItems(name);
   const [added, setAdded] = useState<number | null>(null);
+  const duplicate = (index: number) => {
+    const { onClick, ...rest } = copy(index);
+    return {
+      ...rest,
+      onClick: () => {
+        setAdded(index + 1);
+        onClick();
+      },
+    };
+  };
   const small = 'btn btn-sm btn-outline-secondary';
   return (
     <div ref={root} className="item-list">
@@ -92,6 +105,17 @@ export function ItemList(props: ItemListProps) {
                       Down
                     </button>
                   </>
+                ) : null}
+                {canCopy ? (
+                  <button
+                    type="button"
+                    className={small}
+                    aria-label={`Duplicate ${called}`}
+                    disabled={items.length >= most}
+                    {...duplicate(index)}
+                  >
+                    Duplicate
+                  </button>
                 ) : null}
                 {remove}
               </div>

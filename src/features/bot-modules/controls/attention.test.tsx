@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
@@ -15,11 +15,14 @@ import { text } from '../kinds/text/field';
 import { roles } from '../kinds/roles/field';
 import type { FieldSet, Values } from '../fields/field';
 import { exampleFiles } from '../kinds/exampleFiles';
+import { prepareEditor } from '../kinds/message/editor';
 import { message } from '../kinds/message/field';
 import { ModuleFields } from './ModuleFields';
 
 const SERVER = 'srv-keep';
 const label = 'Value';
+
+beforeAll(prepareEditor);
 
 let backend: TestBackend;
 beforeEach(() => {

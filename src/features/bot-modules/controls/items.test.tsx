@@ -1,13 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { valuesSchema } from '../engine/schema';
 import { text } from '../kinds/text/field';
 import type { FieldSet, Values } from '../fields/field';
+import { linkButton } from '../fields/message';
 import { list } from '../kinds/list/field';
+import { prepareEditor } from '../kinds/message/editor';
 import { message } from '../kinds/message/field';
 import { ModuleFields } from './ModuleFields';
 
@@ -30,7 +34,11 @@ function Example({ fields, values }: { fields: FieldSet; values: Values }) {
 }
 const show = (shown: FieldSet, values: Values) => {
   const element = <Example fields={shown} values={values} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  render(
+    <Provider store={createStore().store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </Provider>,
+  );
 };
 const showPosts = (...titles: string[]) =>
   show(fields, { posts: titles.map((title) => ({ title })) });
@@ -82,12 +90,14 @@ test('one that is added has the focus, also when it was the last there is room f
   expect(button('Add post')).toBeDisabled();
 });
 
+beforeAll(prepareEditor);
+
 const empty = message({ label: 'Message', content: 'Hi' });
 const withParts: Values = {
   message: {
     ...empty.initial,
     embeds: message({ label: 'Message', embed: { title: 'One' } }).initial.embeds,
-    buttons: [{ label: 'One', url: 'https://castlebots.io' }],
+    buttons: [linkButton('One', 'https://castlebots.io')],
   },
 };
 
@@ -98,4 +108,66 @@ test.each([
   show({ message: empty }, withParts);
   await press(remove);
   expect(button(add)).toHaveFocus();
+});
+
+test('an embed is duplicated below itself, open, with the focus in it', async () => {
+  show({ message: empty }, withParts);
+  await press('Duplicate embed 1');
+  const titles = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(titles.map(({ value }) => value)).toEqual(['One', 'One']);
+  expect(titles[1]).toHaveFocus();
+});
+
+test('how much of Discord’s limits is used stands beside the parts', () => {
+  show({ message: empty }, withParts);
+  expect(screen.getByText('1 / 10 embeds')).toBeVisible();
+  expect(screen.getByText('3 / 6,000 characters together')).toBeVisible();
+  expect(screen.getByText('1 / 25 buttons')).toBeVisible();
+  expect(screen.getByText('1 / 5 rows of five')).toBeVisible();
+});
+
+test('a button that answers has a style and an answer in place of a link', async () => {
+  show({ message: empty }, withParts);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'When pressed' }), 'ANSWER');
+  expect(screen.getByRole('combobox', { name: 'Style' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Answer of button 1' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Link of button 1' })).not.toBeInTheDocument();
+});
+
+test('JSON that is pasted takes the place of the message, and what it cannot take is said', async () => {
+  show({ message: empty }, withParts);
+  await userEvent.click(button('Paste JSON'));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'JSON or link' }));
+  await userEvent.paste('{"content":"gm","username":"x","embeds":[{"title":"A"},{"title":"B"}]}');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Put it in the form' }));
+  expect(within(dialog).getByText('The message: username')).toBeVisible();
+  expect(screen.getByLabelText('Text', { selector: 'textarea' })).toHaveValue('gm');
+  const titles = screen.getAllByLabelText<HTMLInputElement>('Title');
+  expect(titles.map(({ value }) => value)).toEqual(['A', 'B']);
+});
+
+test('the tools above a text go by the arrow keys, and format what is selected', async () => {
+  show({ message: empty }, { message: { ...empty.initial, content: 'gm keepers' } });
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  text.focus();
+  text.setSelectionRange(3, 10);
+  const tools = within(screen.getByRole('toolbar', { name: 'Format: Text' }));
+  tools.getByRole('button', { name: 'Bold' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tools.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(text).toHaveValue('gm *keepers*');
+  expect(text).toHaveFocus();
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(text).toHaveValue('gm ***keepers***');
+});
+
+test('a name of an emoji that is closed becomes it as one types', async () => {
+  show({ message: empty }, { message: { ...empty.initial, content: '' } });
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  await userEvent.type(text, 'gm :fir');
+  await screen.findByRole('option', { name: /fire$/, selected: true });
+  await userEvent.type(text, 'e:');
+  expect(text).toHaveValue('gm 🔥');
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 
-type Action = 'up' | 'down' | 'remove';
+type Action = 'up' | 'down' | 'copy' | 'remove';
 
 /** What can be pressed is found by what it does, since the items around it change. */
 const mark = (name: string, action: Action, index: number) => `${action} ${name} ${String(index)}`;
@@ -11,14 +11,15 @@ const isReady = (element: Element | null): element is HTMLElement =>
 
 /**
  * The items of a list in a form. The focus stays with what was done: it goes along with an item that is
- * moved, into one that is added, and from one that is removed to the next, to the one before, or to the
+ * moved, into one that is added or copied, and from one that is removed to the next, to the one before, or to the
  * way to add one.
  *
  * @param name path of the list in the form's values
  * @returns the items, what can be done with them, and marks for the elements that do it
  */
 export function useItems(name: string) {
-  const { fields, append, move, remove } = useFieldArray({ name });
+  const { fields, append, insert, move, remove } = useFieldArray({ name });
+  const { getValues } = useFormContext();
   const root = useRef<HTMLDivElement>(null);
   /** Where the focus goes once the items have changed: the first of these that there is. */
   const wanted = useRef<(() => Element | null)[]>([]);
@@ -56,6 +57,14 @@ export function useItems(name: string) {
     down: (index: number) => ({
       'data-action': mark(name, 'down', index),
       onClick: () => shift(index, 1),
+    }),
+    copy: (index: number) => ({
+      'data-action': mark(name, 'copy', index),
+      onClick: () => {
+        wanted.current = [firstOf(index + 1)];
+        const value: unknown = getValues(`${name}.${String(index)}`);
+        insert(index + 1, structuredClone(value), { shouldFocus: false });
+      },
     }),
     removal: (index: number) => ({
       'data-action': mark(name, 'remove', index),

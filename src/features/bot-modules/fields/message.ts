@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmoji } from '../kinds/emoji/isEmoji';
 import { textAt, textsAt } from '../engine/read';
 import type { Values } from './field';
 import type { Post } from './post';
@@ -20,6 +21,8 @@ export const messageLimits = {
   buttons: 25,
   buttonLabel: 80,
   buttonUrl: 512,
+  /** What a button answers is a message of its own. */
+  answer: 2000,
 } as const;
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -54,6 +57,25 @@ export const pictureSchema = z.string('Must be text.').check(
   z.maxLength(512, 'At most 512 characters.'),
 );
 
+/** An address that a variable stands for as a whole: "{item.link}". */
+const A_VARIABLE = /^\{[\w.:]+\}$/;
+/** Whether an address is left to a variable. */
+export const isVariable = (text: string) => A_VARIABLE.test(text);
+
+const orVariable = (schema: typeof linkSchema | typeof pictureSchema) =>
+  z.string('Must be text.').check(
+    z.superRefine((text, context) => {
+      if (isVariable(text)) return;
+      const [problem] = schema.safeParse(text).error?.issues ?? [];
+      if (problem) context.addIssue({ code: 'custom', message: problem.message });
+    }),
+  );
+
+/** As `linkSchema`, or a variable that stands for one. */
+const messageLinkSchema = orVariable(linkSchema);
+/** As `pictureSchema`, or a variable that stands for one. */
+const messagePictureSchema = orVariable(pictureSchema);
+
 const isSafePicture = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 function isWebLink(text: string): boolean {
@@ -67,16 +89,36 @@ const embedFieldSchema = z.object({
   isInline: z.boolean(),
 });
 
+/** Stands for the moment a message is posted. */
+export const WHEN_POSTED = 'WHEN_POSTED';
+
+/** A time beside the footer: none, that of the post, or one of its own (ISO 8601 UTC). */
+const timestampSchema = z
+  .string('Must be text.')
+  .check(
+    z.refine(
+      (text) => text === '' || text === WHEN_POSTED || isTime(text),
+      'Choose a day and a time.',
+    ),
+  );
+
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
 export const embedSchema = z
   .object({
     title: atMost(messageLimits.title),
-    url: linkSchema,
+    url: messageLinkSchema,
     description: atMost(messageLimits.description),
     colour: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff)),
     author: atMost(messageLimits.author),
-    image: pictureSchema,
-    thumbnail: pictureSchema,
+    authorUrl: z._default(messageLinkSchema, ''),
+    authorIcon: z._default(messagePictureSchema, ''),
+    image: messagePictureSchema,
+    thumbnail: messagePictureSchema,
     footer: atMost(messageLimits.footer),
+    footerIcon: z._default(messagePictureSchema, ''),
+    timestamp: z._default(timestampSchema, ''),
     fields: z
       .array(embedFieldSchema)
       .check(z.maxLength(messageLimits.fields, `At most ${messageLimits.fields} fields.`)),
@@ -89,13 +131,50 @@ export const embedSchema = z
   );
 export type Embed = z.infer<typeof embedSchema>;
 
-const buttonSchema = z.object({
-  label: atMost(messageLimits.buttonLabel).check(
-    z.refine((label) => label.trim() !== '', 'Give the button a label.'),
-  ),
-  url: linkSchema.check(z.minLength(1, 'A link that begins with https://.')),
-});
-export type LinkButton = z.infer<typeof buttonSchema>;
+/** What a button does that is pressed: opens a page, or answers whoever pressed it, unseen by others. */
+export const buttonActions = ['LINK', 'ANSWER'] as const;
+/** Discord's styles; a button that opens a page always has its own, grey with an arrow. */
+export const buttonStyles = ['primary', 'secondary', 'success', 'danger'] as const;
+
+const NO_LINK = 'A link that begins with https://.';
+
+const buttonSchema = z
+  .object({
+    label: atMost(messageLimits.buttonLabel),
+    /** One emoji before the label, Unicode's or <:name:id>. */
+    emoji: z._default(
+      z
+        .string('Must be text.')
+        .check(z.refine((text) => text === '' || isEmoji(text), 'Choose one emoji.')),
+      '',
+    ),
+    does: z._default(z.enum(buttonActions), 'LINK'),
+    style: z._default(z.enum(buttonStyles), 'secondary'),
+    url: z.string('Must be text.').check(z.maxLength(512, 'At most 512 characters.')),
+    answer: z._default(atMost(messageLimits.answer), ''),
+  })
+  .check(
+    z.refine(({ label, emoji }) => label !== '' || emoji !== '', {
+      error: 'Give the button a label or an emoji.',
+      path: ['label'],
+    }),
+    // What is not in force is kept as it is, and not looked at.
+    z.superRefine(({ does, url, answer }, context) => {
+      const [problem] = messageLinkSchema.safeParse(url).error?.issues ?? [];
+      const wrong = url === '' ? NO_LINK : problem?.message;
+      if (does === 'LINK' && wrong !== undefined) {
+        context.addIssue({ code: 'custom', path: ['url'], message: wrong });
+      }
+      if (does === 'ANSWER' && answer.trim() === '') {
+        context.addIssue({
+          code: 'custom',
+          path: ['answer'],
+          message: 'Write what it answers.',
+        });
+      }
+    }),
+  );
+export type MessageButton = z.infer<typeof buttonSchema>;
 
 /** A message as a bot posts it. */
 export const messageSchema = z
@@ -104,7 +183,7 @@ export const messageSchema = z
     embeds: z
       .array(embedSchema)
       .check(z.maxLength(messageLimits.embeds, `At most ${messageLimits.embeds} embeds.`)),
-    /** Buttons that lead to a page, five a row. Messages saved before there were any have none. */
+    /** Buttons, five a row. Messages saved before there were any have none. */
     buttons: z._default(
       z
         .array(buttonSchema)
@@ -142,11 +221,31 @@ export const emptyEmbed: Embed = {
   description: '',
   colour: GOLD,
   author: '',
+  authorUrl: '',
+  authorIcon: '',
   image: '',
   thumbnail: '',
   footer: '',
+  footerIcon: '',
+  timestamp: '',
   fields: [],
 };
+
+export const emptyButton: MessageButton = {
+  label: '',
+  emoji: '',
+  does: 'LINK',
+  style: 'secondary',
+  url: '',
+  answer: '',
+};
+
+/** A button that opens a page. */
+export const linkButton = (label: string, url: string): MessageButton => ({
+  ...emptyButton,
+  label,
+  url,
+});
 
 /** Most modules post in `channelId`, and some mention roles. */
 export const usualPost = (values: Values): Post => ({

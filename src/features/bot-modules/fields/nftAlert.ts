@@ -1,4 +1,5 @@
 import type { Check } from '../engine/defineModule';
+import type { Variable } from '../engine/variable';
 import { isAtMost } from './decimal';
 import { amount } from '../kinds/amount/field';
 import { checks } from '../kinds/checks/field';
@@ -6,6 +7,7 @@ import { choices } from './choices';
 import { number } from '../kinds/number/field';
 import { toggle } from '../kinds/switch/field';
 import type { About } from './field';
+import { linkButton, WHEN_POSTED, type Embed } from './message';
 import { duration } from '../kinds/duration/field';
 
 /** Where NFTs are traded, as alerts can be narrowed to. */
@@ -42,4 +44,52 @@ export const priceRangeCheck: Check = {
 export const noise = (bundle: Pick<About, 'label' | 'hint'>) => ({
   bundle: duration({ ...bundle, min: 0, max: 600, initial: 30 }),
   maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 30 }),
+});
+
+/** What an alert about a piece can tell of it, beside who sold or bought it. */
+export const pieceVariables: readonly Variable[] = [
+  { name: 'nft.name', sample: 'Keeper #4021' },
+  { name: 'nft.image', sample: 'Picture of the piece' },
+  { name: 'nft.rank', sample: '118' },
+  { name: 'nft.rarity', sample: 'top 2.4 %' },
+  { name: 'collection.name', sample: 'Keepers' },
+  { name: 'collection.floor', sample: '21.9' },
+  { name: 'price.sol', sample: '24.5' },
+  { name: 'price.vs.floor', sample: '+12 %' },
+  { name: 'marketplace', sample: 'Tensor' },
+  { name: 'item.link', sample: 'https://www.tensor.trade/item/4021' },
+  { name: 'marketplace.link', sample: 'https://www.tensor.trade/trade/keepers' },
+  { name: 'tx.link', sample: 'https://explorer.solana.com/tx/5h3k' },
+];
+
+/** A field of an embed, beside the next. */
+export const inline = (name: string, value: string) => ({ name, value, isInline: true });
+
+/**
+ * What members ask of an alert first: the piece by picture and name, its price beside the floor, how rare it
+ * is, and the ways to the piece, the transaction and the marketplace.
+ *
+ * @param title what happened, which leads to the piece
+ * @param people fields on who sold or bought it
+ */
+export const pieceMessage = (title: string, people: Embed['fields']) => ({
+  embed: {
+    title,
+    url: '{item.link}',
+    author: '{collection.name}',
+    image: '{nft.image}',
+    fields: [
+      inline('Price', '{price.sol} SOL'),
+      inline('Floor', '{collection.floor} SOL ({price.vs.floor})'),
+      inline('Rarity', 'Rank {nft.rank}, {nft.rarity}'),
+      ...people,
+      inline('Marketplace', '[{marketplace}]({marketplace.link})'),
+    ],
+    timestamp: WHEN_POSTED,
+  },
+  buttons: [
+    linkButton('View piece', '{item.link}'),
+    linkButton('Transaction', '{tx.link}'),
+    linkButton('Marketplace', '{marketplace.link}'),
+  ],
 });

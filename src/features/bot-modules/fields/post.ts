@@ -1,4 +1,4 @@
-import type { LinkButton } from './message';
+import type { MessageButton } from './message';
 
 /** A button, line of a menu or reaction below a message. */
 export interface PostOption {
@@ -20,7 +20,7 @@ export interface Post {
   /** Another sender than the bot; the picture is an address. */
   sender?: { name: string; picture: string };
   buttons?: readonly PostOption[];
-  links?: readonly LinkButton[];
+  links?: readonly MessageButton[];
   menu?: { placeholder: string; options: readonly PostOption[] };
   reactions?: readonly PostOption[];
   /** The answer that only whoever pressed can see, and the roles `{role}` in it stands for. */

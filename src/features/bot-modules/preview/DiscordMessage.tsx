@@ -6,8 +6,8 @@ import { TowerIcon } from '@/shared/ui/icons';
 import { messageLimits, type Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import { EmbedView } from './EmbedView';
-import { LinkButtons } from './LinkButtons';
 import { Markdown } from './Markdown';
+import { MessageButtons } from './MessageButtons';
 import { Mention } from './markdown/Mention';
 import { PostControls } from './PostControls';
 import type { Scene } from './scene';
@@ -47,7 +47,7 @@ export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessag
           <EmbedView key={index} embed={embed} scene={scene} />
         ),
       )}
-      <LinkButtons buttons={message.buttons} scene={scene} />
+      <MessageButtons buttons={message.buttons} scene={scene} />
       <PostControls post={post} scene={scene} />
     </div>
   </div>

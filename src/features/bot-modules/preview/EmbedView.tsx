@@ -1,10 +1,11 @@
-import { safeExternalUrl } from '@/shared/navigation/safeUrl';
-import { messageLimits, type Embed } from '../fields/message';
+import { safeExternalUrl, safePictureUrl } from '@/shared/navigation/safeUrl';
+import { isVariable, messageLimits, WHEN_POSTED, type Embed } from '../fields/message';
 import { fieldWidths } from './fieldWidths';
 import { fillIn } from './fillIn';
 import { hexColour } from './hexColour';
 import { Markdown } from './Markdown';
 import { MarkdownLink } from './markdown/MarkdownLink';
+import { tellTime } from './markdown/timestamp';
 import type { Scene } from './scene';
 
 interface EmbedViewProps {
@@ -14,39 +15,68 @@ interface EmbedViewProps {
 
 /** An embed with its coloured edge. Author and footer know no markdown, as in Discord. */
 export function EmbedView({ embed, scene }: EmbedViewProps) {
-  const thumbnail = safeExternalUrl(embed.thumbnail);
   return (
     <div className="discord-embed">
       <svg className="discord-embed__edge" aria-hidden="true" preserveAspectRatio="none">
         <rect width="4" height="100%" fill={hexColour(embed.colour) ?? 'currentColor'} />
       </svg>
-      <div className={`discord-embed__top${thumbnail === null ? '' : ' discord-embed__top--two'}`}>
+      <div
+        className={`discord-embed__top${embed.thumbnail === '' ? '' : ' discord-embed__top--two'}`}
+      >
         <div className="discord-embed__texts">
-          <Plain text={embed.author} part="author" scene={scene} />
+          <Author embed={embed} scene={scene} />
           <Title embed={embed} scene={scene} />
           {embed.description === '' ? null : (
             <Markdown text={embed.description} most={messageLimits.description} scene={scene} />
           )}
           <Fields fields={embed.fields} scene={scene} />
         </div>
-        <Picture url={thumbnail} part="thumbnail" />
+        <Picture address={embed.thumbnail} part="thumbnail" scene={scene} />
       </div>
-      <Picture url={safeExternalUrl(embed.image)} part="image" />
-      <Plain text={embed.footer} part="footer" scene={scene} />
+      <Picture address={embed.image} part="image" scene={scene} />
+      <Footer embed={embed} scene={scene} />
     </div>
   );
 }
 
-interface PlainProps {
-  text: string;
-  part: 'author' | 'footer';
-  scene: Scene;
+function Author({ embed: { author, authorUrl, authorIcon }, scene }: EmbedViewProps) {
+  if (author === '') return null;
+  const name = fillIn(author, scene.variables).slice(0, messageLimits.author);
+  return (
+    <p className="discord-embed__author">
+      <Picture address={authorIcon} part="icon" scene={scene} />
+      {authorUrl === '' ? (
+        name
+      ) : (
+        <MarkdownLink
+          target={fillIn(authorUrl, scene.variables)}
+          isMasked={false}
+          hidesAddress={false}
+        >
+          {name}
+        </MarkdownLink>
+      )}
+    </p>
+  );
 }
 
-function Plain({ text, part, scene }: PlainProps) {
-  if (text === '') return null;
-  const shown = fillIn(text, scene.variables).slice(0, messageLimits[part]);
-  return <p className={`discord-embed__${part}`}>{shown}</p>;
+function Footer({ embed: { footer, footerIcon, timestamp }, scene }: EmbedViewProps) {
+  const time = timeOf(timestamp, scene);
+  if (footer === '' && time === null) return null;
+  return (
+    <p className="discord-embed__footer">
+      {footer === '' ? null : <Picture address={footerIcon} part="icon" scene={scene} />}
+      {fillIn(footer, scene.variables).slice(0, messageLimits.footer)}
+      {footer === '' || time === null ? '' : ' • '}
+      {time}
+    </p>
+  );
+}
+
+function timeOf(timestamp: string, { now, timeZone }: Scene): string | null {
+  if (timestamp === WHEN_POSTED) return 'Today at 18:00';
+  const at = Date.parse(timestamp);
+  return Number.isNaN(at) ? null : (tellTime(at / 1000, 'f', now, timeZone)?.words ?? null);
 }
 
 function Title({ embed: { title, url }, scene }: EmbedViewProps) {
@@ -96,8 +126,25 @@ function Fields({ fields, scene }: { fields: Embed['fields']; scene: Scene }) {
   );
 }
 
-function Picture({ url, part }: { url: string | null; part: 'image' | 'thumbnail' }) {
-  return url === null ? null : (
+interface PictureProps {
+  /** As it is written: an address, or a variable that stands for one. */
+  address: string;
+  part: 'image' | 'thumbnail' | 'icon';
+  scene: Scene;
+}
+
+function Picture({ address, part, scene }: PictureProps) {
+  const told = fillIn(address, scene.variables);
+  const url = isVariable(address) ? safePictureUrl(told) : safeExternalUrl(address);
+  if (url === null) {
+    // What a variable stands for is not known before there is a post.
+    return isVariable(address) && told !== address ? (
+      <span className={`discord-embed__${part} discord-embed__stand-in`}>
+        {part === 'icon' ? '' : told}
+      </span>
+    ) : null;
+  }
+  return (
     <img
       className={`discord-embed__${part}`}
       src={url}

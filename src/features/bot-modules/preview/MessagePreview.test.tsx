@@ -7,7 +7,7 @@ import { serverDetailsLoaded, serverSelected } from '@/features/discord/discordS
 import { themeChosen } from '@/features/global/globalSlice';
 import { toggle } from '../kinds/switch/field';
 import type { Values } from '../fields/field';
-import { emptyEmbed, type Embed, type LinkButton } from '../fields/message';
+import { emptyEmbed, linkButton, type Embed, type MessageButton } from '../fields/message';
 import { message } from '../kinds/message/field';
 import ListPreview from './ListPreview';
 import MessagePreview from './MessagePreview';
@@ -33,7 +33,7 @@ const show = (values: Values) =>
   );
 const showMessage = (
   content: string,
-  { embed, buttons = [] }: { embed?: Partial<Embed>; buttons?: LinkButton[] } = {},
+  { embed, buttons = [] }: { embed?: Partial<Embed>; buttons?: MessageButton[] } = {},
 ) =>
   show({
     greeting: { content, embeds: embed ? [{ ...emptyEmbed, ...embed }] : [], buttons },
@@ -139,10 +139,9 @@ test('an embed shows its pictures, and none from a dangerous address', () => {
 
 test('buttons are links in a new tab, five a row', () => {
   showMessage('Hello', {
-    buttons: Array.from({ length: 7 }, (_, index) => ({
-      label: `Gate ${index + 1}`,
-      url: `https://castle.test/${index + 1}`,
-    })),
+    buttons: Array.from({ length: 7 }, (_, index) =>
+      linkButton(`Gate ${index + 1}`, `https://castle.test/${index + 1}`),
+    ),
   });
   const buttons = screen.getByRole('group', { name: 'Buttons' });
   const link = within(buttons).getByRole('link', { name: 'Gate 6' });
@@ -152,8 +151,28 @@ test('buttons are links in a new tab, five a row', () => {
 });
 
 test('a button without a good address leads nowhere', () => {
-  showMessage('Hello', { buttons: [{ label: 'Gate', url: 'javascript:alert(1)' }] });
+  showMessage('Hello', { buttons: [linkButton('Gate', 'javascript:alert(1)')] });
   expect(screen.getByText('Gate')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a button that answers does so when it is pressed, and shows its emoji', async () => {
+  const ask = {
+    ...linkButton('Ask', ''),
+    does: 'ANSWER' as const,
+    answer: '**Soon**',
+    emoji: '🔥',
+  };
+  showMessage('Hello', { buttons: [ask] });
+  await userEvent.click(screen.getByRole('button', { name: '🔥 Ask' }));
+  expect(screen.getByText('Soon')).toHaveRole('strong');
+});
+
+test('a picture left to a variable is shown once it stands for one', () => {
+  showMessage('', {
+    embed: { title: 'One', image: '{nft.image}', author: 'By', authorUrl: '{x}' },
+  });
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

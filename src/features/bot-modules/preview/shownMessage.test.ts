@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyEmbed, messageSchema } from '../fields/message';
+import { emptyButton, emptyEmbed, linkButton, messageSchema } from '../fields/message';
 import { isBlank, readShownMessage } from './shownMessage';
 
 test('what is not finished is read as far as it is written', () => {
@@ -12,7 +12,7 @@ test('what is not finished is read as far as it is written', () => {
   expect(message.embeds).toEqual([
     { ...emptyEmbed, title: 'Gate', fields: [{ name: '', value: '', isInline: false }] },
   ]);
-  expect(message.buttons).toEqual([{ label: 'Open', url: '' }]);
+  expect(message.buttons).toEqual([{ ...emptyButton, label: 'Open' }]);
 });
 
 test('what is finished is read whole', () => {
@@ -34,7 +34,7 @@ test('anything can be read', () => {
 });
 
 test('a message without text and embed is blank, whatever its buttons', () => {
-  const buttons = [{ label: 'Open', url: 'https://castle.test' }];
+  const buttons = [linkButton('Open', 'https://castle.test')];
   expect(isBlank({ content: ' \n', embeds: [emptyEmbed], buttons })).toBe(true);
   expect(isBlank({ content: '', embeds: [{ ...emptyEmbed, footer: 'a' }], buttons })).toBe(false);
 });

@@ -1,9 +1,12 @@
 import {
+  buttonActions,
+  buttonStyles,
   embedLength,
+  emptyButton,
   emptyEmbed,
   messageLimits,
   type Embed,
-  type LinkButton,
+  type MessageButton,
   type Message,
 } from '../fields/message';
 import { isValues } from '../engine/valuesAt';
@@ -36,9 +39,13 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const many = <Item>(value: unknown, most: number, read: (raw: Values) => Item): Item[] =>
   Array.isArray(value) ? value.filter(isValues).slice(0, most).map(read) : [];
 
-const readButton = (raw: Values): LinkButton => ({
+const readButton = (raw: Values): MessageButton => ({
   label: text(raw['label']),
+  emoji: text(raw['emoji']),
+  does: buttonActions.find((each) => each === raw['does']) ?? emptyButton.does,
+  style: buttonStyles.find((each) => each === raw['style']) ?? emptyButton.style,
   url: text(raw['url']),
+  answer: text(raw['answer']),
 });
 const readField = (raw: Values): Embed['fields'][number] => ({
   name: text(raw['name']),
@@ -54,9 +61,13 @@ function readEmbed(raw: Values): Embed {
     description: text(raw['description']),
     colour: typeof colour === 'number' ? colour : emptyEmbed.colour,
     author: text(raw['author']),
+    authorUrl: text(raw['authorUrl']),
+    authorIcon: text(raw['authorIcon']),
     image: text(raw['image']),
     thumbnail: text(raw['thumbnail']),
     footer: text(raw['footer']),
+    footerIcon: text(raw['footerIcon']),
+    timestamp: text(raw['timestamp']),
     fields: many(raw['fields'], messageLimits.fields, readField),
   };
 }

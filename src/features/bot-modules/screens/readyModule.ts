@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
 import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
+import { hasMessage, prepareEditor } from '../kinds/message/editor';
 import { SettingsScreen } from './SettingsScreen';
 
 /** What a module's part of the page gets. */
@@ -52,7 +53,11 @@ async function load(slug: string): Promise<ReadyModule> {
     specOf(slug),
     ...childrenOf(slug).map((child) => specOf(child.slug)),
   ]);
-  const [{ default: Preview }, Part] = await Promise.all([spec.preview(), partOf(spec)]);
+  const [{ default: Preview }, Part] = await Promise.all([
+    spec.preview(),
+    partOf(spec),
+    hasMessage(spec.fields) ? prepareEditor() : undefined,
+  ]);
   return { ...spec, Preview, Part, children };
 }
 

@@ -1,4 +1,5 @@
 import { isOn, itemsAt, textAt } from '@/features/bot-modules/engine/read';
+import { linkButton } from '@/features/bot-modules/fields/message';
 import type { Poster, Posting, PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { everybodyOn, headcount } from './figures';
@@ -11,11 +12,11 @@ function postOf({ world, guild }: Posting, { values }: PostingRule, at: number) 
     told('member.count', headcount(everybodyOn(world, guild))(at).toLocaleString('en')),
     told('channel', channel ? `#${channel.name}` : '…'),
   ]);
-  const buttons = itemsAt(values, 'buttons').map((button) => ({
-    label: textAt(button, 'label'),
-    url: textAt(button, 'url'),
-  }));
-  return { ...post, message: post.message && { ...post.message, buttons } };
+  const links = itemsAt(values, 'buttons').map((button) =>
+    linkButton(textAt(button, 'label'), textAt(button, 'url')),
+  );
+  const { message } = post;
+  return { ...post, message: message && { ...message, buttons: [...message.buttons, ...links] } };
 }
 
 /** A message of one's own: posted once it is saved, and changed in Discord with what is saved later. */

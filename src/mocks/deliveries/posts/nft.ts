@@ -2,9 +2,11 @@ import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/r
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { FilterOutcome } from '@/features/deliveries/delivery';
+import { explorerUrl } from '@/shared/format/explorer';
 import { formatSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { findCollection } from '../../market/market';
+import { pieceAddress } from '../../holdings/pieces';
+import { findCollection, slugs } from '../../market/market';
 import {
   eventsOf,
   isToldTwice,
@@ -124,14 +126,36 @@ function listingFilters(values: Values, nft: NftEvent): FilterOutcome[] {
   ];
 }
 
+/** Pages of the marketplaces, by a collection's name in addresses. */
+const pages: Readonly<Record<string, (slug: string) => string>> = {
+  MAGIC_EDEN: (slug) => `https://magiceden.io/marketplace/${slug}`,
+  TENSOR: (slug) => `https://www.tensor.trade/trade/${slug}`,
+};
+
+function marketplaceLink({ asset, marketplace }: NftEvent): string {
+  const slug = slugs.get(asset);
+  const page = pages[marketplace];
+  return slug === undefined || !page ? explorerUrl('account', asset) : page(slug);
+}
+
+function rarityOf({ asset, rank }: NftEvent): string {
+  const items = findCollection(asset)?.items ?? 0;
+  return items > 0 ? `top ${((rank * 100) / items).toFixed(1)} %` : '…';
+}
+
 const variablesOf = (nft: NftEvent): PostRow['variables'] => [
   told('nft.name', pieceOf(nft)),
+  told('nft.image', findCollection(nft.asset)?.image ?? ''),
   told('nft.rank', nft.rank.toLocaleString('en')),
+  told('nft.rarity', rarityOf(nft)),
   told('collection.name', nameOf(nft.asset)),
   told('collection.floor', formatSol(nft.floor)),
   told('price.sol', formatSol(nft.lamports)),
   told('price.vs.floor', floorGap(nft)),
   told('marketplace', places[nft.marketplace] ?? nft.marketplace),
+  told('item.link', explorerUrl('account', pieceAddress(nft.asset, nft.item)), false),
+  told('marketplace.link', marketplaceLink(nft), false),
+  told('tx.link', explorerUrl('transaction', nft.signature), false),
   told('buyer.short', shortAddress(nft.by)),
   told('seller.short', shortAddress(nft.seller)),
 ];

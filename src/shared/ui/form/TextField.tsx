@@ -5,7 +5,8 @@ import { FieldFrame, useField, type FieldProps } from './Field';
 export interface TextAssist {
   /** What the box tells screen readers of it. */
   aria: Pick<AriaAttributes, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
-  /** Stands directly below the box. */
+  /** Stands directly above the box, and below it. */
+  above?: ReactNode;
   below: ReactNode;
 }
 
@@ -71,6 +72,7 @@ export function TextAreaField({ rows = 4, maxLength, assist, ...props }: TextAre
   const text = typeof value === 'string' ? value : '';
   return (
     <FieldFrame {...props} bound={bound} aside={<CharacterCount text={text} max={maxLength} />}>
+      {assist?.above}
       <textarea
         {...field}
         {...bound.aria}

@@ -8,7 +8,7 @@ const FEW = 5;
 interface VariableChipsProps {
   variables: readonly Variable[];
   isDisabled: boolean;
-  onInsert: (variable: Variable) => void;
+  onInsert: (text: string) => void;
 }
 
 /** The variables as buttons that put them in the field above. */
@@ -27,7 +27,7 @@ export function VariableChips({ variables, isDisabled, onInsert }: VariableChips
           className="btn btn-sm btn-outline-secondary"
           title={variable.sample}
           disabled={isDisabled}
-          onClick={() => onInsert(variable)}
+          onClick={() => onInsert(inBraces(variable))}
         >
           {inBraces(variable)}
         </button>

@@ -1,9 +1,9 @@
-import { use, useId, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import type { TextAssist } from '@/shared/ui/form/TextField';
 import type { Variable } from '../../engine/variable';
-import './completion.scss';
-import { CompletionList, optionId } from './CompletionList';
-import { useCompletion } from './useCompletion';
+import { Completed } from './Completed';
+import { completionAt } from './completion';
+import type { Writing } from './useCompletion';
 import { VariableChips } from './VariableChips';
 import { VariablesContext } from './VariablesContext';
 
@@ -21,35 +21,33 @@ export function WithCompletion(props: WithCompletionProps) {
   return variables.length === 0 ? (
     props.children(undefined)
   ) : (
-    <Completed {...props} variables={variables} />
+    <WithVariables {...props} variables={variables} />
   );
 }
 
-interface CompletedProps extends WithCompletionProps {
+interface WithVariablesProps extends WithCompletionProps {
   variables: readonly Variable[];
 }
 
-function Completed({ variables, hasChips = false, isDisabled = false, children }: CompletedProps) {
-  const id = useId();
-  const { root, offer, index, insert, handlers } = useCompletion(variables);
-  const assist: TextAssist = {
-    aria: {
-      'aria-autocomplete': 'list',
-      'aria-controls': offer ? id : undefined,
-      'aria-activedescendant': offer ? optionId(id, index) : undefined,
-    },
-    below: (
-      <>
-        <CompletionList id={id} options={offer?.options ?? []} index={index} onChoose={insert} />
-        {hasChips ? (
-          <VariableChips variables={variables} isDisabled={isDisabled} onInsert={insert} />
-        ) : null}
-      </>
-    ),
-  };
+function WithVariables({ variables, hasChips, isDisabled, children }: WithVariablesProps) {
+  const writing = useState<Writing>(null);
   return (
-    <div ref={root} className="completed" {...handlers}>
-      {children(assist)}
-    </div>
+    <Completed
+      find={(text, caret) => completionAt(text, caret, variables)}
+      writing={writing}
+      renderBelow={
+        hasChips === true
+          ? ({ insert }) => (
+              <VariableChips
+                variables={variables}
+                isDisabled={isDisabled === true}
+                onInsert={insert}
+              />
+            )
+          : undefined
+      }
+    >
+      {children}
+    </Completed>
   );
 }

@@ -14,7 +14,7 @@ function at(marked: string) {
   const found = completionAt(text, caret, variables);
   return (
     found && {
-      names: found.options.map(({ name }) => name),
+      names: found.options.map(({ id }) => id),
       replaced: text.slice(found.from, found.to),
     }
   );

@@ -1,15 +1,33 @@
 import type { Variable } from '../../engine/variable';
 
-/** What may be put where somebody is writing a name in braces. Places are indices as strings have them. */
+/** One of what may be put in. */
+export interface Offer {
+  /** Tells it from the others. */
+  id: string;
+  /** As the list shows it: "{user.name}", "@Moderators". */
+  shown: string;
+  /** What is written. */
+  put: string;
+  detail: string;
+}
+
+/** What may be put where somebody is writing a name. Places are indices as strings have them. */
 export interface Completion {
   caret: number;
-  /** Where the brace stands. */
+  /** Where the sign stands it began with. */
   from: number;
   /** Behind the last character to be replaced. */
   to: number;
+  /** What one of them is called. */
+  noun: 'variable' | 'mention' | 'channel' | 'emoji';
   /** At least one, the likeliest first. */
-  options: readonly Variable[];
+  options: readonly Offer[];
+  /** The name is whole and closed, so that it is put in at once: ":fire:". */
+  isClosed?: boolean;
 }
+
+/** What may be put at the caret, an index in `text` from 0 to its length; null where no name is being written. */
+export type Find = (text: string, caret: number) => Completion | null;
 
 /** What names are made of; the same as preview/fillIn reads. */
 const NAME = /^[\w.:]*$/;
@@ -33,8 +51,17 @@ export function completionAt(
   const options = matching(query, variables);
   // Only up to a brace that closes it: other words behind the caret are somebody's text.
   const rest = REST_OF_NAME.exec(text.slice(caret))?.[0] ?? '';
-  return options.length === 0 ? null : { caret, from, to: caret + rest.length, options };
+  return options.length === 0
+    ? null
+    : { caret, from, to: caret + rest.length, noun: 'variable', options: options.map(offerOf) };
 }
+
+const offerOf = (variable: Variable): Offer => ({
+  id: variable.name,
+  shown: inBraces(variable),
+  put: inBraces(variable),
+  detail: variable.sample,
+});
 
 /** A variable as it stands in a text. */
 export const inBraces = ({ name }: Variable) => `{${name}}`;

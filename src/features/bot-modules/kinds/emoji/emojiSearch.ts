@@ -52,6 +52,15 @@ export function findEmoji(query: string, most: number): NamedEmoji[] {
     .map(({ each: { emoji, name } }) => ({ emoji, name }));
 }
 
+/** The emoji of just that name or keyword, as Discord's names in colons are; null where there is none. */
+export function emojiCalled(name: string): NamedEmoji | null {
+  const wanted = plain(name);
+  const found =
+    commonFirst.find((each) => each.name === wanted) ??
+    commonFirst.find(({ words }) => words.includes(wanted));
+  return found ? { emoji: found.emoji, name: found.name } : null;
+}
+
 /** The lower, the likelier; null when it does not fit. */
 function rankOf({ emoji, name, words }: Searchable, wanted: string): number | null {
   if (name === wanted || emoji === wanted) return 0;

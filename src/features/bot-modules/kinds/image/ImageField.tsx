@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
+import type { TextAssist } from '@/shared/ui/form/TextField';
+
+interface ImageFieldProps extends FieldProps {
+  assist?: TextAssist | undefined;
+}
 
 /** The address of a picture, with the picture itself beside it once there is one. */
-export function ImageField(props: FieldProps) {
+export function ImageField({ assist, ...props }: ImageFieldProps) {
   const bound = useField(props);
   const { value, onChange, ...field } = bound.field;
   const text = typeof value === 'string' ? value : '';
@@ -14,6 +19,7 @@ export function ImageField(props: FieldProps) {
       <input
         {...field}
         {...bound.aria}
+        {...assist?.aria}
         type="text"
         inputMode="url"
         spellCheck={false}
@@ -24,6 +30,7 @@ export function ImageField(props: FieldProps) {
         disabled={props.isDisabled}
         onChange={({ target }) => onChange(target.value.trim())}
       />
+      {assist?.below}
       {source === null || failed === source ? null : (
         <img
           className="image-field__picture"

@@ -1,10 +1,31 @@
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { FieldError, useField } from '@/shared/ui/form/Field';
-import { TextField } from '@/shared/ui/form/TextField';
-import { messageLimits } from '../../fields/message';
+import { textAt } from '../../engine/read';
+import { valuesAt } from '../../engine/valuesAt';
+import { emptyButton, messageLimits, type MessageButton } from '../../fields/message';
 import { CompletingTextField } from '../../controls/completion/CompletingTextField';
+import { RichTextArea, RichTextField } from '../../controls/text/RichText';
 import { ItemList } from '../../controls/ItemList';
+import { Emoji } from '../../preview/Emoji';
+import { EmojiField } from '../emoji/EmojiField';
+import { PartCount } from './PartCount';
 
-/** Buttons under a message that lead to a page: five a row, five rows, as Discord has it. */
+/** Discord puts five buttons in a row (Discord docs, "Action Rows"). */
+const A_ROW = 5;
+
+const actions: readonly { value: MessageButton['does']; label: string }[] = [
+  { value: 'LINK', label: 'Opens a page' },
+  { value: 'ANSWER', label: 'Answers whoever pressed it' },
+];
+const styles: readonly { value: MessageButton['style']; label: string }[] = [
+  { value: 'primary', label: 'Blurple' },
+  { value: 'secondary', label: 'Grey' },
+  { value: 'success', label: 'Green' },
+  { value: 'danger', label: 'Red' },
+];
+
+/** Buttons under a message: five a row, five rows, as Discord has it. */
 export function ButtonsFields({ name }: { name: string }) {
   const bound = useField({ name, hint: undefined });
   return (
@@ -13,34 +34,70 @@ export function ButtonsFields({ name }: { name: string }) {
         name={name}
         itemName="button"
         most={messageLimits.buttons}
-        initial={() => ({ label: '', url: '' })}
+        initial={() => ({ ...emptyButton })}
         bound={bound}
-        isSmall
+        isOrdered
+        canCopy
         renderAside={(count) =>
           count === 0 ? null : (
-            <span className="field__count">
-              {count} / {messageLimits.buttons} buttons
+            <span className="message-field__counts">
+              <PartCount count={count} most={messageLimits.buttons} what="buttons" />
+              <PartCount count={Math.ceil(count / A_ROW)} most={A_ROW} what="rows of five" />
             </span>
           )
         }
+        renderLine={(path) => <ButtonLine name={path} />}
       >
-        {(path, index) => (
-          <>
-            <CompletingTextField
-              name={`${path}.label`}
-              label={`Label of button ${index + 1}`}
-              maxLength={messageLimits.buttonLabel}
-            />
-            <TextField
-              name={`${path}.url`}
-              label={`Link of button ${index + 1}`}
-              kind="url"
-              placeholder="https://"
-            />
-          </>
-        )}
+        {(path, index) => <ButtonFields name={path} place={index + 1} />}
       </ItemList>
       <FieldError bound={bound} />
     </div>
+  );
+}
+
+function ButtonFields({ name, place }: { name: string; place: number }) {
+  const isLink = textAt(valuesAt(useWatch(), name), 'does') !== 'ANSWER';
+  return (
+    <>
+      <RichTextField
+        name={`${name}.label`}
+        label={`Label of button ${place}`}
+        maxLength={messageLimits.buttonLabel}
+      />
+      <EmojiField name={`${name}.emoji`} label={`Emoji of button ${place}`} />
+      <SelectField name={`${name}.does`} label="When pressed" choices={actions} />
+      {isLink ? (
+        <CompletingTextField
+          name={`${name}.url`}
+          label={`Link of button ${place}`}
+          kind="url"
+          placeholder="https://"
+        />
+      ) : (
+        <>
+          <SelectField name={`${name}.style`} label="Style" choices={styles} />
+          <RichTextArea
+            name={`${name}.answer`}
+            label={`Answer of button ${place}`}
+            rows={2}
+            maxLength={messageLimits.answer}
+            hasTools
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Which button it is, while it is folded. */
+function ButtonLine({ name }: { name: string }) {
+  const button = valuesAt(useWatch(), name);
+  const leads = textAt(button, 'does') === 'ANSWER' ? 'answer' : 'url';
+  const words = [textAt(button, 'label'), textAt(button, leads)].filter(Boolean).join(': ');
+  const emoji = textAt(button, 'emoji');
+  return (
+    <span className="fold__line">
+      {emoji === '' ? null : <Emoji emoji={emoji} />} {words}
+    </span>
   );
 }

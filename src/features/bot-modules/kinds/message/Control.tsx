@@ -1,5 +1,15 @@
-import { MessageField } from './MessageField';
+import { Suspense } from 'react';
+import { MessageSkeleton } from './MessageSkeleton';
+import { readyEditor } from './editor';
 import type { ControlProps } from '../kind';
 
-const Control = ({ field }: ControlProps<'message'>) => <MessageField {...field} />;
+/** The editor is large and comes with the modules that post messages (`readyModule`). */
+const Control = ({ field }: ControlProps<'message'>) => {
+  const Editor = readyEditor();
+  return (
+    <Suspense fallback={<MessageSkeleton label={field.label} />}>
+      <Editor {...field} />
+    </Suspense>
+  );
+};
 export default Control;

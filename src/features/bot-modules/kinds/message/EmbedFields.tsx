@@ -1,41 +1,64 @@
+import { useWatch } from 'react-hook-form';
 import { FieldError, useField } from '@/shared/ui/form/Field';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
-import { TextField } from '@/shared/ui/form/TextField';
+import { textAt } from '../../engine/read';
+import { valuesAt } from '../../engine/valuesAt';
 import { messageLimits } from '../../fields/message';
 import { ColourField } from '../colour/ColourField';
-import { CompletingTextArea } from '../../controls/completion/CompletingTextArea';
 import { CompletingTextField } from '../../controls/completion/CompletingTextField';
+import { WithCompletion } from '../../controls/completion/WithCompletion';
+import { RichTextArea, RichTextField } from '../../controls/text/RichText';
 import { ImageField } from '../image/ImageField';
 import { ItemList } from '../../controls/ItemList';
+import { PartCount } from './PartCount';
+import { TimestampField } from './TimestampField';
 
 /** The parts of one embed. */
 export const EmbedFields = ({ name }: { name: string }) => (
   <>
-    <CompletingTextField name={`${name}.title`} label="Title" maxLength={messageLimits.title} />
-    <CompletingTextArea
+    <RichTextField
+      name={`${name}.title`}
+      label="Title"
+      maxLength={messageLimits.title}
+      hasMarkdown
+    />
+    <RichTextArea
       name={`${name}.description`}
       label="Description"
       maxLength={messageLimits.description}
+      hasTools
     />
     <ColourField name={`${name}.colour`} label="Colour" />
     <Fields name={`${name}.fields`} />
     <details className="message-field__more">
-      <summary>Author, link, pictures and footer</summary>
-      <CompletingTextField
-        name={`${name}.author`}
-        label="Author"
-        maxLength={messageLimits.author}
-      />
-      <TextField name={`${name}.url`} label="Link of the title" kind="url" />
-      <ImageField name={`${name}.image`} label="Picture" />
-      <ImageField name={`${name}.thumbnail`} label="Small picture" />
-      <CompletingTextField
-        name={`${name}.footer`}
-        label="Footer"
-        maxLength={messageLimits.footer}
-      />
+      <summary>Link and pictures</summary>
+      <LinkField name={`${name}.url`} label="Link of the title" />
+      <PictureField name={`${name}.image`} label="Picture" />
+      <PictureField name={`${name}.thumbnail`} label="Small picture" />
+    </details>
+    <details className="message-field__more">
+      <summary>Author and footer</summary>
+      <RichTextField name={`${name}.author`} label="Author" maxLength={messageLimits.author} />
+      <LinkField name={`${name}.authorUrl`} label="Link of the author" />
+      <PictureField name={`${name}.authorIcon`} label="Icon of the author" />
+      <RichTextField name={`${name}.footer`} label="Footer" maxLength={messageLimits.footer} />
+      <PictureField name={`${name}.footerIcon`} label="Icon of the footer" />
+      <TimestampField name={`${name}.timestamp`} label="Time beside the footer" />
     </details>
   </>
+);
+
+interface PartProps {
+  name: string;
+  label: string;
+}
+
+const LinkField = (props: PartProps) => (
+  <CompletingTextField {...props} kind="url" placeholder="https://" />
+);
+
+const PictureField = (props: PartProps) => (
+  <WithCompletion>{(assist) => <ImageField {...props} assist={assist} />}</WithCompletion>
 );
 
 /** Pairs of a name and a text. */
@@ -49,16 +72,22 @@ function Fields({ name }: { name: string }) {
         most={messageLimits.fields}
         initial={() => ({ name: '', value: '', isInline: true })}
         bound={bound}
-        isSmall
+        isOrdered
+        canCopy
+        renderAside={(count) =>
+          count === 0 ? null : <PartCount count={count} most={messageLimits.fields} what="fields" />
+        }
+        renderLine={(path) => <FieldLine name={path} />}
       >
         {(path, index) => (
           <>
-            <CompletingTextField
+            <RichTextField
               name={`${path}.name`}
               label={`Name of field ${index + 1}`}
               maxLength={messageLimits.fieldName}
+              hasMarkdown
             />
-            <CompletingTextArea
+            <RichTextArea
               name={`${path}.value`}
               label={`Text of field ${index + 1}`}
               rows={2}
@@ -71,4 +100,11 @@ function Fields({ name }: { name: string }) {
       <FieldError bound={bound} />
     </div>
   );
+}
+
+/** Which field it is, while it is folded. */
+function FieldLine({ name }: { name: string }) {
+  const field = valuesAt(useWatch(), name);
+  const words = [textAt(field, 'name'), textAt(field, 'value')].filter(Boolean).join(': ');
+  return <span className="fold__line">{words}</span>;
 }

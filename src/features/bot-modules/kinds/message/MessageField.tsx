@@ -2,29 +2,36 @@ import { useWatch } from 'react-hook-form';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { textAt } from '../../engine/read';
 import { valuesAt } from '../../engine/valuesAt';
-import { emptyEmbed, messageLimits, messageSchema, totalLength } from '../../fields/message';
-import { ButtonsFields } from './ButtonsFields';
-import { CompletingTextArea } from '../../controls/completion/CompletingTextArea';
-import { EmbedFields } from './EmbedFields';
+import { emptyEmbed, messageLimits, totalLength } from '../../fields/message';
+import { readShownMessage } from '../../preview/shownMessage';
 import { ItemList } from '../../controls/ItemList';
+import { RichTextArea } from '../../controls/text/RichText';
+import { ButtonsFields } from './ButtonsFields';
+import { EmbedFields } from './EmbedFields';
+import './message.scss';
+import { MessageTools } from './MessageTools';
+import { MessageWarnings } from './MessageWarnings';
+import { PartCount } from './PartCount';
 
-/** A message of a bot: a text and embeds, each part counted against Discord's limit. */
-export function MessageField(props: FieldProps) {
+/** A message of a bot: a text, embeds and buttons, each part counted against Discord's limit. */
+export default function MessageField(props: FieldProps) {
   const bound = useField(props);
   return (
     <fieldset {...bound.group} className="field message-field">
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
-      <CompletingTextArea
+      <MessageTools name={props.name} />
+      <RichTextArea
         name={`${props.name}.content`}
         label="Text"
-        hint="Discord’s markdown works: **bold**, *italic*, [links](https://…), <#channel>."
         maxLength={messageLimits.content}
         rows={3}
+        hasTools
         hasChips
       />
       <Embeds name={`${props.name}.embeds`} message={props.name} />
       <ButtonsFields name={`${props.name}.buttons`} />
+      <MessageWarnings name={props.name} />
       <FieldError bound={bound} />
     </fieldset>
   );
@@ -41,7 +48,16 @@ function Embeds({ name, message }: { name: string; message: string }) {
         most={messageLimits.embeds}
         initial={() => structuredClone(emptyEmbed)}
         bound={bound}
-        renderAside={(count) => (count === 0 ? null : <TotalLength name={message} />)}
+        isOrdered
+        canCopy
+        renderAside={(count) =>
+          count === 0 ? null : (
+            <span className="message-field__counts">
+              <PartCount count={count} most={messageLimits.embeds} what="embeds" />
+              <TotalLength name={message} />
+            </span>
+          )
+        }
         renderLine={(path) => <EmbedLine name={path} />}
       >
         {(path) => <EmbedFields name={path} />}
@@ -54,17 +70,12 @@ function Embeds({ name, message }: { name: string; message: string }) {
 /** Which embed it is, while it is folded. */
 function EmbedLine({ name }: { name: string }) {
   const embed = valuesAt(useWatch(), name);
-  const words = textAt(embed, 'title') || textAt(embed, 'description');
+  const words = textAt(embed, 'title') || textAt(embed, 'description') || textAt(embed, 'author');
   return <span className="fold__line">{words}</span>;
 }
 
 /** Discord counts the embeds of a message together. */
 function TotalLength({ name }: { name: string }) {
-  const parsed = messageSchema.safeParse(useWatch({ name }));
-  const total = parsed.success ? totalLength(parsed.data.embeds) : null;
-  return total === null ? null : (
-    <span className="field__count">
-      {total} / {messageLimits.allEmbeds} in all embeds
-    </span>
-  );
+  const total = totalLength(readShownMessage(useWatch({ name })).embeds);
+  return <PartCount count={total} most={messageLimits.allEmbeds} what="characters together" />;
 }

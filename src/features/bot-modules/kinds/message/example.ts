@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { emptyEmbed } from '../../fields/message';
+import { buttonActions, buttonStyles, emptyEmbed } from '../../fields/message';
 import { someText } from '../text/someText';
 import { message } from './field';
 import type { Example } from '../example';
@@ -22,7 +22,14 @@ const example: Example<'message'> = {
         { maxLength: 2 },
       ),
       buttons: fc.array(
-        fc.record({ label: someText(20), url: fc.constant('https://castlebots.io/b') }),
+        fc.record({
+          label: someText(20),
+          emoji: fc.constantFrom('', '🏰'),
+          does: fc.constantFrom(...buttonActions),
+          style: fc.constantFrom(...buttonStyles),
+          url: fc.constantFrom('https://castlebots.io/b', '{item.link}'),
+          answer: fc.constant('Welcome'),
+        }),
         { maxLength: 6 },
       ),
     }),

@@ -5,6 +5,7 @@ import {
   usualPost,
   type Embed,
   type Message,
+  type MessageButton,
 } from '../../fields/message';
 import type { Post } from '../../fields/post';
 import { plainWords } from '../words';
@@ -30,15 +31,26 @@ declare module '../kind' {
 interface MessageAbout extends About {
   content?: string;
   embed?: Partial<Embed>;
+  buttons?: readonly MessageButton[];
   /** What stands around it; where nothing is said, the channel and roles beside it. */
   post?: (values: Values) => Post;
 }
 
 /** A text, embeds, or both. */
-export const message = ({ content = '', embed, post = usualPost, ...about }: MessageAbout) =>
+export const message = ({
+  content = '',
+  embed,
+  buttons = [],
+  post = usualPost,
+  ...about
+}: MessageAbout) =>
   field<Message>(about, {
     schema: messageSchema,
-    initial: { content, embeds: embed ? [{ ...emptyEmbed, ...embed }] : [], buttons: [] },
+    initial: {
+      content,
+      embeds: embed ? [{ ...emptyEmbed, ...embed }] : [],
+      buttons: [...buttons],
+    },
     control: { kind: 'message', post },
     words: plainWords,
     pieces: messagePieces,

@@ -6,6 +6,7 @@ import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { image } from '../../kinds/image/field';
+import { linkButton } from '../../fields/message';
 import { linkField } from '../../fields/link';
 import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
@@ -22,10 +23,9 @@ export default defineModule(about, words, {
       embed: { title: 'Rules of {server.name}', description: 'Be kind. No links to mints.' },
       post: (values) => ({
         channelId: textAt(values, 'channelId'),
-        links: itemsAt(values, 'buttons').map((button) => ({
-          label: textAt(button, 'label'),
-          url: textAt(button, 'url'),
-        })),
+        links: itemsAt(values, 'buttons').map((button) =>
+          linkButton(textAt(button, 'label'), textAt(button, 'url')),
+        ),
         ...(textAt(values, 'sender') === 'WEBHOOK'
           ? {
               sender: {

@@ -7,7 +7,15 @@ import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
 import { message } from '../../kinds/message/field';
-import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
+import {
+  inline,
+  marketplaces,
+  noise,
+  pieceMessage,
+  pieceVariables,
+  priceRange,
+  priceRangeCheck,
+} from '../../fields/nftAlert';
 import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { words } from './words';
@@ -46,10 +54,9 @@ export default defineModule(about, words, {
     channelId: channel({ label: 'Channel', isRequired: true }),
     message: message({
       label: 'Message',
-      embed: {
-        title: '{nft.name} listed for {price.sol} SOL',
-        description: 'Rank {nft.rank} of {collection.name}, floor {collection.floor} SOL.',
-      },
+      ...pieceMessage('{nft.name} listed for {price.sol} SOL', [
+        inline('Seller', '{seller.short}'),
+      ]),
     }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
     ...noise({
@@ -64,14 +71,6 @@ export default defineModule(about, words, {
     { title: 'Noise', fields: ['bundle', 'maxPerHour'], isRare: true },
   ],
   checks: [priceRangeCheck],
-  variables: [
-    { name: 'nft.name', sample: 'Keeper #4021' },
-    { name: 'nft.rank', sample: '118' },
-    { name: 'collection.name', sample: 'Keepers' },
-    { name: 'collection.floor', sample: '21.9' },
-    { name: 'price.sol', sample: '24.5' },
-    { name: 'marketplace', sample: 'Tensor' },
-    { name: 'seller.short', sample: '7xKX…gAsU' },
-  ],
+  variables: [...pieceVariables, { name: 'seller.short', sample: '7xKX…gAsU' }],
   preview: () => import('../../preview/MessagePreview'),
 });

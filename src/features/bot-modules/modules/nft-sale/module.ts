@@ -6,7 +6,15 @@ import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
 import { message } from '../../kinds/message/field';
-import { marketplaces, noise, priceRange, priceRangeCheck } from '../../fields/nftAlert';
+import {
+  inline,
+  marketplaces,
+  noise,
+  pieceMessage,
+  pieceVariables,
+  priceRange,
+  priceRangeCheck,
+} from '../../fields/nftAlert';
 import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { words } from './words';
@@ -40,10 +48,10 @@ export default defineModule(about, words, {
     channelId: channel({ label: 'Channel', isRequired: true }),
     message: message({
       label: 'Message',
-      embed: {
-        title: '{nft.name} sold for {price.sol} SOL',
-        description: '{price.vs.floor} over the floor, on {marketplace}.',
-      },
+      ...pieceMessage('{nft.name} sold for {price.sol} SOL', [
+        inline('Buyer', '{buyer.short}'),
+        inline('Seller', '{seller.short}'),
+      ]),
     }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
     ...noise({
@@ -59,10 +67,7 @@ export default defineModule(about, words, {
   ],
   checks: [priceRangeCheck],
   variables: [
-    { name: 'nft.name', sample: 'Keeper #4021' },
-    { name: 'price.sol', sample: '24.5' },
-    { name: 'price.vs.floor', sample: '+12 %' },
-    { name: 'marketplace', sample: 'Tensor' },
+    ...pieceVariables,
     { name: 'buyer.short', sample: '2dJ5…9dtb' },
     { name: 'seller.short', sample: '7xKX…gAsU' },
   ],

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import * as lookUp from '../../kinds/emoji/emojiSearch';
+import { channelAt, emojiAt, mentionAt } from './begun';
+
+const role = (id: string, name: string) => ({ id, name, color: 0, position: 1, managed: false });
+const server = {
+  guildId: '900',
+  guildRoles: [role('900', '@everyone'), role('901', 'Keepers'), role('902', 'Old Keepers')],
+  guildChannels: [
+    { id: '800', name: 'Hall', type: 4 },
+    { id: '801', name: 'general', type: 0, parentId: '800' },
+    { id: '802', name: 'gm-general', type: 0 },
+  ],
+};
+const puts = (found: ReturnType<typeof emojiAt>) => found?.options.map(({ put }) => put);
+const emoji = (text: string) => emojiAt(text, text.length, lookUp);
+const mention = (text: string) => puts(mentionAt(text, text.length, server));
+const channel = (text: string) => puts(channelAt(text, text.length, server));
+
+test('two letters behind a colon find emoji', () => {
+  expect(puts(emoji('gm :fir'))?.[0]).toBe('🔥');
+  expect(emoji('gm :f')).toBeNull();
+});
+
+test('a name that is closed is one emoji, put in at once', () => {
+  expect(emoji('gm :fire:')).toMatchObject({ from: 3, isClosed: true });
+  expect(puts(emoji(':party_popper:'))).toEqual(['🎉']);
+  expect(emoji(':no such thing:')).toBeNull();
+});
+
+test('times, addresses and emoji of a server are no names', () => {
+  expect(emoji('at 12:30')).toBeNull();
+  expect(emoji('https://castle')).toBeNull();
+  expect(emoji('<:castle')).toBeNull();
+});
+
+test('an @ finds roles, those that begin with it first', () => {
+  expect(mention('hi @ke')).toEqual(['<@&901>', '<@&902>']);
+  expect(mention('hi @old k')).toEqual(['<@&902>']);
+  expect(mention('@every')).toEqual(['@everyone']);
+});
+
+test('an address of mail is no mention', () => {
+  expect(mention('me@ke')).toBeUndefined();
+});
+
+test('a # finds channels, and no categories', () => {
+  expect(channel('see #gen')).toEqual(['<#801>', '<#802>']);
+  expect(channel('#hall')).toBeUndefined();
+});
+
+test('a heading is no channel', () => {
+  expect(channel('## ge')).toBeUndefined();
+  expect(channel('##')).toBeUndefined();
+});

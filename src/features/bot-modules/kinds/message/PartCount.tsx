@@ -1,0 +1,15 @@
+interface PartCountProps {
+  count: number;
+  /** Discord's limit. */
+  most: number;
+  what: string;
+}
+
+const numerals = new Intl.NumberFormat('en');
+
+/** How much of what Discord allows is used; more than that is marked. */
+export const PartCount = ({ count, most, what }: PartCountProps) => (
+  <span className={count > most ? 'field__count field__count--over' : 'field__count'}>
+    {numerals.format(count)} / {numerals.format(most)} {what}
+  </span>
+);

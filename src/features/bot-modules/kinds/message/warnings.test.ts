@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { emptyEmbed } from '../../fields/message';
+import { warningsIn } from './warnings';
+
+const KEEPERS = '123456789012345678';
+const GONE = '999999999999999999';
+const server = {
+  guildRoles: [
+    { id: KEEPERS, name: 'Keepers', color: 0, position: 1, managed: false },
+    { id: '1', name: '@everyone', color: 0, position: 0, managed: false },
+  ],
+  guildChannels: [{ id: KEEPERS, name: 'general', type: 0 }],
+};
+const variables = [{ name: 'server.name', sample: 'Keep' }];
+const said = (content: string, title = '') =>
+  warningsIn(
+    { content, embeds: title === '' ? [] : [{ ...emptyEmbed, title }], buttons: [] },
+    variables,
+    server,
+  );
+
+test('what the server has is not warned of', () => {
+  expect(said(`<@&${KEEPERS}> <#${KEEPERS}> @everyone {server.name}`)).toEqual([]);
+});
+
+test('roles, channels and variables there are none of are', () => {
+  expect(said(`<@&${GONE}> <#${GONE}> {user.nam}`)).toEqual([
+    'Text: nobody fills in {user.nam}.',
+    `Text: this server has no role ${GONE}.`,
+    `Text: this server has no channel ${GONE}.`,
+  ]);
+});
+
+test('a role that is only written by its name is', () => {
+  expect(said('gm @Keepers!')).toEqual([
+    'Text: @Keepers is only text. Write @ and choose it to mention it.',
+  ]);
+  expect(said('gm @Keepersong')).toEqual([]);
+});
+
+test('a mention where Discord knows none is', () => {
+  expect(said('', `For <@&${KEEPERS}>`)).toEqual([
+    'Embed 1, Title: Discord shows mentions as text here.',
+  ]);
+});
+
+test('of a server that is not known nothing is said', () => {
+  expect(warningsIn({ content: `<#${GONE}>` }, variables, null)).toEqual([]);
+});

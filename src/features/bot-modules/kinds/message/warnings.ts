@@ -1,0 +1,63 @@
+import type { ServerDetails } from '@/features/discord/guild';
+import { unknownVariables } from '../../preview/fillIn';
+import type { Variable } from '../../engine/variable';
+import { messagePieces } from './pieces';
+
+/** More would be read by nobody. */
+const MOST = 8;
+/** Parts of a message in which Discord knows mentions. */
+const READ = new Set(['content', 'description', 'value', 'answer']);
+
+type Server = Pick<ServerDetails, 'guildRoles' | 'guildChannels'>;
+
+/**
+ * What in a message would not be what it looks like: mentions of what the server does not have, names that are
+ * only text, variables nobody fills in.
+ *
+ * @param server null while it is not known: then nothing is said of its roles and channels
+ * @returns sentences that begin with the place
+ */
+export function warningsIn(
+  message: unknown,
+  variables: readonly Variable[],
+  server: Server | null,
+): string[] {
+  const all = messagePieces.words(message).flatMap(([steps, words]) => {
+    const place = messagePieces.labels(steps).join(', ');
+    const readsMentions = READ.has(steps.at(-1) ?? '');
+    return [
+      ...unknownVariables(words, variables).map((name) => `nobody fills in {${name}}.`),
+      ...(server && readsMentions ? mentionsIn(words, server) : []),
+      ...(!readsMentions && /<@[&!]?\d{15,20}>|<#\d{15,20}>/.test(words)
+        ? ['Discord shows mentions as text here.']
+        : []),
+    ].map((what) => `${place}: ${what}`);
+  });
+  return [...new Set(all)].slice(0, MOST);
+}
+
+function mentionsIn(words: string, { guildRoles, guildChannels }: Server): string[] {
+  const roles = idsIn(words, /<@&(\d{15,20})>/g).filter((id) => !guildRoles.some(isOf(id)));
+  const channels = idsIn(words, /<#(\d{15,20})>/g).filter((id) => !guildChannels.some(isOf(id)));
+  const named = guildRoles.filter(({ name }) => name !== '' && isWritten(words, name));
+  return [
+    ...roles.map((id) => `this server has no role ${id}.`),
+    ...channels.map((id) => `this server has no channel ${id}.`),
+    ...named.map(({ name }) => `@${name} is only text. Write @ and choose it to mention it.`),
+  ];
+}
+
+const isOf =
+  (wanted: string) =>
+  ({ id }: { id: string }) =>
+    id === wanted;
+
+const idsIn = (words: string, pattern: RegExp): string[] =>
+  [...words.matchAll(pattern)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+
+/** "@Moderators" as a word of its own; "@everyone" is what it looks like. */
+function isWritten(words: string, name: string): boolean {
+  if (name === '@everyone' || name === 'everyone' || name === 'here') return false;
+  const at = words.indexOf(`@${name}`);
+  return at !== -1 && !/[\w]/.test(words.charAt(at + name.length + 1));
+}
