@@ -108,6 +108,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
     nobody: 'aud-none',
   },
   memberNote: same('note-none'),
+  messageTemplate: same('mtp-none'),
   roleChange: same('rch-none'),
   resync: same('rsy-none'),
   flag: same('POINT_CLAIMS'),

@@ -29,6 +29,7 @@ import { discoverRoutes } from './discover/handlers';
 import { dispatcher } from './http/dispatch';
 import type { Place, Route } from './http/route';
 import { marketRoutes } from './market/handlers';
+import { messageTemplateRoutes } from './message-templates/handlers';
 import { noticeRoutes } from './notices/handlers';
 import { notificationRoutes } from './notifications/handlers';
 import { orderRoutes } from './orders/handlers';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...consentRoutes,
   ...discordRoutes,
   ...staffDeskRoutes,
+  ...messageTemplateRoutes,
   ...resyncRoutes,
   ...flagRoutes,
   ...serverHomeRoutes,

@@ -77,6 +77,7 @@ const tables = [
   'withdrawals',
   'ledgerAlerts',
   'projectWallets',
+  'messageTemplates',
   'projectWalletRequests',
   'visits',
 ] as const satisfies readonly (keyof Db)[];

@@ -7,6 +7,7 @@ import type { AccessTables } from '../access/rows';
 import type { HoldingTables } from '../holdings/rows';
 import type { LeaderboardTables } from '../leaderboards/rows';
 import type { LinkedWalletTables } from '../linked-wallets/rows';
+import type { MessageTemplateTables } from '../message-templates/rows';
 import type { MembershipTables } from '../memberships/rows';
 import type { MemberTables } from '../members/rows';
 import type { PayoutTables } from '../payouts/rows';
@@ -64,6 +65,7 @@ export interface Db
     LinkedWalletTables,
     MemberTables,
     MembershipTables,
+    MessageTemplateTables,
     PayoutTables,
     PointsTables,
     ProfileTables,

@@ -45,6 +45,7 @@ export function seedDb(now: number): Db {
     members: [],
     renames: seedRenames(now),
     memberNotes: seedMemberNotes(now),
+    messageTemplates: [],
     roleChanges: [],
     resyncs: [],
     cases: [],

@@ -62,7 +62,7 @@ const A_VARIABLE = /^\{[\w.:]+\}$/;
 /** Whether an address is left to a variable. */
 export const isVariable = (text: string) => A_VARIABLE.test(text);
 
-const orVariable = (schema: typeof linkSchema | typeof pictureSchema) =>
+const orVariable = (schema: typeof linkSchema) =>
   z.string('Must be text.').check(
     z.superRefine((text, context) => {
       if (isVariable(text)) return;

@@ -1,44 +1,61 @@
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useMay } from '@/features/discord/useMay';
+import { useServerId } from '@/features/discord/useServerId';
 import { opened } from '@/shared/ui/late';
 import { notify } from '@/shared/ui/toast';
 import type { Message } from '../../fields/message';
 import { readShownMessage } from '../../preview/shownMessage';
 
 const PasteDialog = opened(() => import('./exchange/PasteDialog'));
+const TemplatesDialog = opened(() => import('./templates/TemplatesDialog'));
+
+type Dialog = 'paste' | 'templates';
 
 /** What can be done with a message as a whole. */
 export function MessageTools({ name }: { name: string }) {
   const { getValues } = useFormContext();
+  const serverId = useServerId();
+  const mayChange = useMay('editor');
   const take = useTakeMessage(name);
-  const [dialog, setDialog] = useState<'paste' | null>(null);
-  // Its dialog stays from then on, so that it can give the focus back.
-  const [hadPaste, setHadPaste] = useState(false);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  // Dialogs stay from then on, so that they can give the focus back.
+  const [known, setKnown] = useState<readonly Dialog[]>([]);
+  const open = (one: Dialog) => {
+    if (!known.includes(one)) setKnown([...known, one]);
+    setDialog(one);
+  };
+  const close = () => setDialog(null);
+  const current = () => readShownMessage(getValues(name));
   const button = 'btn btn-sm btn-outline-secondary';
   return (
     <div className="message-field__tools">
-      <button
-        type="button"
-        className={button}
-        onClick={() => {
-          setHadPaste(true);
-          setDialog('paste');
-        }}
-      >
+      {serverId === null ? null : (
+        <button type="button" className={button} onClick={() => open('templates')}>
+          Templates
+        </button>
+      )}
+      <button type="button" className={button} onClick={() => open('paste')}>
         Paste JSON
       </button>
-      <button
-        type="button"
-        className={button}
-        onClick={() => void copy(readShownMessage(getValues(name)))}
-      >
+      <button type="button" className={button} onClick={() => void copy(current())}>
         Copy as JSON
       </button>
-      {hadPaste ? (
-        <Suspense>
-          <PasteDialog isOpen={dialog === 'paste'} onTake={take} onClose={() => setDialog(null)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {known.includes('paste') ? (
+          <PasteDialog isOpen={dialog === 'paste'} onTake={take} onClose={close} />
+        ) : null}
+        {known.includes('templates') && serverId !== null ? (
+          <TemplatesDialog
+            serverId={serverId}
+            mayChange={mayChange}
+            current={current}
+            isOpen={dialog === 'templates'}
+            onTake={take}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

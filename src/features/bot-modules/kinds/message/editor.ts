@@ -5,21 +5,17 @@ import type { Field, FieldSet } from '../../fields/field';
 
 const load = () => import('./MessageField');
 
-/** Comes by itself where nobody has seen to it before. */
-const Late = late(load);
-let editor: ComponentType<FieldProps> | null = null;
+/** The editor of messages: at once where it was prepared, else as soon as it is there. */
+export const ready: { Editor: ComponentType<FieldProps> } = { Editor: late(load) };
 
 /** Fetches the editor of messages, so that a form shows it at once. Resolves though its code does not come. */
 export async function prepareEditor(): Promise<void> {
   try {
-    editor ??= (await load()).default;
+    ready.Editor = (await load()).default;
   } catch (error) {
     console.error('The editor of messages did not load', error);
   }
 }
-
-/** The editor of messages: at once where it was prepared, else as soon as it is there. */
-export const readyEditor = (): ComponentType<FieldProps> => editor ?? Late;
 
 /** Whether a message is among fields, or in one of them. */
 export const hasMessage = (fields: FieldSet): boolean => Object.values(fields).some(isMessage);

@@ -27,7 +27,7 @@ const example: Example<'message'> = {
           emoji: fc.constantFrom('', '🏰'),
           does: fc.constantFrom(...buttonActions),
           style: fc.constantFrom(...buttonStyles),
-          url: fc.constantFrom('https://castlebots.io/b', '{item.link}'),
+          url: fc.constant('https://castlebots.io/b'),
           answer: fc.constant('Welcome'),
         }),
         { maxLength: 6 },

@@ -52,21 +52,24 @@ function emojiOf(raw: unknown): string {
 
 /** Five a row, as Discord’s JSON has them. */
 export function writtenButtons(buttons: readonly MessageButton[]): Values[] {
-  return Array.from({ length: Math.ceil(buttons.length / 5) }, (_, row) => ({
+  const written = buttons.map(writtenButton);
+  return Array.from({ length: Math.ceil(written.length / 5) }, (_, row) => ({
     type: ROW,
-    components: buttons.slice(row * 5, row * 5 + 5).map((button, place) => ({
-      type: BUTTON,
-      ...(button.does === 'LINK'
-        ? { style: LINK_STYLE, url: button.url }
-        : {
-            style: buttonStyles.indexOf(button.style) + 1,
-            custom_id: `button-${row * 5 + place + 1}`,
-          }),
-      ...(button.label === '' ? {} : { label: button.label }),
-      ...(button.emoji === '' ? {} : { emoji: writtenEmoji(button.emoji) }),
-    })),
+    components: written.slice(row * 5, row * 5 + 5),
   }));
 }
+
+const writtenButton = (button: MessageButton, place: number): Values => ({
+  type: BUTTON,
+  ...(button.does === 'LINK'
+    ? { style: LINK_STYLE, url: button.url }
+    : {
+        style: buttonStyles.indexOf(button.style) + 1,
+        custom_id: `button-${String(place + 1)}`,
+      }),
+  ...(button.label === '' ? {} : { label: button.label }),
+  ...(button.emoji === '' ? {} : { emoji: writtenEmoji(button.emoji) }),
+});
 
 function writtenEmoji(emoji: string): Values {
   const [, animated, name, id] = /^<(a?):(\w+):(\d+)>$/.exec(emoji) ?? [];

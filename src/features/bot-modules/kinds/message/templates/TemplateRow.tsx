@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import { failureText } from '@/shared/api/failureText';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import type { MessageTemplate } from './template';
+import { useRemoveMessageTemplateMutation, useRenameMessageTemplateMutation } from './templatesApi';
+
+interface TemplateRowProps {
+  serverId: string;
+  template: MessageTemplate;
+  mayChange: boolean;
+  onUse: () => void;
+}
+
+type Doing = 'rename' | 'delete' | null;
+
+/** One template, and what can be done with it. Deleting it asks in its place. */
+export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRowProps) {
+  const { id: templateId, name, savedAt, savedBy } = template;
+  const [doing, setDoing] = useState<Doing>(null);
+  const [remove, { isLoading }] = useRemoveMessageTemplateMutation();
+  const small = 'btn btn-sm btn-outline-secondary';
+  const run = async () => {
+    const { error } = await remove({ serverId, templateId });
+    if (error) notify('error', failureText(error, 'It could not be deleted.'));
+  };
+  if (doing === 'rename') {
+    return (
+      <li>
+        <RenameForm serverId={serverId} template={template} onDone={() => setDoing(null)} />
+      </li>
+    );
+  }
+  return (
+    <li className="message-templates__line">
+      <span className="message-templates__name">
+        <bdi>{name}</bdi>
+        <small>
+          <bdi>{savedBy ?? 'Somebody who has left'}</bdi>
+          {savedAt === null ? null : (
+            <>
+              , <TimeAgo at={savedAt} />
+            </>
+          )}
+        </small>
+      </span>
+      {doing === 'delete' ? (
+        <>
+          <button
+            type="button"
+            className="btn btn-sm btn-danger"
+            aria-label={`Delete ${name} for good`}
+            aria-busy={isLoading}
+            onClick={() => void run()}
+          >
+            Delete for good
+          </button>
+          <button type="button" className={small} onClick={() => setDoing(null)}>
+            Keep it
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" className={small} aria-label={`Use ${name}`} onClick={onUse}>
+            Use
+          </button>
+          {mayChange ? (
+            <>
+              <button
+                type="button"
+                className={small}
+                aria-label={`Rename ${name}`}
+                onClick={() => setDoing('rename')}
+              >
+                Rename
+              </button>
+              <button
+                type="button"
+                className={small}
+                aria-label={`Delete ${name}`}
+                onClick={() => setDoing('delete')}
+              >
+                Delete
+              </button>
+            </>
+          ) : null}
+        </>
+      )}
+    </li>
+  );
+}
+
+interface RenameFormProps {
+  serverId: string;
+  template: MessageTemplate;
+  onDone: () => void;
+}
+
+function RenameForm({ serverId, template: { id: templateId, name }, onDone }: RenameFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [rename] = useRenameMessageTemplateMutation();
+  const send = async () => {
+    const { error } = await rename({ serverId, templateId, name: box.current?.value ?? '' });
+    if (error) setProblem(failureText(error, 'It could not be renamed.'));
+    else onDone();
+  };
+  return (
+    <form
+      className="message-templates__line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // It stands in the form of the module.
+        event.stopPropagation();
+        void send();
+      }}
+    >
+      <input
+        ref={box}
+        type="text"
+        className={`form-control ${problem === '' ? '' : 'is-invalid'}`}
+        aria-label={`New name of ${name}`}
+        aria-invalid={problem !== ''}
+        autoComplete="off"
+        defaultValue={name}
+      />
+      <button type="submit" className="btn btn-sm btn-outline-secondary">
+        Rename
+      </button>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onDone}>
+        Cancel
+      </button>
+      <p role="status" className="field__error">
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { idSchema, orElse, textOrNull, timeOrNull } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { messageSchema } from '../../../fields/message';
+
+/** How many a server may keep; ours. */
+export const MOST_TEMPLATES = 50;
+export const MOST_NAME = 60;
+
+/** A message a server keeps to begin others from. */
+export const messageTemplateSchema = z.object({
+  id: idSchema,
+  name: orElse(z.string(), 'A template'),
+  message: messageSchema,
+  savedAt: timeOrNull,
+  /** Who saved it last, by name. */
+  savedBy: textOrNull,
+});
+export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
+
+/** Those of a server, by name. */
+export const messageTemplatesSchema = withLists({
+  templates: listOf(messageTemplateSchema, { what: 'template', by: 'id' }),
+});
+
+export const oneTemplateSchema = z.object({ template: messageTemplateSchema });

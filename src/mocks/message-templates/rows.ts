@@ -1,0 +1,17 @@
+import type { Message } from '@/features/bot-modules/fields/message';
+
+/** A message a server keeps to begin others from. */
+export interface MessageTemplateRow {
+  id: string;
+  serverId: string;
+  name: string;
+  message: Message;
+  savedAt: number;
+  /** Id of who saved it last. */
+  savedBy: string;
+}
+
+/** The tables of this room. */
+export interface MessageTemplateTables {
+  messageTemplates: MessageTemplateRow[];
+}
