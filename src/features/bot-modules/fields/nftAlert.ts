@@ -83,7 +83,7 @@ export const pieceMessage = (title: string, people: Embed['fields']) => ({
       inline('Floor', '{collection.floor} SOL ({price.vs.floor})'),
       inline('Rarity', 'Rank {nft.rank}, {nft.rarity}'),
       ...people,
-      inline('Marketplace', '[{marketplace}]({marketplace.link})'),
+      inline('Market', '[{marketplace}]({marketplace.link})'),
     ],
     timestamp: WHEN_POSTED,
   },

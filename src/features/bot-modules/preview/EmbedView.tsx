@@ -138,7 +138,7 @@ function Picture({ address, part, scene }: PictureProps) {
   const url = isVariable(address) ? safePictureUrl(told) : safeExternalUrl(address);
   if (url === null) {
     // What a variable stands for is not known before there is a post.
-    return isVariable(address) && told !== address ? (
+    return isVariable(address) && told !== address && told !== '' ? (
       <span className={`discord-embed__${part} discord-embed__stand-in`}>
         {part === 'icon' ? '' : told}
       </span>
