@@ -1,15 +1,16 @@
-import { openOverview, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
+import { openOverview, signInThere, withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
 
 /**
- * `npm run measure:jobs`: how many clicks and keystrokes four jobs take of a server owner who is signed in and
- * stands on the overview, each done on its shortest way in the optimised embedded build
+ * `npm run measure:jobs`: how many clicks and keystrokes four jobs take of a server owner and three of a member, who
+ * are signed in and stand on the overview, each done on its shortest way in the optimised embedded build
  * (`npm run build:embedded` first). Prints them, to compare designs by; no test reads them.
  *
- * A choice in a list counts as two clicks.
+ * A choice in a list counts as two clicks. What a wallet asks is its own and is not counted.
  */
 const PORT = 4185;
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
+const MEMBERS = `http://app.localhost:${String(PORT)}`;
 const SERVER = 'srv-keep';
 /** A collection of the seed. */
 const COLLECTION = 'Keepers of the Tower';
@@ -29,6 +30,11 @@ class Hands {
       .getByRole(role, { name, exact: typeof name === 'string' })
       .first()
       .click();
+  }
+
+  async tap(target) {
+    this.clicks += 1;
+    await target.first().click();
   }
 
   async type(name, text) {
@@ -103,16 +109,55 @@ const jobs = {
   },
 };
 
+/** A phone's window: what a member does most is done there. */
+const memberJobs = {
+  'Claiming a quest of one task': async (hands) => {
+    await hands.click('link', /A piece of your own/);
+    await hands.tap(hands.page.getByText('Holding a piece in a linked wallet'));
+    await hands.click('button', 'Check task 1');
+    await hands.click('button', /^Claim /);
+    await hands.see(/Moat Monsters #\d+/);
+  },
+  'Linking a second wallet': async (hands) => {
+    await hands.click('link', /^Wallet not linked/);
+    await hands.click('button', /^Link [1-9A-Z]/i);
+    await hands.see('Linked.');
+  },
+  'Withdrawing points': async (hands) => {
+    await hands.click('link', 'Claim: Claim 0.005 SOL');
+    await hands.click('button', 'Claim…');
+    await hands.tap(
+      hands.page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }),
+    );
+    await hands.see('Your last claim');
+  },
+};
+
+async function openMember(browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signInThere(page, MEMBERS, 'Regular');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${MEMBERS}/dashboard`);
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  return page;
+}
+
+async function count(name, page, job) {
+  const hands = new Hands(page);
+  await job(hands);
+  const figures = [hands.clicks, hands.keys].map((each) => String(each).padStart(5));
+  say(`${name.padEnd(46)} ${figures.join(' ')}`);
+  await page.close();
+}
+
 await withEmbeddedBrowser(PORT, async (browser) => {
   say(`${'job'.padEnd(46)} clicks  keys`);
   for (const [name, job] of Object.entries(jobs)) {
     // Nothing is configured: what there is would have to be taken out first.
     await fetch(`http://127.0.0.1:${String(PORT)}/__mock/modules`, { method: 'DELETE' });
     const page = await openOverview(browser, COMMUNITY, SERVER);
-    const hands = new Hands(page);
-    await job(hands);
-    const figures = [hands.clicks, hands.keys].map((each) => String(each).padStart(5));
-    say(`${name.padEnd(46)} ${figures.join(' ')}`);
-    await page.close();
+    await count(name, page, job);
   }
+  for (const [name, job] of Object.entries(memberJobs))
+    await count(name, await openMember(browser), job);
 });

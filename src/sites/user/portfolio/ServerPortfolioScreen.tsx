@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { EarnRules } from '@/features/accruals/EarnRules';
 import { ClaimArea } from '@/features/claims/ClaimArea';
 import { useClaimOfferQuery } from '@/features/claims/claimsApi';
+import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
 import { LifetimeTiles, PointsTiles } from '@/features/points/PointsTiles';
 import type { EarningSection, Points } from '@/features/points/points';
 import { usePointsQuery } from '@/features/points/pointsApi';
@@ -58,6 +59,8 @@ function PointsAt({ section, slug }: Place) {
 function PointsPage({ place, points }: { place: Place; points: Points }) {
   const { server } = points;
   const offer = useClaimOfferQuery(place);
+  const wallets = useLinkedWalletsQuery(undefined);
+  const isClaimKnown = !offer.isLoading && !wallets.isLoading;
   return (
     <>
       <div className="quest-head">
@@ -82,7 +85,7 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
       <PointsTiles points={points} claimable={offer.data?.terms?.claimable ?? null} />
       <ClaimArea place={place} />
       {/* What is below the claim comes once its height is known. */}
-      {offer.isLoading ? null : (
+      {!isClaimKnown ? null : (
         <div className="points-lists">
           <section aria-label="In all">
             <h2>In all</h2>
