@@ -25,7 +25,7 @@ for (const site of ['community', 'user'] as const) {
       await page.goto(`${PROGRAM}?ref-source=src-youtube&ref-at=7`);
       const list = page.getByRole('region', { name: 'Referrals' });
       await expect(list.getByRole('row', { name: /N•••/ })).toContainText('YouTube');
-      await expect(list.getByRole('row', { name: /N•••/ })).toContainText('SIGNED_UP');
+      await expect(list.getByRole('row', { name: /N•••/ })).toContainText('SIGNED UP');
     },
   );
 }

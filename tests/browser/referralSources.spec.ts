@@ -35,7 +35,7 @@ test('staff make a link for an ambassador; who follows it and signs up is counte
   const tags = page.getByRole('table', { name: 'Clicks by their tags' });
   await expect(tags.getByRole('row', { name: /autumn/ })).toContainText('1');
   await page.getByRole('tab', { name: 'Who came' }).click();
-  await expect(page.getByRole('region', { name: 'Who came' })).toContainText('SIGNED_UP');
+  await expect(page.getByRole('region', { name: 'Who came' })).toContainText('SIGNED UP');
 });
 
 test('an owner sees rewards of their own, and is refused the sources on the page and by the API', async ({

@@ -32,10 +32,8 @@ export function MemberHead({
         <Avatar src={picture} name={name} size={48} />
         <div>
           <p className="member-head__names">
-            <span>
-              {username === null ? 'Account deleted' : <bdi>@{username}</bdi>}
-              {discordId === null ? null : <small> Discord id {discordId}</small>}
-            </span>
+            <span>{username === null ? 'Account deleted' : <bdi>@{username}</bdi>}</span>
+            {discordId === null ? null : <small>Discord id {discordId}</small>}
             {member.isMe ? <span className="badge text-bg-secondary">You</span> : null}
             {member.isHidden ? (
               <span className="badge text-bg-secondary">Hidden from members</span>

@@ -7,8 +7,10 @@ import { Form } from '@/shared/ui/form/Form';
 import { NumberField } from '@/shared/ui/form/NumberField';
 import { TextAreaField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import { notify } from '@/shared/ui/toast';
-import { noticeBody, type NoticeBody } from './notice';
+import { audiences, noticeBody, type NoticeBody } from './notice';
+import { audienceNames, whenInWords } from './noticeWords';
 import { useAddNoticeMutation } from './noticesApi';
 import './notices.scss';
 
@@ -71,6 +73,7 @@ export function NoticeForm() {
         <blockquote>
           <bdi>{asked?.text}</bdi>
         </blockquote>
+        {asked === null ? null : <p>{whenInWords(asked)}</p>}
         <p role="alert" className="field__error">
           {trouble}
         </p>
@@ -82,7 +85,7 @@ export function NoticeForm() {
 function Fields() {
   const kind: unknown = useWatch({ name: 'kind' });
   const text: unknown = useWatch({ name: 'text' });
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, isDirty } = useFormState();
   const isMaintenance = kind === 'MAINTENANCE';
   return (
     <div className="notice-form">
@@ -100,11 +103,7 @@ function Fields() {
           <SelectField
             name="audience"
             label="For"
-            choices={[
-              { value: 'EVERYBODY', label: 'Everybody' },
-              { value: 'OWNERS', label: 'The community site' },
-              { value: 'MEMBERS', label: 'The members’ site' },
-            ]}
+            choices={audiences.map((value) => ({ value, label: audienceNames[value] }))}
           />
         )}
         <NumberField name="startsIn" label="Begins in" unit="minutes" hint="0 is now." />
@@ -119,6 +118,11 @@ function Fields() {
           </div>
         </div>
       ) : null}
+      <LeaveGuard
+        isOn={isDirty}
+        title="Leave without announcing it?"
+        consequence="What you wrote has not been announced and will be lost."
+      />
       <div>
         <button type="submit" className="btn btn-primary" aria-busy={isSubmitting}>
           {isMaintenance ? 'Close everything…' : 'Announce…'}

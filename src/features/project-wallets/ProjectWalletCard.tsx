@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { methodInWords } from '@/features/linked-wallets/proofMethod';
-import { momentText } from '@/shared/format/times';
+import { momentText, utcText } from '@/shared/format/times';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { WalletName } from '@/shared/ui/names/WalletName';
@@ -129,6 +129,8 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
 function Opening({ wallet: { usableAt, isOpen } }: { wallet: ProjectWallet }) {
   const at = Date.parse(usableAt ?? '');
   return isOpen || Number.isNaN(at) ? null : (
-    <p className="notice">Withdrawals to it open on {momentText(at)}.</p>
+    <p className="notice">
+      Withdrawals to it open on {momentText(at)} ({utcText(at)}).
+    </p>
   );
 }

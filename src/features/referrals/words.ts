@@ -19,6 +19,9 @@ export const rateText = (bps: number): string =>
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${inNumbers((100 * part) / whole, { maximumFractionDigits: 1 })} %`;
 
+/** A status of a referral or reward as one reads it: "ON HOLD". */
+export const statusLabel = (status: string): string => status.replaceAll('_', ' ');
+
 export const referralColour: Record<string, BadgeColour> = {
   CLICKED: 'secondary',
   SIGNED_UP: 'secondary',

@@ -3,6 +3,13 @@ import { figureTo, isCompared } from './place';
 import type { ReportFigure } from './report';
 import { changeWords, figureText } from './words';
 
+/** So many letters stand on a card's line at the usual size. */
+const LONG_VALUE = 9;
+const valueLook = (text: string) =>
+  text.length > LONG_VALUE
+    ? 'report-card__value report-card__value--long'
+    : 'report-card__value';
+
 /** The figures of a report; each leads to the rows it is the sum of. */
 export function FigureCards({
   report,
@@ -28,7 +35,7 @@ export function FigureCards({
             >
               {label}
             </Link>
-            <span className="report-card__value">{figureText(value, unit)}</span>
+            <span className={valueLook(figureText(value, unit))}>{figureText(value, unit)}</span>
             {compares ? (
               <span className="report-card__before">
                 {changeWords(value, before)} · before {figureText(before, unit)}

@@ -56,9 +56,13 @@ const lines: Readonly<Record<string, string>> = {
 export const lineText = (what: string): string =>
   (Object.hasOwn(lines, what) ? lines[what] : undefined) ?? what;
 
+const TWO_YEARS = 730;
+
 /** How long a token lasts: "12 days left at the present rate". */
 export function lastsText(daysLeft: number | null): string {
   if (daysLeft === null) return 'Nothing was paid in the last 30 days.';
+  // A number of days says nothing any more.
+  if (daysLeft > TWO_YEARS) return 'More than two years left at the present rate.';
   const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
   return `${days} left at the present rate.`;
 }

@@ -42,10 +42,10 @@ export function wantedBy(condition: Values): Wanted {
   const least = amountAt(condition, 'least');
   const most = hasMost ? amountAt(condition, 'most') : null;
   const what = Object.hasOwn(condition, 'currency') ? tokens(condition) : pieces(condition);
-  const limit = most === null ? '' : ` and at most ${most}`;
-  const since = days === 0 ? '' : `, for ${String(days)} days`;
+  const limit = most === null ? '' : ` and at most ${grouped(most)}`;
+  const since = days === 0 ? '' : `, for ${counted(days, 'day')}`;
   return {
-    label: `Holds at least ${least}${limit} ${what.words}${since}`,
+    label: `Holds at least ${grouped(least)}${limit} ${what.words}${since}`,
     asset: what.asset,
     isSol,
     isInDollars,
@@ -68,6 +68,10 @@ interface What {
   unchecked: string | null;
   fits?: Wanted['fits'];
 }
+
+/** An amount as one reads it: "100,000", "1,000.5". */
+const grouped = (amount: string): string =>
+  amount.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('en'));
 
 /** Pieces are counted in numbers, tokens in decimal text. */
 const amountAt = (condition: Values, name: string): string =>

@@ -3,6 +3,7 @@ import { canPurchase } from '@/features/orders/order';
 import { config } from '@/shared/config/config';
 import { isPaid, mustNotLeave, stepOf } from '../flow/capabilities';
 import type { OrderHint } from '../flow/context';
+import type { PaymentState } from '../flow/machine';
 import { usePaymentFlow } from '../browser/usePaymentFlow';
 import type { NavigationHint } from './navigationHint';
 import { OrderSummary } from './OrderSummary';
@@ -29,6 +30,8 @@ export default function Payment({ orderId, serverId, hint }: PaymentProps) {
   const isRegistered = state.phase.name === 'reported' && !state.phase.duplicate;
   const isEnabled = useUntilEnabled(state.order, isRegistered || isSettled(state.order?.status));
   const request = usePayRequest(state.order);
+  // There is nothing to pay for: neither steps nor an empty summary stand around what says so.
+  if (isMissing(state)) return <PaymentPanel flow={flow} state={state} isEnabled={false} />;
   const canUsePhone = !mustNotLeave(state) && !isPaid(state) && request !== null;
   return (
     <>
@@ -57,6 +60,10 @@ export default function Payment({ orderId, serverId, hint }: PaymentProps) {
     </>
   );
 }
+
+/** The server has no such order. */
+const isMissing = ({ order, phase }: PaymentState) =>
+  order === null && phase.name === 'blocked' && phase.reason.kind === 'order-missing';
 
 /** Paid on an earlier visit: the screen shows how it goes on. */
 const isSettled = (status: string | undefined) => status === 'VERIFYING' || status === 'ENABLED';

@@ -47,9 +47,15 @@ const columns: readonly DataColumn<Ambassador>[] = [
     isRowHeader: true,
     isUnsortable: true,
     value: ({ name }) => name,
-    cell: ({ name, code, application }) => (
+    cell: ({ name, code, application, reason }) => (
       <>
-        <bdi>{name}</bdi> <code>{code}</code>
+        <bdi>{name}</bdi>
+        <code className="ambassador__line">{code}</code>
+        {reason === null ? null : (
+          <small className="ambassador__line">
+            <bdi>{reason}</bdi>
+          </small>
+        )}
         {application === null ? null : (
           <details className="ambassador-application">
             <summary>Application</summary>
@@ -73,16 +79,11 @@ const columns: readonly DataColumn<Ambassador>[] = [
     isUnsortable: true,
     filter: choicesOf(ambassadorStates.filter((state) => state !== 'NONE')),
     value: ({ state }) => state,
-    cell: ({ state, reason, tier }) => (
-      <div>
+    cell: ({ state, tier }) => (
+      <>
         <StatusBadge status={state} colours={stateColour} />
         {tier === null ? null : <small className="ambassador__line">{tier}</small>}
-        {reason === null ? null : (
-          <small className="ambassador__line">
-            <bdi>{reason}</bdi>
-          </small>
-        )}
-      </div>
+      </>
     ),
   },
   {

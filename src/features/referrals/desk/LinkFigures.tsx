@@ -116,8 +116,12 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
               <th scope="col">Source</th>
               <th scope="col">Medium</th>
               <th scope="col">Campaign</th>
-              <th scope="col">Clicks</th>
-              <th scope="col">Sign-ups</th>
+              <th scope="col" className="data-table__number">
+                Clicks
+              </th>
+              <th scope="col" className="data-table__number">
+                Sign-ups
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -132,8 +136,12 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
                 <td data-label="Campaign">
                   <bdi>{campaign === '' ? '–' : campaign}</bdi>
                 </td>
-                <td data-label="Clicks">{inNumbers(clicks)}</td>
-                <td data-label="Sign-ups">{inNumbers(signUps)}</td>
+                <td data-label="Clicks" className="data-table__number">
+                  {inNumbers(clicks)}
+                </td>
+                <td data-label="Sign-ups" className="data-table__number">
+                  {inNumbers(signUps)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -13,7 +13,7 @@ import { choicesOf, wholeList } from '../mine/lists';
 import { solDecimal } from '../mine/solDecimal';
 import { referralStatuses, type Referral } from '../program';
 import { useLinkReferralsQuery } from '../linkTermsApi';
-import { referralColour, signedText } from '../words';
+import { referralColour, signedText, statusLabel } from '../words';
 import { deskQuery } from './deskQuery';
 
 const money = (id: 'value' | 'commission', header: string): DataColumn<Referral> => ({
@@ -50,11 +50,14 @@ const columns: readonly DataColumn<Referral>[] = [
     id: 'status',
     header: 'Status',
     isUnsortable: true,
-    filter: choicesOf(referralStatuses.filter((status) => status !== 'CLICKED')),
+    filter: choicesOf(
+      referralStatuses.filter((status) => status !== 'CLICKED'),
+      statusLabel,
+    ),
     value: ({ status }) => status,
     cell: ({ status, reason }) => (
       <div>
-        <StatusBadge status={status} colours={referralColour} />
+        <StatusBadge status={status} label={statusLabel(status)} colours={referralColour} />
         {reason === null ? null : <small className="ambassador__line">{reason}</small>}
       </div>
     ),

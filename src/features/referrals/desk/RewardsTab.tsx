@@ -16,7 +16,7 @@ import { commissionStatuses } from '../program';
 import { useReferralRewardsQuery, useTakeBackRewardMutation } from '../referralDeskApi';
 import type { Reward } from '../staff';
 import { listReferralRewards } from '../staffEndpoints';
-import { commissionColour, rateText, signedText, solText } from '../words';
+import { commissionColour, rateText, signedText, solText, statusLabel } from '../words';
 import { deskQuery } from './deskQuery';
 import { ProgramFigures } from './ProgramFigures';
 import { ReasonDialog } from '@/shared/ui/ReasonDialog';
@@ -90,9 +90,9 @@ const columns: readonly DataColumn<Reward>[] = [
     id: 'status',
     header: 'Status',
     isUnsortable: true,
-    filter: choicesOf(commissionStatuses),
+    filter: choicesOf(commissionStatuses, statusLabel),
     value: ({ status }) => status,
-    cell: ({ status }) => <StatusBadge status={status} colours={commissionColour} />,
+    cell: ({ status }) => <StatusBadge status={status} label={statusLabel(status)} colours={commissionColour} />,
   },
   {
     id: 'actions',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listCommissions } from '@/features/referrals/ambassadorEndpoints';
 import { commissionStatuses, type Commission } from '@/features/referrals/program';
 import { useCommissionsQuery } from '@/features/referrals/referralsApi';
-import { commissionColour, rateText, signedText } from '@/features/referrals/words';
+import { commissionColour, rateText, signedText, statusLabel } from '@/features/referrals/words';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
@@ -63,11 +63,11 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] 
     id: 'status',
     header: 'Status',
     isUnsortable: true,
-    filter: choicesOf(commissionStatuses),
+    filter: choicesOf(commissionStatuses, statusLabel),
     value: ({ status }) => status,
     cell: ({ status, releasesAt }) => (
       <>
-        <StatusBadge status={status} colours={commissionColour} />
+        <StatusBadge status={status} label={statusLabel(status)} colours={commissionColour} />
         {status === 'ON_HOLD' && releasesAt !== null ? (
           <small className="ambassador__line">until {dayText(Date.parse(releasesAt))}</small>
         ) : null}

@@ -13,9 +13,15 @@ export const spans: readonly FilterChoice[] = [
   { value: '90', label: 'Last 90 days' },
 ];
 
-/** Statuses as choices of a filter. */
-export const choicesOf = (statuses: readonly string[]): FilterChoice[] =>
-  statuses.map((value) => ({ value, label: value }));
+/**
+ * Statuses as choices of a filter.
+ *
+ * @param labelOf what one is called, where that is not the status as it is
+ */
+export const choicesOf = (
+  statuses: readonly string[],
+  labelOf: (status: string) => string = (status) => status,
+): FilterChoice[] => statuses.map((value) => ({ value, label: labelOf(value) }));
 
 /** One's sources as choices of a filter. */
 export function useSourceChoices(): readonly FilterChoice[] {

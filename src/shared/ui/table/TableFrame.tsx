@@ -63,17 +63,19 @@ function SelectAll<Row extends RowData>({
   const isAll = isWhole ? table.getIsAllRowsSelected() : table.getIsAllPageRowsSelected();
   const isSome = isWhole ? table.getIsSomeRowsSelected() : table.getIsSomePageRowsSelected();
   return (
-    <input
-      type="checkbox"
-      aria-label={isWhole ? 'Select all rows' : 'Select all rows of this page'}
-      checked={isAll}
-      ref={(box) => {
-        if (box) box.indeterminate = isSome && !isAll;
-      }}
-      onChange={() =>
-        isWhole ? table.toggleAllRowsSelected(!isAll) : table.toggleAllPageRowsSelected(!isAll)
-      }
-    />
+    <label className="data-table__tick">
+      <input
+        type="checkbox"
+        aria-label={isWhole ? 'Select all rows' : 'Select all rows of this page'}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = isSome && !isAll;
+        }}
+        onChange={() =>
+          isWhole ? table.toggleAllRowsSelected(!isAll) : table.toggleAllPageRowsSelected(!isAll)
+        }
+      />
+    </label>
   );
 }
 

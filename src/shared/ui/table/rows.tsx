@@ -89,12 +89,14 @@ function PlainBodyRow<Row extends RowData>({
     >
       {isSelectable ? (
         <td className="data-table__check">
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}`}
-            checked={isSelected}
-            onChange={() => row.toggleSelected(!isSelected)}
-          />
+          <label className="data-table__tick">
+            <input
+              type="checkbox"
+              aria-label={`Select ${name}`}
+              checked={isSelected}
+              onChange={() => row.toggleSelected(!isSelected)}
+            />
+          </label>
         </td>
       ) : null}
       {shown.map((column) => (
@@ -113,7 +115,7 @@ function PlainBodyRow<Row extends RowData>({
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
 function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const content = column.cell?.(row) ?? String(column.value(row) ?? '–');
+  const content = column.cell?.(row) ?? (String(column.value(row) ?? '') || '–');
   const look = column.isNumber === true ? 'data-table__number' : undefined;
   if (column.isRowHeader === true) {
     return (

@@ -46,9 +46,7 @@ function FlagCard({ flag }: { flag: Flag }) {
   return (
     <li className="panel staff-desk__card" aria-labelledby={id}>
       <div className="staff-desk__head">
-        <h2 id={id} className="h4">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         <StatusBadge status={state} colours={{ [state]: stateColour(flag) }} />
       </div>
       <p>{on}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Notice } from '@/features/notices/notice';
 import { NoticeForm } from '@/features/notices/NoticeForm';
+import { audienceNames } from '@/features/notices/noticeWords';
 import { useEndNoticeMutation, useNoticesQuery } from '@/features/notices/noticesApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
@@ -18,11 +19,7 @@ const states = new Map([
   ['OVER', { label: 'Over', badge: 'text-bg-secondary' }],
   ['ENDED', { label: 'Ended early', badge: 'text-bg-secondary' }],
 ]);
-const audiences = new Map([
-  ['EVERYBODY', 'Everybody'],
-  ['OWNERS', 'The community site'],
-  ['MEMBERS', 'The members’ site'],
-]);
+const names = new Map<string, string>(Object.entries(audienceNames));
 
 /** What all are told, and when all is closed: made here, and ended before its time. */
 export default function NoticesTab() {
@@ -74,7 +71,7 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
           <dd>
             {kind === 'MAINTENANCE'
               ? 'Maintenance: closed to all but staff'
-              : `Announcement for: ${audiences.get(audience) ?? audience}`}
+              : `Announcement for: ${names.get(audience) ?? audience}`}
           </dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { badgeColour } from '@/features/orders/order';
 import type { StaffPayment } from '@/features/staff-desk/desk';
 import {
   useLookForPaymentsMutation,
@@ -6,6 +7,7 @@ import {
 } from '@/features/staff-desk/staffDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
+import { utcText } from '@/shared/format/times';
 import { counted } from '@/shared/text/counted';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -13,6 +15,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { SolAmount } from '@/shared/ui/SolAmount';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { PaymentQuestion, type AskedOfPayment } from './PaymentQuestion';
@@ -127,12 +130,20 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
         <div>
           <dt>Order</dt>
           <dd>
-            {payment.orderId}, {orderStatus}
+            <StatusBadge status={orderStatus} colours={badgeColour} /> <small>{payment.orderId}</small>
           </dd>
         </div>
         <div>
           <dt>Arrived</dt>
-          <dd>{at === null ? 'Not known' : <TimeAgo at={at} />}</dd>
+          <dd>
+            {at === null ? (
+              'Not known'
+            ) : (
+              <>
+                {utcText(Date.parse(at))} (<TimeAgo at={at} />)
+              </>
+            )}
+          </dd>
         </div>
         {payment.settledBy === null ? null : (
           <div>

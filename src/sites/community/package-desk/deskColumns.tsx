@@ -39,7 +39,8 @@ export const deskColumns: readonly DataColumn<DeskPackage>[] = [
     value: (row) => priceOf(row),
     cell: (row) => (
       <>
-        {priceInWords(row)} <small className="package-term">{termOf(row)}</small>
+        <span className="amount">{priceInWords(row)}</span>{' '}
+        <small className="package-term">{termOf(row)}</small>
       </>
     ),
     isNumber: true,
@@ -86,7 +87,7 @@ function RowButtons({ row }: { row: DeskPackage }) {
   const ask = useStatusQuestion();
   const isOffered = row.status === 'ENABLED';
   return (
-    <div className="package-actions">
+    <div className="row-actions row-actions--line">
       <Link
         className="btn btn-sm btn-outline-secondary"
         to={`/dashboard/edit-package/${encodeURIComponent(row.id)}`}

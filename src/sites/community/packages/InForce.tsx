@@ -13,11 +13,10 @@ export function InForce({ held }: { held: readonly HeldPackage[] }) {
         {held.map((each) => (
           <li key={each.orderId}>
             <strong>{each.name}</strong>{' '}
-            <span
-              className={each.state === 'GRACE' ? 'badge text-bg-warning' : 'badge text-bg-success'}
-            >
-              {each.state === 'GRACE' ? 'Has ended' : 'In force'}
-            </span>{' '}
+            {/* The heading says so of the others. */}
+            {each.state === 'GRACE' ? (
+              <span className="badge text-bg-warning">Has ended</span>
+            ) : null}{' '}
             <span className="in-force__until">{untilOf(each)}</span>
             <span className="in-force__features">{counted(each.items.length, 'feature')}</span>
           </li>

@@ -54,8 +54,8 @@ export function PackageCard({
         {isNamed ? <span className="badge text-bg-primary">Your choice</span> : null}
         {isCurrent ? <span className="badge text-bg-success">Current package</span> : null}
       </div>
-      <div className="tier__price">
-        {priceInWords(offer)} <small>{termOf(offer)}</small>
+      <div className={priceLook(priceInWords(offer))}>
+        <span className="amount">{priceInWords(offer)}</span> <small>{termOf(offer)}</small>
       </div>
       {price === null ? null : <PriceLines lamports={price} days={offer.durationDays} />}
       <p>{offer.description}</p>
@@ -99,6 +99,11 @@ function useFocusIf(isMeant: boolean) {
   }, [isMeant]);
   return heading;
 }
+
+/** So many letters stand on a card's line at the usual size. */
+const LONG_PRICE = 10;
+const priceLook = (price: string) =>
+  price.length > LONG_PRICE ? 'tier__price tier__price--long' : 'tier__price';
 
 const actions = { FIRST: 'Order', SMALLER: 'Order', RENEWAL: 'Order again', UPGRADE: 'Upgrade' };
 const actionOf = ({ terms }: Offer) => actions[terms?.kind ?? 'FIRST'];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listReferrals } from '@/features/referrals/ambassadorEndpoints';
 import { referralStatuses, type Referral } from '@/features/referrals/program';
 import { useReferralsQuery } from '@/features/referrals/referralsApi';
-import { referralColour, signedText } from '@/features/referrals/words';
+import { referralColour, signedText, statusLabel } from '@/features/referrals/words';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
@@ -35,11 +35,11 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
     id: 'status',
     header: 'Status',
     isUnsortable: true,
-    filter: choicesOf(referralStatuses),
+    filter: choicesOf(referralStatuses, statusLabel),
     value: ({ status }) => status,
     cell: ({ status, reason }) => (
       <>
-        <StatusBadge status={status} colours={referralColour} />
+        <StatusBadge status={status} label={statusLabel(status)} colours={referralColour} />
         {reason === null ? null : (
           <small className="ambassador__line">
             <bdi>{reason}</bdi>
