@@ -21,6 +21,7 @@ function lengthInWords(minutes: number): string {
 /** To whom a notice is said, from when, and how long: what one agrees to before it is set. */
 export function whenInWords({ kind, audience, startsIn, lasts }: NoticeBody): string {
   const begins = startsIn === 0 ? 'begins at once' : `begins in ${lengthInWords(startsIn)}`;
-  const reach = kind === 'MAINTENANCE' ? 'Everything is closed: it' : `${audienceNames[audience]}: it`;
+  const reach =
+    kind === 'MAINTENANCE' ? 'Everything is closed: it' : `${audienceNames[audience]}: it`;
   return `${reach} ${begins} and lasts ${lengthInWords(lasts)}.`;
 }

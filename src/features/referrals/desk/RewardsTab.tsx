@@ -92,7 +92,9 @@ const columns: readonly DataColumn<Reward>[] = [
     isUnsortable: true,
     filter: choicesOf(commissionStatuses, statusLabel),
     value: ({ status }) => status,
-    cell: ({ status }) => <StatusBadge status={status} label={statusLabel(status)} colours={commissionColour} />,
+    cell: ({ status }) => (
+      <StatusBadge status={status} label={statusLabel(status)} colours={commissionColour} />
+    ),
   },
   {
     id: 'actions',

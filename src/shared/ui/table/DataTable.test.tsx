@@ -104,6 +104,11 @@ describe('states', () => {
   });
 });
 
+test('what there is nothing of is a dash, and no empty cell', () => {
+  show({ rows: [{ id: '4', name: 'Dee', level: null, status: '' }] });
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–', '–']);
+});
+
 describe('sorting', () => {
   test('the head says by what and how it is sorted', () => {
     show();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { badgeColour } from '@/features/orders/order';
+import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
 import type { StaffPayment } from '@/features/staff-desk/desk';
 import {
   useLookForPaymentsMutation,
@@ -15,7 +15,6 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { SolAmount } from '@/shared/ui/SolAmount';
-import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { PaymentQuestion, type AskedOfPayment } from './PaymentQuestion';
@@ -130,7 +129,7 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
         <div>
           <dt>Order</dt>
           <dd>
-            <StatusBadge status={orderStatus} colours={badgeColour} /> <small>{payment.orderId}</small>
+            <OrderStatusBadge status={orderStatus} /> <small>{payment.orderId}</small>
           </dd>
         </div>
         <div>

@@ -14,11 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const open = (tab = '') =>
+const open = (tab = '', options: Parameters<typeof renderDashboard>[3] = {}) =>
   renderDashboard(
     `admin-utility${tab === '' ? '' : `?tab=${tab}`}`,
     [route('admin-utility', 'Admin utility', () => import('./AdminUtilityScreen'))],
     'srv-hq',
+    options,
   );
 const waiting = () => backend.world.db.payments.find(({ status }) => status === 'MISMATCH');
 const press = async (name: RegExp | string) =>
@@ -108,9 +109,21 @@ test('an announcement is set after asking, with what it will look like', async (
   expect(form.getByRole('group', { name: 'Preview' })).toHaveTextContent('New bots tomorrow.');
   await press('Announce…');
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Everybody: it begins at once and lasts 1 hour.')).toBeVisible();
   await userEvent.click(dialog.getByText('Announce', { selector: 'button' }));
   expect(await screen.findByText('In force')).toBeVisible();
   expect(backend.world.db.notices).toMatchObject([{ text: 'New bots tomorrow.' }]);
+});
+
+test('what was written and not announced is not left without asking', async () => {
+  open('notices', { hasRail: true });
+  const form = within(await screen.findByRole('form', { name: 'New notice' }));
+  await userEvent.type(form.getByLabelText(/^Text/), 'New bots');
+  // Another tab of the page keeps it.
+  await userEvent.click(screen.getByRole('tab', { name: 'Servers' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave without announcing it?' })).toBeVisible();
 });
 
 test('nothing is announced without words', async () => {

@@ -12,8 +12,7 @@ export function InForce({ held }: { held: readonly HeldPackage[] }) {
       <ul className="in-force__list">
         {held.map((each) => (
           <li key={each.orderId}>
-            <strong>{each.name}</strong>{' '}
-            {/* The heading says so of the others. */}
+            <strong>{each.name}</strong> {/* The heading says so of the others. */}
             {each.state === 'GRACE' ? (
               <span className="badge text-bg-warning">Has ended</span>
             ) : null}{' '}

@@ -11,7 +11,7 @@ import {
   useLeaveTeamMutation,
   useTakeAccessMutation,
 } from '@/features/server-settings/settingsApi';
-import { serverRoles } from '@/shared/api/serverRole';
+import { serverRoles, type ServerRole } from '@/shared/api/serverRole';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
@@ -115,6 +115,9 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
   );
 }
 
+/** What is given to named people alone: whoever manages roles could take a role (decision 72). */
+const isForPeople = (role: ServerRole) => role === 'treasurer' || role === 'owner';
+
 const schema = z
   .object({
     to: z.enum(['PERSON', 'ROLE']),
@@ -130,6 +133,11 @@ const schema = z
     z.refine(({ to, roleId }) => to === 'PERSON' || roleId !== '', {
       path: ['roleId'],
       error: 'Choose a role.',
+    }),
+    // Chosen for a member before, and no longer among the choices.
+    z.refine(({ to, role }) => to === 'PERSON' || !isForPeople(role), {
+      path: ['role'],
+      error: 'Choose what they may do.',
     }),
   );
 
@@ -182,7 +190,7 @@ function GiveAccess({ serverId }: { serverId: string }) {
           name="role"
           label="They may"
           choices={serverRoles
-            .filter((role) => !isRole || (role !== 'treasurer' && role !== 'owner'))
+            .filter((role) => !isRole || !isForPeople(role))
             .map((role) => ({
               value: role,
               label: roleWords[role].name,

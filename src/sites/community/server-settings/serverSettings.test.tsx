@@ -136,6 +136,17 @@ describe('access', () => {
     expect(status).toBe(400);
   });
 
+  test('what was chosen for a member is not sent for a role that cannot have it', async () => {
+    open('access');
+    const before = backend.world.db.access.length;
+    await userEvent.click(await screen.findByRole('radio', { name: /^Treasurer/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^A role of Discord/ }));
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Moderator');
+    await press('Give access');
+    expect(await screen.findByText('Choose what they may do.')).toBeVisible();
+    expect(backend.world.db.access).toHaveLength(before);
+  });
+
   test('is taken away after asking', async () => {
     open('access');
     await press(/^Take away: Editor/);
