@@ -49,6 +49,8 @@ export function WithdrawForm({ serverId, ledger, treasuries }: WithdrawFormProps
       ...(wallet ? {} : { address: 'Choose a treasury that is open.' }),
     };
     setErrors(wrong);
+    const [firstWrong] = Object.keys(wrong);
+    if (firstWrong !== undefined) document.getElementById(`${id}-${firstWrong}`)?.focus();
     if (units === null || !wallet || Object.keys(wrong).length > 0) return;
     setWish({
       key: crypto.randomUUID(),

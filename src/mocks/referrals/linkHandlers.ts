@@ -4,7 +4,7 @@ import type { LinkBody } from '@/features/referrals/linkTerms';
 import { audit } from '../audit/audit';
 import { nextId } from '../db/nextId';
 import { pageOf, sortBy } from '../http/paging';
-import { done, refuse, type Refusal } from '../http/reply';
+import { done, refuse, wrongFields, type Refusal } from '../http/reply';
 import { serve } from '../http/serve';
 import type { World } from '../world';
 import { changesOf, isActiveAmbassador, isCodeTaken } from './links';
@@ -28,7 +28,7 @@ function refusalOf(
   row: ReferralLinkRow | null,
 ): Refusal<400 | 409> | null {
   if (isCodeTaken(world, body.code, row))
-    return refuse(409, 'This code is taken. Choose another one.');
+    return wrongFields([{ path: 'code', message: 'This code is taken. Choose another one.' }]);
   // Who owns it already may be suspended meanwhile.
   const isNewOwner = body.ownerId !== null && body.ownerId !== (row?.ownerId ?? null);
   if (isNewOwner && !isActiveAmbassador(world, body.ownerId ?? ''))

@@ -72,8 +72,9 @@ describe('a link', () => {
     ['somebody’s own code', 'ref-owner'],
     ['another link’s', 'keepweekly'],
   ])('cannot have %s', async (_, code) => {
-    const { status } = await send('POST', 'sources', body({ code }));
-    expect(status).toBe(409);
+    const { status, data } = await send('POST', 'sources', body({ code }));
+    expect(status).toBe(400);
+    expect(data).toMatchObject({ errors: [{ path: 'code' }] });
   });
 
   test('cannot belong to who is no active ambassador', async () => {

@@ -4,7 +4,9 @@ import { transactionStatuses } from '@/features/transactions/transaction';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
-import { Address, AddressText } from '@/shared/ui/Address';
+import { explorerUrl } from '@/shared/format/explorer';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { AddressText } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -91,14 +93,12 @@ const columns: readonly DataColumn<StaffPayout>[] = [
       signature === null ? (
         '–'
       ) : (
-        <span className="ambassador-signature">
-          <Address
-            value={signature}
-            what={`the signature of the payout of ${solText(BigInt(lamports))} to ${ambassador}`}
-            isShort
-            explorer="transaction"
-          />
-        </span>
+        <SafeLink
+          href={explorerUrl('transaction', signature)}
+          aria-label={`View the payout of ${solText(BigInt(lamports))} to ${ambassador} in the explorer`}
+        >
+          <AddressText value={signature} isShort />
+        </SafeLink>
       ),
   },
   {

@@ -19,6 +19,16 @@ interface FormProps<Fields extends FieldValues, Output> {
 
 const nameless = () => undefined;
 
+/**
+ * A field tells what is wrong once it is left, and what stands below it moves: a button that was pressed would
+ * be gone from under the pointer, and nothing would happen. So pressing it does not leave the field; saving
+ * says what is wrong. The save bar keeps its place.
+ */
+const stay = (event: MouseEvent) => {
+  const button = event.target instanceof Element ? event.target.closest('[type=submit]') : null;
+  if (button && !button.closest('.save-bar')) event.preventDefault();
+};
+
 /** A form bound to react-hook-form: its fields find it by context, and it finds what is wrong with them. */
 export function Form<Fields extends FieldValues, Output>({
   form,
@@ -40,7 +50,11 @@ export function Form<Fields extends FieldValues, Output>({
       if (target instanceof HTMLElement && !target.closest('.save-bar')) lastFocus.current = target;
     };
     element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
+    element?.addEventListener('mousedown', stay);
+    return () => {
+      element?.removeEventListener('focusin', note);
+      element?.removeEventListener('mousedown', stay);
+    };
   }, []);
   return (
     <FormProvider {...form}>

@@ -126,6 +126,19 @@ test('what was written and not announced is not left without asking', async () =
   expect(await screen.findByRole('dialog', { name: 'Leave without announcing it?' })).toBeVisible();
 });
 
+test('the first press counts, though a field that is left tells what is wrong and moves the button', async () => {
+  open('notices');
+  const form = within(await screen.findByRole('form', { name: 'New notice' }));
+  const text = form.getByLabelText(/^Text/);
+  await userEvent.type(text, 'ab');
+  const button = form.getByRole('button', { name: 'Announce…' });
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(text).toHaveFocus();
+  expect(form.queryByText('Write what there is to say.')).not.toBeInTheDocument();
+  await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(await form.findByText('Write what there is to say.')).toBeVisible();
+});
+
 test('nothing is announced without words', async () => {
   open('notices');
   await press('Announce…');
