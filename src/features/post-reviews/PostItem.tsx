@@ -132,7 +132,7 @@ function Decide({ serverId, post }: { serverId: string; post: ReviewedPost }) {
             </button>
             <button
               type="button"
-              className="btn btn-primary"
+              className="btn btn-outline-secondary"
               aria-label={`Approve: ${post.action} of ${post.member.name}`}
               aria-disabled={isLoading}
               onClick={() => void decide({ verdict: 'APPROVE' })}

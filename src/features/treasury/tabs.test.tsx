@@ -47,6 +47,13 @@ test('an owner withdraws once the amount is typed again', async () => {
   expect(backend.world.db.withdrawals).toMatchObject([{ amount: '2000000000' }]);
 });
 
+test('a wrong amount is told at its field, which has the focus then', async () => {
+  open('withdraw');
+  const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
+  await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
+  expect(form.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+});
+
 test('a treasurer withdraws nothing and only reads the limits', async () => {
   actAsTreasurer();
   const { unmount } = open('withdraw');

@@ -193,7 +193,9 @@ function actsFor(
     // Most come while a post is new.
     const at = now - liveAgo * HOUR + random.int(1, Math.min(liveAgo - stoppedAgo, 7) * HOUR);
     const row = { platform: 1 as const, externalId: linked.get(userId) ?? '', target: id, at };
-    const own = `${random.pick(openings)} ${random.pick(reasons)}, says ${userId}.`;
+    // No two write the same, or it would be told to them as repeated.
+    const page = userId.replace(/\D/g, '') || '1';
+    const own = `${random.pick(openings)} ${random.pick(reasons)}, page ${page} of my sketchbook.`;
     const text = place === 4 ? 'gm' : place === 6 || place === 7 ? REPEATED : own;
     const isGone = place === 2 || place === 9;
     const said: SocialActRow = {
