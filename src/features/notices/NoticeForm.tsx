@@ -85,8 +85,9 @@ export function NoticeForm() {
 function Fields() {
   const kind: unknown = useWatch({ name: 'kind' });
   const text: unknown = useWatch({ name: 'text' });
-  const { isSubmitting, isDirty } = useFormState();
+  const { isSubmitting } = useFormState();
   const isMaintenance = kind === 'MAINTENANCE';
+  const hasText = typeof text === 'string' && text.trim() !== '';
   return (
     <div className="notice-form">
       <RadioField
@@ -109,7 +110,7 @@ function Fields() {
         <NumberField name="startsIn" label="Begins in" unit="minutes" hint="0 is now." />
         <NumberField name="lasts" label="Lasts" unit="minutes" hint="From 5 to 43,200 (30 days)." />
       </div>
-      {typeof text === 'string' && text.trim() !== '' && !isMaintenance ? (
+      {hasText && !isMaintenance ? (
         <div className="notice-preview" role="group" aria-label="Preview">
           <div className="banner">
             <p>
@@ -119,7 +120,7 @@ function Fields() {
         </div>
       ) : null}
       <LeaveGuard
-        isOn={isDirty}
+        isOn={hasText}
         title="Leave without announcing it?"
         consequence="What you wrote has not been announced and will be lost."
       />

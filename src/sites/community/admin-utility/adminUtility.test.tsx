@@ -119,6 +119,11 @@ test('what was written and not announced is not left without asking', async () =
   open('notices', { hasRail: true });
   const form = within(await screen.findByRole('form', { name: 'New notice' }));
   await userEvent.type(form.getByLabelText(/^Text/), 'New bots');
+  // Whoever is not sure yet has not announced it.
+  await press('Announce…');
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByText('Not yet', { selector: 'button' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // Another tab of the page keeps it.
   await userEvent.click(screen.getByRole('tab', { name: 'Servers' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
