@@ -137,10 +137,12 @@ test('the first press counts, though a field that is left tells what is wrong an
   const text = form.getByLabelText(/^Text/);
   await userEvent.type(text, 'ab');
   const button = form.getByRole('button', { name: 'Announce…' });
-  await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+  // The pointer that is pressed is the one that is let go.
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
   expect(text).toHaveFocus();
   expect(form.queryByText('Write what there is to say.')).not.toBeInTheDocument();
-  await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
   expect(await form.findByText('Write what there is to say.')).toBeVisible();
 });
 
