@@ -21,7 +21,7 @@ export function ExportMembers({ asked }: { asked: MembersAsked }) {
     try {
       const [{ membersAsCsv }, { download }] = await Promise.all([
         import('./exportMembers'),
-        import('@/shared/ui/table/csv'),
+        import('@/shared/files/download'),
       ]);
       const file = await membersAsCsv(asked.serverId, filtersIn(asked), {
         onProgress: (done, total) => setProgress({ done, total }),

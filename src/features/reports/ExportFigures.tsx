@@ -11,7 +11,10 @@ export function ExportFigures({ name, report }: { name: string; report: Report }
   const save = async () => {
     setRunning(true);
     try {
-      const { download, toCsv } = await import('@/shared/ui/table/csv');
+      const [{ download }, { toCsv }] = await Promise.all([
+        import('@/shared/files/download'),
+        import('@/shared/ui/table/csv'),
+      ]);
       const days = daysBetween(report.from, report.to).map((day, index) => ({ day, index }));
       type Day = (typeof days)[number];
       const columns = [

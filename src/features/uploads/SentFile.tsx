@@ -1,7 +1,7 @@
 import { FileText, Film } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { opened } from '@/shared/ui/late';
-import { download } from '@/shared/ui/table/csv';
+import { download } from '@/shared/files/download';
 import { isPicture, sizeInWords, typeInWords } from './fileTypes';
 import type { UploadedFile } from './uploadedFile';
 import { loadFile, usePicture } from './useFile';

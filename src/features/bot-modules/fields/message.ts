@@ -64,12 +64,13 @@ export const isVariable = (text: string) => A_VARIABLE.test(text);
 
 const orVariable = (schema: typeof linkSchema) =>
   z.string('Must be text.').check(
-    z.superRefine((text, context) => {
-      if (isVariable(text)) return;
-      const [problem] = schema.safeParse(text).error?.issues ?? [];
-      if (problem) context.addIssue({ code: 'custom', message: problem.message });
+    z.refine((text) => isVariable(text) || schema.safeParse(text).success, {
+      error: ({ input }) => problemOf(schema, input),
     }),
   );
+/** What is wrong first. */
+const problemOf = (schema: z.core.$ZodType, value: unknown) =>
+  z.core.safeParse(schema, value).error?.issues[0]?.message;
 
 /** As `linkSchema`, or a variable that stands for one. */
 const messageLinkSchema = orVariable(linkSchema);
@@ -136,7 +137,10 @@ export const buttonActions = ['LINK', 'ANSWER'] as const;
 /** Discord's styles; a button that opens a page always has its own, grey with an arrow. */
 export const buttonStyles = ['primary', 'secondary', 'success', 'danger'] as const;
 
-const NO_LINK = 'A link that begins with https://.';
+/** A button that leads somewhere. */
+const linked = z.object({
+  url: messageLinkSchema.check(z.refine((url) => url !== '', 'A link that begins with https://.')),
+});
 
 const buttonSchema = z
   .object({
@@ -159,19 +163,13 @@ const buttonSchema = z
       path: ['label'],
     }),
     // What is not in force is kept as it is, and not looked at.
-    z.superRefine(({ does, url, answer }, context) => {
-      const [problem] = messageLinkSchema.safeParse(url).error?.issues ?? [];
-      const wrong = url === '' ? NO_LINK : problem?.message;
-      if (does === 'LINK' && wrong !== undefined) {
-        context.addIssue({ code: 'custom', path: ['url'], message: wrong });
-      }
-      if (does === 'ANSWER' && answer.trim() === '') {
-        context.addIssue({
-          code: 'custom',
-          path: ['answer'],
-          message: 'Write what it answers.',
-        });
-      }
+    z.refine((button) => button.does !== 'LINK' || linked.safeParse(button).success, {
+      error: ({ input }) => problemOf(linked, input),
+      path: ['url'],
+    }),
+    z.refine(({ does, answer }) => does !== 'ANSWER' || answer.trim() !== '', {
+      error: 'Write what it answers.',
+      path: ['answer'],
     }),
   );
 export type MessageButton = z.infer<typeof buttonSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { download } from '@/shared/ui/table/csv';
+import { download } from '@/shared/files/download';
 import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
 import type { Values } from '../fields/field';

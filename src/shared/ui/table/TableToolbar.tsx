@@ -169,7 +169,10 @@ function ExportButton<Row extends RowData>({ name, ...props }: ExportButtonProps
   const save = async () => {
     setRunning(true);
     try {
-      const { download, toCsv } = await import('./csv');
+      const [{ download }, { toCsv }] = await Promise.all([
+        import('@/shared/files/download'),
+        import('./csv'),
+      ]);
       download(`${name}.csv`, await toCsv(await loadAll(), shown), 'text/csv;charset=utf-8');
     } catch {
       notify('error', 'The export could not be made. Please try again.');

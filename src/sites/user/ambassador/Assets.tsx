@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { CopyButton } from '@/shared/ui/CopyButton';
-import { download } from '@/shared/ui/table/csv';
+import { download } from '@/shared/files/download';
 
 const texts = [
   'Your Discord on Solana, run from one dashboard: verification of holders, alerts, quests and rewards.',

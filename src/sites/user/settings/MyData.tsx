@@ -4,7 +4,7 @@ import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { opened } from '@/shared/ui/late';
 import { FormSkeleton } from '@/shared/ui/skeletons';
-import { download } from '@/shared/ui/table/csv';
+import { download } from '@/shared/files/download';
 import { notify } from '@/shared/ui/toast';
 
 const DeleteAccount = opened(async () => ({
