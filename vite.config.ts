@@ -53,10 +53,10 @@ const files = [
     name: 'dashboard',
     test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(first\/begin|routing\/watchRoutes|store\/attachServerData))/,
   },
-  // Kinds of fields. Cron patterns bring a library, which most modules do without.
+  // Kinds of fields. Cron patterns bring a library, which most modules do without, and messages an editor.
   {
     name: 'fields',
-    test: /bot-modules\/(kinds\/(words|(?!cron)\w+\/(field|schema|pieces|isEmoji|labels|words))|fields\/(field|choices|message)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
+    test: /bot-modules\/(kinds\/(words|(?!cron|message)\w+\/(field|schema|pieces|isEmoji|labels|words))|fields\/(field|choices|webAddress)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.

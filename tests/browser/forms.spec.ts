@@ -145,6 +145,9 @@ test('on a phone the preview is a press away, and the form is as it was when one
   await expect(preview).toBeHidden();
 
   await text.fill('Hello at the gate');
+  // Room is made for the bar that comes.
+  await expect(look('Save')).toBeVisible();
+  await expect.poll(() => covered(page)).toMatchObject({ by: 0 });
   const top = await page.evaluate(() => window.scrollY);
   await look('Preview').click();
   await expect(preview.getByText('Hello at the gate')).toBeInViewport();

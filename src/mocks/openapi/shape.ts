@@ -11,13 +11,8 @@ import {
   ruleSchema,
   sentTestSchema,
 } from '@/features/bot-modules/engine/moduleState';
-import {
-  embedSchema,
-  linkSchema,
-  messageLimits,
-  messageSchema,
-  pictureSchema,
-} from '@/features/bot-modules/fields/message';
+import { embedSchema, messageLimits, messageSchema } from '@/features/bot-modules/fields/message';
+import { linkSchema, pictureSchema } from '@/features/bot-modules/fields/webAddress';
 import { collectionSchema, tokenSchema } from '@/features/market/market';
 import { notificationSchema } from '@/features/notifications/notification';
 import { orderSchema } from '@/features/orders/order';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { field, type About } from './field';
 import { plainWords } from '../kinds/words';
-import { linkSchema } from './message';
+import { linkSchema } from './webAddress';
 import { xPostOf } from './xPost';
 
 /** An address on the web that must be there. */

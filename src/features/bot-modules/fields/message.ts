@@ -3,6 +3,7 @@ import { isEmoji } from '../kinds/emoji/isEmoji';
 import { textAt, textsAt } from '../engine/read';
 import type { Values } from './field';
 import type { Post } from './post';
+import { linkSchema, pictureSchema } from './webAddress';
 
 /** Discord's limits (Discord docs, "Create Message" and "Embed Limits"), in characters or pieces. */
 export const messageLimits = {
@@ -31,32 +32,6 @@ const atMost = (most: number) =>
     .string('Must be text.')
     .check(z.refine((text) => lengthOf(text) <= most, `At most ${most} characters.`));
 
-/** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
-const WRITTEN = /^[!-~]*$/;
-const AS_COPIED = 'Without blanks and special letters: as a browser’s address bar copies it.';
-
-/** Links in messages: Discord takes http and https alone. */
-export const linkSchema = z.string('Must be text.').check(
-  z.refine((text) => text === '' || isWebLink(text), 'A link that begins with https://.'),
-  z.regex(WRITTEN, AS_COPIED),
-  z.maxLength(512, 'At most 512 characters.'),
-);
-
-/**
- * Pictures in messages: Discord fetches those at http as well, but a page that is itself served by https
- * must not show them, and what is shown is what is posted.
- */
-export const pictureSchema = z.string('Must be text.').check(
-  z.refine((text) => text === '' || isSafePicture(text), {
-    error: ({ input }) =>
-      /^http:/i.test(String(input))
-        ? 'Pictures at http:// are not taken. Use an address that begins with https://.'
-        : 'The address of a picture, which begins with https://.',
-  }),
-  z.regex(WRITTEN, AS_COPIED),
-  z.maxLength(512, 'At most 512 characters.'),
-);
-
 /** An address that a variable stands for as a whole: "{item.link}". */
 const A_VARIABLE = /^\{[\w.:]+\}$/;
 /** Whether an address is left to a variable. */
@@ -76,13 +51,6 @@ const problemOf = (schema: z.core.$ZodType, value: unknown) =>
 const messageLinkSchema = orVariable(linkSchema);
 /** As `pictureSchema`, or a variable that stands for one. */
 const messagePictureSchema = orVariable(pictureSchema);
-
-const isSafePicture = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
-
-function isWebLink(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' || url?.protocol === 'http:';
-}
 
 const embedFieldSchema = z.object({
   name: atMost(messageLimits.fieldName).check(z.minLength(1, 'Give the field a name.')),

@@ -3,7 +3,5 @@ import { WithCompletion } from './WithCompletion';
 
 /** One line of text that may hold variables (`VariablesContext`). */
 export const CompletingTextField = (props: TextFieldProps) => (
-  <WithCompletion isDisabled={props.isDisabled}>
-    {(assist) => <TextField {...props} assist={assist} />}
-  </WithCompletion>
+  <WithCompletion>{(assist) => <TextField {...props} assist={assist} />}</WithCompletion>
 );

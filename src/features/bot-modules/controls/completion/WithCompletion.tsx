@@ -4,13 +4,9 @@ import type { Variable } from '../../engine/variable';
 import { Completed } from './Completed';
 import { completionAt } from './completion';
 import type { Writing } from './useCompletion';
-import { VariableChips } from './VariableChips';
 import { VariablesContext } from './VariablesContext';
 
 interface WithCompletionProps {
-  /** Whether the variables also stand below as buttons. */
-  hasChips?: boolean | undefined;
-  isDisabled?: boolean | undefined;
   /** The field; without variables it gets nothing, and is as it always was. */
   children: (assist: TextAssist | undefined) => ReactNode;
 }
@@ -29,24 +25,10 @@ interface WithVariablesProps extends WithCompletionProps {
   variables: readonly Variable[];
 }
 
-function WithVariables({ variables, hasChips, isDisabled, children }: WithVariablesProps) {
+function WithVariables({ variables, children }: WithVariablesProps) {
   const writing = useState<Writing>(null);
   return (
-    <Completed
-      find={(text, caret) => completionAt(text, caret, variables)}
-      writing={writing}
-      renderBelow={
-        hasChips === true
-          ? ({ insert }) => (
-              <VariableChips
-                variables={variables}
-                isDisabled={isDisabled === true}
-                onInsert={insert}
-              />
-            )
-          : undefined
-      }
-    >
+    <Completed find={(text, caret) => completionAt(text, caret, variables)} writing={writing}>
       {children}
     </Completed>
   );

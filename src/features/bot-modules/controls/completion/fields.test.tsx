@@ -1,14 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import type { Variable } from '../../engine/variable';
-import { CompletingTextArea } from './CompletingTextArea';
 import { CompletingTextField } from './CompletingTextField';
+import { RichTextArea } from '../text/RichText';
 import { VariablesContext } from './VariablesContext';
 
 const some: Variable[] = [
@@ -38,7 +40,7 @@ function Example({ variables, text, onSave }: ExampleProps) {
   const page = (
     <Form form={form} label="Wall" onSubmit={onSave}>
       <CompletingTextField name="title" label="Title" />
-      <CompletingTextArea name="text" label="Text" hasChips />
+      <RichTextArea name="text" label="Text" hasChips />
       <SaveBar />
     </Form>
   );
@@ -48,7 +50,11 @@ function Example({ variables, text, onSave }: ExampleProps) {
 function show({ variables = some, text = '' }: Partial<ExampleProps> = {}) {
   const onSave = vi.fn<Save>(() => Promise.resolve(undefined));
   const page = <Example variables={variables} text={text} onSave={onSave} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  render(
+    <Provider store={createStore().store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />
+    </Provider>,
+  );
   return { onSave };
 }
 
@@ -223,9 +229,9 @@ test('while letters are composed nothing is put in', async () => {
 
 test('without variables the fields are as they always were', async () => {
   show({ variables: null });
-  await type(text(), '{');
+  await type(title(), '{');
   expect(list()).not.toBeInTheDocument();
-  expect(text()).not.toHaveAttribute('aria-autocomplete');
+  expect(title()).not.toHaveAttribute('aria-autocomplete');
   expect(screen.queryByRole('group', { name: 'Insert' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { field, type About } from '../../fields/field';
-import { pictureSchema } from '../../fields/message';
+import { pictureSchema } from '../../fields/webAddress';
 import { plainWords } from '../words';
 import type * as control from './Control';
 import type * as example from './example';

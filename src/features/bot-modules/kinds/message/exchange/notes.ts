@@ -1,5 +1,6 @@
 import type { Values } from '../../../fields/field';
-import { isVariable, linkSchema, pictureSchema } from '../../../fields/message';
+import { isVariable } from '../../../fields/message';
+import { linkSchema, pictureSchema } from '../../../fields/webAddress';
 
 /** As long as anything of a message may be, and some more to be told of. */
 const MOST = 8000;
