@@ -82,6 +82,8 @@ const files = [
 ].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
 /** The router's own names lead to its development build, whichever is asked for. */
 const lean = [
+  // Fills in what buffers of old browsers lacked; the one that is there has it all.
+  { find: /^safe-buffer$/, replacement: here('./node_modules/buffer/index.js') },
   {
     find: /^react-router$/,
     replacement: here('./node_modules/react-router/dist/production/index.mjs'),

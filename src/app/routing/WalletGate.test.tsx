@@ -51,7 +51,7 @@ describe('the gate of a module', () => {
   test('names one whose address alone tells which it is', async () => {
     renderApp('/dashboard/bots/reaction-roles', communityRoutes);
     await gate();
-    expect(screen.getByText('Reaction roles', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Reaction roles', { selector: 'p' })).toBeVisible();
     expect(document.title).toMatch(/^Reaction roles \|/);
   });
 });

@@ -1,8 +1,8 @@
 import { preferences, type Preferences } from './preferences';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-// Words are English whatever the order; Swedish writes dates as ISO 8601 does.
-const orders: Record<Preferences['dates'], [locale: string, style: 'medium' | 'short']> = {
+/** How days are written in each order; words are English in all, and Swedish writes dates as ISO 8601 does. */
+export const orders: Record<Preferences['dates'], [locale: string, style: 'medium' | 'short']> = {
   'month-first': ['en-US', 'medium'],
   'day-first': ['en-GB', 'medium'],
   iso: ['sv-SE', 'short'],
@@ -16,13 +16,6 @@ const orders: Record<Preferences['dates'], [locale: string, style: 'medium' | 's
 export function dayText(at: number): string {
   const [locale, dateStyle] = orders[preferences().dates];
   return written(at, locale, { dateStyle });
-}
-
-/** The same without its year, for axes: "Nov 23", "23 Nov", "11-23". */
-export function dayOfYearText(at: number): string {
-  const { dates } = preferences();
-  if (dates === 'iso') return dayText(at).slice('2026-'.length);
-  return written(at, orders[dates][0], { month: 'short', day: 'numeric' });
 }
 
 /** The time of a day: "1:14 PM". */
@@ -39,7 +32,8 @@ export const utcText = (at: number): string =>
     ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
     : 'unknown';
 
-function written(at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+/** A moment, ms since 1970, in one's own time zone; "unknown" where it is no moment. */
+export function written(at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
   if (!Number.isFinite(at)) return 'unknown';
   const { timeZone } = preferences();
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;

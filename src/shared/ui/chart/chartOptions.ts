@@ -1,5 +1,5 @@
 import UPlot from 'uplot';
-import { dayOfYearText } from '../../format/times';
+import { dayOfYearText } from '../../format/dayOfYear';
 import { colourOf, type ChartSeries, type ChartShape } from './series';
 
 interface Options {

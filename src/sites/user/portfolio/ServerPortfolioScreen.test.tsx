@@ -74,7 +74,7 @@ const open = (path = 'task-to-earn/keep') =>
 test('shows the sums, a dash for what nobody tells, and the way to the board', async () => {
   open();
   expect((await screen.findByText('Available')).nextSibling).toHaveTextContent('900');
-  expect(screen.getByText('Claimed').nextSibling).toHaveTextContent('200');
+  expect((await screen.findByText('Claimed')).nextSibling).toHaveTextContent('200');
   expect(screen.getByText('Last 7 days').nextSibling).toHaveTextContent('–');
   expect(screen.getByRole('link', { name: 'Quest board' })).toHaveAttribute(
     'href',
