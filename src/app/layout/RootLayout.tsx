@@ -8,6 +8,7 @@ import { Header } from './Header';
 import { PageFocus } from './PageFocus';
 import { PageTitle } from './PageTitle';
 import { ToastHost } from './ToastHost';
+import { UndoHost } from './UndoHost';
 
 const loadSessionKeeper = () => import('../session/SessionKeeper');
 /** With it comes what calls the API. The frame is painted meanwhile (decision 52). */
@@ -38,6 +39,7 @@ export function RootLayout() {
       </main>
       {pathname === '/' ? <Footer /> : null}
       <ToastHost />
+      <UndoHost />
       <PaletteHost />
       <ScrollRestoration />
     </HeaderPlacesContext>

@@ -13,6 +13,7 @@ const PARTS = [
   '.dropdown-menu.show',
   '.floating-panel',
   '.save-bar',
+  '.undo-bar',
 ].join(', ');
 
 /** What is in the way: of an open dialog its actions, for the page behind it takes no presses. */

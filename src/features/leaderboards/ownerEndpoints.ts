@@ -4,6 +4,7 @@ import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { timeOrNull, timeSchema } from '@/shared/api/fields';
 import { withLists } from '@/shared/api/lenient';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { removed } from '@/shared/api/removed';
 import { serverParam } from '@/shared/api/serverParam';
 import { boardQuery } from './boardQuery';
 import { seasonSchema, seasonsOf } from './leaderboard';
@@ -108,7 +109,7 @@ export const deleteSeason = endpoint({
   summary: 'Deletes a season that has not begun',
   access: 'editor',
   params: ofSeason,
-  data: nothing,
+  data: removed,
   errors: { 409: null },
 });
 

@@ -3,9 +3,10 @@ import Modal from 'react-bootstrap/Modal';
 import type { Rule } from '@/features/bot-modules/engine/moduleState';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
+import { rowOf, tellRemoved } from '@/features/server-settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { useAppDispatch } from '@/shared/state/hooks';
 import { counted } from '@/shared/text/counted';
-import { notify } from '@/shared/ui/toast';
 import type { DeskCategory } from './questDesk';
 import { useRemoveCategoryMutation } from './questDeskApi';
 import { troubleIn } from './trouble';
@@ -26,6 +27,7 @@ type What = 'MOVE' | 'DELETE';
 /** Before a category goes: its quests go to the default one, or with it once its name has been typed. */
 export default function RemoveCategory(props: RemoveCategoryProps) {
   const { serverId, rule, rules, counts, isOpen, onClose } = props;
+  const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveCategoryMutation();
   const target = rules.find(
     ({ id, values }) => id !== rule.id && values['defaultFlag'] === DEFAULT,
@@ -43,18 +45,23 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
       setTrouble('Type the name of the category as it is written.');
       return;
     }
-    const refusal = troubleIn(
-      await remove({
-        serverId,
-        ruleId: rule.id,
-        quests: isEmpty ? 'MOVE' : what,
-        ...(needsName ? { name: typed } : {}),
-      }),
-    );
+    const result = await remove({
+      serverId,
+      ruleId: rule.id,
+      quests: isEmpty ? 'MOVE' : what,
+      ...(needsName ? { name: typed } : {}),
+    });
+    const refusal = troubleIn(result);
     setTrouble(refusal);
     if (refusal !== null) return;
-    notify('success', `“${name}” was deleted.`);
     onClose();
+    tellRemoved({
+      dispatch,
+      serverId,
+      what: `“${name}”`,
+      removed: result.data ?? null,
+      show: () => rowOf(rule.id),
+    });
   };
   return (
     <Modal

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { idSchema, idText, orElse } from '@/shared/api/fields';
+import { removed } from '@/shared/api/removed';
 import { serverParam } from '@/shared/api/serverParam';
 import {
   previewSchema,
@@ -141,6 +142,6 @@ export const removeCategory = endpoint({
     quests: z.enum(['MOVE', 'DELETE']),
     name: z.optional(z.string().check(z.maxLength(100))),
   }),
-  data: nothing,
+  data: removed,
   errors: { 409: null },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { removed } from '@/shared/api/removed';
 import { serverParam } from '@/shared/api/serverParam';
 import { auditPageSchema, generalValues, grantBody, serverSettingsSchema } from './settings';
 
@@ -55,7 +56,7 @@ export const takeAccess = endpoint({
   description: '409 for what somebody has by Manage Server in Discord.',
   access: 'owner',
   params: { ...ofServer, grantId: idOf('grant', 'The access.') },
-  data: nothing,
+  data: removed,
   errors: { 404: null, 409: null },
 });
 
@@ -101,16 +102,18 @@ export const listAudit = endpoint({
   data: auditPageSchema,
 });
 
-/** POST /servers/{id}/audit/{lineId}/undo: 409 where it was changed since. */
+/** POST /servers/{id}/audit/{lineId}/undo: 409 where it was changed since, or was deleted too long ago. */
 export const undoChange = endpoint({
   method: 'POST',
   path: '/servers/{id}/audit/{lineId}/undo',
   tag,
   summary: 'Takes a change back',
+  description:
+    'What was deleted is back in its place with its own id, for 30 days. 402 where the package has no room for it; 409 where something has changed since, where its name is taken, or after that time.',
   access: 'editor',
   params: { ...ofServer, lineId: idOf('auditLine', 'The line of the log.') },
   data: nothing,
-  errors: { 404: null, 409: null },
+  errors: { 402: null, 404: null, 409: null },
 });
 
 /** POST /servers/{id}/reset-module */

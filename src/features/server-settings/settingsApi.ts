@@ -86,7 +86,7 @@ export const settingsApi = baseApi.injectEndpoints({
       ...endpointQuery(undoChange, ({ lineId, ...at }: OfServer & { lineId: string }) => ({
         params: { ...ofServer(at), lineId },
       })),
-      invalidatesTags: ['ServerSettings', 'AuditLog', 'Modules'],
+      invalidatesTags: ['ServerSettings', 'AuditLog', 'Modules', 'Seasons'],
     }),
     resetModule: build.mutation({
       ...endpointQuery(

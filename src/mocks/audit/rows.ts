@@ -3,6 +3,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import type { AccessRow } from '../access/rows';
 import type { FlagId, FlagState } from '@/features/staff-desk/flag';
 import type { RuleRow } from '../bot-modules/rows';
+import type { SeasonRow } from '../leaderboards/rows';
 import type { PackageRow } from '../packages/rows';
 
 /** One field, in words, before a change and after it; null for nothing. */
@@ -12,11 +13,27 @@ export interface ChangeRow {
   after: string | null;
 }
 
+/** A change of a rule. */
+export interface RuleUndo {
+  kind: 'RULE';
+  slug: string;
+  ruleId: string;
+  /** The rule’s after the change; null where it is gone. */
+  version: number | null;
+  /** What it was before; null for none. */
+  rule: RuleRow | null;
+  /** Of one that is gone: the rule that stood before it, null for none. */
+  after?: string | null;
+}
+
 /** What takes a change back, as long as nothing has changed since. */
 export type UndoRow =
   | { kind: 'MODULE'; slug: string; version: number; enabled: boolean; values: Values | null }
-  /** `version` is the rule’s after the change, null where it is gone; `rule` what it was before, null for none. */
-  | { kind: 'RULE'; slug: string; ruleId: string; version: number | null; rule: RuleRow | null }
+  | RuleUndo
+  /** Several that went or changed with one: all of them are taken back, or none. In this order. */
+  | { kind: 'RULES'; steps: RuleUndo[] }
+  /** A season that was deleted before it began. */
+  | { kind: 'SEASON'; season: SeasonRow }
   | { kind: 'SETTINGS'; version: number; general: GeneralValues }
   | { kind: 'ACCESS'; grant: AccessRow; isGiven: boolean };
 

@@ -66,14 +66,19 @@ export function readRule(
 ): ReturnType<typeof readValues> {
   const read = readValues(place, raw);
   if ('errors' in read) return read;
-  const others = place.row.rules.filter((rule) => rule !== own);
-  const errors = (place.spec.rules?.unique ?? []).flatMap(({ path, message, key }) => {
-    const mine = key(read.values);
-    return mine !== null && others.some(({ values }) => key(values) === mine)
+  const errors = clashesOf(place, read.values, own);
+  return errors.length > 0 ? { errors } : read;
+}
+
+/** Where a rule would be too like another of its module. */
+export function clashesOf({ spec, row }: ModulePlace, values: Values, own?: RuleRow): FieldError[] {
+  const others = row.rules.filter((rule) => rule !== own);
+  return (spec.rules?.unique ?? []).flatMap(({ path, message, key }) => {
+    const mine = key(values);
+    return mine !== null && others.some((other) => key(other.values) === mine)
       ? [{ path, message }]
       : [];
   });
-  return errors.length > 0 ? { errors } : read;
 }
 
 /** What was saved, with what fields that came later hold at first. */

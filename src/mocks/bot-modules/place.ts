@@ -1,6 +1,6 @@
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import { audit } from '../audit/audit';
-import type { ChangeRow, UndoRow } from '../audit/rows';
+import type { AuditRow, ChangeRow, UndoRow } from '../audit/rows';
 import type { GuildRow } from '../discord/rows';
 import { Refusal, refuse } from '../http/reply';
 import { settleOrders } from '../orders/lifecycle';
@@ -47,14 +47,14 @@ export const listAt = async <S extends 402 | 404>(
   return refuse(404, `${here.spec.title} has no rules.`);
 };
 
-/** Puts the row into the table with its first change. */
+/** Puts the row into the table with its first change. @returns the line of the log */
 export function keep(
   { world, user, row, spec }: Here,
   what: string,
   more: { changes?: ChangeRow[]; undo?: UndoRow | null } = {},
-): void {
+): AuditRow {
   if (!world.db.modules.includes(row)) world.db.modules.push(row);
-  audit(world, user.id, `module.${spec.slug}.${what}`, row.serverId, more);
+  return audit(world, user.id, `module.${spec.slug}.${what}`, row.serverId, more);
 }
 
 export const STALE = 'Somebody else has saved this meanwhile.';

@@ -1,4 +1,6 @@
 import type * as endpoints from '@/features/bot-modules/engine/endpoints';
+import { ticketOf } from '../audit/audit';
+import type { RuleUndo } from '../audit/rows';
 import { nextId } from '../db/nextId';
 import { settleDeliveries } from '../deliveries/settle';
 import { done, Refusal, refuse, wrongFields } from '../http/reply';
@@ -20,6 +22,16 @@ const ruleAt = ({ row }: Here, { ruleId }: { ruleId: string }) =>
 export function listChanged(row: ModuleRow): void {
   row.listVersion = (row.listVersion ?? 0) + 1;
 }
+
+/** What brings a rule back that is about to go: as it is, to where it is. */
+export const removalOf = ({ spec, row }: Here, rule: RuleRow): RuleUndo => ({
+  kind: 'RULE',
+  slug: spec.slug,
+  ruleId: rule.id,
+  version: null,
+  rule: structuredClone(rule),
+  after: row.rules[row.rules.indexOf(rule) - 1]?.id ?? null,
+});
 
 type RuleCalls = 'listRules' | 'addRule' | 'orderRules' | 'saveRule' | 'removeRule' | 'testRule';
 
@@ -120,13 +132,11 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     if (user !== null)
       return refuse(409, `It is in use: “${user}” names it. Change or delete that first.`);
     await settleDeliveries(here.world, here.guild);
+    const undo = removalOf(here, rule);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);
-    keep(here, 'rule-removed', {
-      changes: changesIn(here, rule, null),
-      undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: null, rule },
-    });
-    return done(null, 'Deleted.');
+    const line = keep(here, 'rule-removed', { changes: changesIn(here, rule, null), undo });
+    return done(ticketOf(line), 'Deleted.');
   },
 
   testRule: async (call) => {

@@ -1,5 +1,5 @@
 import * as endpoints from '@/features/leaderboards/ownerEndpoints';
-import { audit } from '../audit/audit';
+import { audit, ticketOf } from '../audit/audit';
 import { iso } from '../clock';
 import { nextId } from '../db/nextId';
 import type { GuildRow } from '../discord/rows';
@@ -114,8 +114,12 @@ export const standingRoutes = serve(endpoints, {
     if (row instanceof Refusal) return row;
     if (stateOf(row, world.clock.now()) !== 'SCHEDULED') return refuse(409, BEGUN);
     world.db.seasons = world.db.seasons.filter(({ id }) => id !== row.id);
-    note(world, user.id, 'deleted', row);
-    return done(null, 'Season deleted.');
+    const line = audit(world, user.id, 'season.deleted', guild.id, {
+      changes: [{ field: 'Season', before: row.name, after: null }],
+      undo: { kind: 'SEASON', season: structuredClone(row) },
+    });
+    world.changed();
+    return done(ticketOf(line), 'Season deleted.');
   },
 
   closeSeason: ({ world, user, guild, params }) => {

@@ -5,10 +5,13 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { templates } from '@/features/bot-modules/modules/quest/templates';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
 import { firstWeek } from '@/features/bot-modules/modules/task-to-earn/starter';
+import { ticketOf } from '../audit/audit';
+import type { RuleUndo } from '../audit/rows';
+import { changesIn } from '../bot-modules/changes';
 import { ruleLimit, stored } from '../bot-modules/modules';
 import { keep, type Here } from '../bot-modules/place';
 import type { RuleRow } from '../bot-modules/rows';
-import { listChanged } from '../bot-modules/ruleHandlers';
+import { listChanged, removalOf } from '../bot-modules/ruleHandlers';
 import { nextId } from '../db/nextId';
 import { done, refuse } from '../http/reply';
 import { change } from './stage';
@@ -81,6 +84,7 @@ interface Removal {
 export function removeWhole(both: Both, category: RuleRow, { quests: what, name }: Removal) {
   const { quests, categories } = both;
   const inside = insideOf(both, category.id);
+  const steps: RuleUndo[] = [removalOf(categories, category)];
   const after = categories.row.rules.find(
     ({ values }) => textAt(values, 'unlockAfter') === category.id,
   );
@@ -92,8 +96,18 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   if (what === 'MOVE') {
     if (inside.length > 0 && !target)
       return refuse(409, 'There is no other default category the quests could go to.');
-    for (const rule of inside)
+    for (const rule of inside) {
+      const before = structuredClone(rule);
       change(quests, rule, { ...rule.values, categoryId: target?.id ?? '' });
+      const { slug } = quests.spec;
+      steps.push({
+        kind: 'RULE',
+        slug,
+        ruleId: rule.id,
+        version: rule.version,
+        rule: before,
+      });
+    }
   } else {
     if (name?.trim() !== ruleName(category))
       return refuse(409, 'Type the name of the category as it is written.');
@@ -108,6 +122,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
         409,
         `“${ruleName(needs)}” asks for a quest of this category. Change that first.`,
       );
+    steps.push(...inside.map((rule) => removalOf(quests, rule)));
     quests.row.rules = quests.row.rules.filter(({ id }) => !ids.has(id));
   }
   if (inside.length > 0) {
@@ -116,6 +131,9 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   }
   categories.row.rules = categories.row.rules.filter((rule) => rule !== category);
   listChanged(categories.row);
-  keep(categories, 'rule-removed');
-  return done(null, 'Deleted.');
+  const line = keep(categories, 'rule-removed', {
+    changes: changesIn(categories, category, null),
+    undo: { kind: 'RULES', steps },
+  });
+  return done(ticketOf(line), 'Deleted.');
 }

@@ -8,7 +8,7 @@ import {
 import { mayDo } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import type { AccessRow } from '../access/rows';
-import { audit } from '../audit/audit';
+import { audit, ticketOf } from '../audit/audit';
 import type { ChangeRow } from '../audit/rows';
 import { labelOf } from '../audit/words';
 import { moduleRow } from '../bot-modules/modules';
@@ -20,7 +20,7 @@ import { pageOf } from '../http/paging';
 import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
 import { dataBlocks, deleteData } from './removal';
-import { canUndo, takeBack } from './undo';
+import { canUndo, roleFor, takeBack } from './undo';
 import { generalOf, grantIdOf, settingsRow, settingsView } from './view';
 
 const labels: Readonly<Record<keyof GeneralValues, string>> = {
@@ -128,12 +128,12 @@ export const serverSettingsRoutes = serve(endpoints, {
       grant.userId === null
         ? (guild.roles.find(({ id }) => id === grant.roleId)?.name ?? 'A role')
         : (world.db.users.find(({ id }) => id === grant.userId)?.displayName ?? 'Somebody');
-    audit(world, user.id, 'server.access-taken', guild.id, {
+    const line = audit(world, user.id, 'server.access-taken', guild.id, {
       changes: [{ field: name, before: grant.role, after: null }],
       undo: { kind: 'ACCESS', grant, isGiven: false },
     });
     world.changed();
-    return done(null, 'Access taken away.');
+    return done(ticketOf(line), 'Access taken away.');
   },
 
   leaveTeam: ({ world, guild, user }) => {
@@ -198,11 +198,10 @@ export const serverSettingsRoutes = serve(endpoints, {
   undoChange: async ({ world, guild, user, params: { lineId } }) => {
     const line = world.db.audit.find(({ id, serverId }) => id === lineId && serverId === guild.id);
     if (!line) return refuse(404, 'There is no such change on this server.');
-    const isModule = line.undo?.kind === 'MODULE' || line.undo?.kind === 'RULE';
-    if (!isModule && !mayDo(rolesOf(world, user, guild), 'owner'))
+    if (!mayDo(rolesOf(world, user, guild), roleFor(line)))
       return refuse(403, 'Only owners of this server may do this.');
     const why = await takeBack({ world, guild, user }, line);
-    return why === null ? done(null, 'Taken back.') : refuse(409, why);
+    return why ?? done(null, 'Taken back.');
   },
 
   resetModule: async ({ world, guild, user, body: { slug, name } }) => {

@@ -1,11 +1,15 @@
 import { loadModule } from '@/features/bot-modules/engine/registry';
-import { mayDo } from '@/shared/api/serverRole';
+import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
-import { audit } from '../audit/audit';
+import { audit, isGone } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
-import { isUnlocked, moduleRow, readRule, readValues, stored } from '../bot-modules/modules';
+import { isUnlocked, moduleRow, readValues, stored } from '../bot-modules/modules';
+import { CHANGED, rulesBack } from '../bot-modules/undo';
 import { settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../discord/rows';
+import { Refusal, refuse } from '../http/reply';
+import { timeTroubles } from '../leaderboards/seasonRules';
+import { seasonsOf } from '../leaderboards/seasons';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { grantIdOf, settingsRow } from './view';
@@ -16,29 +20,26 @@ interface Asked {
   user: UserRow;
 }
 
-const CHANGED = 'It has been changed since: what is there now would be lost.';
-
 /** Whether a line can be taken back by somebody, as far as it is known without trying. */
-export function canUndo({ world, guild, user }: Asked, { undo, undoneAt }: AuditRow): boolean {
-  if (undo === null || undoneAt !== null) return false;
-  const isModule = undo.kind === 'MODULE' || undo.kind === 'RULE';
-  return mayDo(rolesOf(world, user, guild), isModule ? 'editor' : 'owner');
+export function canUndo({ world, guild, user }: Asked, line: AuditRow): boolean {
+  if (line.undo === null || line.undoneAt !== null) return false;
+  return !isGone(line, world.clock.now()) && mayDo(rolesOf(world, user, guild), roleFor(line));
 }
 
+/** Who may take a line back: who could have done it. */
+export const roleFor = ({ undo }: AuditRow): ServerRole =>
+  undo?.kind === 'SETTINGS' || undo?.kind === 'ACCESS' ? 'owner' : 'editor';
+
 /** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
-export async function takeBack(asked: Asked, line: AuditRow): Promise<string | null> {
+export async function takeBack(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
   const { undo } = line;
-  if (undo === null) return 'This cannot be taken back.';
-  if (line.undoneAt !== null) return 'This was taken back already.';
-  const why =
-    undo.kind === 'MODULE'
-      ? await moduleBack(asked, undo)
-      : undo.kind === 'RULE'
-        ? await ruleBack(asked, undo)
-        : undo.kind === 'SETTINGS'
-          ? settingsBack(asked, undo)
-          : accessBack(asked, undo);
-  if (why !== null) return why;
+  if (undo === null) return refuse(409, 'This cannot be taken back.');
+  if (line.undoneAt !== null) return refuse(409, 'This was taken back already.');
+  if (isGone(line, asked.world.clock.now()))
+    return refuse(409, 'It was deleted more than 30 days ago, and is gone.');
+  const why = await done(asked, undo);
+  if (why instanceof Refusal) return why;
+  if (why !== null) return refuse(409, why);
   line.undoneAt = asked.world.clock.now();
   audit(asked.world, asked.user.id, 'server.undone', asked.guild.id, {
     changes: line.changes.map(({ field, before, after }) => ({
@@ -49,6 +50,24 @@ export async function takeBack(asked: Asked, line: AuditRow): Promise<string | n
   });
   asked.world.changed();
   return null;
+}
+
+/** @returns why it cannot be done, or null */
+function done(asked: Asked, undo: NonNullable<AuditRow['undo']>) {
+  switch (undo.kind) {
+    case 'MODULE':
+      return moduleBack(asked, undo);
+    case 'RULE':
+      return rulesBack(asked, [undo]);
+    case 'RULES':
+      return rulesBack(asked, undo.steps);
+    case 'SETTINGS':
+      return settingsBack(asked, undo);
+    case 'ACCESS':
+      return accessBack(asked, undo);
+    case 'SEASON':
+      return seasonBack(asked, undo);
+  }
 }
 
 type Of<Kind> = Extract<AuditRow['undo'], { kind: Kind }>;
@@ -73,29 +92,6 @@ async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
   return null;
 }
 
-async function ruleBack({ world, guild, user }: Asked, undo: Of<'RULE'>) {
-  const spec = await loadModule(undo.slug);
-  const row = moduleRow(world, guild, undo.slug);
-  const rule = row.rules.find(({ id }) => id === undo.ruleId);
-  if (!spec || (rule?.version ?? null) !== undo.version) return CHANGED;
-  if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
-  const { rule: before } = undo;
-  if (before !== null) {
-    const read = readRule({ world, guild, spec, row }, stored(spec, before.values), rule);
-    if ('errors' in read) return read.errors[0]?.message ?? CHANGED;
-  }
-  await settleDeliveries(world, guild);
-  row.listVersion = (row.listVersion ?? 0) + 1;
-  if (before === null) row.rules = row.rules.filter((each) => each !== rule);
-  else {
-    const again = { updatedAt: world.clock.now(), updatedBy: user.id };
-    const version = Math.max(before.version, rule?.version ?? 0) + 1;
-    if (rule) Object.assign(rule, before, again, { version });
-    else row.rules.push(Object.assign({ ...before }, again, { version }));
-  }
-  return null;
-}
-
 function settingsBack({ world, guild }: Asked, undo: Of<'SETTINGS'>) {
   const row = settingsRow(world, guild);
   if (row.version !== undo.version) return CHANGED;
@@ -112,5 +108,14 @@ function accessBack({ world }: Asked, { grant, isGiven }: Of<'ACCESS'>) {
   if (isThere !== isGiven) return CHANGED;
   if (isGiven) world.db.access = world.db.access.filter((row) => !isIt(row));
   else world.db.access.push({ ...grant });
+  return null;
+}
+
+function seasonBack({ world, guild }: Asked, { season }: Of<'SEASON'>) {
+  const others = seasonsOf(world, guild.id);
+  const [trouble] = timeTroubles(world.clock.now(), season, others);
+  if (others.some(({ id }) => id === season.id)) return CHANGED;
+  if (trouble) return trouble.message;
+  world.db.seasons.push(structuredClone(season));
   return null;
 }

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   prefersCancel?: boolean;
   /** It takes nothing away and is what one came for: the answer that does it is the primary action. */
   isWanted?: boolean;
+  /** A third answer, which is the one to recommend. */
+  better?: { label: string; run: () => void } | undefined;
 }
 
 /**
@@ -50,7 +52,7 @@ interface QuestionProps extends ConfirmDialogProps {
 
 /** While the dialog closes it says what it said: whoever asked may have forgotten already. */
 const Question = memo(
-  ({ title, children, confirmLabel, cancelLabel, cancelRef, ...props }: QuestionProps) => {
+  ({ title, children, confirmLabel, cancelLabel, cancelRef, better, ...props }: QuestionProps) => {
     const { isRunning = false, prefersCancel = false, isWanted = false } = props;
     const look = isWanted ? 'btn-primary' : prefersCancel ? 'btn-outline-danger' : 'btn-danger';
     return (
@@ -65,7 +67,7 @@ const Question = memo(
           <button
             ref={cancelRef}
             type="button"
-            className={`btn ${prefersCancel ? 'btn-primary' : 'btn-outline-secondary'}`}
+            className={`btn ${prefersCancel && !better ? 'btn-primary' : 'btn-outline-secondary'}`}
             disabled={isRunning}
             onClick={props.onCancel}
           >
@@ -74,12 +76,23 @@ const Question = memo(
           <button
             type="button"
             className={`btn ${look}`}
-            aria-busy={isRunning}
+            aria-busy={isRunning && !better}
             disabled={isRunning}
             onClick={props.onConfirm}
           >
             {confirmLabel}
           </button>
+          {better ? (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-busy={isRunning}
+              disabled={isRunning}
+              onClick={better.run}
+            >
+              {better.label}
+            </button>
+          ) : null}
         </Modal.Footer>
       </>
     );

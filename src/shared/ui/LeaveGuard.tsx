@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LateConfirmDialog } from './LateConfirmDialog';
-import { askBeforeSwitching } from './leaving';
+import { askBeforeSwitching, saveToLeave } from './leaving';
 
 interface LeaveGuardProps {
   isOn: boolean;
@@ -13,6 +13,17 @@ interface LeaveGuardProps {
   isOfServer?: boolean;
   /** Query parameters that name the page, as its path does. */
   pageParams?: readonly string[];
+  /** Where what would be lost can be saved: the question offers that, too. */
+  saving?: LeaveSaving;
+}
+
+interface LeaveSaving {
+  /** Resolves to whether it is saved, after which the guard is off. */
+  save: () => Promise<boolean>;
+  /** Leads to what keeps it from being saved, once the question is gone. */
+  onRefused: () => void;
+  /** Throws away what is not saved, before the page is left without it. */
+  onDiscard: () => void;
 }
 
 const NONE: readonly string[] = [];
@@ -30,6 +41,7 @@ export function LeaveGuard({
   consequence,
   isOfServer = false,
   pageParams = NONE,
+  saving,
 }: LeaveGuardProps) {
   const [answer, setAnswer] = useState<((isLeaving: boolean) => void) | null>(null);
   const blocker = useBlocker(
@@ -68,7 +80,29 @@ export function LeaveGuard({
     if (isLeaving) blocker.proceed?.();
     else blocker.reset?.();
   };
+  const letSwitch = () => {
+    answer?.(true);
+    setAnswer(null);
+  };
+  const [isSaving, setSaving] = useState(false);
+  const wasRefused = useRef(false);
+  const saveAndLeave = async ({ save }: LeaveSaving) => {
+    setSaving(true);
+    // Once it is saved nothing stands in the way any more, and the page is left.
+    if (await saveToLeave(save)) letSwitch();
+    else {
+      wasRefused.current = true;
+      reply(false);
+    }
+    setSaving(false);
+  };
   const isAsking = blocker.state === 'blocked' || (answer !== null && isOn);
+  // After the question has given the focus back.
+  useEffect(() => {
+    if (isAsking || !wasRefused.current) return;
+    wasRefused.current = false;
+    saving?.onRefused();
+  }, [isAsking, saving]);
   const [hasAsked, setAsked] = useState(false);
   if (isAsking && !hasAsked) setAsked(true);
   if (!isOn && !hasAsked) return null;
@@ -76,10 +110,19 @@ export function LeaveGuard({
     <LateConfirmDialog
       isOpen={isAsking}
       title={title}
-      confirmLabel="Leave"
+      confirmLabel={saving ? 'Discard and leave' : 'Leave'}
       cancelLabel="Stay"
       prefersCancel
-      onConfirm={() => reply(true)}
+      isRunning={isSaving}
+      better={
+        saving ? { label: 'Save and leave', run: () => void saveAndLeave(saving) } : undefined
+      }
+      onConfirm={() => {
+        if (!saving) return reply(true);
+        // As after saving: nothing stands in the way any more.
+        saving.onDiscard();
+        return letSwitch();
+      }}
       onCancel={() => reply(false)}
     >
       {consequence}

@@ -64,7 +64,7 @@ export function ItemList(props: ItemListProps) {
             type="button"
             className={small}
             aria-label={`Remove ${called}`}
-            {...removal(index)}
+            {...removal(index, called)}
           >
             Remove
           </button>

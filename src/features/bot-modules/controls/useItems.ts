@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
 
 type Action = 'up' | 'down' | 'copy' | 'remove';
 
@@ -12,14 +13,15 @@ const isReady = (element: Element | null): element is HTMLElement =>
 /**
  * The items of a list in a form. The focus stays with what was done: it goes along with an item that is
  * moved, into one that is added or copied, and from one that is removed to the next, to the one before, or to the
- * way to add one.
+ * way to add one. One that is removed can be brought back as it was (decision 132).
  *
  * @param name path of the list in the form's values
  * @returns the items, what can be done with them, and marks for the elements that do it
  */
 export function useItems(name: string) {
-  const { fields, append, insert, move, remove } = useFieldArray({ name });
   const { getValues } = useFormContext();
+  const { fields, append, insert, move, remove } = useFieldArray({ name });
+  const offer = useUndoInForm();
   const root = useRef<HTMLDivElement>(null);
   /** Where the focus goes once the items have changed: the first of these that there is. */
   const wanted = useRef<(() => Element | null)[]>([]);
@@ -66,11 +68,17 @@ export function useItems(name: string) {
         insert(index + 1, structuredClone(value), { shouldFocus: false });
       },
     }),
-    removal: (index: number) => ({
+    /** @param called the item, as in "condition 2" */
+    removal: (index: number, called: string) => ({
       'data-action': mark(name, 'remove', index),
       onClick: () => {
         wanted.current = [button('remove', index), button('remove', index - 1), addButton];
+        const held: unknown = structuredClone(getValues(`${name}.${String(index)}`));
         remove(index);
+        offer(`Removed: ${called}`, () => {
+          wanted.current = [button('remove', index)];
+          insert(index, held, { shouldFocus: false });
+        });
       },
     }),
   };

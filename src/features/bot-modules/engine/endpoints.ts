@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { serverParam } from '@/shared/api/serverParam';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { removed } from '@/shared/api/removed';
 import { idText } from '@/shared/api/fields';
 import {
   moduleSettingsSchema,
@@ -134,10 +135,10 @@ export const removeRule = endpoint({
   path: '/servers/{id}/modules/{slug}/rules/{ruleId}',
   tag,
   summary: 'Deletes a rule',
-  description: '409 while a rule of another module names it.',
+  description: '409 while a rule of another module names it. It can be brought back for a time.',
   access: 'editor',
   params: ofRule,
-  data: nothing,
+  data: removed,
   errors: { 409: null },
 });
 

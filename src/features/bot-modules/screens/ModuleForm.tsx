@@ -132,7 +132,6 @@ export function ModuleForm(props: ModuleFormProps) {
             isNew={isNew}
             isOfServer
             pageParams={isTabbed ? TABBED_PARAMS : PAGE_PARAMS}
-            consequence="Your changes on this page have not been saved. They are kept here until you close the tab."
             lead={isEither ? <ViewSwitch view={view} look={look} /> : undefined}
           />
         ) : isEither ? (

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApiResult } from '@/shared/api/envelope';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
 import { modulePath, rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
@@ -60,8 +61,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
     );
     if (!result.success) return result;
     notify('success', rule ? 'Saved' : `The ${singular} was added`);
-    // After the form has noted that nothing is unsaved, so that leaving asks nothing.
-    if (!rule) setTimeout(() => void navigate(listOf(spec, values), { replace: true }), 0);
+    if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
     return { ...result, data: { version: result.data.rule.version } };
   };
   const loadLatest = async () => {

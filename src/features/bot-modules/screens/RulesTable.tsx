@@ -137,7 +137,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
         onConfirm={() => void removal.confirmRemoval()}
         onCancel={() => removal.setAsked(null)}
       >
-        It goes for good. What it has posted stays in Discord.
+        What it has posted stays in Discord. For 30 days it can be brought back.
       </LateConfirmDialog>
     </RuleCommandsContext>
   );

@@ -432,14 +432,26 @@ test('another server asks first when there are unsaved changes, and Stay keeps t
   expect(await limitBox()).toHaveValue('305');
 });
 
-test('Leave goes to the other server', async () => {
+test('Discard and leave goes to the other server, and keeps nothing of what was typed', async () => {
   await seedWelcome();
   open('welcome-message');
   await userEvent.type(await limitBox(), '5');
   await switchServer();
   await question();
-  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard and leave' }));
   expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+  expect(sessionStorage.getItem(`castle-draft:${SERVER}:welcome-message`)).toBeNull();
+});
+
+test('Save and leave saves, and goes to the other server', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  await switchServer();
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+  expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+  expect(row.values?.['raidLimit']).toBe(3005);
 });
 
 test('another server asks nothing when nothing is unsaved', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { rowOf, tellRemoved } from '@/features/server-settings/tellRemoved';
+import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
@@ -28,6 +30,7 @@ interface Options {
 export function useRuleCommands({ spec, serverId, rules, canChange, put, extras }: Options) {
   const place = { serverId, slug: spec.slug };
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [change] = useSaveRuleMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveRuleMutation();
   const sendTest = useSendTest();
@@ -46,8 +49,15 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
   const confirmRemoval = async () => {
     if (!asked) return;
     const result = await resultOf(remove({ ...place, ruleId: asked.id }).unwrap());
-    notify(result.success ? 'success' : 'error', result.success ? 'Deleted' : result.message);
     setAsked(null);
+    if (!result.success) return notify('error', result.message);
+    return tellRemoved({
+      dispatch,
+      serverId,
+      what: `“${ruleName(asked)}”`,
+      removed: result.data,
+      show: () => rowOf(asked.id),
+    });
   };
   const commands: RuleCommands = {
     canChange,

@@ -15,6 +15,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
+import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
 import type { Season } from '../leaderboard';
 import { MOST_NAME, MOST_PRIZE } from '../rules';
@@ -114,8 +115,7 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
         );
         if (!result.success) return sent.start === 'NOW' ? atStart(result) : result;
         notify('success', season ? 'Saved' : 'The season was added');
-        // After the form has noted that nothing is unsaved, so that leaving asks nothing.
-        setTimeout(() => void navigate(LIST, { replace: true }), 0);
+        goOnceSaved(() => navigate(LIST, { replace: true }));
         return undefined;
       }}
     >

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import { rowOf, tellRemoved } from '@/features/server-settings/tellRemoved';
+import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 import type { Season } from '../leaderboard';
 import { useCloseSeasonMutation, useRemoveSeasonMutation } from './manageApi';
@@ -19,19 +21,31 @@ export interface SeasonCommands {
 
 /** Closing and deleting a season, each after a question. */
 export function useSeasonCommands(serverId: string): SeasonCommands {
+  const dispatch = useAppDispatch();
   const [asked, ask] = useState<Asked | null>(null);
   const [close, closing] = useCloseSeasonMutation();
   const [remove, removing] = useRemoveSeasonMutation();
   const confirm = async () => {
     if (!asked) return;
     const place = { serverId, seasonId: asked.season.id };
-    const result = await (asked.what === 'close'
-      ? resultOf(close(place).unwrap())
-      : resultOf(remove(place).unwrap()));
-    if (result.success)
-      notify('success', asked.what === 'close' ? 'The season was closed' : 'Deleted');
-    else notify('error', result.message);
+    const result =
+      asked.what === 'close'
+        ? await resultOf(
+            close(place)
+              .unwrap()
+              .then(() => null),
+          )
+        : await resultOf(remove(place).unwrap());
     ask(null);
+    if (!result.success) return notify('error', result.message);
+    if (asked.what === 'close') return notify('success', 'The season was closed');
+    return tellRemoved({
+      dispatch,
+      serverId,
+      what: `“${asked.season.name}”`,
+      removed: result.data,
+      show: () => rowOf(asked.season.id),
+    });
   };
   return { asked, ask, confirm, isRunning: closing.isLoading || removing.isLoading };
 }

@@ -8,6 +8,7 @@ import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
 import type { ReferralLinkDetail } from '../linkTerms';
 import { useAddLinkMutation, useLinkOwnersQuery, useSaveLinkMutation } from '../linkTermsApi';
@@ -47,8 +48,7 @@ export function LinkForm({ link, onConflict }: LinkFormProps) {
         const result = await resultOf(add(body).unwrap());
         if (!result.success) return result;
         notify('success', 'The link was made');
-        // After the form has noted that nothing is unsaved, so that leaving asks nothing.
-        setTimeout(() => void navigate(linkPath(result.data.id), { replace: true }), 0);
+        goOnceSaved(() => navigate(linkPath(result.data.id), { replace: true }));
         return undefined;
       }}
     >

@@ -39,11 +39,11 @@ export function Form<Fields extends FieldValues, Output>({
 }: FormProps<Fields, Output>) {
   const root = useRef<HTMLFormElement>(null);
   const lastFocus = useRef<HTMLElement>(null);
-  const place = useMemo(
-    () => ({ form: () => root.current, lastFocus: () => lastFocus.current }),
-    [],
-  );
   const save = useSave({ form, root, onSubmit, nameOf });
+  const place = useMemo(
+    () => ({ form: () => root.current, lastFocus: () => lastFocus.current, save }),
+    [save],
+  );
   useEffect(() => {
     const element = root.current;
     const note = ({ target }: FocusEvent) => {

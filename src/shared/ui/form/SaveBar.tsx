@@ -4,6 +4,7 @@ import { LeaveGuard } from '../LeaveGuard';
 import { FormPlaceContext } from './FormPlace';
 import { showPlace, troubledIn } from './places';
 import { useClearance } from './useClearance';
+import { useDiscard } from './useDiscard';
 import { useFocusAfter } from './useFocusAfter';
 import { useSaveKeys } from './useSaveKeys';
 import { useTroubles } from './useTroubles';
@@ -32,14 +33,16 @@ const NONE: readonly string[] = [];
  */
 export function SaveBar({
   label = 'Save',
-  consequence = 'Your changes on this page have not been saved and will be lost.',
+  consequence = 'Your changes on this page have not been saved.',
   isNew = false,
   isOfServer = false,
   pageParams = NONE,
   lead,
 }: SaveBarProps) {
   const { isDirty, isSubmitting, isSubmitSuccessful, errors } = useFormState();
-  const { form } = use(FormPlaceContext);
+  const { reset } = useFormContext();
+  const { form, save } = use(FormPlaceContext);
+  const discard = useDiscard();
   const troubles = useTroubles(form);
   const said = errors.root?.['server']?.message;
   const isShown = isDirty || isSubmitting || isNew || said !== undefined;
@@ -67,6 +70,7 @@ export function SaveBar({
             state={isSubmitting ? 'Saving …' : state}
             said={said}
             hasTroubles={troubles > 0 && !isSubmitting}
+            onDiscard={discard}
           />
         </Bar>
       ) : null}
@@ -76,9 +80,19 @@ export function SaveBar({
         consequence={consequence}
         isOfServer={isOfServer}
         pageParams={pageParams}
+        saving={{ save, onRefused: () => showTrouble(form()), onDiscard: () => reset() }}
       />
     </>
   );
+}
+
+/** Leads to what keeps the form from being saved: the first field that says so, else to where it is said. */
+function showTrouble(form: HTMLFormElement | null): void {
+  // Another question may have come up: what somebody else has saved meanwhile.
+  if (document.activeElement?.closest('[role="dialog"]')) return;
+  const [first] = troubledIn(form);
+  if (first) showPlace(first);
+  else form?.querySelector<HTMLElement>('.save-bar [type="submit"]')?.focus();
 }
 
 const inWords = (troubles: number) =>
@@ -115,10 +129,10 @@ interface SavingProps {
   /** What is wrong with the form as a whole, such as an answer that names no field. */
   said: string | undefined;
   hasTroubles: boolean;
+  onDiscard: () => void;
 }
 
-function Saving({ label, state, said, hasTroubles }: SavingProps) {
-  const { reset } = useFormContext();
+function Saving({ label, state, said, hasTroubles, onDiscard }: SavingProps) {
   const { isDirty, isSubmitting } = useFormState();
   const { form, lastFocus } = use(FormPlaceContext);
   const own = useRef<HTMLDivElement>(null);
@@ -149,7 +163,7 @@ function Saving({ label, state, said, hasTroubles }: SavingProps) {
             className={`btn btn-outline-secondary${waiting}`}
             aria-disabled={isSubmitting}
             onClick={() => {
-              if (!isSubmitting) reset();
+              if (!isSubmitting) onDiscard();
             }}
           >
             Discard

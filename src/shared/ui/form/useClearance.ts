@@ -1,19 +1,22 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-const HEIGHT = '--bottom-bar';
-
 /**
  * For a bar that sticks to the bottom of the window: what gets the focus is scrolled clear of it
  * (`scroll-padding`, _base.scss), and so is what has the focus when the bar comes or grows, or when something
  * that comes late moves the form the bar stands in.
+ *
+ * @param height the custom property that tells its height, CSS pixels
  */
-export function useClearance(bar: RefObject<HTMLElement | null>): void {
+export function useClearance(
+  bar: RefObject<HTMLElement | null>,
+  height: '--bottom-bar' | '--undo-bar' = '--bottom-bar',
+): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty(HEIGHT, `${String(element.offsetHeight)}px`);
+      style.setProperty(height, `${String(element.offsetHeight)}px`);
       const focused = document.activeElement;
       if (focused instanceof HTMLElement && isBelow(focused, element)) {
         focused.scrollIntoView({ block: 'nearest' });
@@ -23,9 +26,9 @@ export function useClearance(bar: RefObject<HTMLElement | null>): void {
     if (element.parentElement) observer.observe(element.parentElement);
     return () => {
       observer.disconnect();
-      style.removeProperty(HEIGHT);
+      style.removeProperty(height);
     };
-  }, [bar]);
+  }, [bar, height]);
 }
 
 /** Whether any of it lies under the bar. */

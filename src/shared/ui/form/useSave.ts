@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@/shared/api/envelope';
 import { errorsOf } from './errorsOf';
@@ -14,7 +14,8 @@ interface Options<Fields extends FieldValues, Output> {
 
 /**
  * Saves a form, one attempt at a time. Of what is wrong, here or by the server's word, the first as the
- * page reads is shown and gets the focus; what no place in the form tells of is said of the whole.
+ * page reads is shown and gets the focus; what no place in the form tells of is said of the whole. What it
+ * returns resolves to whether it is saved, also for whoever asks while it is being saved.
  */
 export function useSave<Fields extends FieldValues, Output>({
   form,
@@ -22,7 +23,7 @@ export function useSave<Fields extends FieldValues, Output>({
   onSubmit,
   nameOf,
 }: Options<Fields, Output>) {
-  const isSaving = useRef(false);
+  const running = useRef<Promise<boolean> | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const names = useRef(nameOf);
   useEffect(() => {
@@ -43,10 +44,7 @@ export function useSave<Fields extends FieldValues, Output>({
     if (troubled[0]) showPlace(troubled[0]);
   }, [refusal, form, root]);
 
-  return async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving.current) return;
-    isSaving.current = true;
+  const attempt = async (event?: FormEvent): Promise<boolean> => {
     let saved: Fields | undefined;
     let refused: Refusal | null = null;
     const submit = form.handleSubmit(
@@ -60,13 +58,21 @@ export function useSave<Fields extends FieldValues, Output>({
         refused = { errors: errorsOf(errors), said: '' };
       },
     );
-    try {
-      await submit(event);
-    } finally {
-      isSaving.current = false;
-    }
+    await submit(event);
     // What was saved is the new "unchanged"; what was typed meanwhile stays, and is unsaved.
     if (saved) form.reset(saved, { keepValues: true, keepIsSubmitSuccessful: true });
     setRefusal(refused);
+    return saved !== undefined;
   };
+  const newest = useRef(attempt);
+  useEffect(() => {
+    newest.current = attempt;
+  });
+  return useCallback((event?: FormEvent) => {
+    event?.preventDefault();
+    running.current ??= newest.current(event).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, []);
 }

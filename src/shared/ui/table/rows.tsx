@@ -83,6 +83,7 @@ function PlainBodyRow<Row extends RowData>({
       ref={ref}
 
       data-index={number - 1}
+      data-row={row.id}
       // The head is the first row.
       aria-rowindex={number + 1}
       className={isSelected ? 'data-table__row--selected' : undefined}

@@ -7,6 +7,7 @@ import type { Failure } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
 import { CardPreview } from './CardPreview';
 import { PackageFields } from './PackageFields';
@@ -49,8 +50,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
           'success',
           row ? 'Saved' : 'The package was made. It is a draft until you offer it.',
         );
-        // After the form has noted that nothing is unsaved, so that leaving asks nothing.
-        if (!row) setTimeout(() => void navigate(LIST, { replace: true }), 0);
+        if (!row) goOnceSaved(() => navigate(LIST, { replace: true }));
         return undefined;
       }}
     >

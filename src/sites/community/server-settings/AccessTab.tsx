@@ -11,7 +11,9 @@ import {
   useLeaveTeamMutation,
   useTakeAccessMutation,
 } from '@/features/server-settings/settingsApi';
+import { tellRemoved } from '@/features/server-settings/tellRemoved';
 import { serverRoles, type ServerRole } from '@/shared/api/serverRole';
+import { useAppDispatch } from '@/shared/state/hooks';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
@@ -54,6 +56,7 @@ export default function AccessTab({
               {!grant.isFromDiscord && (isOwner || grant.isYou) ? (
                 <button
                   type="button"
+                  id={`grant-${grant.id}`}
                   className="btn btn-sm btn-outline-danger"
                   aria-label={`${grant.isYou ? 'Give up' : 'Take away'}: ${roleWords[grant.role].name}, ${grant.name}`}
                   onClick={() => setAsked(grant)}
@@ -81,17 +84,25 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
   const [take, { isLoading: isTaking }] = useTakeAccessMutation();
   const [leave, { isLoading: isLeaving }] = useLeaveTeamMutation();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const run = async () => {
     if (!grant) return;
     const result = await resultOf(
       grant.isYou ? leave(serverId).unwrap() : take({ serverId, grantId: grant.id }).unwrap(),
     );
     onClose();
-    if (!result.success) notify('error', result.message);
-    else {
-      notify('success', grant.isYou ? 'You gave it up.' : 'Access taken away.');
-      if (grant.isYou) await navigate('/dashboard/server');
-    }
+    if (!result.success) return notify('error', result.message);
+    if (!grant.isYou)
+      return tellRemoved({
+        dispatch,
+        serverId,
+        what: `Access of ${grant.name}`,
+        done: 'taken away',
+        removed: result.data,
+        show: () => document.getElementById(`grant-${grant.id}`),
+      });
+    notify('success', 'You gave it up.');
+    return navigate('/dashboard/server');
   };
   return (
     <ConfirmDialog

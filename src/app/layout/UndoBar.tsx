@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useClearance } from '@/shared/ui/form/useClearance';
+import { useFocusAfter } from '@/shared/ui/form/useFocusAfter';
+import { CloseIcon } from '@/shared/ui/icons';
+import { withdrawUndo, type UndoOffer } from '@/shared/ui/undo';
+import './undoBar.scss';
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
+
+/**
+ * What was done, with the way to take it back: by a press, or by Ctrl Z and ⌘ Z from anywhere but from a text
+ * of its own. It stays, so that whoever is slow to find it finds it (WCAG 2.2.1).
+ */
+export default function UndoBar({ offer }: { offer: UndoOffer }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  useClearance(bar, '--undo-bar');
+  useFocusAfter(
+    bar,
+    useCallback(() => cameFrom.current, []),
+  );
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+      if (!isShortcut || event.altKey || event.shiftKey || event.repeat) return;
+      if (document.querySelector('[aria-modal="true"]')) return;
+      const { target } = event;
+      const isTyped = target instanceof HTMLElement && target.matches(TYPED_INTO);
+      if (isTyped && offer.within?.()?.contains(target) !== true) return;
+      event.preventDefault();
+      take(offer);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [offer]);
+  return (
+    <div
+      ref={bar}
+      className="undo-bar"
+      role="region"
+      aria-label="Undo"
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+    >
+      <span>{offer.message}</span>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        title="Ctrl Z or ⌘ Z"
+        onClick={() => take(offer)}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        className="undo-bar__close"
+        aria-label="Put this away"
+        onClick={() => withdrawUndo(offer)}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+/** Once: a second press comes too late. */
+function take(offer: UndoOffer): void {
+  withdrawUndo(offer);
+  void offer.run();
+}

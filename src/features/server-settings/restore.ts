@@ -1,0 +1,42 @@
+import { failureText } from '@/shared/api/failureText';
+import { isFocusNowhere } from '@/shared/focus/focusable';
+import type { useAppDispatch } from '@/shared/state/hooks';
+import { notify } from '@/shared/ui/toast';
+import { settingsApi } from './settingsApi';
+
+interface Restore {
+  dispatch: ReturnType<typeof useAppDispatch>;
+  serverId: string;
+  lineId: string;
+  what: string;
+  show: () => HTMLElement | null;
+}
+
+/** How long what is back is waited for until it is shown, ms: its list is asked for anew. */
+const PATIENCE_MS = 5000;
+
+/** Brings back what was deleted, and leads to it; tells why where the server refuses. */
+export async function restore({ dispatch, serverId, lineId, what, show }: Restore): Promise<void> {
+  const { error } = await dispatch(settingsApi.endpoints.undoChange.initiate({ serverId, lineId }));
+  if (error) {
+    notify('error', failureText(error, `${what} could not be brought back.`));
+    return;
+  }
+  notify('success', `${what} is back`);
+  leadTo(show, document.activeElement);
+}
+
+/** Gives the focus to what is about to come, unless it has been taken elsewhere by then. */
+function leadTo(find: () => HTMLElement | null, place: Element | null): void {
+  const observer = new MutationObserver(look);
+  const end = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  function look(): void {
+    const target = find();
+    if (target === null) return;
+    clearTimeout(end);
+    observer.disconnect();
+    if (document.activeElement === place || isFocusNowhere()) target.focus();
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+}
