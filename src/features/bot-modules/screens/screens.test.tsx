@@ -264,6 +264,33 @@ test('a rule is deleted only after a question', async () => {
   );
 });
 
+test('a rule that was deleted is back in its place by Undo, with the focus on it', async () => {
+  const row = await seedSales(3);
+  open('nft-sale');
+  await choose('Alert 2', 'Delete');
+  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Alert 2' })).toHaveFocus());
+  expect(row.rules.map(({ id }) => id)).toEqual(['rule-1', 'rule-2', 'rule-3']);
+});
+
+test('what keeps a deleted rule from coming back is told', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await choose('Alert 2', 'Delete');
+  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  // Somebody else takes it back by the log of changes meanwhile, and deletes it again.
+  Object.assign(backend.world.db.audit.at(-1) ?? {}, { undoneAt: 1 });
+  await userEvent.click(undo);
+  expect(
+    await screen.findByText('This was taken back already.', { selector: '[role="alert"] *' }),
+  ).toBeInTheDocument();
+  expect(row.rules).toHaveLength(1);
+});
+
 test('a copy begins with what it was copied from, and goes to the list once saved', async () => {
   const row = await seedSales(1);
   open('nft-sale');
@@ -451,7 +478,7 @@ test('Save and leave saves, and goes to the other server', async () => {
   await question();
   await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
   expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
-  expect(row.values?.['raidLimit']).toBe(3005);
+  expect(row.values?.['raidPause']).toBe(305);
 });
 
 test('another server asks nothing when nothing is unsaved', async () => {
