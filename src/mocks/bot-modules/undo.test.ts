@@ -112,7 +112,7 @@ describe('a category that was deleted', () => {
         unlockAfter: '',
         defaultFlag: rule === other ? DEFAULT : 'NOT_DEFAULT',
       });
-    for (const rule of rowOf('quest').rules) rule.values['conditions'] = [];
+    for (const rule of rowOf('quest').rules) Object.assign(rule.values, { conditions: [] });
   });
   const category = () =>
     rowOf('task-to-earn').rules.find(({ id }) =>
