@@ -15,6 +15,15 @@ export default function UndoBar({ offer }: { offer: UndoOffer }) {
   const bar = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   useClearance(bar, '--undo-bar');
+  useEffect(() => {
+    const element = bar.current;
+    const note = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && element?.contains(relatedTarget) === false)
+        cameFrom.current = relatedTarget;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
   useFocusAfter(
     bar,
     useCallback(() => cameFrom.current, []),
@@ -34,16 +43,7 @@ export default function UndoBar({ offer }: { offer: UndoOffer }) {
     return () => window.removeEventListener('keydown', listen);
   }, [offer]);
   return (
-    <div
-      ref={bar}
-      className="undo-bar"
-      role="region"
-      aria-label="Undo"
-      onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget))
-          cameFrom.current = relatedTarget;
-      }}
-    >
+    <div ref={bar} className="undo-bar" role="region" aria-label="Undo">
       <span>{offer.message}</span>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { late } from '@/shared/ui/late';
 import { onUndoOffered, undoOffered, withdrawUndo } from '@/shared/ui/undo';
@@ -11,7 +11,12 @@ const none = () => null;
 export function UndoHost() {
   const offer = useSyncExternalStore(onUndoOffered, undoOffered, none);
   const { pathname } = useLocation();
-  useEffect(() => () => withdrawUndo(), [pathname]);
+  const place = useRef(pathname);
+  useEffect(() => {
+    if (place.current !== pathname) withdrawUndo();
+    place.current = pathname;
+  }, [pathname]);
+  useEffect(() => () => withdrawUndo(), []);
   return offer === null ? null : (
     <Suspense>
       <UndoBar offer={offer} />

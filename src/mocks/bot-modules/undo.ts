@@ -2,7 +2,7 @@ import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { RuleUndo } from '../audit/rows';
 import { settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../discord/rows';
-import { Refusal, refuse } from '../http/reply';
+import { refuse, type Refusal } from '../http/reply';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { clashesOf, isUnlocked, moduleRow, readRule, ruleLimit, stored } from './modules';
