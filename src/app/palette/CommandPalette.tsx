@@ -6,8 +6,10 @@ import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { fitting, rate, type CommandGroup, type PaletteCommand } from './command';
 import { PaletteInput, PaletteStatus } from './PaletteInput';
 import { PaletteItem } from './PaletteItem';
-import { RuleCommands } from './RuleCommands';
+import { RuleCommands, TestCommands } from './RuleCommands';
+import { TemplateCommands } from './TemplateCommands';
 import { useCommands } from './useCommands';
+import { looksForTests } from './useModuleCommands';
 
 export interface CommandPaletteProps {
   isOpen: boolean;
@@ -19,7 +21,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Pages, modules, rules, servers and actions by name or other words: typed, chosen by arrows and Enter. */
+/** Pages, modules, rules, templates, tests, servers and actions by name or other words: typed, chosen by arrows and Enter. */
 export default function CommandPalette({ isOpen, onReady, ...props }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -46,7 +48,7 @@ interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onReady'> {
 function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const { groups, lists } = useCommands();
+  const { groups, lists, tests, begun } = useCommands();
   const run = (command: PaletteCommand) => {
     onClose();
     if (command.to === undefined) command.run?.();
@@ -73,6 +75,23 @@ function Palette({ inputRef, search, onSearch, onClose }: PaletteProps) {
             <RuleCommands key={each.about.slug} {...each} search={search} onRun={run} />
           ))}
         </Command.Group>
+        {looksForTests(search) ? (
+          <Command.Group key="tests" heading="Send a test">
+            {fitting(tests, search).map((command) => (
+              <PaletteItem key={command.id} command={command} onRun={run} />
+            ))}
+            {lists.map((each) => (
+              <TestCommands key={each.about.slug} {...each} search={search} onRun={run} />
+            ))}
+          </Command.Group>
+        ) : null}
+        {search.trim() === '' ? null : (
+          <Command.Group key="templates" heading="Templates">
+            {begun.map((each) => (
+              <TemplateCommands key={each.about.slug} {...each} search={search} onRun={run} />
+            ))}
+          </Command.Group>
+        )}
         {shown(groups.filter((group) => !isNamed(group)))}
       </Command.List>
     </Command>

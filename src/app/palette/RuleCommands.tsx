@@ -1,14 +1,33 @@
 import { rulePath } from '@/features/bot-modules/engine/addresses';
 import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
+import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
 import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';
-import type { ListModule } from './useModuleCommands';
+import { testOf, type ListModule } from './useModuleCommands';
 
 interface RuleCommandsProps extends ListModule {
   /** What is typed; before that all of them would be too many, but they are loaded by then. */
   search: string;
   onRun: (command: PaletteCommand) => void;
+}
+
+/** The rules of one module, each to be posted once as a test; for who looks for that. */
+export function TestCommands({ serverId, about, canTest, search, onRun }: RuleCommandsProps) {
+  const { currentData } = useRulesQuery({ serverId, slug: about.slug });
+  const sendTest = useSendTest();
+  if (!canTest || !currentData) return null;
+  const commands = currentData.rules.map((rule) =>
+    Object.assign(
+      testOf(`${about.slug}-${rule.id}`, ruleName(rule), about.title, () =>
+        sendTest({ serverId, slug: about.slug, ruleId: rule.id }),
+      ),
+      { detail: about.title },
+    ),
+  );
+  return fitting(commands, search).map((command) => (
+    <PaletteItem key={command.id} command={command} onRun={onRun} />
+  ));
 }
 
 /** The rules of one module by name, each leading to its form. */

@@ -7,13 +7,17 @@ import { flattenRoutes } from '@/shared/routing/table';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { useApp } from '../AppContext';
 import type { CommandGroup, PaletteCommand } from './command';
-import { useModuleCommands, type ListModule } from './useModuleCommands';
+import { useModuleCommands, type BegunModule, type ListModule } from './useModuleCommands';
 import { useServerCommands } from './useServerCommands';
 
 interface Commands {
   groups: CommandGroup[];
   /** Modules whose rules are offered by name. */
   lists: ListModule[];
+  /** What posts something once, for who looks for that. */
+  tests: PaletteCommand[];
+  /** Modules whose templates are offered by name. */
+  begun: BegunModule[];
 }
 
 /** What the palette offers to whoever looks: only pages that are open to them, and actions that make sense. */
@@ -64,5 +68,6 @@ export function useCommands(): Commands {
     { title: 'Servers', commands: servers },
     { title: 'Actions', commands: actions },
   ];
-  return { groups: groups.filter(({ commands }) => commands.length > 0), lists: modules.lists };
+  const { lists, tests, begun } = modules;
+  return { groups: groups.filter(({ commands }) => commands.length > 0), lists, tests, begun };
 }

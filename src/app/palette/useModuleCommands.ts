@@ -1,10 +1,14 @@
 import { useSelector } from 'react-redux';
 import type { DescribedModule } from '@/features/bot-modules/engine/about';
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
 import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { canConfigure, type ModuleSummary } from '@/features/bot-modules/engine/moduleState';
 import { moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { templatesOf } from '@/features/bot-modules/engine/templateFiles';
+import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
 import { selectServerId } from '@/features/discord/discordSlice';
+import { useMay } from '@/features/discord/useMay';
 import { selectSession } from '@/features/session/sessionSlice';
 import { useApp } from '../AppContext';
 import type { PaletteCommand } from './command';
@@ -13,6 +17,17 @@ import type { PaletteCommand } from './command';
 export interface ListModule {
   serverId: string;
   about: DescribedModule;
+  /** Whether its rules may be tried by whoever looks. */
+  canTest: boolean;
+}
+
+/** A module one can begin with a template of. */
+export interface BegunModule {
+  about: DescribedModule;
+  /** Fetches its templates. */
+  load: NonNullable<ModuleSpec['templates']>;
+  /** Where one leads, given its id and the field it asks for first. */
+  pathOf: (query: Readonly<Record<string, string>>) => string;
 }
 
 /** What the palette offers of bot modules; nothing to who may not set them up. */
@@ -22,14 +37,19 @@ export interface ModuleCommands {
   /** A new rule, where the chosen server's package has room for it. */
   news: PaletteCommand[];
   lists: ListModule[];
+  /** What is saved and can be posted once, for modules without a list. */
+  tests: PaletteCommand[];
+  begun: BegunModule[];
 }
 
-const NONE: ModuleCommands = { pages: [], news: [], lists: [] };
+const NONE: ModuleCommands = { pages: [], news: [], lists: [], tests: [], begun: [] };
 
 export function useModuleCommands(): ModuleCommands {
   const { site } = useApp();
   const { isAuthenticated, isAdmin } = useSelector(selectSession);
   const serverId = useSelector(selectServerId);
+  const isEditor = useMay('editor');
+  const sendTest = useSendTest();
   const isOpen = site === 'community' && isAuthenticated && isAdmin;
   const { currentData } = useModulesQuery(serverId ?? '', { skip: !isOpen || serverId === null });
   if (!isOpen) return NONE;
@@ -37,10 +57,24 @@ export function useModuleCommands(): ModuleCommands {
   const known = moduleAbouts.map((about) => ({ about, summary: summaries.get(about.slug) }));
   return {
     pages: known.map(({ about, summary }) => pageOf(about, summary)),
-    news: known.flatMap(({ about, summary }) => (hasRoom(summary) ? [newOf(about)] : [])),
-    lists: known.flatMap(({ about, summary }) =>
-      serverId !== null && (summary?.used ?? 0) > 0 ? [{ serverId, about }] : [],
+    news: known.flatMap(({ about, summary }) =>
+      isEditor && hasRoom(summary) ? [newOf(about)] : [],
     ),
+    lists: known.flatMap(({ about, summary }) =>
+      serverId !== null && (summary?.used ?? 0) > 0
+        ? [{ serverId, about, canTest: isEditor && canConfigure(summary?.state ?? '') }]
+        : [],
+    ),
+    tests: known.flatMap(({ about, summary }) =>
+      serverId !== null && isEditor && isSaved(summary)
+        ? [
+            testOf(about.slug, about.title, wordsOf(about), () =>
+              sendTest({ serverId, slug: about.slug }),
+            ),
+          ]
+        : [],
+    ),
+    begun: isEditor ? known.flatMap(({ about, summary }) => begunOf(about, summary)) : [],
   };
 }
 
@@ -55,9 +89,49 @@ const pageOf = (about: DescribedModule, summary: ModuleSummary | undefined): Pal
 const newOf = (about: DescribedModule): PaletteCommand => ({
   id: `new-${about.slug}`,
   label: `New: ${about.title}`,
-  keywords: `${wordsOf(about)} ${ADDING}`,
+  keywords: `${wordsOf(about)} ${ADDING} rule in`,
   to: rulePath(about, 'new'),
 });
+
+/** What posts something saved once. */
+export const testOf = (
+  id: string,
+  name: string,
+  keywords: string,
+  run: () => Promise<void>,
+): PaletteCommand => ({
+  id: `test-${id}`,
+  label: `Send a test of ${name}`,
+  keywords: `try post ${keywords}`,
+  run: () => void run(),
+});
+
+/** Whether somebody looks for tests: else they would stand beside each rule that is found. */
+export const looksForTests = (search: string): boolean => /\b(send|try|tes)/i.test(search);
+
+function begunOf(about: DescribedModule, summary: ModuleSummary | undefined): BegunModule[] {
+  const load = templatesOf(about.slug);
+  if (summary === undefined || !load) return [];
+  if (hasRoom(summary)) return [{ about, load, pathOf: (query) => rulePath(about, 'new', query) }];
+  const isBlank = summary.limit === null && summary.updatedAt === null;
+  return isBlank && canConfigure(summary.state)
+    ? [{ about, load, pathOf: (query) => withQuery(modulePath(about), query) }]
+    : [];
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const [place = '', own] = path.split('?');
+  const params = new URLSearchParams(own);
+  for (const [name, value] of Object.entries(query)) params.set(name, value);
+  return `${place}?${params.toString()}`;
+}
+
+/** A module without a list that has something saved, and may be set up. */
+const isSaved = (summary: ModuleSummary | undefined) =>
+  summary !== undefined &&
+  summary.limit === null &&
+  summary.updatedAt !== null &&
+  canConfigure(summary.state);
 
 const ADDING = 'new add create';
 const wordsOf = ({ slug, keywords }: DescribedModule) => `${slug} ${keywords}`;

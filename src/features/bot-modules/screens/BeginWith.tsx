@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { placeOf, showPlace } from '@/shared/ui/form/places';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec, Template } from '../engine/defineModule';
@@ -14,9 +15,9 @@ import { useTemplates } from './useTemplates';
  */
 export default function BeginWith({ spec }: { spec: ModuleSpec }) {
   const form = useFormContext<FormShape>();
+  const [params] = useSearchParams();
   const { templates, hasFailed } = useTemplates(spec);
   const [chosen, setChosen] = useState<string | null>(null);
-  if (hasFailed) return null;
   const take = ({ id, title, values, asks }: Template) => {
     const held = form.getValues();
     // Beside what was saved, so that all of it counts as unsaved.
@@ -33,6 +34,21 @@ export default function BeginWith({ spec }: { spec: ModuleSpec }) {
       if (place) showPlace(place);
     }, 0);
   };
+  const wanted = useRef(params.get('template'));
+  const taken = useRef(take);
+  useEffect(() => {
+    taken.current = take;
+  });
+  // What the address names is taken up once, and never over something typed before.
+  useEffect(() => {
+    const template = templates?.find(({ id }) => id === wanted.current);
+    if (!template) return undefined;
+    wanted.current = null;
+    if (form.formState.isDirty) return undefined;
+    const timer = setTimeout(() => taken.current(template), 0);
+    return () => clearTimeout(timer);
+  }, [templates, form]);
+  if (hasFailed) return null;
   return (
     <section aria-label="Begin with" className="begin-with" aria-busy={templates === null}>
       <h2>Begin with</h2>

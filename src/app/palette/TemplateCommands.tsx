@@ -1,0 +1,29 @@
+import { FIELD_PARAM } from '@/features/bot-modules/engine/addresses';
+import { useTemplates } from '@/features/bot-modules/screens/useTemplates';
+import { fitting, type PaletteCommand } from './command';
+import { PaletteItem } from './PaletteItem';
+import type { BegunModule } from './useModuleCommands';
+
+interface TemplateCommandsProps extends BegunModule {
+  /** What is typed; before that nobody asks for them. */
+  search: string;
+  onRun: (command: PaletteCommand) => void;
+}
+
+/** The templates of one module by name, each leading to a form that is filled in with it, and its preview. */
+export function TemplateCommands({ about, load, pathOf, search, onRun }: TemplateCommandsProps) {
+  const { templates } = useTemplates({ templates: load });
+  const commands = (templates ?? []).map(({ id, title, text, asks }) => ({
+    id: `template-${about.slug}-${id}`,
+    label: title,
+    keywords: `template begin ${about.title} ${text}`,
+    detail: `Template: ${about.title}`,
+    to: pathOf({
+      template: id,
+      ...(asks[0] === undefined ? {} : { [FIELD_PARAM]: asks[0] }),
+    }),
+  }));
+  return fitting(commands, search).map((command) => (
+    <PaletteItem key={command.id} command={command} onRun={onRun} />
+  ));
+}
