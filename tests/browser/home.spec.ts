@@ -38,7 +38,8 @@ test(
 test(
   'an open quest is there after the sign-in; its server, for who is not on it',
   onlyInFull,
-  async ({ page, wallet }) => {
+  async ({ page, wallet, allowConsole }) => {
+    allowConsole(/status of 403/);
     await wallet.wasConnected();
     await page.goto(ORIGIN.user);
     await page.getByRole('button', { name: 'Begin Through the gate' }).click();

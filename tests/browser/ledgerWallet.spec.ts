@@ -70,7 +70,8 @@ test(
 test(
   'who is no treasurer is refused on both screens',
   onlyInFull,
-  async ({ page, wallet, backend }) => {
+  async ({ page, wallet, backend, allowConsole }) => {
+    allowConsole(/status of 403/);
     await wallet.wasConnected();
     await signInAs(page, backend, 'Reviewer');
     await chooseServer(page, 'srv-keep');

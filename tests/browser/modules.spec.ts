@@ -121,7 +121,8 @@ for (const theme of ['dark', 'light']) {
   test(title, onlyInFull, async ({ page }) => {
     await choose(page);
     await page.goto(`${DASHBOARD}/bots`);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Token price' })).toBeVisible();
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    await expect(alerts.getByRole('link', { name: 'Token price' })).toBeVisible();
     await axe(page);
   });
 

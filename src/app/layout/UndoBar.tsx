@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useClearance } from '@/shared/ui/form/useClearance';
 import { useFocusAfter } from '@/shared/ui/form/useFocusAfter';
 import { CloseIcon } from '@/shared/ui/icons';
-import { withdrawUndo, type UndoOffer } from '@/shared/ui/undo';
+import { withdrawUndo } from '@/shared/ui/undo';
+import type { UndoOffer } from '@/shared/ui/undoOffer';
 import './undoBar.scss';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
@@ -15,6 +17,12 @@ export default function UndoBar({ offer }: { offer: UndoOffer }) {
   const bar = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   useClearance(bar, '--undo-bar');
+  const { pathname } = useLocation();
+  const place = useRef(pathname);
+  useEffect(() => {
+    if (place.current !== pathname) withdrawUndo();
+    place.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     const element = bar.current;
     const note = ({ relatedTarget }: FocusEvent) => {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ifReadable } from './endpoint';
-import { idText } from './fields';
+import { idText, timeSchema } from './fields';
 
 /** What brings back what was deleted (decision 132). */
 const undoTicket = z.object({
   lineId: idText.check(
     z.describe('The line of the log of changes: `POST /servers/{id}/audit/{lineId}/undo`.'),
   ),
-  until: z.iso.datetime({ error: 'A time, ISO 8601 UTC.' }).check(z.describe('Not after that.')),
+  until: timeSchema.check(z.describe('Not after that.')),
 });
 export type UndoTicket = z.infer<typeof undoTicket>;
 

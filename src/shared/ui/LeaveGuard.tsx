@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { LateConfirmDialog } from './LateConfirmDialog';
-import { askBeforeSwitching, saveToLeave } from './leaving';
+import { opened } from './late';
+import type { LeaveSaving } from './LeaveQuestion';
+import { askBeforeSwitching } from './leaving';
 
 interface LeaveGuardProps {
   isOn: boolean;
@@ -17,14 +18,8 @@ interface LeaveGuardProps {
   saving?: LeaveSaving;
 }
 
-interface LeaveSaving {
-  /** Resolves to whether it is saved, after which the guard is off. */
-  save: () => Promise<boolean>;
-  /** Leads to what keeps it from being saved, once the question is gone. */
-  onRefused: () => void;
-  /** Throws away what is not saved, before the page is left without it. */
-  onDiscard: () => void;
-}
+const loadQuestion = () => import('./LeaveQuestion');
+const LeaveQuestion = opened(loadQuestion);
 
 const NONE: readonly string[] = [];
 
@@ -84,49 +79,25 @@ export function LeaveGuard({
     answer?.(true);
     setAnswer(null);
   };
-  const [isSaving, setSaving] = useState(false);
-  const wasRefused = useRef(false);
-  const saveAndLeave = async ({ save }: LeaveSaving) => {
-    setSaving(true);
-    // Once it is saved nothing stands in the way any more, and the page is left.
-    if (await saveToLeave(save)) letSwitch();
-    else {
-      wasRefused.current = true;
-      reply(false);
-    }
-    setSaving(false);
-  };
   const isAsking = blocker.state === 'blocked' || (answer !== null && isOn);
-  // After the question has given the focus back.
-  useEffect(() => {
-    if (isAsking || !wasRefused.current) return;
-    wasRefused.current = false;
-    saving?.onRefused();
-  }, [isAsking, saving]);
   const [hasAsked, setAsked] = useState(false);
   if (isAsking && !hasAsked) setAsked(true);
-  if (!isOn && !hasAsked) return null;
+  useEffect(() => {
+    // Before it is needed, for one may be without a network by then.
+    if (isOn) loadQuestion().catch(() => undefined);
+  }, [isOn]);
+  if (!hasAsked) return null;
   return (
-    <LateConfirmDialog
-      isOpen={isAsking}
-      title={title}
-      confirmLabel={saving ? 'Discard and leave' : 'Leave'}
-      cancelLabel="Stay"
-      prefersCancel
-      isRunning={isSaving}
-      better={
-        saving ? { label: 'Save and leave', run: () => void saveAndLeave(saving) } : undefined
-      }
-      onConfirm={() => {
-        if (!saving) return reply(true);
-        // As after saving: nothing stands in the way any more.
-        saving.onDiscard();
-        return letSwitch();
-      }}
-      onCancel={() => reply(false)}
-    >
-      {consequence}
-    </LateConfirmDialog>
+    <Suspense>
+      <LeaveQuestion
+        isOpen={isAsking}
+        title={title}
+        consequence={consequence}
+        saving={saving}
+        onReply={reply}
+        onFree={letSwitch}
+      />
+    </Suspense>
   );
 }
 

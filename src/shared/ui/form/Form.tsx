@@ -19,15 +19,20 @@ interface FormProps<Fields extends FieldValues, Output> {
 
 const nameless = () => undefined;
 
+const ownSubmit = ({ target }: Event) => {
+  const button = target instanceof Element ? target.closest('[type=submit]') : null;
+  return button instanceof HTMLElement && !button.closest('.save-bar') ? button : null;
+};
+
 /**
  * A field tells what is wrong once it is left, and what stands below it moves: a button that was pressed would
- * be gone from under the pointer, and nothing would happen. So pressing it does not leave the field; saving
- * says what is wrong. The save bar keeps its place.
+ * be gone from under the pointer, and nothing would happen. So the field is left when the button is let go, not
+ * when it is pressed, and in time for what leaving it tidies. The save bar keeps its place.
  */
 const stay = (event: MouseEvent) => {
-  const button = event.target instanceof Element ? event.target.closest('[type=submit]') : null;
-  if (button && !button.closest('.save-bar')) event.preventDefault();
+  if (ownSubmit(event)) event.preventDefault();
 };
+const leave = (event: MouseEvent) => ownSubmit(event)?.focus();
 
 /** A form bound to react-hook-form: its fields find it by context, and it finds what is wrong with them. */
 export function Form<Fields extends FieldValues, Output>({
@@ -51,9 +56,11 @@ export function Form<Fields extends FieldValues, Output>({
     };
     element?.addEventListener('focusin', note);
     element?.addEventListener('mousedown', stay);
+    element?.addEventListener('click', leave);
     return () => {
       element?.removeEventListener('focusin', note);
       element?.removeEventListener('mousedown', stay);
+      element?.removeEventListener('click', leave);
     };
   }, []);
   return (

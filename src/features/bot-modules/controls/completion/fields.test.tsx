@@ -79,6 +79,7 @@ const type = (box: HTMLElement, keys: string) => userEvent.type(box, keys.replac
 test('a brace opens the variables with their samples', async () => {
   show();
   await type(text(), 'Hi {');
+  await screen.findByRole('listbox', { name: 'Variables' });
   expect(options()).toEqual([
     '{user.name} Mira Moat',
     '{server.name} Solana Keep',

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { Completion, Offer } from './completion';
+import { optionId } from './optionId';
+
+export interface OptionListProps {
+  id: string;
+  offer: Completion;
+  /** The one that Enter puts in. */
+  index: number;
+  onChoose: (chosen: Offer) => void;
+}
+
+const names: Readonly<Record<Completion['noun'], string>> = {
+  variable: 'Variables',
+  mention: 'Mentions',
+  channel: 'Channels',
+  emoji: 'Emoji',
+};
+
+/** What is offered, as a list to choose from. */
+export default function OptionList({ id, offer, index, onChoose }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) keepInSight(list.current, index);
+  }, [index]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={names[offer.noun]}
+      className="completion__list"
+    >
+      {offer.options.map((option, place) => (
+        // By keyboard it is chosen from the field, which keeps the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+        <div
+          key={option.id}
+          id={optionId(id, place)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === index}
+          className="completion__option"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {offer.noun === 'variable' ? <code>{option.shown}</code> : <bdi>{option.shown}</bdi>}{' '}
+          <span>{option.detail}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page, too. */
+function keepInSight(list: HTMLElement, index: number): void {
+  const option = list.children[index];
+  if (!(option instanceof HTMLElement)) return;
+  const { offsetTop, offsetHeight } = option;
+  list.scrollTop = Math.min(
+    offsetTop,
+    Math.max(list.scrollTop, offsetTop + offsetHeight - list.clientHeight),
+  );
+}
