@@ -12,8 +12,9 @@ const PATIENCE_MS = 3000;
 export function focusOnHeading(content: HTMLElement): () => void {
   if (focusHeading(content)) return () => undefined;
   if (isFocusNowhere()) content.focus({ preventScroll: true });
+  const before = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (focusHeading(content)) stop();
+    if (isGiven(content, before) || focusHeading(content)) stop();
   });
   observer.observe(content, { childList: true, subtree: true });
   const timer = setTimeout(() => {
@@ -40,6 +41,17 @@ function focusHeading(content: HTMLElement): boolean {
   if (heading !== null && !isInDialog()) heading.focus({ preventScroll: true });
   return heading !== null;
 }
+
+/** A part of the new page has given itself the focus, as what its address names does. */
+const isGiven = (content: HTMLElement, before: Element | null): boolean => {
+  const { activeElement } = document;
+  return (
+    activeElement !== before &&
+    activeElement !== content &&
+    content.contains(activeElement) &&
+    activeElement?.matches('[tabindex="-1"]:not(h1)') === true
+  );
+};
 
 /** One that closes has given the focus away by then. */
 const isInDialog = () => document.activeElement?.closest('[role="dialog"]') instanceof Element;
