@@ -1,7 +1,7 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { offerUndo } from '../undo';
 
-interface Offered extends Pick<UseFormReturn<FieldValues>, 'getValues' | 'subscribe'> {
+interface Offered extends Pick<UseFormReturn, 'getValues' | 'subscribe'> {
   /** The form around. */
   form: () => HTMLElement | null;
   message: string;
