@@ -66,9 +66,11 @@ test('categories and quests are put in order by keys and by hand, and members se
   // Its code has come once the handles are there and the network is quiet.
   await page.goto(QUESTS, { waitUntil: 'networkidle' });
   await expect(names(page)).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
+  const put = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
   await drag(page, 'Read the rules', 'Through the gate');
   const order = ['Read the rules', 'Through the gate', 'Say hello'];
   await expect(names(page)).toHaveText(order);
+  expect((await put).status()).toBe(200);
   await page.reload();
   await expect(names(page)).toHaveText(order);
 
