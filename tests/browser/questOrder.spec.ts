@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { onlyInFull } from './support/breadth';
+import { chooseServer } from './support/pages';
 import { signInAs } from './support/session';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';
@@ -38,7 +39,7 @@ test('categories and quests are put in order by keys and by hand, and members se
   wallet,
 }) => {
   await signIn('Server owner');
-  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await chooseServer(page, 'srv-keep');
   await wallet.wasConnected();
   await page.goto(LIST);
   await expect(names(page)).toHaveText(['At the gate', 'Market day', 'Lore']);

@@ -41,7 +41,7 @@ export async function signInAs(page: Page, backend: Backend, persona: Persona): 
   const key = personas.find(({ label }) => label === persona)?.key;
   if (key === undefined) throw new Error(`No persona is called ${persona}`);
   // What is open asks nothing more, as it would be for somebody else now.
-  await page.goto('about:blank');
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.context().addInitScript((id) => {
     // A tab that is still empty has no storage.
     if (window.location.protocol.startsWith('http')) {
