@@ -7,9 +7,8 @@ import { pageOf } from '../http/paging';
 import { done, refuse, Refusal } from '../http/reply';
 import { serve } from '../http/serve';
 import { defaultWallet } from '../linked-wallets/wallets';
-import type { UserRow } from '../session/rows';
-import type { World } from '../world';
 import { isCodeTaken } from './links';
+import { admitted, ambassadorOf, inOrder, matching, takesPart } from './own';
 import { payoutBlock, requestPayout } from './payouts';
 import { settleReferrals } from './settle';
 import {
@@ -38,60 +37,6 @@ import { linkRoutes } from './linkHandlers';
 import { staffReferralRoutes } from './staffHandlers';
 import { isOn } from '../flags/flags';
 import { countVisit } from './visits';
-
-const DAY = 86_400_000;
-
-const ambassadorOf = ({ db }: World, { id }: UserRow) =>
-  db.ambassadors.find(({ userId }) => userId === id);
-
-const takesPart = (world: World, user: UserRow) => {
-  const state = ambassadorOf(world, user)?.state;
-  return state === 'ACTIVE' || state === 'SUSPENDED';
-};
-
-/** Brings everything up to now; a refusal to who takes no part. */
-async function admitted(world: World, user: UserRow): Promise<Refusal<403> | null> {
-  await settleReferrals(world);
-  return takesPart(world, user) ? null : refuse(403, 'You are not an ambassador.');
-}
-
-interface Filters {
-  status?: string | undefined;
-  source?: string | undefined;
-  at?: string | undefined;
-  search?: string | undefined;
-}
-
-interface Filtered {
-  at: number;
-  status: string;
-  sourceId?: string | null;
-  /** What is searched. */
-  text: string;
-}
-
-/** Rows of the last days, of those statuses and sources; what is not asked for is not looked at. */
-function matching(world: World, { status, source, at, search }: Filters) {
-  const statuses = status?.split(',');
-  const sources = source?.split(',');
-  const spans = (at ?? '')
-    .split(',')
-    .map(Number)
-    .filter((days) => days > 0);
-  const since = spans.length > 0 ? world.clock.now() - Math.max(...spans) * DAY : 0;
-  const words = search?.trim().toLowerCase() ?? '';
-  return (row: Filtered) =>
-    row.at >= since &&
-    (words === '' || row.text.toLowerCase().includes(words)) &&
-    (statuses === undefined || statuses.includes(row.status ?? '')) &&
-    (sources === undefined || sources.includes(row.sourceId ?? 'none'));
-}
-
-/** By time, the newest first unless `at` is asked for. */
-const inOrder = <T extends { at: number }>(
-  rows: readonly T[],
-  { sort }: { sort?: string | undefined },
-) => rows.toSorted((one, other) => (sort === 'at' ? one.at - other.at : other.at - one.at));
 
 const ofProgram = serve(ofMembers, {
   getReferralDetails: async ({ world, user, url }) => {
