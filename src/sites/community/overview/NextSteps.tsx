@@ -2,13 +2,16 @@ import { Link } from 'react-router-dom';
 import type { NextStep } from '@/features/server-home/serverHome';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { nextLine, type NextLine } from './home';
-import { Coming, Panel, PartOrFailure } from './Panel';
+import { ListComing, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
 /** What stands in the way most; stands where the checklist does not (decision 133). */
 export const NextSteps = ({ steps }: { steps: Part<readonly NextStep[]> }) => (
   <Panel title="Next things to do">
-    <PartOrFailure part={steps} coming={<StepsComing />}>
+    <PartOrFailure
+      part={steps}
+      coming={<ListComing what="what to do next" look="overview__next" lines={3} />}
+    >
       {(all) => {
         const lines = all.flatMap((step) => nextLine(step) ?? []);
         return lines.length === 0 && !steps.leftOut ? (
@@ -55,18 +58,3 @@ function Next({ line, isFirst }: { line: NextLine; isFirst: boolean }) {
     </li>
   );
 }
-
-const LINES = ['first', 'second', 'third'];
-
-const StepsComing = () => (
-  <div role="status" aria-label="Loading what to do next">
-    <ul className="overview__next" aria-hidden="true">
-      {LINES.map((line) => (
-        <li key={line}>
-          <Coming isWide />
-          <Coming />
-        </li>
-      ))}
-    </ul>
-  </div>
-);

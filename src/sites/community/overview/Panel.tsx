@@ -52,3 +52,25 @@ export const Coming = ({ isWide = false }: { isWide?: boolean }) => (
     aria-hidden="true"
   />
 );
+
+interface ListComingProps {
+  /** What it will be a list of, to those who hear the page. */
+  what: string;
+  /** The list's own class. */
+  look: string;
+  lines: number;
+}
+
+/** The shape of a list of pairs of lines that is on its way. */
+export const ListComing = ({ what, look, lines }: ListComingProps) => (
+  <div role="status" aria-label={`Loading ${what}`}>
+    <ul className={look} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <li key={line}>
+          <Coming isWide />
+          <Coming />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -2,13 +2,16 @@ import type { RecentChange, ServerStats } from '@/features/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { Coming, Panel, PartOrFailure } from './Panel';
+import { ListComing, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
 /** Who changed what on this server, newest first. */
 export const RecentChanges = ({ stats }: { stats: Part<ServerStats> }) => (
   <Panel title="Recent changes">
-    <PartOrFailure part={stats} coming={<ChangesComing />}>
+    <PartOrFailure
+      part={stats}
+      coming={<ListComing what="the changes" look="overview__changes" lines={5} />}
+    >
       {({ audit, leftOut }) => (
         <>
           <LeftOutNote leftOut={leftOut} />
@@ -38,19 +41,4 @@ const Change = ({ change: { at, actor, actorPicture, label } }: { change: Recent
       <TimeAgo at={at} />
     </span>
   </li>
-);
-
-const LINES = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-const ChangesComing = () => (
-  <div role="status" aria-label="Loading the changes">
-    <ul className="overview__changes" aria-hidden="true">
-      {LINES.map((line) => (
-        <li key={line}>
-          <Coming isWide />
-          <Coming />
-        </li>
-      ))}
-    </ul>
-  </div>
 );

@@ -3,7 +3,7 @@ import type { NewsItem, VisitNews } from '@/features/server-home/serverHome';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { newsLine } from './home';
-import { Coming, Panel, PartOrFailure } from './Panel';
+import { ListComing, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
 /** What is new since one was here before; each line leads to the rows it counts (decision 133). */
@@ -12,7 +12,10 @@ export const SinceVisit = ({ news }: { news: Part<VisitNews> }) => (
     title="Since your last visit"
     link={news.data?.since ? <TimeAgo at={news.data.since} /> : undefined}
   >
-    <PartOrFailure part={news} coming={<NewsComing />}>
+    <PartOrFailure
+      part={news}
+      coming={<ListComing what="what is new" look="overview__news" lines={4} />}
+    >
       {(told) => (
         <>
           <LeftOutNote leftOut={told.leftOut} />
@@ -62,18 +65,3 @@ function Line({ item, news }: { item: NewsItem; news: VisitNews }) {
     </li>
   );
 }
-
-const LINES = ['first', 'second', 'third', 'fourth'];
-
-const NewsComing = () => (
-  <div role="status" aria-label="Loading what is new">
-    <ul className="overview__news" aria-hidden="true">
-      {LINES.map((line) => (
-        <li key={line}>
-          <Coming isWide />
-          <Coming />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
