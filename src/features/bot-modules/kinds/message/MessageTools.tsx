@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMay } from '@/features/discord/useMay';
 import { useServerId } from '@/features/discord/useServerId';
+import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
 import { opened } from '@/shared/ui/late';
 import { notify } from '@/shared/ui/toast';
 import type { Message } from '../../fields/message';
@@ -60,9 +61,10 @@ export function MessageTools({ name }: { name: string }) {
   );
 }
 
-/** Puts another message in the place of what is written, with a way back. Nothing is saved by it. */
+/** Puts another message in the place of what is written, with a way back (decision 132). Nothing is saved by it. */
 function useTakeMessage(name: string) {
   const { getValues, setValue } = useFormContext();
+  const offer = useUndoInForm();
   const put = (message: Message) => {
     const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
     // Lists hear of new items by their own names.
@@ -73,10 +75,7 @@ function useTakeMessage(name: string) {
   return (message: Message) => {
     const before = structuredClone(readShownMessage(getValues(name)));
     put(message);
-    notify('info', 'It stands in the form. Look through it and save.', {
-      label: 'Undo',
-      run: () => put(before),
-    });
+    offer('The message is in the form, and not saved yet', () => put(before));
   };
 }
 

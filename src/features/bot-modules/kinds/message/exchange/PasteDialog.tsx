@@ -23,7 +23,10 @@ export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProp
   };
   const take = () => {
     const read = readMessage(text);
-    if ('problem' in read) return setProblem(read.problem);
+    if ('problem' in read) {
+      document.getElementById(id)?.focus();
+      return setProblem(read.problem);
+    }
     onTake(read.message);
     if (read.notes.length === 0) return onClose();
     setProblem('');
