@@ -89,3 +89,14 @@ test('while the checklist of a new server stands, it says what comes next', asyn
   expect(await screen.findByRole('region', { name: NEWS })).toBeVisible();
   expect(screen.queryByRole('region', { name: NEXT })).not.toBeInTheDocument();
 });
+
+test('who may not pay for an order is led to it, and not to its payment', async () => {
+  for (const order of backend.world.db.orders)
+    if (order.serverId === 'srv-pending') order.serverId = 'srv-keep';
+  open('reviewer');
+  const orders = await part('Package and orders');
+  expect(
+    await orders.findByRole('link', { name: 'Follow the order of Silver Keep' }),
+  ).toHaveAttribute('href', '/dashboard/user-order');
+  expect(orders.queryByRole('link', { name: /^Purchase/ })).not.toBeInTheDocument();
+});

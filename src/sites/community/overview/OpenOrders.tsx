@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useMay } from '@/features/discord/useMay';
 import {
   canPurchase,
   isActive,
@@ -94,11 +95,12 @@ function Waiting({ orders }: { orders: readonly Order[] }) {
 
 function WaitingOrder({ order }: { order: Order }) {
   const { name } = order.package;
+  const mayPay = useMay('treasurer');
   return (
     <li>
       <bdi>{name}</bdi>
       <OrderStatusBadge status={order.status} />
-      {canPurchase(order) && obstacleToPaying(order) === null ? (
+      {mayPay && canPurchase(order) && obstacleToPaying(order) === null ? (
         <Link
           className="btn btn-sm btn-primary"
           aria-label={`Purchase ${name}`}
