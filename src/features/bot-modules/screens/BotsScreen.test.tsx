@@ -108,7 +108,7 @@ test('one that is set up is switched in its place, with all it held', async () =
   expect(greet).toBeChecked();
   await userEvent.click(greet);
   await waitFor(() => expect(row.enabled).toBe(false));
-  expect(await screen.findByText('Welcome message is off')).toBeInTheDocument();
+  expect(await findSaid('Welcome message is off')).toBeInTheDocument();
   await waitFor(() => expect(greet).not.toBeChecked());
   expect(row).toMatchObject({ version: 4, values: { trigger: 'ON_JOIN' } });
   await userEvent.click(greet);
