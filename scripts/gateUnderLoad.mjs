@@ -20,6 +20,8 @@ if (!Number.isInteger(times) || times < 1) throw new Error('How many times? A wh
 
 /** Longer than every stage's own limit together. */
 const LIMIT_MS = 3 * 60 * 60_000;
+/** All a gate prints: what failed may stand far from the end. */
+const MOST = 5_000_000;
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..');
 const clone = mkdtempSync(join(tmpdir(), 'castle-bots-gate-'));
 
@@ -40,6 +42,7 @@ try {
     const { ok, output } = await run('npm', ['run', '--silent', values.only], {
       quiet: true,
       limitMs: LIMIT_MS,
+      most: MOST,
       env: { CI: 'true' },
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(0);

@@ -6,10 +6,15 @@ export const say = (line = '') => process.stdout.write(`${line}\n`);
 const onWindows = process.platform === 'win32';
 
 /**
- * Runs a command to its end, without input. `quiet` gathers its output instead of showing it.
- * Resolves to {ok, output}; a command that cannot be started or overruns `limitMs` is not ok.
+ * Runs a command to its end, without input. `quiet` gathers its output instead of showing it, of which the last
+ * `most` characters are kept. Resolves to {ok, output}; a command that cannot be started or overruns `limitMs` is
+ * not ok.
  */
-export function run(command, args, { env = {}, quiet = false, limitMs = 20 * 60_000 } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, quiet = false, limitMs = 20 * 60_000, most = 20_000 } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
@@ -21,7 +26,7 @@ export function run(command, args, { env = {}, quiet = false, limitMs = 20 * 60_
     });
     let output = '';
     const keep = (chunk) => {
-      output = (output + String(chunk)).slice(-20_000);
+      output = (output + String(chunk)).slice(-most);
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
