@@ -1,5 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import { calledOf } from '@/features/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
 import type { HoldingUse } from './figures';
@@ -36,7 +45,11 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
   );
   const line = lineHeight(width, columns);
   const estimate = (index: number) => (rowAt(plan, index)?.kind === 'head' ? HEAD : line);
-  const [isFlying, setFlying] = useState(false);
+  /**
+   * How many of the lines that are there are drawn: none in flight, after it one more with each frame, since a screen
+   * of cards in one frame would hold the page up as it lands, and else all of them.
+   */
+  const [drawn, setDrawn] = useState(Infinity);
   const offset = useRef(0);
   // oxlint-disable-next-line react/incompatible-library -- we compile nothing with React Compiler
   const virtual = useWindowVirtualizer<HTMLElement>({
@@ -46,10 +59,11 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
     scrollMargin: top,
     onChange: ({ isScrolling, scrollOffset }) => {
       const by = Math.abs((scrollOffset ?? 0) - offset.current);
-      // A line that was measured moves nothing.
-      if (isScrolling && by === 0) return;
+      // A line that was measured moves nothing, and a browser that rounds where the page stands hardly anything.
+      if (isScrolling && by < 2) return;
       offset.current = scrollOffset ?? 0;
-      setFlying(isScrolling && by > window.innerHeight);
+      const isFlying = isScrolling && by > window.innerHeight;
+      setDrawn((before) => (isFlying ? 0 : before === 0 ? 1 : before));
     },
     measureElement: (element, entry, instance) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
@@ -58,12 +72,24 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
     },
   });
   const items = virtual.getVirtualItems();
+  useEffect(() => {
+    if (drawn === 0 || drawn === Infinity) return undefined;
+    const next = drawn < items.length ? drawn + 1 : Infinity;
+    const frame = requestAnimationFrame(() => setDrawn(next));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, items.length]);
+  if (drawn === 0)
+    return (
+      <div ref={list} className="piece-grid" role="group" aria-label="NFTs" data-focus-home="">
+        <Flight height={virtual.getTotalSize()} columns={columns} line={line} />
+      </div>
+    );
   const start = (items[0]?.start ?? top) - top;
   const rest = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   return (
     <div ref={list} className="piece-grid" role="group" aria-label="NFTs" data-focus-home="">
       <Blank height={start} />
-      {items.map(({ index, size }) => {
+      {items.map(({ index, size }, place) => {
         const row = rowAt(plan, index);
         if (!row) return null;
         const { group } = row;
@@ -74,11 +100,11 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
         ) : (
           <div
             key={`${group.id} ${String(row.from)}`}
-            ref={isFlying ? undefined : virtual.measureElement}
+            ref={place < drawn ? virtual.measureElement : undefined}
             data-index={index}
           >
-            {isFlying ? (
-              <BlankLine columns={columns} height={size} />
+            {place >= drawn ? (
+              <Blank height={size} />
             ) : (
               <Line group={group} from={row.from} to={row.to} columns={columns} names={names} />
             )}
@@ -111,22 +137,28 @@ const Line = memo(function Line({ group, from, to, columns, names }: LineProps) 
   );
 });
 
+interface FlightProps {
+  height: number;
+  columns: number;
+  /** Height of a line with the gap below it, CSS pixels. */
+  line: number;
+}
+
 /**
- * What a line looks like while more than a screen goes by with each step: nobody could read it, and to draw
- * dozens of cards and begin their pictures would keep the page from following.
+ * What stands there while more than a screen goes by with each step: a pattern of cards the style sheet draws. Nobody
+ * could read more, and to build lines and begin their pictures would keep the page from following.
  */
-const BlankLine = ({ columns, height }: { columns: number; height: number }) => (
-  <div
-    aria-hidden="true"
-    className={`piece-line piece-line--${String(columns)}`}
-    // oxlint-disable-next-line react/forbid-dom-props -- a length that is computed
-    style={{ height }}
-  >
-    {Array.from({ length: columns }, (_, index) => (
-      <span key={index} className="piece-card panel" />
-    ))}
-  </div>
-);
+const Flight = ({ height, columns, line }: FlightProps) => {
+  const lengths: CSSProperties & Record<`--${string}`, string> = {
+    height,
+    '--columns': String(columns),
+    '--line': `${String(line)}px`,
+  };
+  return (
+    // oxlint-disable-next-line react/forbid-dom-props -- lengths that are computed
+    <div aria-hidden="true" className="piece-flight" style={lengths} />
+  );
+};
 
 const Blank = ({ height }: { height: number }) =>
   height <= 0 ? null : (
