@@ -73,9 +73,39 @@ const files = [
     minShareCount: 8,
     includeDependenciesRecursively: false,
   },
+  // A form with its boxes and pickers, for whatever page has one.
+  {
+    name: 'form',
+    test: /\/src\/shared\/ui\/form\/(?!useClearance)\w+\.tsx?$|node_modules\/(react-hook-form|@hookform)/,
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'pickers',
+    test: /\/src\/(shared\/ui\/picker|features\/discord\/pickers)\/[^.]+\.tsx?$/,
+    minShareCount: 10,
+    includeDependenciesRecursively: false,
+  },
+  // What each page of a module is made of, and each preview.
+  {
+    name: 'module',
+    test: /\/src\/features\/bot-modules\/(screens|controls|fields)\/[^.]+\.tsx?$/,
+    minShareCount: 10,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'preview',
+    test: /\/src\/features\/bot-modules\/preview\/(?!markdown)[^.]+\.tsx?$/,
+    minShareCount: 24,
+    includeDependenciesRecursively: false,
+  },
   { name: 'guild', test: /\/src\/features\/discord\/[^/]+$/, minShareCount: 10 },
   // Apart from it: a module's page has nothing of orders.
-  { name: 'orders', test: /\/src\/features\/(orders|transactions)\/[^/]+$/, minShareCount: 8 },
+  {
+    name: 'orders',
+    test: /\/src\/(features\/(orders|transactions)\/[^/]+$|features\/payments\/unregistered\/late\.|sites\/community\/orders\/(ordersData|useOrderNews)\.)/,
+    minShareCount: 2,
+  },
   { name: 'lists', test: /\/src\/shared\/ui\/table\/(SearchField|Pager|useTableState|tableState)/ },
 ].map((group, index, { length }) => Object.assign(group, { priority: length - index }));
 /** The router's own names lead to its development build, whichever is asked for. */
