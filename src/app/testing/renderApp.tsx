@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
 import { App } from '../App';
@@ -50,11 +50,27 @@ const nothingToClaim = http.get('/api/claimable-quests', () => ok({ quests: [] }
 /** The platform has nothing to say. */
 const noNotices = http.get('/api/notices', () => ok({ notices: [], isClosed: false }));
 
-/** An API for one test file; calls that no handler expects fail the test. */
+/**
+ * An API for one test file; calls that no handler expects fail the test. What a page still asks when its test has
+ * ended is nobody's concern: on a busy machine it came when the handlers were gone.
+ */
 export function serveApi(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers, noNews, noNotices, nothingToClaim);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
+  let isTesting = false;
+  beforeAll(() =>
+    server.listen({
+      onUnhandledRequest: (_request, print) => {
+        if (isTesting) print.error();
+      },
+    }),
+  );
+  beforeEach(() => {
+    isTesting = true;
+  });
+  afterEach(() => {
+    isTesting = false;
+    server.resetHandlers();
+  });
   afterAll(() => server.close());
   return server;
 }
