@@ -28,7 +28,7 @@ export function Estimate({ serverId, module, values, wrong }: EstimateProps) {
       {now === '' ? (
         <Lines
           head="–"
-          words="You see here how many members qualify, once it is said what counts."
+          words={['You see here how many members qualify, once it is said what counts.']}
         />
       ) : asked === now ? (
         <Answer serverId={serverId} module={module} asked={asked} />

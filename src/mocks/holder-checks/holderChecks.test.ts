@@ -92,7 +92,7 @@ describe('an estimate', () => {
 
   test('counts whom a dry run finds, of a rule that has no name, role or channel yet', async () => {
     const { conditions } = await condition(2);
-    const dry = await changesIn(await dryRun({ ...(await valuesOf()), conditions }));
+    const dry = await changesIn(await dryRun({ ...(await valuesOf()), conditions }, KEEPERS));
     const estimate = await told(await ask({ conditions }));
     expect(estimate.qualify).toBe(dry.qualify);
     expect(estimate.members).toBe(dry.checked);

@@ -4,7 +4,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { loadModule } from '@/features/bot-modules/engine/registry';
 import { collections } from '@/mocks/market/market';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
@@ -15,8 +14,10 @@ const NEW = 'holder-verification/form/new';
 const KEEPERS = 'Keepers of the Tower';
 
 let backend: TestBackend;
+let seeded: TestBackend['world']['db']['modules'];
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
+  seeded = backend.world.db.modules;
   backend.world.db.modules = [];
   backend.signInAs('owner');
 });
@@ -64,7 +65,7 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   await goOn();
   await step(/Look and switch on/);
   const said = screen.getByLabelText('What you said');
-  expect(said).toHaveTextContent(KEEPERS);
+  await waitFor(() => expect(said).toHaveTextContent(KEEPERS));
   expect(said).toHaveTextContent('At least: 10');
   expect(await screen.findByRole('heading', { name: /would get a role/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
@@ -139,28 +140,9 @@ test('all settings stand in the whole form, with what was said', async () => {
 });
 
 test('where there is a rule already a new one has the whole form', async () => {
-  const spec = await loadModule('holder-verification');
-  backend.world.db.modules.push({
-    serverId: 'srv-keep',
-    slug: 'holder-verification',
-    enabled: true,
-    version: 1,
-    values: null,
-    updatedAt: 0,
-    updatedBy: 'Ada',
-    rules: [
-      {
-        id: 'rule-1',
-        enabled: true,
-        version: 1,
-        values: { ...spec?.initial, name: 'Whales' },
-        updatedAt: 0,
-        updatedBy: 'Ada',
-      },
-    ],
-  });
+  backend.world.db.modules = seeded;
   open();
-  expect(await screen.findByRole('textbox', { name: 'Description' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Who qualifies' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
