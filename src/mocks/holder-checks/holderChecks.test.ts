@@ -112,7 +112,9 @@ describe('an estimate', () => {
   test('does not know how many hold SOL', async () => {
     const spec = await loadModule('crypto-holder-verification');
     const values = spec?.firstSteps?.values ?? {};
-    const sol = itemsAt(values, 'conditions').map((each) => ({ ...each, currency: 'SOL' }));
+    const sol = itemsAt(values, 'conditions').map((each) =>
+      Object.assign({}, each, { currency: 'SOL' }),
+    );
     const answer = await ask({ conditions: sol }, 'crypto-holder-verification');
     expect((await told(answer)).holders).toBeNull();
   });
