@@ -125,6 +125,8 @@ interface List {
   path: string;
   form: RegExp;
   singular: string;
+  /** Its first rule is made in steps, which lead to the whole form (firstRule.spec.ts). */
+  hasSteps?: true;
   /** Label of the field that names it. */
   name?: string;
   fill: (page: Page) => Promise<void>;
@@ -135,6 +137,7 @@ const lists: List[] = [
     path: 'holder-verification',
     form: /\/holder-verification\/form\/new$/,
     singular: 'rule',
+    hasSteps: true,
     fill: async (page) => {
       await press(page, 'Add condition');
       await pickAsset(page, 'Collection', COLLECTION);
@@ -147,6 +150,7 @@ const lists: List[] = [
     path: 'holder-verification?tab=crypto',
     form: /\/holder-verification\/form\/new\?tab=crypto$/,
     singular: 'rule',
+    hasSteps: true,
     fill: async (page) => {
       await press(page, 'Add condition');
       await pickAsset(page, 'Mint of the token', MINT);
@@ -240,7 +244,7 @@ const lists: List[] = [
   },
 ];
 
-for (const { path, form, singular, name = 'Name', fill } of lists) {
+for (const { path, form, singular, hasSteps, name = 'Name', fill } of lists) {
   test(`${path}: a ${singular} is added, and found again`, tagOf(path), async ({ page }) => {
     await open(page, path);
     await page
@@ -248,6 +252,7 @@ for (const { path, form, singular, name = 'Name', fill } of lists) {
       .first()
       .click();
     await expect(page).toHaveURL(form);
+    if (hasSteps) await page.getByRole('link', { name: 'All settings' }).click();
     await box(page, name).first().fill('First of all');
     await fill(page);
     await save(page);

@@ -8,7 +8,12 @@ import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { prepareGround } from '@/mocks/testing/ground';
 import { screen as route } from '@/shared/routing/table';
 import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
-import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
+import {
+  modulePath,
+  rulePath,
+  SETTINGS_PARAM,
+  WHOLE,
+} from '@/features/bot-modules/engine/addresses';
 import type { DescribedModule, ModuleAbout } from '@/features/bot-modules/engine/about';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
@@ -109,7 +114,9 @@ export function describeModules(
 
 function underTest(about: ModuleAbout, spec: ModuleSpec, backend: TestBackend): ModuleUnderTest {
   const { slug, title } = about;
-  const address = spec.rules ? rulePath(about, 'new') : modulePath(about);
+  // A first rule may be made in steps: these tests are of the whole form.
+  const whole = spec.firstSteps ? { [SETTINGS_PARAM]: WHOLE } : {};
+  const address = spec.rules ? rulePath(about, 'new', whole) : modulePath(about);
   const row = () => backend.world.db.modules.find((one) => one.slug === slug);
   return {
     about,

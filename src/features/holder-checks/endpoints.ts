@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';
-import { holderCheckSchema, holderModules, ownRolesSchema, roleChangesSchema } from './holderCheck';
+import {
+  holderCheckSchema,
+  holderEstimateSchema,
+  holderModules,
+  ownRolesSchema,
+  roleChangesSchema,
+} from './holderCheck';
 
 const tag = 'Holder rules';
 const ofServer = { id: serverParam };
@@ -24,6 +30,23 @@ export const dryRunHolderRule = endpoint({
     ruleId: z.optional(idText),
   }),
   data: roleChangesSchema,
+});
+
+/** POST /servers/{id}/holder-rules/estimate: 400 where a condition is not complete. */
+export const estimateHolders = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/holder-rules/estimate',
+  tag,
+  summary: 'How many members meet the conditions of a holder rule now',
+  description: 'Of a rule that need not be whole yet: no name, role or channel is asked for.',
+  access: 'viewer',
+  params: ofServer,
+  body: z.object({
+    module: z.enum(holderModules),
+    /** `match`, `conditions` and `walletScope`, as the module’s rules have them; what else there is does not count. */
+    values: z.unknown(),
+  }),
+  data: holderEstimateSchema,
 });
 
 /** POST /servers/{id}/holder-rules/{ruleId}/run: asked twice, the second changes nothing. 409 while it is off. */

@@ -53,6 +53,24 @@ export const roleChangesSchema = withLists({
 });
 export type RoleChanges = z.infer<typeof roleChangesSchema>;
 
+/** Who meets conditions now, before anybody is given anything. */
+export const holderEstimateSchema = z.object({
+  /** Members of the server, and of these with a linked wallet. */
+  members: count,
+  linked: count,
+  /** Of the members, how many meet the conditions, and of how many nobody can tell. */
+  qualify: count,
+  unknown: count,
+  /** What could not be looked up, in words. */
+  reasons: textsSchema,
+  /**
+   * Wallets that hold any of it: all the market knows of, and those of members. Null where it does not tell, and
+   * where conditions are about more than one thing.
+   */
+  holders: orNull(z.nullable(z.object({ total: z.int(), here: z.int() }))),
+});
+export type HolderEstimate = z.infer<typeof holderEstimateSchema>;
+
 /** A role of a rule, and whether they have it; null of a wallet, which has none. */
 const ruleRoleSchema = z.object({
   id: idSchema,

@@ -1,6 +1,12 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { checkHolder, dryRunHolderRule, listOwnRoles, runHolderRule } from './endpoints';
+import {
+  checkHolder,
+  dryRunHolderRule,
+  estimateHolders,
+  listOwnRoles,
+  runHolderRule,
+} from './endpoints';
 import type { HolderModule } from './holderCheck';
 
 /** A saved rule of a server. */
@@ -36,6 +42,13 @@ export const holderChecksApi = baseApi
         })),
         providesTags: ['HolderChecks'],
       }),
+      estimate: build.query({
+        ...endpointQuery(estimateHolders, ({ serverId, ...body }: Omit<Tried, 'ruleId'>) => ({
+          params: { id: serverId },
+          body,
+        })),
+        providesTags: ['HolderChecks'],
+      }),
       runRule: build.mutation({
         ...endpointQuery(runHolderRule, ({ serverId, ruleId }: RulePlace) => ({
           params: { id: serverId, ruleId },
@@ -56,5 +69,10 @@ export const holderChecksApi = baseApi
     }),
   });
 
-export const { useDryRunQuery, useRunRuleMutation, useHolderCheckQuery, useOwnRolesQuery } =
-  holderChecksApi;
+export const {
+  useDryRunQuery,
+  useEstimateQuery,
+  useRunRuleMutation,
+  useHolderCheckQuery,
+  useOwnRolesQuery,
+} = holderChecksApi;

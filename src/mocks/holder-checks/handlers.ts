@@ -8,6 +8,7 @@ import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
 import { openBook } from './book';
 import { checkOf, ownCheckOf } from './check';
+import { estimateOf, readDeciding } from './estimate';
 import { holderRules, ruleOf, type HolderRule } from './holderRules';
 import { carryOut, planOf } from './plan';
 import { planView } from './views';
@@ -34,6 +35,15 @@ export const holderCheckRoutes = serve(endpoints, {
     const rule = ruleOf(here.spec, own?.id ?? UNSAVED, true, read.values);
     const book = await openBook({ world, guild }, withRule(await holderRules(world, guild), rule));
     return done(planView(world, guild, book, rule, planOf(world, guild, book, rule)));
+  },
+
+  estimateHolders: async ({ world, user, guild, body }) => {
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const read = readDeciding(here, body.values);
+    if ('errors' in read) return wrongFields(read.errors);
+    const rule = ruleOf(here.spec, UNSAVED, true, read.values);
+    return done(estimateOf(world, guild, await openBook({ world, guild }, [rule]), rule));
   },
 
   runHolderRule: async ({ world, user, guild, params }) => {

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { rulesSchema } from '@/features/bot-modules/engine/moduleState';
 import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
+import { loadModule } from '@/features/bot-modules/engine/registry';
 import {
   holderCheckSchema,
+  holderEstimateSchema,
   ownRolesSchema,
   roleChangesSchema,
 } from '@/features/holder-checks/holderCheck';
@@ -81,6 +83,49 @@ const OTHER = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const username = () => backend.world.db.users.find(({ id }) => id === 'usr-member')?.username ?? '';
 const allRoles = () =>
   JSON.stringify(backend.world.db.members.map(({ userId, roles }) => [userId, roles]));
+
+describe('an estimate', () => {
+  const ask = (values: unknown, module = 'holder-verification') =>
+    backend.send('POST', `${BASE}/holder-rules/estimate`, { module, values });
+  const told = async (answer: Response) =>
+    z.object({ data: holderEstimateSchema }).parse(await answer.json()).data;
+
+  test('counts whom a dry run finds, of a rule that has no name, role or channel yet', async () => {
+    const { conditions } = await condition(2);
+    const dry = await changesIn(await dryRun({ ...(await valuesOf()), conditions }, KEEPERS));
+    const estimate = await told(await ask({ conditions }));
+    expect(estimate.qualify).toBe(dry.qualify);
+    expect(estimate.members).toBe(dry.checked);
+  });
+
+  test('tells how many wallets hold any of it, and how many of them are a member’s', async () => {
+    const { conditions } = await condition(1);
+    const before = (await told(await ask({ conditions }))).holders;
+    link(ADDRESS, 1);
+    backend.world.db.holdings.push({ wallet: OTHER, asset: keepers, amount: '3', since: 0 });
+    expect((await told(await ask({ conditions }))).holders).toEqual({
+      total: (before?.total ?? 0) + 2,
+      here: (before?.here ?? 0) + 1,
+    });
+  });
+
+  test('does not know how many hold SOL', async () => {
+    const spec = await loadModule('crypto-holder-verification');
+    const values = spec?.firstSteps?.values ?? {};
+    const sol = itemsAt(values, 'conditions').map((each) =>
+      Object.assign({}, each, { currency: 'SOL' }),
+    );
+    const answer = await ask({ conditions: sol }, 'crypto-holder-verification');
+    expect((await told(answer)).holders).toBeNull();
+  });
+
+  test('is refused at the field while a condition is not complete', async () => {
+    const { conditions } = await condition(0);
+    const answer = await ask({ conditions });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('conditions.0.least');
+  });
+});
 
 describe('a dry run', () => {
   test('tells what a run then does, and changes nothing itself', async () => {

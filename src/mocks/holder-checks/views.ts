@@ -45,7 +45,11 @@ export function planView(world: World, guild: GuildRow, book: Book, rule: Holder
 }
 
 /** What could not be looked up, each thing once. */
-const uncheckedIn = (book: Book, rule: HolderRule, unknown: readonly MemberRow[]): string[] => [
+export const uncheckedIn = (
+  book: Book,
+  rule: HolderRule,
+  unknown: readonly MemberRow[],
+): string[] => [
   ...new Set(
     unknown.flatMap(({ userId }) =>
       book

@@ -24,6 +24,8 @@ interface ItemListProps {
   renderAside?: (count: number) => ReactNode;
   /** A line on an item that is folded; without it none ever is. Of several that were there before all are at first. */
   renderLine?: (path: string) => ReactNode;
+  /** One alone is folded at first as well. */
+  isFolded?: boolean;
   /** The fields of one item, whose values are at this path. */
   children: (path: string, index: number) => ReactNode;
 }
@@ -41,6 +43,7 @@ export function ItemList(props: ItemListProps) {
     isSmall = false,
     renderAside,
     renderLine,
+    isFolded = false,
   } = props;
   const { root, items, add, itemMark, addMark, up, down, copy, removal } = useItems(name);
   const [added, setAdded] = useState<number | null>(null);
@@ -122,7 +125,7 @@ export function ItemList(props: ItemListProps) {
             )}
             {renderLine ? (
               <Fold
-                isOpen={items.length === 1 || index === added}
+                isOpen={index === added || (items.length === 1 && !isFolded)}
                 title={<strong>{sentence(called)}</strong>}
                 line={renderLine(`${name}.${String(index)}`)}
               >

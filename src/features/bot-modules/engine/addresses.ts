@@ -4,6 +4,13 @@ import type { Trouble } from './moduleState';
 /** The parameter of a form's address that names the field to begin at, by its path in the values. */
 export const FIELD_PARAM = 'field';
 
+/** The parameters of the page of a first rule: the step that is open, and the rule that was made. */
+export const STEP_PARAM = 'step';
+export const SAVED_PARAM = 'saved';
+/** In place of the steps the whole form: `settings=all`. */
+export const SETTINGS_PARAM = 'settings';
+export const WHOLE = 'all';
+
 type Addressed = Pick<ModuleAbout, 'route' | 'rulePage'>;
 
 /** Where a module's form or list is. */

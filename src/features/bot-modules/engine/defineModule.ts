@@ -51,6 +51,23 @@ export interface Template {
   asks: readonly string[];
 }
 
+/** A step on the way to a first rule: a few of the form's fields. */
+export interface FirstStep {
+  title: string;
+  hint?: string;
+  /** Their paths in the values, such as `conditions.0.collection`. */
+  fields: readonly string[];
+  /** Those that are asked for more simply than in the form, by their paths. */
+  asked?: FieldSet;
+}
+
+/** The way to the first rule of a server (decision 136). In the last step one looks at it all and saves. */
+export interface FirstSteps {
+  /** What the rule begins with besides the defaults: whole but for what the steps ask for. */
+  values: Values;
+  steps: readonly FirstStep[];
+}
+
 interface ModuleParts {
   fields: FieldSet;
   groups: readonly Group[];
@@ -72,6 +89,8 @@ interface ModuleParts {
   };
   /** What a new rule, or a form nobody has saved, can begin from besides nothing; comes when it is asked for. */
   templates?: () => Promise<{ templates: readonly Template[] }>;
+  /** Given where the first rule is made in steps; later ones have the whole form. */
+  firstSteps?: FirstSteps;
 }
 
 export interface ModuleSpec extends DescribedModule, ModuleParts {

@@ -77,6 +77,26 @@ export interface BesideProps {
   values: Values;
 }
 
+/** The steps to a first rule, as what the site adds to them gets to know them. */
+export interface StepsPlace extends ListPlace {
+  /** What is said so far. */
+  values: Values;
+  /** Paths of what is missing or wrong in it. */
+  wrong: readonly string[];
+  /** What the form calls the value at a path. */
+  labelOf: (path: string) => string | undefined;
+}
+
+/** What a site adds to the steps to a first rule. */
+export interface StepParts {
+  /** Beside all of them. */
+  Beside: ComponentType<StepsPlace>;
+  /** In the last one: what the rule would do. */
+  Outlook: ComponentType<StepsPlace>;
+  /** Once it is saved: links to what comes next. */
+  Next: ComponentType<ListPlace & { rule: Rule }>;
+}
+
 /** What a module brings to its pages besides list and form. */
 export interface ModulePageTabs {
   /** Around its list, wherever that is shown: what more stands in the rows. */
@@ -85,6 +105,8 @@ export interface ModulePageTabs {
   Begin?: ComponentType<ListPlace>;
   /** At the end of a group of its form, by the group's title; its code comes once the form is shown. */
   beside?: Readonly<Record<string, () => Promise<{ default: ComponentType<BesideProps> }>>>;
+  /** In the steps to its first rule; comes with these. */
+  steps?: () => Promise<{ default: StepParts }>;
   /** On the page of its list. */
   list?: PageTabs<ListPlace>;
   /** On the page of a rule that is saved. */
@@ -92,7 +114,7 @@ export interface ModulePageTabs {
 }
 
 /** The same for lists and forms, where it is ready to be shown. */
-export interface PageExtras extends Pick<ModulePageTabs, 'Rows' | 'Begin'> {
+export interface PageExtras extends Pick<ModulePageTabs, 'Rows' | 'Begin' | 'steps'> {
   beside?: Readonly<Record<string, ComponentType<BesideProps>>>;
 }
 

@@ -1,4 +1,4 @@
-import type { Check, Group } from '../engine/defineModule';
+import type { Check, FirstStep, Group } from '../engine/defineModule';
 import { itemsAt, textAt, textsAt } from '../engine/read';
 import type { Variable } from '../engine/variable';
 import { area } from '../kinds/area/field';
@@ -43,6 +43,18 @@ export const holderGroups = (more: readonly string[] = []): Group[] => [
     fields: ['panelChannelId', 'panel', 'dmOnChange', 'logChannelId'],
     isRare: true,
   },
+];
+
+/** The steps to a first rule, once it is said what counts and how much of it. */
+export const holderSteps = (what: FirstStep, much: FirstStep): FirstStep[] => [
+  what,
+  much,
+  {
+    title: 'What they get',
+    hint: 'Members verify on a panel that the bot posts, and get the roles there.',
+    fields: ['rewardRoles', 'panelChannelId'],
+  },
+  { title: 'Look and switch on', fields: ['name'] },
 ];
 
 /** Refuses a condition nobody can meet, such as at least 5 and at most 3. */
@@ -100,6 +112,7 @@ export const panel = (): FieldSet => ({
   panelChannelId: channel({ label: 'Channel of the panel', isRequired: true }),
   panel: message({
     label: 'Panel',
+    isWritten: true,
     embed: {
       title: 'Verify what you hold',
       description:

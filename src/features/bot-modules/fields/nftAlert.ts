@@ -73,6 +73,7 @@ export const inline = (name: string, value: string) => ({ name, value, isInline:
  * @param people fields on who sold or bought it
  */
 export const pieceMessage = (title: string, people: Embed['fields']) => ({
+  isWritten: true as const,
   embed: {
     title,
     url: '{item.link}',

@@ -10,8 +10,14 @@ import { addressesIn, knownOf, withKnown } from '../preview/known';
 import { LookUps } from '../preview/LookUps';
 import type { ReadyModule } from './readyModule';
 
+interface PreviewPlaceProps {
+  spec: ReadyModule;
+  /** No variable can be written beside it. */
+  isPlain?: boolean;
+}
+
 /** What members will see, fresh with each letter. */
-export function PreviewPlace({ spec }: { spec: ReadyModule }) {
+export function PreviewPlace({ spec, isPlain }: PreviewPlaceProps) {
   const values = valuesAt(useWatch(), 'values.');
   const { facts, onToken, onCollection } = useFacts();
   const variables = withKnown(spec.variables, knownOf(facts, spec.fields, values));
@@ -20,7 +26,7 @@ export function PreviewPlace({ spec }: { spec: ReadyModule }) {
       <h2>Preview</h2>
       <LookUps addresses={addressesIn(spec.fields, values)} {...{ onToken, onCollection }} />
       <spec.Preview values={values} fields={spec.fields} variables={variables} facts={facts} />
-      {variables.length === 0 ? null : (
+      {isPlain || variables.length === 0 ? null : (
         <details>
           <summary>What you can write in braces</summary>
           <ul className="module-form__variables">

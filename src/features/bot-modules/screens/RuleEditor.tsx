@@ -16,6 +16,7 @@ import { labelAt } from '../engine/labelAt';
 import { findAbout } from '../engine/registry';
 import { ruleName } from '../engine/ruleName';
 import type { Values } from '../fields/field';
+import { draftKeyOf } from './draftAt';
 import { ExtraTabs } from './ExtraTabs';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape } from './moduleForm';
@@ -46,7 +47,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   const canSave = useCanConfigure(module.state);
   const obstacle = rule && obstacleToSaving(rule);
   const tabs = rule ? spec.ruleTabs : tabsOfNew(spec.ruleTabs);
-  const draftKey = `${place.serverId}:${spec.slug}:${rule?.id ?? (from === null ? 'new' : `new:${from}`)}`;
+  const draftKey = draftKeyOf(place, rule?.id ?? (from === null ? undefined : `new:${from}`));
   // Most tabs do not show its name, as the form does.
   const subject = rule ? (tabs ? ruleName(rule) : `edit ${singular}`) : `new ${singular}`;
 

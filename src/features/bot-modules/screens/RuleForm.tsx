@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';
-import { modulePath } from '../engine/addresses';
+import { modulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
 import { copyOf } from '../engine/copyOf';
 import type { ModuleSpec } from '../engine/defineModule';
 import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
@@ -13,6 +14,9 @@ import type { Values } from '../fields/field';
 import { ChildRules } from './ChildRules';
 import type { ReadyModule } from './readyModule';
 import { RuleEditor } from './RuleEditor';
+import type { RuleList } from './RulesTable';
+import { useCanConfigure } from './useCanConfigure';
+import { useFirstSteps } from './useFirstSteps';
 import { useTemplate } from './useTemplate';
 
 interface RuleFormProps {
@@ -29,10 +33,15 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   const module = useModuleQuery(place);
   const rules = useRulesQuery(place);
   const template = useTemplate(spec, ruleId === 'new' ? params.get('template') : null);
+  const canSave = useCanConfigure(module.data?.state ?? '');
+  const isGuided = isOfSteps(spec, ruleId, params);
+  const steps = useFirstSteps(spec, isGuided);
+  // Once it is saved there is one, and its page stays.
+  const [wasFirst, setWasFirst] = useState(false);
   const error = module.error ?? rules.error;
   const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
   const rule = find(ruleId);
-  if (!module.data || !rules.data || template === undefined) {
+  if (!module.data || !rules.data || template === undefined || steps === undefined) {
     return (
       <>
         <PageHeader title={spec.title} purpose={spec.purpose} />
@@ -50,6 +59,19 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   if (!rule && ruleId !== 'new') {
     const { leftOut } = rules.data;
     return <NoSuchRule spec={spec} isUnread={leftOut?.some(({ id }) => id === ruleId) ?? false} />;
+  }
+  const isFirst = isFirstOf(rules.data) || find(params.get(SAVED_PARAM)) !== null;
+  if (isFirst && !wasFirst) setWasFirst(true);
+  if (steps && spec.firstSteps && canSave && (isFirst || wasFirst)) {
+    return (
+      <steps.FirstRule
+        spec={spec}
+        guide={spec.firstSteps}
+        parts={steps.parts}
+        place={place}
+        rules={rules.data.rules}
+      />
+    );
   }
   const source = find(params.get('from'));
   const begin = {
@@ -75,6 +97,16 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
     </>
   );
 }
+
+/** Whether the address leads to the steps of a module that has them: to nothing one begins from, nor to all settings. */
+const isOfSteps = ({ firstSteps }: ModuleSpec, ruleId: string, params: URLSearchParams): boolean =>
+  firstSteps !== undefined &&
+  ruleId === 'new' &&
+  params.get(SETTINGS_PARAM) !== WHOLE &&
+  !['from', 'template'].some((name) => params.has(name));
+
+/** What cannot be read is there all the same. */
+const isFirstOf = ({ rules, leftOut }: RuleList): boolean => rules.length === 0 && !leftOut;
 
 /** What the address says a new one belongs to. */
 function given(spec: ModuleSpec, params: URLSearchParams): Values {

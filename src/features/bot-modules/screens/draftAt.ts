@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { sessionStore } from '@/shared/storage/storage';
+import type { ModulePlace } from '../engine/modulesApi';
 
 const draftSchema = z.object({
   enabled: z.boolean(),
   values: z.record(z.string(), z.unknown()),
 });
+
+/** Names the form of a rule among all; of a new one unless another is named. */
+export const draftKeyOf = ({ serverId, slug }: ModulePlace, rule = 'new'): string =>
+  `${serverId}:${slug}:${rule}`;
 
 /** Where a form keeps what is typed and not yet saved. */
 export const draftPlace = (key: string): string => `castle-draft:${key}`;

@@ -45,11 +45,12 @@ export async function moduleWithTabs(
   };
 }
 
-function extrasOf({ Rows, Begin, beside = {} }: ModulePageTabs = {}): PageExtras {
+function extrasOf({ Rows, Begin, steps, beside = {} }: ModulePageTabs = {}): PageExtras {
   const parts = Object.entries(beside).map(([title, load]) => [title, lazy(load)]);
   return {
     ...(Rows ? { Rows } : {}),
     ...(Begin ? { Begin } : {}),
+    ...(steps ? { steps } : {}),
     beside: Object.fromEntries(parts),
   };
 }

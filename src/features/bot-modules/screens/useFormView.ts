@@ -3,9 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { SHOWN } from '@/shared/ui/form/places';
 import { FIELD_PARAM } from '../engine/addresses';
+import { ONE_COLUMN } from '../preview/oneColumn';
 
-/** A window too narrow for the preview beside the form, as in modules.scss. */
-const ONE_COLUMN = '(max-width: 70rem)';
 /** Says in the address that the preview is looked at, so that Back leads to the form again. */
 const VIEW_PARAM = 'look';
 const PREVIEW = 'preview';

@@ -15,6 +15,8 @@ interface FormProps<Fields extends FieldValues, Output> {
   label: string;
   /** What a value is called by those who read the form, for one that has no field in sight. */
   nameOf?: (path: string) => string | undefined;
+  /** In place of saving: leads on to the next of several steps. */
+  onStep?: (() => void) | undefined;
 }
 
 const nameless = () => undefined;
@@ -41,6 +43,7 @@ export function Form<Fields extends FieldValues, Output>({
   children,
   label,
   nameOf = nameless,
+  onStep,
 }: FormProps<Fields, Output>) {
   const root = useRef<HTMLFormElement>(null);
   const lastFocus = useRef<HTMLElement>(null);
@@ -71,7 +74,11 @@ export function Form<Fields extends FieldValues, Output>({
           noValidate
           aria-label={label}
           className="form"
-          onSubmit={(event) => void save(event)}
+          onSubmit={(event) => {
+            if (!onStep) return void save(event);
+            event.preventDefault();
+            return onStep();
+          }}
         >
           {children}
         </form>

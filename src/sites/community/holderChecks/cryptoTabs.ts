@@ -1,4 +1,7 @@
 import { holderTabs } from './holderTabs';
 
-const cryptoTabs = holderTabs(() => import('./CryptoDryRun'));
+const cryptoTabs = holderTabs(
+  () => import('./CryptoDryRun'),
+  () => import('./cryptoSteps'),
+);
 export default cryptoTabs;

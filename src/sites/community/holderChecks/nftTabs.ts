@@ -1,4 +1,7 @@
 import { holderTabs } from './holderTabs';
 
-const nftTabs = holderTabs(() => import('./NftDryRun'));
+const nftTabs = holderTabs(
+  () => import('./NftDryRun'),
+  () => import('./nftSteps'),
+);
 export default nftTabs;

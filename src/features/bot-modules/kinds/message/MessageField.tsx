@@ -1,8 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { useMedia } from '@/shared/hooks/useMedia';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { textAt } from '../../engine/read';
 import { valuesAt } from '../../engine/valuesAt';
 import { emptyEmbed, messageLimits, totalLength } from '../../fields/message';
+import { ONE_COLUMN } from '../../preview/oneColumn';
 import { readShownMessage } from '../../preview/shownMessage';
 import { ItemList } from '../../controls/ItemList';
 import { RichTextArea } from '../../controls/text/RichText';
@@ -13,8 +15,13 @@ import { MessageTools } from './MessageTools';
 import { MessageWarnings } from './MessageWarnings';
 import { PartCount } from './PartCount';
 
+export interface MessageFieldProps extends FieldProps {
+  /** Most leave it as the module brings it. */
+  isWritten: boolean;
+}
+
 /** A message of a bot: a text, embeds and buttons, each part counted against Discord's limit. */
-export default function MessageField(props: FieldProps) {
+export default function MessageField({ isWritten, ...props }: MessageFieldProps) {
   const bound = useField(props);
   return (
     <fieldset {...bound.group} className="field message-field">
@@ -29,7 +36,7 @@ export default function MessageField(props: FieldProps) {
         hasTools
         hasChips
       />
-      <Embeds name={`${props.name}.embeds`} message={props.name} />
+      <Embeds name={`${props.name}.embeds`} message={props.name} isWritten={isWritten} />
       <ButtonsFields name={`${props.name}.buttons`} />
       <MessageWarnings name={props.name} />
       <FieldError bound={bound} />
@@ -37,9 +44,17 @@ export default function MessageField(props: FieldProps) {
   );
 }
 
+interface EmbedsProps {
+  name: string;
+  /** Path of the message they are in. */
+  message: string;
+  isWritten: boolean;
+}
+
 /** What is wrong with all of them together is told below them. */
-function Embeds({ name, message }: { name: string; message: string }) {
+function Embeds({ name, message, isWritten }: EmbedsProps) {
   const bound = useField({ name, hint: undefined });
+  const isAlone = useMedia(ONE_COLUMN);
   return (
     <div {...bound.group} role="group" aria-label="Embeds" className="list-field">
       <ItemList
@@ -50,6 +65,7 @@ function Embeds({ name, message }: { name: string; message: string }) {
         bound={bound}
         isOrdered
         canCopy
+        isFolded={isWritten && !isAlone}
         renderAside={(count) =>
           count === 0 ? null : (
             <span className="message-field__counts">

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import type { FieldProps } from '@/shared/ui/form/Field';
 import { late } from '@/shared/ui/late';
 import type { Field, FieldSet } from '../../fields/field';
+
+import type { MessageFieldProps } from './MessageField';
 
 const load = () => import('./MessageField');
 
 /** The editor of messages: at once where it was prepared, else as soon as it is there. */
-export const ready: { Editor: ComponentType<FieldProps> } = { Editor: late(load) };
+export const ready: { Editor: ComponentType<MessageFieldProps> } = { Editor: late(load) };
 
 /** Fetches the editor of messages, so that a form shows it at once. Resolves though its code does not come. */
 export async function prepareEditor(): Promise<void> {

@@ -20,6 +20,8 @@ declare module '../kind' {
       {
         /** What stands around it depends on the values beside it. */
         post: (values: Values) => Post;
+        /** Its embeds are folded at first where the preview stands beside them. */
+        isWritten: boolean;
       },
       typeof control,
       typeof openApi,
@@ -34,6 +36,8 @@ interface MessageAbout extends About {
   buttons?: readonly MessageButton[];
   /** What stands around it; where nothing is said, the channel and roles beside it. */
   post?: (values: Values) => Post;
+  /** The module brings it written: most look at its preview and leave it as it is (decision 136). */
+  isWritten?: true;
 }
 
 /** A text, embeds, or both. */
@@ -42,6 +46,7 @@ export const message = ({
   embed,
   buttons = [],
   post = usualPost,
+  isWritten,
   ...about
 }: MessageAbout) =>
   field<Message>(about, {
@@ -51,7 +56,7 @@ export const message = ({
       embeds: embed ? [{ ...emptyEmbed, ...embed }] : [],
       buttons: [...buttons],
     },
-    control: { kind: 'message', post },
+    control: { kind: 'message', post, isWritten: isWritten === true },
     words: plainWords,
     pieces: messagePieces,
   });

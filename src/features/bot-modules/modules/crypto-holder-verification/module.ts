@@ -1,5 +1,6 @@
 import { defineModule } from '../../engine/defineModule';
 import { itemsAt, textAt } from '../../engine/read';
+import { initialValues } from '../../engine/schema';
 import { uniqueName } from '../../engine/uniqueName';
 import { isAtMost } from '../../fields/decimal';
 import { amount } from '../../kinds/amount/field';
@@ -11,6 +12,7 @@ import type { FieldSet, Values } from '../../fields/field';
 import {
   checking,
   holderGroups,
+  holderSteps,
   holderVariables,
   panel,
   possibleConditions,
@@ -128,5 +130,16 @@ export default defineModule(about, words, {
     { name: 'usd', sample: '$312' },
     { name: 'tier', sample: 'Dolphin' },
   ],
+  firstSteps: {
+    values: { name: 'Holders', conditions: [initialValues(condition)] },
+    steps: holderSteps(
+      {
+        title: 'What they hold',
+        hint: 'The token whose holders get a role.',
+        fields: ['conditions.0.currency', 'conditions.0.mint'],
+      },
+      { title: 'How much of it', fields: ['conditions.0.least', 'conditions.0.measure'] },
+    ),
+  },
   preview: () => import('../../preview/HolderPreview'),
 });

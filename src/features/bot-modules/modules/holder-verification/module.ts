@@ -1,14 +1,18 @@
 import { defineModule } from '../../engine/defineModule';
+import { initialValues } from '../../engine/schema';
 import { uniqueName } from '../../engine/uniqueName';
+import { choices } from '../../fields/choices';
 import {
   checking,
   holderGroups,
+  holderSteps,
   holderVariables,
   panel,
   possibleConditions,
   qualification,
   reward,
 } from '../../fields/holderRule';
+import { radio } from '../../kinds/radio/field';
 import { about } from './about';
 import { condition } from './condition';
 import { words } from './words';
@@ -29,5 +33,30 @@ export default defineModule(about, words, {
   checks: [possibleConditions((least, most) => Number(least) <= Number(most))],
   variables: [...holderVariables, { name: 'collection.name', sample: 'Keepers of the Tower' }],
   templates: () => import('./templates'),
+  firstSteps: {
+    values: {
+      name: 'Holders',
+      // The trait is looked at once it is asked for.
+      conditions: [{ ...initialValues(condition), traits: [{ name: '', values: [] }] }],
+    },
+    steps: holderSteps(
+      {
+        title: 'What they hold',
+        hint: 'The collection whose holders get a role.',
+        fields: ['conditions.0.collection'],
+      },
+      {
+        title: 'How much of it',
+        fields: ['conditions.0.least', 'conditions.0.kind', 'conditions.0.traits'],
+        asked: {
+          'conditions.0.kind': radio({
+            label: 'Which pieces',
+            choices: choices(['COLLECTION', 'Any piece'], ['TRAITS', 'With certain traits']),
+            initial: 'COLLECTION',
+          }),
+        },
+      },
+    ),
+  },
   preview: () => import('../../preview/HolderPreview'),
 });

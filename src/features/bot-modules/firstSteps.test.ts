@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fieldAt } from './engine/fieldAt';
+import { loadModule, moduleAbouts } from './engine/registry';
+import { isAskedBy } from './steps/stepFields';
+import { wrongIn } from './steps/stepSchema';
+
+const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
+const guided = specs.flatMap((spec) =>
+  spec?.firstSteps ? [{ slug: spec.slug, spec, guide: spec.firstSteps }] : [],
+);
+
+test('a first rule for holders is made in steps, of NFTs and of tokens', () => {
+  expect(guided.map(({ slug }) => slug)).toEqual([
+    'crypto-holder-verification',
+    'holder-verification',
+  ]);
+});
+
+test.each(guided)('$slug: each step asks for fields the form has', ({ spec, guide }) => {
+  const asked = guide.steps.flatMap(({ fields }) => fields);
+  expect(asked.filter((path) => !fieldAt(spec.fields, path))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.each(guided)(
+  '$slug: what is still missing when it begins is asked for',
+  ({ spec, guide: { values, steps } }) => {
+    const wrong = wrongIn(spec, { ...spec.initial, ...values });
+    expect(wrong).not.toEqual([]);
+    expect(wrong.filter((path) => !steps.some((step) => isAskedBy(step, path)))).toEqual([]);
+  },
+);

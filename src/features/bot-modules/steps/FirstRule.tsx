@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { goOnceSaved } from '@/shared/ui/leaving';
+import { modulePath, rulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
+import type { FirstSteps } from '../engine/defineModule';
+import { useAddRuleMutation, type ModulePlace } from '../engine/modulesApi';
+import type { Rule } from '../engine/moduleState';
+import type { StepParts } from '../engine/pageTabs';
+import { draftKeyOf } from '../screens/draftAt';
+import type { FormShape } from '../screens/moduleForm';
+import type { ReadyModule } from '../screens/readyModule';
+import { resultOf } from '../screens/resultOf';
+import { RuleMade } from './RuleMade';
+import { RuleSteps } from './RuleSteps';
+import './steps.scss';
+
+interface FirstRuleProps {
+  spec: ReadyModule;
+  guide: FirstSteps;
+  /** What the site adds; null for nothing. */
+  parts: StepParts | null;
+  place: ModulePlace;
+  rules: readonly Rule[];
+}
+
+/** The page of a first rule: its steps, and once it is saved what comes next. */
+export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [add] = useAddRuleMutation();
+  // Until the list tells of it.
+  const [added, setAdded] = useState<Rule | null>(null);
+  const savedId = params.get(SAVED_PARAM);
+  const made = [...rules, ...(added ? [added] : [])].find(({ id }) => id === savedId);
+  const singular = spec.rules?.singular ?? 'rule';
+  const save = async ({ enabled, values }: FormShape) => {
+    const result = await resultOf(add({ ...place, enabled, values }).unwrap());
+    if (!result.success) return result;
+    const { rule } = result.data;
+    setAdded(rule);
+    goOnceSaved(() =>
+      navigate(rulePath(spec, 'new', { [SAVED_PARAM]: rule.id }), { replace: true }),
+    );
+    return result;
+  };
+  const whole = new URLSearchParams(params);
+  whole.set(SETTINGS_PARAM, WHOLE);
+  return (
+    <>
+      <PageHeader
+        title={`${spec.title}: ${made ? `${singular} switched on` : `first ${singular}`}`}
+        purpose={spec.purpose}
+        actions={
+          made ? undefined : (
+            <>
+              <Link className="btn btn-outline-secondary" to={modulePath(spec)}>
+                Back to the list
+              </Link>
+              <Link className="btn btn-outline-secondary" to={`?${whole.toString()}`}>
+                All settings
+              </Link>
+            </>
+          )
+        }
+      />
+      {made ? (
+        <RuleMade spec={spec} guide={guide} parts={parts} serverId={place.serverId} rule={made} />
+      ) : (
+        <RuleSteps
+          spec={spec}
+          guide={guide}
+          parts={parts}
+          serverId={place.serverId}
+          draftKey={draftKeyOf(place)}
+          onSave={save}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { CheckIcon } from '@/shared/ui/icons';
+import { modulePath, rulePath } from '../engine/addresses';
+import type { FirstSteps } from '../engine/defineModule';
+import type { Rule } from '../engine/moduleState';
+import type { StepParts } from '../engine/pageTabs';
+import { ruleName } from '../engine/ruleName';
+import type { ReadyModule } from '../screens/readyModule';
+import { Summary } from './Summary';
+
+interface RuleMadeProps {
+  spec: ReadyModule;
+  guide: FirstSteps;
+  parts: StepParts | null;
+  serverId: string;
+  rule: Rule;
+}
+
+/** A first rule that is saved: what is in force now, and what one does next. */
+export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="panel rule-made" aria-labelledby="made-heading">
+      <h2 ref={heading} id="made-heading" tabIndex={-1}>
+        <span className="rule-made__mark">
+          <CheckIcon />
+        </span>
+        <span>
+          <bdi>{ruleName(rule)}</bdi> is saved and {rule.enabled ? 'on' : 'off'}
+        </span>
+      </h2>
+      <Summary spec={spec} steps={guide.steps.slice(0, -1)} values={rule.values} />
+      <h3>Next</h3>
+      <div className="rule-made__next">
+        {parts ? <parts.Next serverId={serverId} rule={rule} /> : null}
+        <Link className="btn btn-outline-secondary" to={rulePath(spec, rule.id)}>
+          Open the {spec.rules?.singular ?? 'rule'}
+        </Link>
+        <Link className="btn btn-outline-secondary" to={modulePath(spec)}>
+          To the list
+        </Link>
+      </div>
+    </section>
+  );
+}

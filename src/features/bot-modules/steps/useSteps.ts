@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { STEP_PARAM } from '../engine/addresses';
+
+/** Stands in the history with a step one was led to by the one before. */
+const BY_STEP = 'step';
+
+export interface StepsControl {
+  /** Counted from 0. */
+  at: number;
+  /** Leads on to a step, so that the browser's Back leads to this one again. */
+  goTo: (step: number) => void;
+  /** Takes the place of the one the address names, which cannot be reached yet. */
+  stayAt: (step: number) => void;
+  /** To the one before, as the browser's Back would. */
+  goBack: () => void;
+}
+
+/** Which of so many steps is open; it stands in the address. */
+export function useSteps(count: number): StepsControl {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const named = Math.trunc(Number(params.get(STEP_PARAM)));
+  const at = named >= 1 && named <= count ? named - 1 : 0;
+  const put = useCallback(
+    (step: number, replace: boolean) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (step === 0) after.delete(STEP_PARAM);
+          else after.set(STEP_PARAM, String(step + 1));
+          return after;
+        },
+        replace ? { replace } : { state: BY_STEP },
+      ),
+    [setParams],
+  );
+  return {
+    at,
+    goTo: (step) => put(step, false),
+    stayAt: useCallback((step: number) => put(step, true), [put]),
+    goBack: () => {
+      if (state === BY_STEP) void navigate(-1);
+      else put(Math.max(0, at - 1), true);
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { collections } from '@/mocks/market/market';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { pick } from '@/shared/ui/picker/testing/pick';
+import { moduleRoutes } from '../moduleRoutes';
+
+const NEW = 'holder-verification/form/new';
+const KEEPERS = 'Keepers of the Tower';
+
+let backend: TestBackend;
+let seeded: TestBackend['world']['db']['modules'];
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  seeded = backend.world.db.modules;
+  backend.world.db.modules = [];
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (address = NEW) => renderDashboard(address, moduleRoutes, 'srv-keep');
+const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const at = () => new URLSearchParams(window.location.search).get('step');
+const answers = () => screen.findByRole('region', { name: 'Who qualifies so far' });
+const saved = () =>
+  backend.world.db.modules.find(({ slug }) => slug === 'holder-verification')?.rules ?? [];
+
+async function chooseKeepers() {
+  await step(/What they hold/);
+  await pick('Collection', new RegExp(KEEPERS));
+}
+async function chooseRewards() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Holder/ }));
+  await userEvent.keyboard('{Escape}');
+  await pick('Channel of the panel', /verify/);
+}
+
+/** As far as the second step, with something typed there. */
+async function askForThree() {
+  const page = open();
+  await chooseKeepers();
+  await goOn();
+  await step(/How much of it/);
+  const least = screen.getByRole('textbox', { name: 'At least' });
+  await userEvent.clear(least);
+  await userEvent.type(least, '3');
+  return page;
+}
+
+test('a first rule is made in four steps and saved as the form saves it', async () => {
+  open();
+  await chooseKeepers();
+  await goOn();
+  expect(await step(/Step 2 of 4 How much of it/)).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '0{Enter}');
+  expect(await step(/What they get/)).toHaveFocus();
+  await chooseRewards();
+  await goOn();
+  await step(/Look and switch on/);
+  const said = screen.getByLabelText('What you said');
+  await waitFor(() => expect(said).toHaveTextContent(KEEPERS));
+  expect(said).toHaveTextContent('At least: 10');
+  expect(await screen.findByRole('heading', { name: /would get a role/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
+  expect(await step(/Holders is saved and on/)).toHaveFocus();
+  expect(saved()).toMatchObject([
+    {
+      enabled: true,
+      values: {
+        name: 'Holders',
+        conditions: [{ collection: collections[0]?.address, kind: 'COLLECTION', least: 10 }],
+      },
+    },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Post the panel' }));
+  expect((await screen.findAllByText('Posted to #verify'))[0]).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See who has it' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/members\?roles=.+/),
+  );
+});
+
+test('a step with something missing tells it at its field, and of later ones nothing', async () => {
+  open();
+  await step(/What they hold/);
+  await goOn();
+  const field = screen.getByRole('combobox', { name: 'Collection' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toBeInvalid();
+  expect(at()).toBeNull();
+  await chooseKeepers();
+  await goOn();
+  await step(/How much of it/);
+  await userEvent.click(screen.getByRole('radio', { name: 'With certain traits' }));
+  expect(document.querySelectorAll('[data-invalid]')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove trait 1' }));
+  await goOn();
+  expect(await screen.findByText('Add a trait.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add trait' })).toHaveFocus());
+});
+
+test('Back keeps what was said, and so does the browser’s', async () => {
+  await askForThree();
+  await goOn();
+  await step(/What they get/);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await step(/How much of it/)).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('3');
+  window.history.back();
+  await step(/What they hold/);
+  expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveTextContent(KEEPERS);
+});
+
+test('a reload opens the same step with what was said, and none whose turn has not come', async () => {
+  const page = await askForThree();
+  page.unmount();
+  const again = open(`${NEW}?step=2`);
+  expect(await screen.findByRole('textbox', { name: 'At least' })).toHaveValue('3');
+  expect(at()).toBe('2');
+  again.unmount();
+  open(`${NEW}?step=4`);
+  expect(await step(/Step 3 of 4/)).toBeVisible();
+  expect(at()).toBe('3');
+});
+
+test('all settings stand in the whole form, with what was said', async () => {
+  await askForThree();
+  await userEvent.click(screen.getByRole('link', { name: 'All settings' }));
+  expect(await screen.findByRole('tab', { name: 'Dry run' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Holders');
+  expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveTextContent(KEEPERS);
+});
+
+test('where there is a rule already a new one has the whole form', async () => {
+  backend.world.db.modules = seeded;
+  open();
+  expect(await screen.findByRole('region', { name: 'Who qualifies' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
+
+test('what the server refuses leads to the step that asks for it', async () => {
+  await askForThree();
+  await goOn();
+  await step(/What they get/);
+  await chooseRewards();
+  await goOn();
+  await step(/Look and switch on/);
+  const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
+  if (guild) guild.channels = guild.channels.filter(({ name }) => name !== 'verify');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
+  await step(/What they get/);
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Channel of the panel' })).toHaveFocus(),
+  );
+  expect(screen.getByText('This channel was deleted. Pick another.')).toBeVisible();
+  expect(saved()).toEqual([]);
+});
+
+test('beside the steps stands who qualifies, and never by what was said before', async () => {
+  const asked: unknown[] = [];
+  backend.server.use(
+    http.post('*/holder-rules/estimate', async ({ request }) => {
+      const { values } = z
+        .object({ values: z.object({ conditions: z.array(z.object({ least: z.number() })) }) })
+        .parse(await request.json());
+      const least = values.conditions[0]?.least;
+      asked.push(least);
+      // The first question is answered last.
+      if (least === 1) await delay(1500);
+      return HttpResponse.json({
+        success: true,
+        message: '',
+        data: {
+          members: 306,
+          linked: 158,
+          qualify: least === 1 ? 90 : 12,
+          unknown: 0,
+          reasons: [],
+          holders: null,
+        },
+      });
+    }),
+  );
+  open();
+  const told = await answers();
+  expect(told).toHaveTextContent('once it is said what counts');
+  await chooseKeepers();
+  await waitFor(() => expect(asked).toEqual([1]));
+  expect(told).toHaveTextContent('Counting the members.');
+  await goOn();
+  await step(/How much of it/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '5');
+  await waitFor(() => expect(told).toHaveTextContent('12 members'));
+  expect(told).toHaveTextContent('How many hold it in all is not known.');
+  await new Promise((resolve) => {
+    backend.server.events.on('response:mocked', resolve);
+  });
+  expect(told).toHaveTextContent('12 members');
+  expect(asked).toEqual([1, 15]);
+});
+
+test('an estimate that does not come can be asked for again', async () => {
+  backend.server.use(
+    http.post('*/holder-rules/estimate', () =>
+      HttpResponse.json({ success: false, message: 'Out of order' }, { status: 500 }),
+    ),
+  );
+  open();
+  await chooseKeepers();
+  const told = await answers();
+  expect(await within(told).findByText('Out of order')).toBeVisible();
+  backend.server.resetHandlers();
+  await userEvent.click(within(told).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(told).toHaveTextContent(/\d+ members.*known to hold it/));
+});
+
+test('who may only look has the form to read', async () => {
+  const { db } = backend.world;
+  const guild = db.guilds.find(({ id }) => id === 'srv-keep');
+  if (guild) guild.managerIds = [];
+  db.access = [{ serverId: 'srv-keep', userId: 'usr-owner', roleId: null, role: 'viewer' }];
+  open();
+  expect(await screen.findByText(/You may look at this, and change nothing/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});

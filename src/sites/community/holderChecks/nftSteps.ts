@@ -1,0 +1,4 @@
+import { holderSteps } from './holderSteps';
+
+const nftSteps = holderSteps('holder-verification');
+export default nftSteps;
