@@ -20,7 +20,7 @@ export function holderSteps(module: HolderModule): StepParts {
         <PostPanel serverId={serverId} slug={module} ruleId={rule.id} />
         <Link
           className="btn btn-outline-secondary"
-          to={`/dashboard/members?roles=${textsAt(rule.values, 'rewardRoles').join()}`}
+          to={`/dashboard/discord-server-users?roles=${textsAt(rule.values, 'rewardRoles').join()}`}
         >
           See who has it
         </Link>
