@@ -59,6 +59,8 @@ export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandlePro
       }
       aria-pressed={isLifted}
       title="Drag, or press Space and the arrow keys"
+      // What is dragged has the focus: a text that kept it would be scrolled to as the dragging begins.
+      onPointerDown={() => handle.current?.focus({ preventScroll: true })}
       onKeyDown={(event) => press(event, order, id)}
       onBlur={() => {
         // Once it is clear that the focus has gone elsewhere, and not with the row to its new place.
