@@ -56,6 +56,7 @@ test('embeds and their fields are put in order by hand and by keys, each within 
   await expect(handle(page, 'embed 1')).toBeFocused();
   await expect(names(item(page, 'Embed 1'))).toHaveValue('Other');
   await expect(names(item(page, 'Embed 1'))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(handle(page, 'embed 2')).toBeFocused();
 

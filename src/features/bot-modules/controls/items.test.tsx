@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -36,8 +37,10 @@ function Example({ fields, values }: { fields: FieldSet; values: Values }) {
 }
 const show = (shown: FieldSet, values: Values) => {
   const element = <Example fields={shown} values={values} />;
+  const app = createStore();
+  attachServerData(app);
   render(
-    <Provider store={createStore().store}>
+    <Provider store={app.store}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </Provider>,
   );
