@@ -44,7 +44,11 @@ let appStore: ReturnType<typeof createStore>;
 beforeEach(() => {
   appStore = createStore();
   attachServerData(appStore);
-  void appStore.store.dispatch(emojiApi.util.upsertQueryData('emojis', 'srv-1', { emojis: [] }));
+  appStore.store.dispatch(
+    emojiApi.util.upsertQueryEntries([
+      { endpointName: 'emojis', arg: 'srv-1', value: { emojis: [] } },
+    ]),
+  );
   appStore.store.dispatch(serverSelected('srv-1'));
   appStore.store.dispatch(
     serverDetailsLoaded({
