@@ -24,6 +24,7 @@ import { roleChangeRoutes } from './role-changes/handlers';
 import { rpcRoutes } from './chain/handlers';
 import { controlRoutes } from './control';
 import { flagRoutes } from './flags/handlers';
+import { emojiRoutes } from './discord/emojiHandlers';
 import { discordRoutes } from './discord/handlers';
 import { discoverRoutes } from './discover/handlers';
 import { dispatcher } from './http/dispatch';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...consentRoutes,
   ...discordRoutes,
+  ...emojiRoutes,
   ...staffDeskRoutes,
   ...messageTemplateRoutes,
   ...resyncRoutes,

@@ -22,6 +22,16 @@ export interface RoleRow {
   permissions: string;
 }
 
+/** An emoji of a server’s own. */
+export interface EmojiRow {
+  id: string;
+  /** Letters, digits and underscores, two at least. */
+  name: string;
+  animated: boolean;
+  /** Whether it can be used: not while the boost it came with is lost. */
+  available: boolean;
+}
+
 export interface GuildRow {
   /** Our id of the server; it has one from the start, but shows it only once the bot has joined. */
   id: string;
@@ -40,6 +50,7 @@ export interface GuildRow {
   managerIds: string[];
   channels: ChannelRow[];
   roles: RoleRow[];
+  emoji: EmojiRow[];
   /** What the bot has been granted. */
   botGranted: BotPermission[];
 }

@@ -2,7 +2,7 @@ import { botPermissions, type BotPermission } from '@/features/server-settings/p
 import { personaUserId } from '../session/personas';
 import type { Random } from '../db/random';
 import { pictureOf, slugOf } from '../pictures/pictureOf';
-import type { ChannelRow, GuildRow, RoleRow } from './rows';
+import type { ChannelRow, EmojiRow, GuildRow, RoleRow } from './rows';
 
 const layout: [category: string, channels: [name: string, type: number][]][] = [
   [
@@ -82,6 +82,28 @@ const roles = (random: Random, guildId: string): RoleRow[] =>
     permissions: PERMISSIONS.get(name) ?? '0',
   }));
 
+const own = (id: string, name: string, more: Partial<EmojiRow> = {}): EmojiRow => ({
+  id,
+  name,
+  animated: false,
+  available: true,
+  ...more,
+});
+
+/** Most servers have none of their own. */
+const emoji: Readonly<Record<string, EmojiRow[]>> = {
+  'srv-keep': [
+    own('771100000000000001', 'keep'),
+    own('771100000000000002', 'gm'),
+    own('771100000000000003', 'torch', { animated: true }),
+    own('771100000000000004', 'whale_gem'),
+    own('771100000000000005', 'sworn'),
+    // It came with a boost that is lost.
+    own('771100000000000006', 'throne', { available: false }),
+  ],
+  'srv-apes': [own('771200000000000001', 'ape'), own('771200000000000002', 'gm')],
+};
+
 /** What differs from one seeded server to the next. */
 interface Plan {
   id: string;
@@ -143,6 +165,7 @@ export const seedGuilds = (random: Random): GuildRow[] =>
       managerIds: [plan.owner, ...(plan.managers ?? [])],
       channels: channels(random),
       roles: roles(random, guildId),
+      emoji: emoji[plan.id] ?? [],
       botGranted: botPermissions
         .map(({ key }) => key)
         .filter((key) => plan.lacks?.includes(key) !== true),

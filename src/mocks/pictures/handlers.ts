@@ -1,6 +1,7 @@
 import { notFound } from '../http/envelope';
 import { on, type Handle } from '../http/route';
 import { drawCollection } from './collections';
+import { drawEmoji } from './emoji';
 import { drawMember } from './members';
 import { PICTURE_PATH, pictureKinds, type PictureKind } from './pictureOf';
 import { drawServer } from './servers';
@@ -11,6 +12,7 @@ const draw: Record<PictureKind, (name: string) => string> = {
   collections: drawCollection,
   tokens: drawToken,
   members: drawMember,
+  emoji: drawEmoji,
 };
 
 const FILE = /^([a-z0-9-]{1,64})\.svg$/;

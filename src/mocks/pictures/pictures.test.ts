@@ -3,16 +3,23 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collections, tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { seedDb } from '../db/seed';
-import { pictureKinds, pictureOf } from './pictureOf';
+import { emojiPicture, pictureKinds, pictureOf } from './pictureOf';
 
 const NOW = Date.UTC(2026, 0, 1);
 const db = seedDb(NOW);
 const icons = db.guilds.map(({ icon }) => icon);
 const coins = tokens.map(({ image }) => image);
 const art = collections.map(({ image }) => image);
-const given = [...icons, ...coins, ...art, ...db.users.map(({ avatar }) => avatar)].filter(
-  (address) => address !== null,
+const signs = db.guilds.flatMap(({ emoji }) =>
+  emoji.flatMap(({ name }) => [emojiPicture(name), emojiPicture(name, true)]),
 );
+const given = [
+  ...icons,
+  ...coins,
+  ...art,
+  ...signs,
+  ...db.users.map(({ avatar }) => avatar),
+].filter((address) => address !== null);
 const HOSTILE = /<(?:script|foreignObject|image|use|a|style|text)\b|href|\bon\w+=|url\(|<!|&/i;
 
 let backend: TestBackend;

@@ -86,6 +86,7 @@ function serverOf(
     inviteUrl: null,
     ownerId,
     managerIds: [ownerId],
+    emoji: [],
     channels: [
       { id: random.snowflake(), name: 'general', type: 0, parentId: null, botCanPost: true },
     ],

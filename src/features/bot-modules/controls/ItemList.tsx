@@ -1,6 +1,11 @@
+import { ChevronDown, ChevronUp, Copy, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { BoundControl } from '@/shared/ui/form/Field';
+import { RowOrderContext } from '@/shared/ui/order/orderContext';
+import { OrderHandle } from '@/shared/ui/order/OrderHandle';
 import { Fold } from './Fold';
+import { ItemTool } from './ItemTool';
+import { useItemOrder } from './useItemOrder';
 import { useItems } from './useItems';
 
 interface ItemListProps {
@@ -17,8 +22,6 @@ interface ItemListProps {
   isOrdered?: boolean;
   /** Whether one can be made of another. */
   canCopy?: boolean;
-  /** A small one stands beside a line, and without a head of its own. */
-  isSmall?: boolean;
   isDisabled?: boolean | undefined;
   /** What stands beside the way to add one, given how many there are. */
   renderAside?: (count: number) => ReactNode;
@@ -30,7 +33,7 @@ interface ItemListProps {
   children: (path: string, index: number) => ReactNode;
 }
 
-/** Several of the same: added at the end, moved up and down, taken away. */
+/** Several of the same: added at the end, dragged or moved up and down, taken away. */
 export function ItemList(props: ItemListProps) {
   const {
     name,
@@ -38,14 +41,13 @@ export function ItemList(props: ItemListProps) {
     most,
     initial,
     bound,
-    isOrdered = false,
     canCopy = false,
-    isSmall = false,
     renderAside,
     renderLine,
     isFolded = false,
   } = props;
-  const { root, items, add, itemMark, addMark, up, down, copy, removal } = useItems(name);
+  const { root, items, add, put, itemMark, addMark, dragMark, up, down, copy, removal } =
+    useItems(name);
   const [added, setAdded] = useState<number | null>(null);
   const duplicate = (index: number) => {
     const { onClick, ...rest } = copy(index);
@@ -57,104 +59,91 @@ export function ItemList(props: ItemListProps) {
       },
     };
   };
-  const small = 'btn btn-sm btn-outline-secondary';
+  const called = (index: number) => `${itemName} ${String(index + 1)}`;
+  const isOrdered = props.isOrdered === true && items.length > 1 && props.isDisabled !== true;
+  const { order, lineAt } = useItemOrder({
+    rows: items.map(({ id }, index) => ({ id, name: sentence(called(index)) })),
+    isOn: isOrdered,
+    onPut: (from, to) => put(from, to, called(from)),
+    root,
+  });
   return (
-    <div ref={root} className="item-list">
-      {items.map((item, index) => {
-        const called = `${itemName} ${String(index + 1)}`;
-        const remove = (
+    <RowOrderContext value={order}>
+      <div ref={root} className="item-list">
+        {items.map((item, index) => {
+          const what = called(index);
+          const path = `${name}.${String(index)}`;
+          return (
+            <div
+              key={item.id}
+              role="group"
+              aria-label={sentence(what)}
+              className={`list-field__item order-item${renderLine ? ' list-field__item--folds' : ''}${lineAt(index)}`}
+              {...itemMark(index)}
+            >
+              <div className="list-field__head">
+                <OrderHandle id={item.id} name={what} isPlaced mark={dragMark(index)} />
+                {renderLine ? null : <strong>{sentence(what)}</strong>}
+                <div className="list-field__tools">
+                  {isOrdered ? (
+                    <>
+                      <ItemTool
+                        Icon={ChevronUp}
+                        label={`Move ${what} up`}
+                        isDisabled={index === 0}
+                        {...up(index)}
+                      />
+                      <ItemTool
+                        Icon={ChevronDown}
+                        label={`Move ${what} down`}
+                        isDisabled={index === items.length - 1}
+                        {...down(index)}
+                      />
+                    </>
+                  ) : null}
+                  {canCopy ? (
+                    <ItemTool
+                      Icon={Copy}
+                      label={`Duplicate ${what}`}
+                      isDisabled={items.length >= most}
+                      {...duplicate(index)}
+                    />
+                  ) : null}
+                  <ItemTool Icon={Trash2} label={`Remove ${what}`} {...removal(index, what)} />
+                </div>
+              </div>
+              {renderLine ? (
+                <Fold
+                  isOpen={index === added || (items.length === 1 && !isFolded)}
+                  title={<strong>{sentence(what)}</strong>}
+                  line={renderLine(path)}
+                >
+                  {props.children(path, index)}
+                </Fold>
+              ) : (
+                props.children(path, index)
+              )}
+            </div>
+          );
+        })}
+        <div className="message-field__end">
           <button
             type="button"
-            className={small}
-            aria-label={`Remove ${called}`}
-            {...removal(index, called)}
+            className="btn btn-sm btn-outline-secondary"
+            disabled={items.length >= most || props.isDisabled === true}
+            onClick={() => {
+              setAdded(items.length);
+              add(initial());
+            }}
+            {...bound.entry}
+            {...addMark}
           >
-            Remove
+            Add {itemName}
           </button>
-        );
-        return (
-          <div
-            key={item.id}
-            role="group"
-            aria-label={sentence(called)}
-            className={
-              isSmall
-                ? 'message-field__pair'
-                : `list-field__item${renderLine ? ' list-field__item--folds' : ''}`
-            }
-            {...itemMark(index)}
-          >
-            {isSmall ? null : (
-              <div className="list-field__head">
-                {renderLine ? null : <strong>{sentence(called)}</strong>}
-                {isOrdered ? (
-                  <>
-                    <button
-                      type="button"
-                      className={small}
-                      aria-label={`Move ${called} up`}
-                      disabled={index === 0}
-                      {...up(index)}
-                    >
-                      Up
-                    </button>
-                    <button
-                      type="button"
-                      className={small}
-                      aria-label={`Move ${called} down`}
-                      disabled={index === items.length - 1}
-                      {...down(index)}
-                    >
-                      Down
-                    </button>
-                  </>
-                ) : null}
-                {canCopy ? (
-                  <button
-                    type="button"
-                    className={small}
-                    aria-label={`Duplicate ${called}`}
-                    disabled={items.length >= most}
-                    {...duplicate(index)}
-                  >
-                    Duplicate
-                  </button>
-                ) : null}
-                {remove}
-              </div>
-            )}
-            {renderLine ? (
-              <Fold
-                isOpen={index === added || (items.length === 1 && !isFolded)}
-                title={<strong>{sentence(called)}</strong>}
-                line={renderLine(`${name}.${String(index)}`)}
-              >
-                {props.children(`${name}.${String(index)}`, index)}
-              </Fold>
-            ) : (
-              props.children(`${name}.${String(index)}`, index)
-            )}
-            {isSmall ? remove : null}
-          </div>
-        );
-      })}
-      <div className="message-field__end">
-        <button
-          type="button"
-          className={small}
-          disabled={items.length >= most || props.isDisabled === true}
-          onClick={() => {
-            setAdded(items.length);
-            add(initial());
-          }}
-          {...bound.entry}
-          {...addMark}
-        >
-          Add {itemName}
-        </button>
-        {renderAside?.(items.length)}
+          {renderAside?.(items.length)}
+        </div>
       </div>
-    </div>
+    </RowOrderContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Provider } from 'react-redux';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
@@ -16,12 +16,15 @@ import { timeZone } from '../kinds/timeZone/field';
 import type { FieldSet, Values } from '../fields/field';
 import { text } from '../kinds/text/field';
 import { list } from '../kinds/list/field';
+import { prepareLists } from '../kinds/list/lists';
 import { match } from '../kinds/match/field';
 import { schedule } from '../fields/schedule';
 import { address } from '../kinds/address/field';
 import { tags } from '../kinds/tags/field';
 import { taskFields } from '../modules/quest/taskFields';
 import { ModuleFields } from './ModuleFields';
+
+beforeAll(prepareLists);
 
 let backend: TestBackend;
 beforeEach(() => {

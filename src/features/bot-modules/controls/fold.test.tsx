@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
@@ -14,12 +14,15 @@ import { schedule } from '../fields/schedule';
 import { valuesSchema } from '../engine/schema';
 import { colour } from '../kinds/colour/field';
 import { list } from '../kinds/list/field';
+import { prepareLists } from '../kinds/list/lists';
 import { number } from '../kinds/number/field';
 import { select } from '../kinds/select/field';
 import { text } from '../kinds/text/field';
 import { toggle } from '../kinds/switch/field';
 import { inOneLine } from './inOneLine';
 import { ModuleFields } from './ModuleFields';
+
+beforeAll(prepareLists);
 
 const condition: FieldSet = {
   kind: select({ label: 'Holds', choices: choices(['A', 'any'], ['B', 'ten']), initial: 'A' }),

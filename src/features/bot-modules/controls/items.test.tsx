@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -11,7 +12,7 @@ import { text } from '../kinds/text/field';
 import type { FieldSet, Values } from '../fields/field';
 import { linkButton } from '../fields/message';
 import { list } from '../kinds/list/field';
-import { prepareEditor } from '../kinds/message/editor';
+import { preparedFor } from '../kinds/preparedFor';
 import { message } from '../kinds/message/field';
 import { ModuleFields } from './ModuleFields';
 
@@ -24,6 +25,8 @@ const fields = {
   }),
 };
 
+beforeAll(() => preparedFor({ ...fields, message: empty }));
+
 function Example({ fields, values }: { fields: FieldSet; values: Values }) {
   const form = useZodForm<Values, Values>(valuesSchema(fields), values);
   return (
@@ -34,8 +37,10 @@ function Example({ fields, values }: { fields: FieldSet; values: Values }) {
 }
 const show = (shown: FieldSet, values: Values) => {
   const element = <Example fields={shown} values={values} />;
+  const app = createStore();
+  attachServerData(app);
   render(
-    <Provider store={createStore().store}>
+    <Provider store={app.store}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </Provider>,
   );
@@ -83,14 +88,41 @@ test('at the end of the list, to the way back', async () => {
   expect(button('Move post 1 down')).toHaveFocus();
 });
 
+test('an item is lifted, moved and put down by keys, and stays where it is till then', async () => {
+  showPosts('a', 'b', 'c');
+  button('Move post 3').focus();
+  await userEvent.keyboard(' ');
+  expect(button('Move post 3')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(titles()).toEqual(['a', 'b', 'c']);
+  expect(screen.getByRole('group', { name: 'Post 1' })).toHaveClass('row-target-above');
+  await userEvent.keyboard(' ');
+  expect(titles()).toEqual(['c', 'a', 'b']);
+  expect(button('Move post 1')).toHaveFocus();
+  expect(button('Move post 1')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Escape leaves an item that is lifted where it was', async () => {
+  showPosts('a', 'b');
+  button('Move post 1').focus();
+  await userEvent.keyboard(' {ArrowDown}{Escape}');
+  expect(titles()).toEqual(['a', 'b']);
+  expect(button('Move post 1')).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Post 2' })).not.toHaveClass('row-target-below');
+});
+
+test('one alone has no order', () => {
+  showPosts('a');
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  expect(button('Remove post 1')).toBeVisible();
+});
+
 test('one that is added has the focus, also when it was the last there is room for', async () => {
   showPosts('a', 'b');
   await press('Add post');
   expect(screen.getAllByRole('textbox', { name: 'Title' })[2]).toHaveFocus();
   expect(button('Add post')).toBeDisabled();
 });
-
-beforeAll(prepareEditor);
 
 const empty = message({ label: 'Message', content: 'Hi' });
 const withParts: Values = {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
 
-type Action = 'up' | 'down' | 'copy' | 'remove';
+type Action = 'drag' | 'up' | 'down' | 'copy' | 'remove';
 
 /** What can be pressed is found by what it does, since the items around it change. */
 const mark = (name: string, action: Action, index: number) => `${action} ${name} ${String(index)}`;
@@ -43,9 +43,20 @@ export function useItems(name: string) {
     wanted.current = [same, back].flatMap((action) => (action ? [button(action, index + by)] : []));
     move(index, index + by);
   };
+  /** What had the focus goes along, and Ctrl Z means the way back. */
+  const put = (from: number, to: number, called: string) => {
+    const go = (start: number, end: number) => {
+      wanted.current = [button('drag', end)];
+      move(start, end);
+    };
+    go(from, to);
+    offer(`Moved: ${called} to number ${String(to + 1)}`, () => go(to, from));
+  };
   return {
     root,
     items: fields,
+    put,
+    dragMark: (index: number) => ({ 'data-action': mark(name, 'drag', index) }),
     add: (value: unknown) => {
       wanted.current = [firstOf(fields.length)];
       append(value, { shouldFocus: false });

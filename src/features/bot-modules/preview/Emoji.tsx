@@ -1,11 +1,19 @@
-const CUSTOM = /^<a?:(\w{2,32}):\d{15,20}>$/;
+import { OwnEmoji } from './OwnEmoji';
 
-/** An emoji of a button, menu or reaction. A server's own is a picture on Discord's servers, and told by its name. */
-export function Emoji({ emoji }: { emoji: string }) {
-  const name = CUSTOM.exec(emoji)?.[1];
-  return name === undefined ? (
+const CUSTOM = /^<a?:(\w{2,32}):(\d{15,20})>$/;
+
+interface EmojiProps {
+  emoji: string;
+  /** The server whose own emoji are known; null where none is. */
+  serverId: string | null;
+}
+
+/** An emoji of a button, menu or reaction: Unicode's, or one of a server. */
+export function Emoji({ emoji, serverId }: EmojiProps) {
+  const [, name, id] = CUSTOM.exec(emoji) ?? [];
+  return name === undefined || id === undefined ? (
     <span>{emoji}</span>
   ) : (
-    <span className="discord-emoji">:{name}:</span>
+    <OwnEmoji name={name} id={id} serverId={serverId} />
   );
 }

@@ -69,7 +69,7 @@ export function MessageButtons({ buttons, scene }: MessageButtonsProps) {
 
 const Face = ({ button: { emoji, label }, scene }: { button: MessageButton; scene: Scene }) => (
   <>
-    {emoji === '' ? null : <Emoji emoji={emoji} />}{' '}
+    {emoji === '' ? null : <Emoji emoji={emoji} serverId={scene.serverId ?? null} />}{' '}
     {label === '' ? null : (
       <span>{fillIn(label, scene.variables).slice(0, messageLimits.buttonLabel)}</span>
     )}

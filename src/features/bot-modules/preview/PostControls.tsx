@@ -32,7 +32,7 @@ const PressButtons = ({ buttons, scene }: OptionsProps & { buttons: readonly Pos
         {row.map(({ label, emoji = '', style = 'secondary' }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <span key={place} className={`discord-button discord-button--${style}`}>
-            {emoji === '' ? null : <Emoji emoji={emoji} />}
+            {emoji === '' ? null : <Emoji emoji={emoji} serverId={scene.serverId ?? null} />}
             <bdi>{labelOf(label, scene)}</bdi>
           </span>
         ))}
@@ -53,7 +53,7 @@ const Menu = ({ menu, scene }: OptionsProps & { menu: NonNullable<Post['menu']> 
       {menu.options.map(({ label, emoji = '', description = '' }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- options have no identity but their place
         <li key={place}>
-          {emoji === '' ? null : <Emoji emoji={emoji} />}
+          {emoji === '' ? null : <Emoji emoji={emoji} serverId={scene.serverId ?? null} />}
           <span>
             <bdi>{labelOf(label, scene)}</bdi>
             {description === '' ? null : (
@@ -74,7 +74,11 @@ const Reactions = ({ reactions, scene }: OptionsProps & { reactions: readonly Po
     {reactions.map(({ emoji = '', label }, place) => (
       // oxlint-disable-next-line react/no-array-index-key -- reactions have no identity but their place
       <li key={place}>
-        {emoji === '' ? <bdi>No emoji for {labelOf(label, scene)}</bdi> : <Emoji emoji={emoji} />}
+        {emoji === '' ? (
+          <bdi>No emoji for {labelOf(label, scene)}</bdi>
+        ) : (
+          <Emoji emoji={emoji} serverId={scene.serverId ?? null} />
+        )}
         {emoji === '' ? null : <span>1</span>}
       </li>
     ))}

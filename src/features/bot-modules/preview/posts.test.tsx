@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import {
   botInfoLoaded,
   serverDetailsLoaded,
   serverSelected,
 } from '@/features/discord/discordSlice';
+import { emojiApi } from '@/features/discord/emojiApi';
 import type { Collection, Token } from '@/features/market/market';
 import { loadModule } from '../engine/registry';
 import { noFacts, type Facts } from '../engine/variable';
@@ -41,6 +43,12 @@ const collections: Facts = { ...noFacts, collections: new Map([[MINT, collection
 let appStore: ReturnType<typeof createStore>;
 beforeEach(() => {
   appStore = createStore();
+  attachServerData(appStore);
+  appStore.store.dispatch(
+    emojiApi.util.upsertQueryEntries([
+      { endpointName: 'emojis', arg: 'srv-1', value: { emojis: [] } },
+    ]),
+  );
   appStore.store.dispatch(serverSelected('srv-1'));
   appStore.store.dispatch(
     serverDetailsLoaded({

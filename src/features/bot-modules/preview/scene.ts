@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import type { ServerDetails } from '@/features/discord/guild';
+import { useServerId } from '@/features/discord/useServerId';
 import type { Variable } from '../engine/variable';
 
 /** What a message is read against: whom its mentions name, what its variables stand for, and when. */
@@ -9,6 +10,8 @@ export interface Scene {
   variables: readonly Variable[];
   roles: ServerDetails['guildRoles'];
   channels: ServerDetails['guildChannels'];
+  /** The server whose own emoji are shown by their pictures; without one they are told by their names. */
+  serverId?: string | null;
   /** Milliseconds since 1970, to which times such as "in 2 hours" relate. */
   now: number;
   /** IANA name of the zone times are told in; the visitor's own unless given. */
@@ -18,14 +21,16 @@ export interface Scene {
 /** The scene of the chosen server. Its clock stands still, so that typing changes nothing but the text. */
 export function useScene(variables: readonly Variable[]): Scene {
   const details = useSelector(selectServerDetails);
+  const serverId = useServerId();
   const [now] = useState(() => Date.now());
   return useMemo(
     () => ({
       variables,
       roles: details?.guildRoles ?? [],
       channels: details?.guildChannels ?? [],
+      serverId,
       now,
     }),
-    [variables, details, now],
+    [variables, details, serverId, now],
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
 import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
-import { hasMessage, prepareEditor } from '../kinds/message/editor';
+import { preparedFor } from '../kinds/preparedFor';
 import { SettingsScreen } from './SettingsScreen';
 
 /** What a module's part of the page gets. */
@@ -56,7 +56,7 @@ async function load(slug: string): Promise<ReadyModule> {
   const [{ default: Preview }, Part] = await Promise.all([
     spec.preview(),
     partOf(spec),
-    hasMessage(spec.fields) ? prepareEditor() : undefined,
+    preparedFor(spec.fields),
   ]);
   return { ...spec, Preview, Part, children };
 }

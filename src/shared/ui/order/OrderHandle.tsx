@@ -6,10 +6,17 @@ import './order.scss';
 interface OrderHandleProps {
   id: string;
   name: string;
+  /** Whether the place is told by the name already: then it does not stand here. */
+  isPlaced?: boolean;
+  /** What it is found by. */
+  mark?: object;
 }
 
+/** What is put in order: a row of a table, or an item of a list. */
+const ROW = 'tr, .order-item';
+
 /** The place of a row in its list, and what it is moved by: with the pointer, or with the keys. */
-export function OrderHandle({ id, name }: OrderHandleProps) {
+export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandleProps) {
   const order = useContext(RowOrderContext);
   const handle = useRef<HTMLButtonElement>(null);
   const place = order?.placeOf(id) ?? 0;
@@ -18,7 +25,7 @@ export function OrderHandle({ id, name }: OrderHandleProps) {
   const drag = order?.drag;
   useEffect(() => {
     const button = handle.current;
-    const row = button?.closest('tr');
+    const row = button?.closest(ROW);
     if (!isOn || !drag || !button || !row) return undefined;
     const dragged = { id, row, handle: button };
     let detach: (() => void) | null = null;
@@ -39,23 +46,30 @@ export function OrderHandle({ id, name }: OrderHandleProps) {
   useLayoutEffect(() => {
     if (isLifted && place > 0) handle.current?.focus();
   }, [isLifted, place]);
-  if (!isOn) return <>{place}</>;
+  if (!isOn) return isPlaced ? null : <>{place}</>;
   return (
     <button
       ref={handle}
       type="button"
       className="order-handle"
-      aria-label={`Move ${name}, number ${String(place)} of ${String(order.count)}`}
+      aria-label={
+        isPlaced
+          ? `Move ${name}`
+          : `Move ${name}, number ${String(place)} of ${String(order.count)}`
+      }
       aria-pressed={isLifted}
       title="Drag, or press Space and the arrow keys"
+      // What is dragged has the focus: a text that kept it would be scrolled to as the dragging begins.
+      onPointerDown={() => handle.current?.focus({ preventScroll: true })}
       onKeyDown={(event) => press(event, order, id)}
       onBlur={() => {
         // Once it is clear that the focus has gone elsewhere, and not with the row to its new place.
         if (isLifted) setTimeout(() => leaveUnless(handle.current, order), 0);
       }}
+      {...mark}
     >
       <GripVertical aria-hidden="true" />
-      <span aria-hidden="true">{place}</span>
+      {isPlaced ? null : <span aria-hidden="true">{place}</span>}
     </button>
   );
 }
@@ -66,7 +80,7 @@ function leaveUnless(handle: HTMLElement | null, order: RowOrder): void {
 
 /** The handle of the next row, or of the one before. */
 function besideOf(handle: Element): HTMLElement | null {
-  const row = handle.closest('tr');
+  const row = handle.closest(ROW);
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   return beside?.querySelector<HTMLElement>('.order-handle') ?? null;
 }
@@ -93,7 +107,8 @@ function press(event: KeyboardEvent, order: RowOrder, id: string): void {
   else if (isLifted && event.key === 'ArrowRight') order.aim(1);
   else if (isLifted && event.key === 'ArrowLeft') order.aim(-1);
   else if (isLifted && event.key === 'Escape') order.cancel();
-  else if (!isLifted && event.key === 'z' && (event.ctrlKey || event.metaKey)) order.undo();
+  else if (!isLifted && order.undo && event.key === 'z' && (event.ctrlKey || event.metaKey))
+    order.undo();
   else return;
   event.preventDefault();
   event.stopPropagation();

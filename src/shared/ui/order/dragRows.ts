@@ -7,7 +7,7 @@ import {
   PreventSelection,
 } from '@dnd-kit/dom';
 
-/** One row of a table, and the part of it that is taken hold of. */
+/** One row of a table or item of a list, and the part of it that is taken hold of. */
 export interface DraggedRow {
   id: string;
   row: Element;
@@ -34,7 +34,7 @@ const ABOVE = 'row-target-above';
 const BELOW = 'row-target-below';
 const INTO = 'order-place--target';
 
-/** Drags rows of a table. They stay where they are until one is put down: a line shows where that would be. */
+/** Drags the rows of one list. They stay where they are until one is put down: a line shows where that would be. */
 export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
   const rows = new Map<string, Element>();
   const places = new Map<string, Element>();
@@ -51,8 +51,15 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
   );
   /** The row at a place of the window, unless it is the one that is dragged. */
   const targetAt = ({ x, y }: { x: number; y: number }, from: Element | undefined) => {
-    const onto = document.elementFromPoint(x, y)?.closest('tr');
-    return [...rows].find(([, row]) => row === onto && row !== from);
+    const at = document.elementFromPoint(x, y);
+    const found =
+      [...rows].find(([, row]) => row.contains(at)) ??
+      // Between two items: the nearer one.
+      nearest(
+        [...rows].filter(([, row]) => row.parentElement === at),
+        y,
+      );
+    return found?.[1] === from ? undefined : found;
   };
   /** The other list at a place of the window. */
   const placeAt = ({ x, y }: { x: number; y: number }) => {
@@ -91,4 +98,12 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
       return () => places.delete(id);
     },
   };
+}
+
+function nearest<T>(rows: readonly [T, Element][], y: number): [T, Element] | undefined {
+  const far = (row: Element) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return Math.max(top - y, y - bottom);
+  };
+  return rows.toSorted(([, one], [, other]) => far(one) - far(other))[0];
 }

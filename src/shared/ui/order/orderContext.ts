@@ -27,8 +27,8 @@ export interface RowOrder {
   aim: (step: 1 | -1) => void;
   drop: () => void;
   cancel: () => void;
-  /** Takes back what was done last. */
-  undo: () => void;
+  /** Takes back what was done last; without it Ctrl Z means what it means elsewhere on the page. */
+  undo: (() => void) | undefined;
   /** Its code comes with the first call. */
   drag: () => Promise<RowDrag>;
 }

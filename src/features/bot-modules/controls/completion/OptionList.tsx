@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Completion, Offer } from './completion';
+import { EmojiPicture } from '../../preview/EmojiPicture';
 import { optionId } from './optionId';
 
 export interface OptionListProps {
@@ -44,13 +45,26 @@ export default function OptionList({ id, offer, index, onChoose }: OptionListPro
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          {offer.noun === 'variable' ? <code>{option.shown}</code> : <bdi>{option.shown}</bdi>}{' '}
+          {offer.noun === 'variable' ? <code>{option.shown}</code> : <bdi>{shownOf(option)}</bdi>}{' '}
           <span>{option.detail}</span>
         </div>
       ))}
     </div>
   );
 }
+
+/** Of one of the server’s own emoji the picture says nothing that its name beside it does not. */
+const shownOf = ({ own, shown }: Offer) =>
+  own ? (
+    <>
+      <span aria-hidden="true">
+        <EmojiPicture emoji={own} />
+      </span>{' '}
+      {shown}
+    </>
+  ) : (
+    shown
+  );
 
 /** Scrolls the list alone: `scrollIntoView` would move the page, too. */
 function keepInSight(list: HTMLElement, index: number): void {

@@ -1,3 +1,4 @@
+import type { ServerEmoji } from '@/features/discord/emoji';
 import type { Variable } from '../../engine/variable';
 
 /** One of what may be put in. */
@@ -9,6 +10,8 @@ export interface Offer {
   /** What is written. */
   put: string;
   detail: string;
+  /** An emoji whose picture stands before it. */
+  own?: ServerEmoji | undefined;
 }
 
 /** What may be put where somebody is writing a name. Places are indices as strings have them. */

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
@@ -50,8 +51,10 @@ function Example({ variables, text, onSave }: ExampleProps) {
 function show({ variables = some, text = '' }: Partial<ExampleProps> = {}) {
   const onSave = vi.fn<Save>(() => Promise.resolve(undefined));
   const page = <Example variables={variables} text={text} onSave={onSave} />;
+  const app = createStore();
+  attachServerData(app);
   render(
-    <Provider store={createStore().store}>
+    <Provider store={app.store}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />
     </Provider>,
   );

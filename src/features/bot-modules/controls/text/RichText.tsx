@@ -52,7 +52,8 @@ interface RichProps {
 function Rich({ label, isLine, hasMarkdown, hasTools, hasChips, children }: RichProps) {
   const variables = use(VariablesContext);
   const writing = useState<Writing>(null);
-  const find = useFind(isLine !== true, writing[0]);
+  // Where Discord reads no markdown, an emoji of a server is only its letters.
+  const find = useFind({ mentions: isLine !== true, ownEmoji: hasMarkdown === true }, writing[0]);
   const hasVariables = variables.length > 0;
   return (
     <Completed

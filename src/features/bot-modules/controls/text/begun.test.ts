@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ServerEmoji } from '@/features/discord/emoji';
 import * as lookUp from '../../kinds/emoji/emojiSearch';
 import { channelAt, emojiAt, mentionAt } from './begun';
 
@@ -13,7 +14,18 @@ const server = {
   ],
 };
 const puts = (found: ReturnType<typeof emojiAt>) => found?.options.map(({ put }) => put);
-const emoji = (text: string) => emojiAt(text, text.length, lookUp);
+const own = (id: string, name: string, animated = false): ServerEmoji => ({
+  id,
+  name,
+  animated,
+  available: true,
+  picture: null,
+  stillPicture: null,
+});
+const KEEP = own('771100000000000001', 'keep');
+const FIRE = own('771100000000000002', 'fire', true);
+const emoji = (text: string, usable: readonly ServerEmoji[] = [], isComing = false) =>
+  emojiAt(text, text.length, lookUp, { usable, isComing });
 const mention = (text: string) => puts(mentionAt(text, text.length, server));
 const channel = (text: string) => puts(channelAt(text, text.length, server));
 
@@ -26,6 +38,26 @@ test('a name that is closed is one emoji, put in at once', () => {
   expect(emoji('gm :fire:')).toMatchObject({ from: 3, isClosed: true });
   expect(puts(emoji(':party_popper:'))).toEqual(['🎉']);
   expect(emoji(':no such thing:')).toBeNull();
+});
+
+test('the server’s own come first, and are written as messages carry them', () => {
+  expect(puts(emoji('gm :fir', [KEEP, FIRE]))?.slice(0, 2)).toEqual([
+    '<a:fire:771100000000000002>',
+    '🔥',
+  ]);
+  expect(emoji(':kee', [KEEP])?.options[0]).toMatchObject({ shown: ':keep:', own: KEEP });
+});
+
+test('a name that is closed is the server’s own where exactly one has it', () => {
+  expect(emoji(':fire:', [FIRE])).toMatchObject({ isClosed: true });
+  expect(puts(emoji(':fire:', [FIRE]))).toEqual(['<a:fire:771100000000000002>']);
+  const two = emoji(':keep:', [KEEP, own('771100000000000003', 'keep')]);
+  expect(two).toMatchObject({ isClosed: false });
+  expect(two?.options).toHaveLength(2);
+});
+
+test('while the server’s own are on their way nothing is put in at once', () => {
+  expect(emoji(':fire:', [], true)).toMatchObject({ isClosed: false });
 });
 
 test('times, addresses and emoji of a server are no names', () => {

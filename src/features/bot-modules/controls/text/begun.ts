@@ -1,5 +1,7 @@
+import type { ServerEmoji } from '@/features/discord/emoji';
 import type { ServerDetails } from '@/features/discord/guild';
 import type { NamedEmoji } from '../../kinds/emoji/emojiSearch';
+import { findOwn, ownCalled } from '../../kinds/emoji/ownSearch';
 import type { Completion, Offer } from '../completion/completion';
 
 /** More is more than anybody looks through; another letter finds the rest. */
@@ -19,21 +21,49 @@ export interface EmojiLookUp {
   emojiCalled: (name: string) => NamedEmoji | null;
 }
 
-/** Emoji by the name that is begun with a colon; one whose name is closed by another is put in at once. */
-export function emojiAt(text: string, caret: number, lookUp: EmojiLookUp): Completion | null {
+/** The server's own, as far as they can be used in that text and are known. */
+export interface OwnLookUp {
+  usable: readonly ServerEmoji[];
+  /** Whether they are still on their way. */
+  isComing: boolean;
+}
+
+/**
+ * Emoji by the name that is begun with a colon, the server's own first; one whose name is closed by another is put
+ * in at once, where it is clear which one is meant.
+ */
+export function emojiAt(
+  text: string,
+  caret: number,
+  lookUp: EmojiLookUp,
+  own: OwnLookUp,
+): Completion | null {
   const [all, name = '', closing] = EMOJI.exec(text.slice(0, caret)) ?? [];
   if (all === undefined) return null;
   const isClosed = closing === ':';
-  const called = isClosed ? lookUp.emojiCalled(name) : null;
-  const found = isClosed ? (called ? [called] : []) : lookUp.findEmoji(name, MOST);
-  const options = found.map(({ emoji, name: shown }) => ({
-    id: emoji,
-    shown: emoji,
-    put: emoji,
-    detail: shown,
-  }));
-  return completion('emoji', caret - all.length, caret, options, isClosed);
+  const found = isClosed ? called(name, lookUp, own) : likely(name, lookUp, own);
+  // What is still on its way may be meant.
+  const isClear = isClosed && found.length === 1 && !own.isComing;
+  return completion('emoji', caret - all.length, caret, found.map(offerOf), isClear);
 }
+
+function called(name: string, lookUp: EmojiLookUp, { usable }: OwnLookUp): readonly NamedEmoji[] {
+  const own = ownCalled(usable, name);
+  const unicode = own.length === 0 ? lookUp.emojiCalled(name) : null;
+  return unicode ? [unicode] : own;
+}
+
+function likely(name: string, lookUp: EmojiLookUp, { usable }: OwnLookUp): readonly NamedEmoji[] {
+  return [...findOwn(usable, name, MOST), ...lookUp.findEmoji(name, MOST)].slice(0, MOST);
+}
+
+const offerOf = ({ emoji, name, own }: NamedEmoji): Offer => ({
+  id: emoji,
+  shown: own ? `:${name}:` : emoji,
+  put: emoji,
+  detail: own ? 'This server' : name,
+  own,
+});
 
 type Server = Pick<ServerDetails, 'guildRoles' | 'guildChannels' | 'guildId'>;
 

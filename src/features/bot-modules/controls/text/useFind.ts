@@ -1,6 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
+import { useServerId } from '@/features/discord/useServerId';
+import { useOwnEmoji } from '../../kinds/emoji/useOwnEmoji';
 import { completionAt, type Find } from '../completion/completion';
 import type { Writing } from '../completion/useCompletion';
 import { VariablesContext } from '../completion/VariablesContext';
@@ -8,16 +10,19 @@ import { channelAt, emojiAt, isEmojiBegun, mentionAt, type EmojiLookUp } from '.
 
 /**
  * What may be put into a text of a message: variables in braces and emoji by name, and where Discord knows
- * mentions, roles and channels of the chosen server.
+ * them, the chosen server's own emoji, roles and channels.
  */
-export function useFind(hasMentions: boolean, writing: Writing): Find {
+export function useFind(knows: { mentions: boolean; ownEmoji: boolean }, writing: Writing): Find {
   const variables = use(VariablesContext);
   const server = useSelector(selectServerDetails);
-  const lookUp = useEmojiLookUp(writing !== null && isEmojiBegun(writing.text, writing.caret));
+  const serverId = useServerId();
+  const isBegun = writing !== null && isEmojiBegun(writing.text, writing.caret);
+  const lookUp = useEmojiLookUp(isBegun);
+  const own = useOwnEmoji(serverId, knows.ownEmoji && (isBegun || lookUp !== null));
   return (text, caret) =>
     completionAt(text, caret, variables) ??
-    (lookUp ? emojiAt(text, caret, lookUp) : null) ??
-    (hasMentions && server
+    (lookUp ? emojiAt(text, caret, lookUp, own) : null) ??
+    (knows.mentions && server
       ? (mentionAt(text, caret, server) ?? channelAt(text, caret, server))
       : null);
 }

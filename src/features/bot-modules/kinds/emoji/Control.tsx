@@ -1,5 +1,5 @@
 import { EmojiField } from './EmojiField';
 import type { ControlProps } from '../kind';
 
-const Control = ({ field }: ControlProps<'emoji'>) => <EmojiField {...field} />;
+const Control = ({ field }: ControlProps<'emoji'>) => <EmojiField {...field} isJudged />;
 export default Control;

@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -34,7 +37,13 @@ function Example({ sign, onSave, ...parts }: ExampleProps) {
 function show(props: Partial<ExampleProps> = {}) {
   const onSave = vi.fn<Save>(() => Promise.resolve(undefined));
   const page = <Example sign="" onSave={onSave} {...props} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  const app = createStore();
+  attachServerData(app);
+  render(
+    <Provider store={app.store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />
+    </Provider>,
+  );
   return { onSave };
 }
 

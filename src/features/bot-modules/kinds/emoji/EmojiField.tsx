@@ -1,20 +1,27 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { late } from '@/shared/ui/late';
 import { isEmoji } from './isEmoji';
 import './emoji.scss';
 import { EmojiPickerPlace, type LoadPicker } from './EmojiPickerPlace';
 import type { NamedEmoji } from './emojiSearch';
 
 interface EmojiFieldProps extends FieldProps {
+  /** Whether it tells of one the bot cannot use; a message does so for all its parts. */
+  isJudged?: boolean;
   /** For tests: supplies the picker's code. */
   load?: LoadPicker;
 }
 
 const loadPicker: LoadPicker = () => import('./EmojiPicker');
 
-/** One emoji: Unicode's, chosen by its picture, or one of the server, pasted as messages carry it. */
-export function EmojiField({ load = loadPicker, ...props }: EmojiFieldProps) {
+/** They come with the first emoji of a server. */
+const OwnFace = late(() => import('./OwnFace'));
+const OwnTrouble = late(() => import('./OwnTrouble'));
+
+/** One emoji: Unicode's or one of the server, chosen by its picture or pasted as messages carry it. */
+export function EmojiField({ load = loadPicker, isJudged = false, ...props }: EmojiFieldProps) {
   const bound = useField(props);
   const { value, onChange, ...field } = bound.field;
   const text = typeof value === 'string' ? value : '';
@@ -22,7 +29,7 @@ export function EmojiField({ load = loadPicker, ...props }: EmojiFieldProps) {
   const [chosen, setChosen] = useState<NamedEmoji | null>(null);
   // What was focused is gone then; the button is the first in the row.
   const focusButton = () => row.current?.querySelector('button')?.focus();
-  const face = faceOf(text);
+  const face = isEmoji(text) ? text : null;
   const name = chosen?.emoji === text ? chosen.name : nameOf(text);
   return (
     <FieldFrame {...props} bound={bound}>
@@ -70,6 +77,11 @@ export function EmojiField({ load = loadPicker, ...props }: EmojiFieldProps) {
           </button>
         )}
       </div>
+      {isJudged && face !== null && isOwn(face) ? (
+        <Suspense>
+          <OwnTrouble bound={bound} emoji={face} />
+        </Suspense>
+      ) : null}
     </FieldFrame>
   );
 }
@@ -83,7 +95,7 @@ interface EmojiButtonProps {
 
 const EmojiButton = ({ face, label, isDisabled, children }: EmojiButtonProps) => {
   const className = `btn btn-outline-secondary ${face === null ? '' : 'emoji-field__face'}`;
-  const shown = face ?? label;
+  const shown = face === null ? label : <Face emoji={face} />;
   return isDisabled ? (
     <button type="button" className={className} aria-label={label} disabled>
       {shown}
@@ -102,11 +114,17 @@ const EmojiButton = ({ face, label, isDisabled, children }: EmojiButtonProps) =>
   );
 };
 
-/** An emoji of a server has no picture here, but a name: <:castle:123> is ":castle:". */
-function faceOf(text: string): string | null {
-  if (!isEmoji(text)) return null;
-  return text.startsWith('<') ? `:${nameOf(text)}:` : text;
-}
+const isOwn = (text: string) => text.startsWith('<');
+
+/** Till the picture of an emoji of a server is there, its name stands for it: <:castle:123> is ":castle:". */
+const Face = ({ emoji }: { emoji: string }) =>
+  isOwn(emoji) ? (
+    <Suspense fallback={`:${nameOf(emoji)}:`}>
+      <OwnFace emoji={emoji} />
+    </Suspense>
+  ) : (
+    emoji
+  );
 
 /** Screen readers know the names of Unicode's by themselves. */
-const nameOf = (text: string) => (text.startsWith('<') ? (text.split(':')[1] ?? '') : text);
+const nameOf = (text: string) => (isOwn(text) ? (text.split(':')[1] ?? '') : text);

@@ -1,22 +1,31 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
+import { EmojiPicture } from '../../preview/EmojiPicture';
 import type { NamedEmoji } from './emojiSearch';
 
-/** As emoji.scss lays them out; Up and Down go by it. */
+/** As emoji.scss lays them out. */
 const COLUMNS = 8;
+
+interface EmojiGroup {
+  label: string;
+  emoji: readonly NamedEmoji[];
+}
 
 interface EmojiGridProps {
   ref: Ref<HTMLDivElement>;
-  emoji: readonly NamedEmoji[];
+  /** None of them empty. */
+  groups: readonly EmojiGroup[];
   onChoose: (chosen: NamedEmoji) => void;
   /** Up from the first row. */
   onLeave: () => void;
 }
 
 /** Emoji as buttons in rows: Tab comes to one of them, the arrow keys go on from there. */
-export function EmojiGrid({ ref, emoji, onChoose, onLeave }: EmojiGridProps) {
+export function EmojiGrid({ ref, groups, onChoose, onLeave }: EmojiGridProps) {
   const [active, setActive] = useState(0);
+  const parts = inRows(groups);
+  const rows = parts.flatMap((part) => part.rows);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextPlace(event.key, active, emoji.length);
+    const next = nextPlace(event.key, active, rows);
     if (next === null) return;
     event.preventDefault();
     if (next < 0) onLeave();
@@ -29,24 +38,33 @@ export function EmojiGrid({ ref, emoji, onChoose, onLeave }: EmojiGridProps) {
       role="grid"
       aria-label="Emoji"
       className="emoji-picker__grid"
-      hidden={emoji.length === 0}
+      hidden={groups.length === 0}
       onKeyDown={press}
     >
-      {inRows(emoji).map(({ start, row }) => (
-        <div key={start} role="row" className="emoji-picker__row">
-          {row.map((each, column) => (
-            <div key={each.emoji} role="gridcell">
-              <button
-                type="button"
-                className="emoji-picker__choice"
-                aria-label={each.name}
-                title={each.name}
-                tabIndex={start + column === active ? 0 : -1}
-                onFocus={() => setActive(start + column)}
-                onClick={() => onChoose(each)}
-              >
-                {each.emoji}
-              </button>
+      {parts.map((part) => (
+        <div key={part.label} role="rowgroup" aria-label={part.label}>
+          {parts.length === 1 ? null : (
+            <p className="emoji-picker__label" aria-hidden="true">
+              {part.label}
+            </p>
+          )}
+          {part.rows.map(({ start, row }) => (
+            <div key={start} role="row" className="emoji-picker__row">
+              {row.map((each, column) => (
+                <div key={each.emoji} role="gridcell">
+                  <button
+                    type="button"
+                    className="emoji-picker__choice"
+                    aria-label={each.name}
+                    title={each.own ? `:${each.name}:` : each.name}
+                    tabIndex={start + column === active ? 0 : -1}
+                    onFocus={() => setActive(start + column)}
+                    onClick={() => onChoose(each)}
+                  >
+                    {each.own ? <EmojiPicture emoji={each.own} /> : each.emoji}
+                  </button>
+                </div>
+              ))}
             </div>
           ))}
         </div>
@@ -60,23 +78,40 @@ export function focusEmoji(grid: HTMLElement | null, place: number): void {
   grid?.querySelectorAll('button')[place]?.focus();
 }
 
+interface Row {
+  /** Place of its first, counted through all groups. */
+  start: number;
+  row: readonly NamedEmoji[];
+}
+
 /** Where a key leads to: negative out of the grid, null when it leads nowhere. */
-function nextPlace(key: string, at: number, count: number): number | null {
-  const last = count - 1;
+function nextPlace(key: string, at: number, rows: readonly Row[]): number | null {
+  const last = rows.reduce((sum, { row }) => sum + row.length, 0) - 1;
+  const line = rows.findIndex(({ start, row }) => at < start + row.length);
+  const column = at - (rows[line]?.start ?? 0);
+  /** In another row the same column, or its last where it is shorter. */
+  const inRow = ({ start, row }: Row) => start + Math.min(column, row.length - 1);
+  const [above, below] = [rows[line - 1], rows[line + 1]];
   const steps = new Map([
     ['ArrowRight', Math.min(at + 1, last)],
     ['ArrowLeft', Math.max(at - 1, 0)],
-    ['ArrowDown', at + COLUMNS > last ? at : at + COLUMNS],
-    ['ArrowUp', at - COLUMNS],
+    ['ArrowDown', below ? inRow(below) : at],
+    ['ArrowUp', above ? inRow(above) : -1],
     ['Home', 0],
     ['End', last],
   ]);
   return steps.get(key) ?? null;
 }
 
-function inRows(emoji: readonly NamedEmoji[]) {
-  return Array.from({ length: Math.ceil(emoji.length / COLUMNS) }, (_, index) => ({
-    start: index * COLUMNS,
-    row: emoji.slice(index * COLUMNS, (index + 1) * COLUMNS),
+/** Each group begins a row of its own. */
+function inRows(groups: readonly EmojiGroup[]) {
+  let start = 0;
+  return groups.map(({ label, emoji }) => ({
+    label,
+    rows: Array.from({ length: Math.ceil(emoji.length / COLUMNS) }, (_, index): Row => {
+      const row = emoji.slice(index * COLUMNS, (index + 1) * COLUMNS);
+      start += row.length;
+      return { start: start - row.length, row };
+    }),
   }));
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useServerId } from '@/features/discord/useServerId';
 import { EmojiGrid, focusEmoji } from './EmojiGrid';
 import { findEmoji, type NamedEmoji } from './emojiSearch';
+import { findOwn } from './ownSearch';
+import { useOwnEmoji } from './useOwnEmoji';
 
 /** More is more than anybody looks through; a longer search finds the rest. */
 const MOST = 80;
@@ -14,7 +17,11 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const found = findEmoji(query, MOST);
+  const own = useOwnEmoji(useServerId());
+  const ownFound = findOwn(own.usable, query, MOST);
+  const unicode = findEmoji(query, MOST);
+  const found = [...ownFound, ...unicode];
+  const isCut = ownFound.length === MOST || unicode.length === MOST;
   useEffect(() => search.current?.focus(), []);
 
   const press = (event: KeyboardEvent) => {
@@ -48,17 +55,46 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
             No emoji is called “<bdi>{query.trim()}</bdi>”.
           </>
         ) : (
-          `${found.length === MOST ? `The first ${MOST}` : found.length} emoji`
+          `${isCut ? `The first ${found.length}` : found.length} emoji`
         )}
       </p>
+      {own.isComing || own.isFailed ? (
+        <OwnState
+          isFailed={own.isFailed}
+          onRetry={() => {
+            // The button goes with what it mends.
+            search.current?.focus();
+            own.retry();
+          }}
+        />
+      ) : null}
       {/* With other emoji, the first of them is the one that Tab comes to. */}
       <EmojiGrid
         key={query}
         ref={grid}
-        emoji={found}
+        groups={[
+          { label: 'Of this server', emoji: ownFound },
+          { label: 'Unicode', emoji: unicode },
+        ].filter(({ emoji }) => emoji.length > 0)}
         onChoose={onChoose}
         onLeave={() => search.current?.focus()}
       />
     </>
   );
 }
+
+/** What becomes of the server's own; Unicode's are there whatever it is. */
+const OwnState = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) => (
+  <div role="status" className="emoji-picker__own">
+    {isFailed ? (
+      <>
+        <span>This server’s emoji could not be loaded.</span>
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
+          Retry
+        </button>
+      </>
+    ) : (
+      <span>This server’s emoji are on their way …</span>
+    )}
+  </div>
+);

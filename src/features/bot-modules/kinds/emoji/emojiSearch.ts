@@ -1,10 +1,13 @@
 import emojilib from 'emojilib';
+import type { ServerEmoji } from '@/features/discord/emoji';
 import { isEmoji } from './isEmoji';
 
 export interface NamedEmoji {
   emoji: string;
-  /** In English: "party popper". */
+  /** In English: "party popper"; of one of the server's own, what it is called there. */
   name: string;
+  /** It is one of the server's own. */
+  own?: ServerEmoji;
 }
 
 interface Searchable extends NamedEmoji {

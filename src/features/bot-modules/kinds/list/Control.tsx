@@ -1,9 +1,14 @@
-import { ListField } from './ListField';
+import { Suspense } from 'react';
+import { PartSkeleton } from '../PartSkeleton';
+import { ready } from './lists';
 import type { ControlProps } from '../kind';
 
+/** Lists come with the modules that have one (`preparedFor`). */
 const Control = ({ field, control, renderFields }: ControlProps<'list'>) => (
-  <ListField {...field} control={control}>
-    {(prefix) => renderFields(control.fields, prefix)}
-  </ListField>
+  <Suspense fallback={<PartSkeleton label={field.label} />}>
+    <ready.Part {...field} control={control}>
+      {(prefix) => renderFields(control.fields, prefix)}
+    </ready.Part>
+  </Suspense>
 );
 export default Control;

@@ -17,7 +17,7 @@ interface ListFieldProps extends FieldProps {
 }
 
 /** Several of the same, each with fields of its own. */
-export function ListField({ control, children, ...props }: ListFieldProps) {
+export default function ListField({ control, children, ...props }: ListFieldProps) {
   const { fields, itemName, most, look } = control;
   const bound = useField(props);
   const count = Array.isArray(bound.field.value) ? bound.field.value.length : 0;

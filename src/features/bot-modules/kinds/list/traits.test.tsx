@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { collections } from '@/mocks/market/market';
@@ -12,6 +12,7 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { valuesSchema } from '../../engine/schema';
 import type { Values } from '../../fields/field';
 import { list } from './field';
+import { prepareLists } from './lists';
 import { condition } from '../../modules/holder-verification/condition';
 import { ModuleFields } from '../../controls/ModuleFields';
 
@@ -19,6 +20,8 @@ const [keepers] = collections;
 const fields = {
   conditions: list({ label: 'Conditions', itemName: 'condition', most: 2, fields: condition }),
 };
+
+beforeAll(prepareLists);
 
 let backend: TestBackend;
 beforeEach(() => {

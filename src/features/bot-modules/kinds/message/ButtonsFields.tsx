@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useServerId } from '@/features/discord/useServerId';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { FieldError, useField } from '@/shared/ui/form/Field';
 import { textAt } from '../../engine/read';
@@ -91,13 +92,14 @@ function ButtonFields({ name, place }: { name: string; place: number }) {
 
 /** Which button it is, while it is folded. */
 function ButtonLine({ name }: { name: string }) {
+  const serverId = useServerId();
   const button = valuesAt(useWatch(), name);
   const leads = textAt(button, 'does') === 'ANSWER' ? 'answer' : 'url';
   const words = [textAt(button, 'label'), textAt(button, leads)].filter(Boolean).join(': ');
   const emoji = textAt(button, 'emoji');
   return (
     <span className="fold__line">
-      {emoji === '' ? null : <Emoji emoji={emoji} />} {words}
+      {emoji === '' ? null : <Emoji emoji={emoji} serverId={serverId} />} {words}
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { MessageSkeleton } from './MessageSkeleton';
+import { PartSkeleton } from '../PartSkeleton';
 import { ready } from './editor';
 import type { ControlProps } from '../kind';
 
-/** The editor is large and comes with the modules that post messages (`readyModule`). */
+/** The editor is large and comes with the modules that post messages (`preparedFor`). */
 const Control = ({ field, control }: ControlProps<'message'>) => (
-  <Suspense fallback={<MessageSkeleton label={field.label} />}>
-    <ready.Editor {...field} isWritten={control.isWritten} />
+  <Suspense fallback={<PartSkeleton label={field.label} />}>
+    <ready.Part {...field} isWritten={control.isWritten} />
   </Suspense>
 );
 export default Control;

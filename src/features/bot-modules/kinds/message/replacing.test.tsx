@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { UndoHost } from '@/app/layout/UndoHost';
+import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { Form } from '@/shared/ui/form/Form';
 import { TextField } from '@/shared/ui/form/TextField';
@@ -34,8 +35,10 @@ const content = () => screen.getByRole('textbox', { name: 'Content' });
 
 /** Presses "Paste JSON" and puts that into the form. */
 async function paste(json: string) {
+  const app = createStore();
+  attachServerData(app);
   render(
-    <Provider store={createStore().store}>
+    <Provider store={app.store}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <Example /> }])} />
     </Provider>,
   );

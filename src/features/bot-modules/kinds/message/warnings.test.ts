@@ -12,11 +12,24 @@ const server = {
   guildChannels: [{ id: KEEPERS, name: 'general', type: 0 }],
 };
 const variables = [{ name: 'server.name', sample: 'Keep' }];
+const emoji = (id: string, name: string, available: boolean) => ({
+  id,
+  name,
+  available,
+  animated: false,
+  picture: null,
+  stillPicture: null,
+});
+const own = {
+  all: [emoji(KEEPERS, 'keep', true), emoji('5'.repeat(18), 'throne', false)],
+  isWhole: true,
+};
 const said = (content: string, title = '') =>
   warningsIn(
     { content, embeds: title === '' ? [] : [{ ...emptyEmbed, title }], buttons: [] },
     variables,
     server,
+    own,
   );
 
 test('what the server has is not warned of', () => {
@@ -45,5 +58,25 @@ test('a mention where Discord knows none is', () => {
 });
 
 test('of a server that is not known nothing is said', () => {
-  expect(warningsIn({ content: `<#${GONE}>` }, variables, null)).toEqual([]);
+  expect(warningsIn({ content: `<#${GONE}>` }, variables, null, own)).toEqual([]);
+});
+
+test('an emoji the bot cannot use is warned of, and one it can is not', () => {
+  expect(said(`<:keep:${KEEPERS}> <a:gone:${GONE}> <:throne:${'5'.repeat(18)}>`)).toEqual([
+    'Text: this server has no emoji :gone:, and the bot can use only those of servers it is on.',
+    'Text: :throne: cannot be used, as the boost it came with is lost.',
+  ]);
+});
+
+test('where Discord shows emoji of servers as text it is said', () => {
+  const buttons = [{ label: `<:keep:${KEEPERS}>`, emoji: `<:keep:${KEEPERS}>` }];
+  expect(warningsIn({ content: '', embeds: [], buttons }, variables, server, own)).toEqual([
+    'Button 1, Label: Discord shows emoji of servers as text here.',
+  ]);
+});
+
+test('of emoji that are not known, or of which some could not be read, nothing is said', () => {
+  const message = { content: `<:gone:${GONE}>` };
+  expect(warningsIn(message, variables, server, { all: null, isWhole: true })).toEqual([]);
+  expect(warningsIn(message, variables, server, { ...own, isWhole: false })).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { ServerDetails } from '@/features/discord/guild';
 import { unknownVariables } from '../../preview/fillIn';
 import type { Variable } from '../../engine/variable';
+import { emojiTrouble, hasOwnEmoji } from '../emoji/emojiTrouble';
+import type { OwnEmoji } from '../emoji/useOwnEmoji';
 import { messagePieces } from './pieces';
 
 /** More would be read by nobody. */
@@ -8,29 +10,37 @@ const MOST = 8;
 /** Parts of a message in which Discord knows mentions. */
 const READ = new Set(['content', 'description', 'value', 'answer']);
 
+/** Parts in which it knows emoji of servers. */
+const SHOWS_EMOJI = new Set([...READ, 'title', 'name', 'emoji']);
+
 type Server = Pick<ServerDetails, 'guildRoles' | 'guildChannels'>;
+type Own = Pick<OwnEmoji, 'all' | 'isWhole'>;
 
 /**
  * What in a message would not be what it looks like: mentions of what the server does not have, names that are
  * only text, variables nobody fills in.
  *
  * @param server null while it is not known: then nothing is said of its roles and channels
+ * @param own its emoji; of those that are not known nothing is said
  * @returns sentences that begin with the place
  */
 export function warningsIn(
   message: unknown,
   variables: readonly Variable[],
   server: Server | null,
+  own: Own,
 ): string[] {
   const all = messagePieces.words(message).flatMap(([steps, words]) => {
     const place = messagePieces.labels(steps).join(', ');
-    const readsMentions = READ.has(steps.at(-1) ?? '');
+    const part = steps.at(-1) ?? '';
+    const readsMentions = READ.has(part);
     return [
       ...unknownVariables(words, variables).map((name) => `nobody fills in {${name}}.`),
       ...(server && readsMentions ? mentionsIn(words, server) : []),
       ...(!readsMentions && /<@[&!]?\d{15,20}>|<#\d{15,20}>/.test(words)
         ? ['Discord shows mentions as text here.']
         : []),
+      ...(SHOWS_EMOJI.has(part) ? emojiTrouble(words, own) : emojiAsText(words)),
     ].map((what) => `${place}: ${what}`);
   });
   return [...new Set(all)].slice(0, MOST);
@@ -46,6 +56,9 @@ function mentionsIn(words: string, { guildRoles, guildChannels }: Server): strin
     ...named.map(({ name }) => `@${name} is only text. Write @ and choose it to mention it.`),
   ];
 }
+
+const emojiAsText = (words: string) =>
+  hasOwnEmoji(words) ? ['Discord shows emoji of servers as text here.'] : [];
 
 const isOf =
   (wanted: string) =>

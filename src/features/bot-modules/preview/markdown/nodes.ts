@@ -29,7 +29,8 @@ export type MarkdownNode =
   | { type: 'codeBlock'; text: string }
   | { type: 'variable'; name: string }
   | { type: 'user' | 'role' | 'channel'; id: string }
-  | { type: 'everyone' | 'emoji' | 'command' | 'navigation'; name: string }
+  | { type: 'everyone' | 'command' | 'navigation'; name: string }
+  | { type: 'emoji'; name: string; id: string }
   /** Seconds since 1970 and Discord's letter for how to tell them. */
   | { type: 'timestamp'; seconds: number; style: string };
 
@@ -84,7 +85,7 @@ const readers = new Map<string, Reader>([
   ['user', mention('user')],
   ['role', mention('role')],
   ['channel', mention('channel')],
-  ['emoji', ({ name }) => ({ type: 'emoji', name: word(name) })],
+  ['emoji', ({ name, id }) => ({ type: 'emoji', name: word(name), id: word(id) })],
   ['slashCommand', ({ fullName }) => ({ type: 'command', name: word(fullName) })],
   ['guildNavigation', ({ navigation }) => ({ type: 'navigation', name: word(navigation) })],
   [

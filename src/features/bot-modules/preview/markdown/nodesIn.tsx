@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fillIn, variableOf } from '../fillIn';
+import { OwnEmoji } from '../OwnEmoji';
 import type { Scene } from '../scene';
 import { MarkdownLink } from './MarkdownLink';
 import { MarkdownList } from './MarkdownList';
@@ -74,8 +75,7 @@ function elementOf(node: MarkdownNode, place: Place): ReactNode {
     case 'navigation':
       return <Chip text={pages.get(node.name) ?? node.name} />;
     case 'emoji':
-      // Its picture is on Discord's servers, which are told nothing of who looks at a preview.
-      return <span className="discord-emoji">:{node.name}:</span>;
+      return <OwnEmoji name={node.name} id={node.id} serverId={scene.serverId ?? null} />;
     case 'timestamp':
       return timeOf(node.seconds, node.style, scene);
   }

@@ -1,0 +1,21 @@
+import type { FieldSet } from '../fields/field';
+import type { Kind } from './kind';
+import { prepareLists } from './list/lists';
+import { prepareEditor } from './message/editor';
+
+/** What kinds have that comes with those forms alone that have need of it. */
+const parts: readonly [kind: Kind, prepare: () => Promise<void>][] = [
+  ['list', prepareLists],
+  ['message', prepareEditor],
+];
+
+/** Fetches what such a form needs beyond the kinds of all, so that it is shown at once. Never rejects. */
+export async function preparedFor(fields: FieldSet): Promise<void> {
+  await Promise.all(parts.map(([kind, prepare]) => (has(kind, fields) ? prepare() : undefined)));
+}
+
+/** Whether a field of that kind is among fields, or in one of them. */
+const has = (kind: Kind, fields: FieldSet): boolean =>
+  Object.values(fields).some(
+    ({ control }) => control.kind === kind || ('fields' in control && has(kind, control.fields)),
+  );

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { exactlyTrue, orElse, snowflakeSchema, textOrNull } from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+
+/** A server's own emoji, as far as Discord tells of it (Discord docs, "Emoji object"). */
+const serverEmojiSchema = z.object({
+  id: snowflakeSchema,
+  name: z.string().check(z.regex(/^\w{2,32}$/)),
+  animated: exactlyTrue,
+  /** False while the boost it came with is lost. */
+  available: orElse(z._default(z.boolean(), true), false),
+  /** Address of its picture; null where there is none. */
+  picture: textOrNull,
+  /** Of one that moves, the picture that does not. */
+  stillPicture: textOrNull,
+});
+export type ServerEmoji = z.infer<typeof serverEmojiSchema>;
+
+/** GET /discord/servers/{id}/emojis. */
+export const serverEmojisSchema = withLists({
+  emojis: listOf(serverEmojiSchema, { what: 'emoji', by: 'id' }),
+});
+
+/** As messages carry it: <:name:id>, or <a:name:id> of one that moves. */
+export const inMessage = ({ id, name, animated }: ServerEmoji) =>
+  `<${animated ? 'a' : ''}:${name}:${id}>`;

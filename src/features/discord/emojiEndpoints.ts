@@ -1,0 +1,14 @@
+import { endpoint } from '@/shared/api/endpoint';
+import { serverParam } from '@/shared/api/serverParam';
+import { serverEmojisSchema } from './emoji';
+
+/** GET /discord/servers/{id}/emojis (decision 134). */
+export const listEmojis = endpoint({
+  method: 'GET',
+  path: '/discord/servers/{id}/emojis',
+  tag: 'Servers',
+  summary: 'A server’s own emoji',
+  access: 'viewer',
+  params: { id: serverParam },
+  data: serverEmojisSchema,
+});

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { announce } from '../announce';
+import type { RowDrag } from './dragRows';
+import type { OrderedRow, RowOrder } from './orderContext';
+import { placed } from './sequence';
+
+interface Lifting {
+  /** Those of the list, in their order. */
+  rows: readonly OrderedRow[];
+  isOn: boolean;
+  /** What a row is called in what is said of it. */
+  nameOf: (id: string) => string;
+  /** Puts a row at a place counted from 0. */
+  onPut: (id: string, at: number) => void;
+  /** Other lists the rows can be put into, and what one of them is called. */
+  elsewhere?: { noun: string; places: readonly OrderedRow[] } | undefined;
+  onPlace?: (id: string, place: string) => void;
+  undo?: () => void;
+}
+
+/** A line that shows where the row that is lifted would be put. */
+export interface OrderLine {
+  /** The row it stands at. */
+  id: string;
+  side: 'above' | 'below';
+}
+
+/**
+ * Rows that are dragged, or lifted and moved by keys, each step of which is said. `ids` is their order as it
+ * would be if the lifted one were put down; `line` shows the same where rows stay where they are until then.
+ */
+export function useLifting(options: Lifting) {
+  const { rows, isOn, nameOf, onPut, elsewhere, onPlace, undo } = options;
+  const [held, setHeld] = useState<Held | null>(null);
+  const places = elsewhere?.places ?? NO_PLACES;
+  const ids = useMemo(() => held?.ids ?? idsOf(rows), [held, rows]);
+  const count = ids.length;
+  const tell = (id: string, at: number) =>
+    `${nameOf(id)} is number ${String(at + 1)} of ${String(count)}.`;
+  const drag = useRowDrag({
+    onRow: (id, onto) => onPut(id, idsOf(rows).indexOf(onto)),
+    onPlace: (id, place) => onPlace?.(id, place),
+  });
+
+  const order: RowOrder = {
+    isOn,
+    count,
+    placeOf: (id) => ids.indexOf(id) + 1,
+    lifted: held?.id ?? null,
+    lift: (id) => {
+      setHeld({ id, ids: idsOf(rows), into: null });
+      const sideways =
+        places.length === 0 ? '' : ` left and right choose another ${elsewhere?.noun ?? 'list'},`;
+      announce(
+        `${tell(id, ids.indexOf(id))} It is lifted: arrow keys move it,${sideways} Space puts it down, Escape leaves it where it was.`,
+      );
+    },
+    moveTo: (wanted) => {
+      if (!held) return;
+      const at = Math.min(Math.max(wanted, 1), count) - 1;
+      setHeld({ id: held.id, ids: placed(ids, held.id, at), into: null });
+      announce(tell(held.id, at));
+    },
+    places,
+    aimed: held?.into ?? null,
+    aim: (step) => {
+      if (!held || places.length === 0) return;
+      const all = [null, ...idsOf(places)];
+      const into = all.at((all.indexOf(held.into) + step) % all.length) ?? null;
+      setHeld({ ...held, into });
+      announce(
+        into === null
+          ? `${nameOf(held.id)} stays in this ${elsewhere?.noun ?? 'list'}.`
+          : `Space puts ${nameOf(held.id)} into “${nameIn(places, into)}”.`,
+      );
+    },
+    drop: () => {
+      if (!held) return;
+      setHeld(null);
+      const at = held.ids.indexOf(held.id);
+      if (held.into !== null) onPlace?.(held.id, held.into);
+      else if (at !== idsOf(rows).indexOf(held.id)) onPut(held.id, at);
+      else announce(`${nameOf(held.id)} stays where it was.`);
+    },
+    cancel: () => {
+      if (!held) return;
+      setHeld(null);
+      announce(`${nameOf(held.id)} is back where it was.`);
+    },
+    undo,
+    drag,
+  };
+  return { ids, order, line: held ? lineOf(held, idsOf(rows)) : null, tell };
+}
+
+/** A row that is being moved by keys: the order it would leave, and the other list it would go to. */
+interface Held {
+  id: string;
+  ids: string[];
+  into: string | null;
+}
+const NO_PLACES: readonly OrderedRow[] = [];
+
+export const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+export const nameIn = (rows: readonly OrderedRow[], id: string) =>
+  rows.find((each) => each.id === id)?.name ?? id;
+
+function lineOf({ id, ids }: Held, before: readonly string[]): OrderLine | null {
+  const at = ids.indexOf(id);
+  const from = before.indexOf(id);
+  const onto = before[at];
+  if (onto === undefined || at === from) return null;
+  return { id: onto, side: at < from ? 'above' : 'below' };
+}
+
+/** Dragging, whose code comes with the first row that asks for it. */
+function useRowDrag(
+  drops: Record<'onRow' | 'onPlace', (id: string, onto: string) => void>,
+): () => Promise<RowDrag> {
+  const newest = useRef(drops);
+  useEffect(() => {
+    newest.current = drops;
+  });
+  return useMemo(() => {
+    let coming: Promise<RowDrag> | null = null;
+    return async () => {
+      coming ??= import('./dragRows').then(({ createRowDrag }) =>
+        createRowDrag({
+          onRow: (id, onto) => newest.current.onRow(id, onto),
+          onPlace: (id, place) => newest.current.onPlace(id, place),
+        }),
+      );
+      return coming;
+    };
+  }, []);
+}

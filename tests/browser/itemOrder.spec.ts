@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const FORM = `${ORIGIN.community}/dashboard/welcome-message`;
+
+const item = (within: Page | Locator, name: string) =>
+  within.getByRole('group', { name, exact: true });
+const handle = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name: `Move ${name}`, exact: true });
+
+async function middleOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function add(page: Page, embed: string, fields: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add embed' }).click();
+  await page.keyboard.type(embed);
+  const last = page.getByRole('group', { name: /^Embed \d+$/ }).last();
+  for (const [index, name] of fields.entries()) {
+    await last.getByRole('button', { name: 'Add field' }).click();
+    await page.keyboard.type(name);
+    await last.getByRole('textbox', { name: `Text of field ${String(index + 1)}` }).fill('text');
+  }
+}
+
+const names = (embed: Locator) => embed.getByRole('textbox', { name: /^Name of field/ });
+
+test('embeds and their fields are put in order by hand and by keys, each within its own list', async ({
+  page,
+  signIn,
+  wallet,
+}) => {
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
+  await page.goto(FORM);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('gm');
+  await add(page, 'Rules', ['First', 'Second', 'Third']);
+  await add(page, 'Ways', ['Other']);
+
+  // By hand: what is open stays open, and the focus is on what was moved.
+  await page.waitForLoadState('networkidle');
+  await handle(page, 'embed 2').evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await handle(page, 'embed 2').hover();
+  await page.mouse.down();
+  const from = await middleOf(handle(page, 'embed 2'));
+  await page.mouse.move(from.x, from.y - 12, { steps: 4 });
+  // Over the fields of the other embed, which are none of its places.
+  const onto = await middleOf(item(page, 'Embed 1').getByRole('button', { name: 'Add field' }));
+  await page.mouse.move(onto.x, onto.y, { steps: 8 });
+  await expect(page.locator('.row-target-above')).toHaveAccessibleName('Embed 1');
+  await page.mouse.up();
+  await expect(handle(page, 'embed 1')).toBeFocused();
+  await expect(names(item(page, 'Embed 1'))).toHaveValue('Other');
+  await expect(names(item(page, 'Embed 1'))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(handle(page, 'embed 2')).toBeFocused();
+
+  // By keys: it is shown where it would be, and is there once it is put down.
+  const rules = item(page, 'Embed 1');
+  await handle(rules, 'field 3').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await expect(page.locator('.row-target-above')).toHaveAccessibleName('Field 1');
+  await page.keyboard.press('Space');
+  await expect(handle(rules, 'field 1')).toBeFocused();
+  await expect(page.getByRole('status').getByText('Moved: field 3 to number 1')).not.toHaveCount(0);
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.locator('.discord-embed').first()).toContainText(/Third.*First.*Second/s);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Welcome message saved' }).first(),
+  ).toBeAttached();
+  await page.reload();
+  await item(page, 'Embed 1').getByText('Embed 1').click();
+  for (const [index, name] of ['Third', 'First', 'Second'].entries()) {
+    await expect(names(item(page, 'Embed 1')).nth(index)).toHaveValue(name);
+  }
+});
