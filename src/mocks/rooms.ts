@@ -29,6 +29,7 @@ import { discoverRoutes } from './discover/handlers';
 import { dispatcher } from './http/dispatch';
 import type { Place, Route } from './http/route';
 import { marketRoutes } from './market/handlers';
+import { messageCopyRoutes } from './message-copies/handlers';
 import { messageTemplateRoutes } from './message-templates/handlers';
 import { noticeRoutes } from './notices/handlers';
 import { notificationRoutes } from './notifications/handlers';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...discordRoutes,
   ...staffDeskRoutes,
   ...messageTemplateRoutes,
+  ...messageCopyRoutes,
   ...resyncRoutes,
   ...flagRoutes,
   ...serverHomeRoutes,
