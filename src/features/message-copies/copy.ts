@@ -47,6 +47,8 @@ export type MessageCopy = z.infer<typeof messageCopySchema>;
 
 export const messageCopiesSchema = withLists({
   copies: listOf(messageCopySchema, { what: 'copy', by: 'id' }),
+  /** Of the rule: what its copies are held against. Goes up with each save. */
+  version: orElse(z.int(), 0),
   /** Why nothing can be posted or changed now, in words; null where nothing stands against it. */
   obstacle: textOrNull,
 });

@@ -57,7 +57,7 @@ export const messageCopyRoutes = serve(
     listMessageCopies: async (call) => {
       const here = await messageAt(call);
       if (here instanceof Refusal) return here;
-      return done(copiesView(here, here.rule, here.obstacle));
+      return done(copiesView(here));
     },
 
     postMessageCopy: async (call) => {
@@ -96,7 +96,7 @@ export const messageCopyRoutes = serve(
       }
       keep(here, 'copies-updated');
       world.changed();
-      return done(copiesView(here, rule, here.obstacle));
+      return done(copiesView(here));
     },
 
     unlinkMessageCopy: async (call) => {

@@ -19,6 +19,8 @@ interface Asked {
 /** A message a call is about, what is due by now done. */
 export interface MessageHere extends Here {
   rule: PostingRule & { id: string };
+  /** Of the rule, as it is saved. */
+  version: number;
   /** Why nothing is posted or changed now, in words. */
   obstacle: string | null;
 }
@@ -36,6 +38,7 @@ async function found<S extends 402 | 404>(
   return {
     ...here,
     rule: { ...rule, id: row.id },
+    version: row.version,
     obstacle: obstacleOf(row.enabled, here.row.enabled),
   };
 }

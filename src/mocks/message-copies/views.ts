@@ -3,6 +3,7 @@ import type { Posting, PostingRule } from '../deliveries/due';
 import { embedMessage } from '../deliveries/posts/embed';
 import { channelNameOf, urlOf } from '../deliveries/views';
 import { copiesOf, stateOf } from './copies';
+import type { MessageHere } from './place';
 import type { MessageCopyRow } from './rows';
 
 export function copyView({ guild }: Posting, rule: PostingRule, copy: MessageCopyRow) {
@@ -23,9 +24,10 @@ export function copyView({ guild }: Posting, rule: PostingRule, copy: MessageCop
 }
 
 /** The copies that follow a rule, the oldest first. */
-export const copiesView = (posting: Posting, rule: PostingRule, obstacle: string | null) => ({
-  copies: copiesOf(posting.world.db, posting.guild.id, rule.id).map((copy) =>
-    copyView(posting, rule, copy),
+export const copiesView = (posting: MessageHere) => ({
+  copies: copiesOf(posting.world.db, posting.guild.id, posting.rule.id).map((copy) =>
+    copyView(posting, posting.rule, copy),
   ),
-  obstacle,
+  version: posting.version,
+  obstacle: posting.obstacle,
 });
