@@ -45,7 +45,7 @@ export function PostCopy({ place, copies, obstacle }: PostCopyProps) {
   const isFull = copies.length >= MOST_COPIES;
   return (
     <section className="panel copies__post" aria-labelledby="post-copy">
-      <h2 id="post-copy">Post a copy</h2>
+      <h2 id="post-copy">In another channel</h2>
       {isFull ? (
         <p>A message has at most {MOST_COPIES} copies. Take one off the list for another.</p>
       ) : (
