@@ -6,7 +6,13 @@ import { notify } from '@/shared/ui/toast';
 import type { MessageCopies } from './copy';
 import { useMessageCopiesQuery } from './copiesApi';
 import './copies.scss';
-import { channelInWords, needLook, troubleInWords, updatedInWords } from './copyWords';
+import {
+  channelInWords,
+  needLook,
+  standsInWords,
+  troubleInWords,
+  updatedInWords,
+} from './copyWords';
 
 /** In a message's form, where it is said where it goes: how its copies stand, and after a save what came of it. */
 export function CopiesBeside({ follows }: { follows: boolean }) {
@@ -48,9 +54,7 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
   return (
     <div className="copies-beside">
       <p>
-        {isSaved
-          ? updatedInWords(data.copies)
-          : `Stands in ${counted(data.copies.length, 'channel')}`}
+        {isSaved ? updatedInWords(data.copies) : standsInWords(data.copies)}
         {'. '}
         <Link to={tab} preventScrollReset>
           {needy.length === 0 ? 'See the copies' : 'See the copies and try again'}

@@ -5,11 +5,10 @@ import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { counted } from '@/shared/text/counted';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useMessageCopiesQuery, type MessagePlace } from './copiesApi';
 import './copies.scss';
-import { isBehind } from './copyWords';
+import { isBehind, standsInWords } from './copyWords';
 import { CopyRow } from './CopyRow';
 import { PostCopy } from './PostCopy';
 import { useCopyUpdates } from './useCopyUpdates';
@@ -56,9 +55,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
       ) : null}
       <section className="copies" aria-label="Copies">
         <div className="copies__head">
-          <h2 tabIndex={-1}>
-            {copies.length === 0 ? 'No copy yet' : `Stands in ${counted(copies.length, 'channel')}`}
-          </h2>
+          <h2 tabIndex={-1}>{copies.length === 0 ? 'No copy yet' : standsInWords(copies)}</h2>
           {canPost && behind > 1 ? (
             <button
               type="button"

@@ -63,6 +63,14 @@ export function updatedInWords(copies: readonly MessageCopy[]): string {
     : `Updated in ${String(current)} of ${counted(copies.length, 'channel')}`;
 }
 
+/** In how many channels it is now: "Stands in 3 channels". */
+export const standsInWords = (copies: readonly MessageCopy[]): string => {
+  const there = copies.filter(({ state, messageUrl }) => state !== 'GONE' && messageUrl !== null);
+  return there.length === 0
+    ? 'Stands in no channel'
+    : `Stands in ${counted(there.length, 'channel')}`;
+};
+
 /** Whether somebody has to look at one of them. */
 export const needLook = (copies: readonly MessageCopy[]): number =>
   copies.filter((copy) => !isCurrent(copy)).length;
