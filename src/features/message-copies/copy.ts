@@ -26,7 +26,6 @@ const troubleSchema = z.object({
   code: orNull(z.int()),
   text: orElse(z.string(), ''),
 });
-export type CopyTrouble = z.infer<typeof troubleSchema>;
 
 /** A message of a rule as it stands in one channel. */
 export const messageCopySchema = z.object({
