@@ -109,6 +109,9 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   },
   memberNote: same('note-none'),
   messageTemplate: same('mtp-none'),
+  // There are some of srv-hq alone.
+  embedMessage: same('rule-none'),
+  messageCopy: same('cpy-none'),
   roleChange: same('rch-none'),
   resync: same('rsy-none'),
   flag: same('POINT_CLAIMS'),

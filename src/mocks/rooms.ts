@@ -30,6 +30,7 @@ import { discoverRoutes } from './discover/handlers';
 import { dispatcher } from './http/dispatch';
 import type { Place, Route } from './http/route';
 import { marketRoutes } from './market/handlers';
+import { messageCopyRoutes } from './message-copies/handlers';
 import { messageTemplateRoutes } from './message-templates/handlers';
 import { noticeRoutes } from './notices/handlers';
 import { notificationRoutes } from './notifications/handlers';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...emojiRoutes,
   ...staffDeskRoutes,
   ...messageTemplateRoutes,
+  ...messageCopyRoutes,
   ...resyncRoutes,
   ...flagRoutes,
   ...serverHomeRoutes,

@@ -78,6 +78,8 @@ const tables = [
   'ledgerAlerts',
   'projectWallets',
   'messageTemplates',
+  'messageCopies',
+  'deletedMessages',
   'projectWalletRequests',
   'visits',
 ] as const satisfies readonly (keyof Db)[];

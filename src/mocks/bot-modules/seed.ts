@@ -12,6 +12,7 @@ import {
   type Names,
   type SeededRule,
 } from './seedRules';
+import { ownMessages } from './seedMessages';
 import { watcherRules } from './seedWatchers';
 
 const DAY = 86_400_000;
@@ -78,7 +79,7 @@ const games = ({ channel }: Names): Record<string, { values: Values; isOff?: boo
   },
 });
 
-type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning';
+type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning' | 'messages';
 
 /**
  * Which servers have what. With their packages (`seedOrders`) every state of a module's life is there: on,
@@ -88,7 +89,7 @@ const plan: [serverId: string, parts: Part[]][] = [
   ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
   ['srv-apes', ['singles', 'holders']],
   ['srv-guest', ['singles', 'scheduled']],
-  ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning', 'watchers']],
+  ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning', 'watchers', 'messages']],
   ['srv-other', ['singles', 'alerts', 'earning']],
 ];
 
@@ -106,6 +107,7 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
     ...(parts.includes('alerts') ? alertRules(names) : {}),
     ...(parts.includes('scheduled') ? scheduledRules(names) : {}),
     ...(parts.includes('watchers') ? watcherRules(names) : {}),
+    ...(parts.includes('messages') ? ownMessages(names) : {}),
     ...(parts.includes('earning') ? earningRules(names) : {}),
     ...(guild.id === WHERE_INVITES_PAY
       ? { 'invite-to-earn': inviteCampaigns(names.channel('welcome'), names.roles('Verified')) }

@@ -7,6 +7,7 @@ import type { AccessTables } from '../access/rows';
 import type { HoldingTables } from '../holdings/rows';
 import type { LeaderboardTables } from '../leaderboards/rows';
 import type { LinkedWalletTables } from '../linked-wallets/rows';
+import type { MessageCopyTables } from '../message-copies/rows';
 import type { MessageTemplateTables } from '../message-templates/rows';
 import type { MembershipTables } from '../memberships/rows';
 import type { MemberTables } from '../members/rows';
@@ -65,6 +66,7 @@ export interface Db
     LinkedWalletTables,
     MemberTables,
     MembershipTables,
+    MessageCopyTables,
     MessageTemplateTables,
     PayoutTables,
     PointsTables,

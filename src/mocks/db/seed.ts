@@ -4,6 +4,7 @@ import { seedClaimPolicies } from '../claims/seed';
 import { seedFlags } from '../flags/seed';
 import { seedSeasons } from '../leaderboards/seed';
 import { seedMemberNotes, seedRenames } from '../members/seedNotes';
+import { seedCopies } from '../message-copies/seed';
 import { seedNotifications } from '../notifications/seed';
 import { seedOwnerSites } from '../owner-sites/seed';
 import { seedProjectWallets } from '../project-wallets/seed';
@@ -46,6 +47,8 @@ export function seedDb(now: number): Db {
     renames: seedRenames(now),
     memberNotes: seedMemberNotes(now),
     messageTemplates: [],
+    messageCopies: [],
+    deletedMessages: [],
     roleChanges: [],
     resyncs: [],
     cases: [],
@@ -97,6 +100,8 @@ export function seedDb(now: number): Db {
   };
   for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));
   later(db, 'accruals', () => seedAccruals(now, pattern.modules()).accruals);
+  later(db, 'messageCopies', () => seedCopies(now, pattern.guilds()).messageCopies);
+  later(db, 'deletedMessages', () => seedCopies(now, pattern.guilds()).deletedMessages);
   later(db, 'seasons', () => seedSeasons(now, pattern.guilds()));
   return db;
 }

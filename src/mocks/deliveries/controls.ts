@@ -40,4 +40,20 @@ export const deliveryControls = [
       },
     ),
   ),
+  // A message was deleted over there.
+  on.post(
+    '/__mock/deleted-messages',
+    taking(
+      z.object({ channelId: z.string(), messageId: z.string() }),
+      async ({ channelId, messageId }, { world }) => {
+        const guild = world.db.guilds.find(({ channels }) =>
+          channels.some(({ id }) => id === channelId),
+        );
+        if (!guild) return notFound('No such channel.');
+        await settleDeliveries(world, guild);
+        world.db.deletedMessages.push({ channelId, messageId });
+        return ok(null);
+      },
+    ),
+  ),
 ];

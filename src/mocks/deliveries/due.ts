@@ -64,6 +64,12 @@ export interface Due {
   /** Refused by whom it is for, whatever the channel: Discord's code and text. */
   refusal?: { code: number; text: string };
   post: () => PostRow;
+  /** The channel itself, where no field of the rule names it. */
+  channelId?: string;
+  /** The message that is changed; null or none where a new one is posted. */
+  messageId?: string | null;
+  /** Told what came of it, once it is written down. */
+  noted?: (row: DeliveryRow) => void;
 }
 
 /** A module that posts. */

@@ -1,5 +1,7 @@
 import * as endpoints from '@/features/deliveries/endpoints';
 import { audit } from '../audit/audit';
+import { SLUG } from '../message-copies/copies';
+import { tryCopy } from '../message-copies/tries';
 import { readRule } from '../bot-modules/modules';
 import { moduleAt, unlockedAt } from '../bot-modules/place';
 import type { GuildRow } from '../discord/rows';
@@ -12,11 +14,14 @@ import { attemptAt } from './attempt';
 import { channelOf } from './due';
 import { replayOf } from './replay';
 import type { DeliveryRow } from './rows';
-import { messageIdAt, rulesOf, settleDeliveries } from './settle';
+import { messageIdAt } from './make';
+import { rulesOf, settleDeliveries } from './settle';
 import { deliveryView, detailView, ruleNames } from './views';
 import { whyOf } from './why';
 
 const NONE = 'This delivery is not kept any more.';
+const NO_COPY =
+  'The message was changed since, or follows no more. Its copies say how it stands now.';
 const NO_RULE = 'This rule does not exist any more.';
 
 async function settled(world: World, guild: GuildRow): Promise<void> {
@@ -75,8 +80,16 @@ export const deliveryRoutes = serve(endpoints, {
     const row = rowAt(world, guild, params.deliveryId);
     if (!row) return refuse(404, NONE);
     if (row.state !== 'FAILED') return refuse(409, 'It has not failed, or not any more.');
-    // A rule that was mended since posts where it says now.
     const rule = rulesOf(here, false).find(({ id }) => id === row.ruleId);
+    const copy = world.db.messageCopies.find(({ deliveryId }) => deliveryId === row.id);
+    if (row.module === SLUG) {
+      if (!rule || !copy || copy.ended !== null) return refuse(409, NO_COPY);
+      tryCopy(here, rule, copy);
+      audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
+      world.changed();
+      return done(detailView(guild, row, ruleNames(world, guild)), row.why ?? 'It was posted.');
+    }
+    // A rule that was mended since posts where it says now.
     if (rule) row.channelId = channelOf(rule, row.channelAt);
     const now = world.clock.now();
     const last = row.attempts.at(-1);

@@ -16,6 +16,7 @@ import {
   type PostingRule,
 } from './due';
 import { judge } from './judge';
+import { blankDelivery, messageIdAt } from './make';
 import { posters } from './posters';
 import { REFRESHES_KEPT } from './posts/counters';
 import { withVariables } from './posts/sampleless';
@@ -141,10 +142,6 @@ function pasts(world: World, guild: GuildRow, { sent }: DeliveryMark) {
   };
 }
 
-/** Discord's ids begin with the time, in ms since 2015 (Discord docs, "Snowflakes"). */
-export const messageIdAt = (at: number, index: number) =>
-  String((BigInt(at) - 1_420_070_400_000n) * 4_194_304n + BigInt(index % 4096));
-
 /** What came of something a rule had to look at; null where nothing is to be written down. */
 function deliver(
   { world, guild, spec }: Posting,
@@ -154,28 +151,8 @@ function deliver(
 ): DeliveryRow | null {
   if (due.isOver?.(past) === true) return null;
   const verdict = judge(due, { past, isPaid });
-  const channelId = channelOf(rule, due.channelAt);
-  const row: DeliveryRow = {
-    id: `dlv-${guild.id}-${String(number)}`,
-    serverId: guild.id,
-    module: rule.module,
-    ruleId: rule.id,
-    key: due.key,
-    kind: due.kind,
-    label: due.label,
-    signature: due.signature,
-    by: due.by,
-    at: due.at,
-    state: 'SKIPPED',
-    reason: null,
-    filter: null,
-    why: null,
-    attempts: [],
-    channelId,
-    channelAt: due.channelAt,
-    messageId: null,
-    post: null,
-  };
+  const channelId = due.channelId ?? channelOf(rule, due.channelAt);
+  const row = blankDelivery(guild, rule, { ...due, channelId, number });
   if (!verdict.posts) {
     const { reason, filter, why } = verdict;
     return { ...row, reason, filter, why };
@@ -190,7 +167,8 @@ function deliver(
     why: isSent ? null : (last?.text ?? null),
     attempts,
     // A name is no message.
-    messageId: isSent && post.message !== null ? messageIdAt(last.at, number) : null,
+    messageId:
+      isSent && post.message !== null ? (due.messageId ?? messageIdAt(last.at, number)) : null,
     post,
   };
 }
@@ -237,6 +215,7 @@ export async function settleDeliveries(world: World, guild: GuildRow): Promise<v
     mark.made += 1;
     world.db.deliveries.push(row);
     if (row.state === 'SENT') past.add(row);
+    due.noted?.(row);
   }
   if (known && mark.made === before) return;
   prune(world, guild, mark);

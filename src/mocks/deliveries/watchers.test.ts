@@ -141,9 +141,11 @@ test('a message of one’s own is posted when it is saved, and once', async () =
   });
   expect(made.status).toBe(201);
   backend.world.clock.advance(5);
-  const [row] = await rowsOf('embed-message');
+  // Those that are seeded were saved before.
+  const ofThis = async () => (await rowsOf('embed-message')).filter(({ at }) => at > NOON);
+  const [row] = await ofThis();
   expect(row).toMatchObject({ state: 'SENT', label: 'Posted as it was saved' });
   expect(textOf(row)).toContain('Castle Bots HQ');
   backend.world.clock.advance(1000);
-  expect(await rowsOf('embed-message')).toHaveLength(1);
+  expect(await ofThis()).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { settleAccruals } from '../accruals/settle';
 import { waitingClaim } from '../claims/testing';
 import { collections, tokens } from '../market/market';
 import type { RoleChangeRow } from '../role-changes/rows';
+import { HOUSE_RULES } from '../message-copies/testing';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../bot-modules/seedQuests';
@@ -25,6 +26,8 @@ const member = members.find(
 );
 const addressOf = (path: string, runId: string, payoutId: string) =>
   path
+    .replace('/servers/{id}/messages/{ruleId}', `/servers/srv-hq/messages/${HOUSE_RULES}`)
+    .replace('/servers/{id}/posted-messages', '/servers/srv-hq/posted-messages')
     .replace('/get-package/{id}', '/get-package/pkg-gold')
     .replace('/transactions/{id}', '/transactions/ord-1')
     .replace(/\{id\}|\{serverId\}/, 'srv-keep')
@@ -74,12 +77,14 @@ const paths = Object.entries((await openApiDocument()).paths)
 
 test('there is something to be read', () => expect(paths.length).toBeGreaterThan(50));
 
-/** What is for the platform’s staff alone, by its path. */
-const ofStaff = new Set(
-  declared.flatMap(({ endpoint: { method, path, access } }) =>
+/** What is for the platform’s staff alone, by its path, and what only their own server has. */
+const ofStaff = new Set([
+  ...declared.flatMap(({ endpoint: { method, path, access } }) =>
     method === 'GET' && access === 'staff' ? [path] : [],
   ),
-);
+  '/servers/{id}/messages/{ruleId}/copies',
+  '/servers/{id}/posted-messages',
+]);
 
 describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
   let backend: TestBackend;
@@ -107,7 +112,12 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
   test.each(theirs)('%s answers as the document says', async (path) => {
     const runId = backend.world.db.accrualRuns[0]?.id ?? '';
     const payoutId = backend.world.db.payouts.at(-1)?.id ?? '';
-    const answer = await backend.send('GET', `/api${addressOf(path, runId, payoutId)}`);
+    const { channelId, messageId } = backend.world.db.messageCopies[0] ?? {};
+    const address = addressOf(path, runId, payoutId).replace(
+      /posted-messages$/,
+      `$&?channelId=${channelId ?? ''}&messageId=${messageId ?? ''}`,
+    );
+    const answer = await backend.send('GET', `/api${address}`);
     expect(answer.status).toBe(200);
   });
 });

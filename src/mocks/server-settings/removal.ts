@@ -22,6 +22,7 @@ export function deleteData(world: World, guild: GuildRow): void {
   const isElsewhere = (row: { serverId: string }) => row.serverId !== guild.id;
   db.modules = db.modules.filter(isElsewhere);
   db.messageTemplates = db.messageTemplates.filter(isElsewhere);
+  db.messageCopies = db.messageCopies.filter(isElsewhere);
   db.deliveries = db.deliveries.filter(isElsewhere);
   db.activity = db.activity.filter(isElsewhere);
   db.access = db.access.filter(isElsewhere);

@@ -40,7 +40,7 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'trending-nft-crypto-tracker': posting('trending-nft-crypto-tracker'),
   'nft-crypto-charts-tracker': posting('nft-crypto-charts-tracker'),
   'wallet-activity-tracker': posting('wallet-activity-tracker'),
-  'embed-message': posting('embed-message'),
+  'embed-message': () => import('./copies/copiesTabs'),
 };
 
 /** The tabs of a module's pages; undefined for those that have list and form alone. */

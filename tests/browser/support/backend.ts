@@ -90,6 +90,10 @@ export class Backend {
   /** As if nobody had configured any module of any server yet. */
   forgetModules = () => this.#call('DELETE', 'modules');
 
+  /** Lets the bot into a channel, or keeps it out, as somebody would in Discord. */
+  letBotPost = (serverId: string, name: string, botCanPost: boolean) =>
+    this.#call('PUT', 'channels', { serverId, name, botCanPost });
+
   /** What a wallet holds of a token or collection from now on: tokens as decimal text, or pieces. */
   setHolding = (wallet: string, asset: string, amount: string) =>
     this.#call('PUT', 'holdings', { wallet, asset, amount });

@@ -168,7 +168,7 @@ test('a button that answers has a style and an answer in place of a link', async
 
 test('JSON that is pasted takes the place of the message, and what it cannot take is said', async () => {
   show({ message: empty }, withParts);
-  await userEvent.click(button('Paste JSON'));
+  await userEvent.click(button('Paste JSON or link'));
   const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
   await userEvent.click(within(dialog).getByRole('textbox', { name: 'JSON or link' }));
   await userEvent.paste('{"content":"gm","username":"x","embeds":[{"title":"A"},{"title":"B"}]}');

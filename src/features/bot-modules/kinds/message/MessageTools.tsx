@@ -37,7 +37,7 @@ export function MessageTools({ name }: { name: string }) {
         </button>
       )}
       <button type="button" className={button} onClick={() => open('paste')}>
-        Paste JSON
+        Paste JSON or link
       </button>
       <button type="button" className={button} onClick={() => void copy(current())}>
         Copy as JSON

@@ -33,7 +33,7 @@ function Example() {
 
 const content = () => screen.getByRole('textbox', { name: 'Content' });
 
-/** Presses "Paste JSON" and puts that into the form. */
+/** Presses "Paste JSON or link" and puts that into the form. */
 async function paste(json: string) {
   const app = createStore();
   attachServerData(app);
@@ -42,7 +42,7 @@ async function paste(json: string) {
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <Example /> }])} />
     </Provider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Paste JSON' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Paste JSON or link' }));
   await userEvent.click(await screen.findByRole('textbox', { name: 'JSON or link' }));
   await userEvent.paste(json);
   await userEvent.click(screen.getByRole('button', { name: 'Put it in the form' }));

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import type { Message } from '../../../fields/message';
-import { readMessage } from './discohook';
+import { FoundMessage } from './FoundMessage';
+import { usePasted, type Taken } from './usePasted';
 
 interface PasteDialogProps {
   isOpen: boolean;
@@ -10,27 +11,31 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** Takes a message of another tool into the form: what it could not take is said before it closes. */
+/**
+ * Takes a message of another tool, or one our bot has posted, into the form: what it could not take, and what else
+ * can be done with it, is said before it closes.
+ */
 export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const { read, isReading } = usePasted();
   const begin = () => {
     setText('');
     setProblem('');
-    setNotes([]);
+    setTaken(null);
   };
-  const take = () => {
-    const read = readMessage(text);
-    if ('problem' in read) {
+  const take = async () => {
+    const got = await read(text);
+    if ('problem' in got) {
       document.getElementById(id)?.focus();
-      return setProblem(read.problem);
+      return setProblem(got.problem);
     }
-    onTake(read.message);
-    if (read.notes.length === 0) return onClose();
+    onTake(got.message);
+    if (got.notes.length === 0 && got.found === null) return onClose();
     setProblem('');
-    return setNotes(read.notes);
+    return setTaken(got);
   };
   return (
     <Modal
@@ -48,25 +53,20 @@ export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProp
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
-        {notes.length > 0 ? (
-          <div role="status">
-            <p>The message stands in the form. Left out:</p>
-            <ul className="message-field__notes">
-              {notes.map((note) => (
-                <li key={note}>
-                  <bdi>{note}</bdi>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : (
+        {taken === null ? (
           <form
             id={`${id}-form`}
-            onSubmit={(event) => (event.preventDefault(), event.stopPropagation(), take())}
+            onSubmit={(event) => {
+              event.preventDefault();
+              // It stands in the form of the module.
+              event.stopPropagation();
+              if (!isReading) void take();
+            }}
           >
             <label htmlFor={id}>JSON or link</label>
             <p id={`${id}-hint`} className="field__hint">
-              From Discohook, a webhook or another bot. It takes the place of what is written here.
+              From Discohook, a webhook or another bot; or a link to a message our bot has posted on
+              this server. It takes the place of what is written here.
             </p>
             <textarea
               id={id}
@@ -82,24 +82,58 @@ export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProp
               {problem}
             </p>
           </form>
+        ) : taken.found === null ? (
+          <LeftOut notes={taken.notes} />
+        ) : (
+          <FoundMessage found={taken.found} />
         )}
       </Modal.Body>
       <Modal.Footer>
-        {notes.length > 0 ? (
-          <button type="button" className="btn btn-primary" onClick={onClose}>
-            Done
-          </button>
-        ) : (
+        {taken === null ? (
           <>
-            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            <Button look="btn-outline-secondary" onPress={onClose}>
               Cancel
-            </button>
-            <button type="submit" form={`${id}-form`} className="btn btn-primary">
+            </Button>
+            <button
+              type="submit"
+              form={`${id}-form`}
+              className="btn btn-primary"
+              aria-busy={isReading}
+            >
               Put it in the form
             </button>
           </>
+        ) : (
+          <Button look="btn-primary" onPress={onClose}>
+            Done
+          </Button>
         )}
       </Modal.Footer>
     </Modal>
   );
 }
+
+interface ButtonProps {
+  look: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Button = ({ look, onPress, children }: ButtonProps) => (
+  <button type="button" className={`btn ${look}`} onClick={onPress}>
+    {children}
+  </button>
+);
+
+const LeftOut = ({ notes }: { notes: readonly string[] }) => (
+  <div role="status">
+    <p>The message stands in the form. Left out:</p>
+    <ul className="message-field__notes">
+      {notes.map((note) => (
+        <li key={note}>
+          <bdi>{note}</bdi>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

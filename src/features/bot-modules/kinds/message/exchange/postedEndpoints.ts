@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import { serverParam } from '@/shared/api/serverParam';
+import { postedMessageSchema } from './posted';
+
+const tag = 'Message copies';
+
+/** GET /servers/{id}/posted-messages (decision 135). */
+export const findPostedMessage = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/posted-messages',
+  tag,
+  summary: 'A message the bot has posted on a server',
+  description: '404 where it has not, or it was deleted, or it is kept no more.',
+  access: 'viewer',
+  params: { id: serverParam },
+  query: z.object({
+    channelId: idText.check(z.describe('Discord’s id of the channel.')),
+    messageId: idText.check(z.describe('Discord’s id of the message.')),
+  }),
+  data: postedMessageSchema,
+});
+
+/**
+ * POST /servers/{id}/messages/{ruleId}/links: 409 where another rule changes it or a copy stands in its channel
+ * already, 422 where there are as many as there may be.
+ */
+export const linkPostedMessage = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/messages/{ruleId}/links',
+  tag,
+  summary: 'Makes a message that was posted before a copy of a rule',
+  description: 'It stays as it is until the rule is saved.',
+  access: 'editor',
+  params: { id: serverParam, ruleId: idOf('embedMessage', 'Id of a rule of Embed message.') },
+  body: z.object({ channelId: idText, messageId: idText }),
+  status: 201,
+  data: nothing,
+  errors: { 402: null, 409: null, 422: null },
+});

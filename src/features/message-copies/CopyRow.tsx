@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { failureText } from '@/shared/api/failureText';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { RowMenu } from '@/shared/ui/table/RowMenu';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import type { MessageCopy } from './copy';
+import {
+  useDeleteMessageCopyMutation,
+  useUnlinkMessageCopyMutation,
+  type MessagePlace,
+} from './copiesApi';
+import { channelInWords, isBehind, STATE_COLOURS, stateInWords, troubleInWords } from './copyWords';
+
+interface CopyRowProps {
+  place: MessagePlace;
+  copy: MessageCopy;
+  mayChange: boolean;
+  /** Nothing stands against posting and changing. */
+  canPost: boolean;
+  isUpdating: boolean;
+  onUpdate: () => void;
+}
+
+/** One copy: where it stands, what came of its last change, and what can be done with it. */
+export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate }: CopyRowProps) {
+  const { id, state, postedAt, updatedAt, messageUrl, channelName } = copy;
+  const [isAsking, setAsking] = useState(false);
+  const [unlink] = useUnlinkMessageCopyMutation();
+  const [remove, { isLoading: isRemoving }] = useDeleteMessageCopyMutation();
+  const where = channelInWords(copy);
+  const trouble = troubleInWords(copy);
+  const isThere = messageUrl !== null;
+  const letGo = async () => {
+    const { error } = await unlink({ ...place, copyId: id });
+    if (error) notify('error', failureText(error, 'It could not be unlinked.'));
+    else
+      notify(
+        'success',
+        isThere ? `Unlinked: the message stays in ${where} as it is.` : `${where} is off the list.`,
+      );
+  };
+  const deleteIt = async () => {
+    const { error } = await remove({ ...place, copyId: id });
+    setAsking(false);
+    if (error) notify('error', failureText(error, 'It could not be deleted.'));
+    else notify('success', `Deleted in ${where}`);
+  };
+  const button = 'btn btn-sm btn-outline-secondary';
+  return (
+    <li className="panel copy">
+      <div className="copy__about">
+        <div className="copy__name">
+          <h3>
+            <bdi>{where}</bdi>
+          </h3>
+          <StatusBadge status={stateInWords(copy)} colours={STATE_COLOURS} />
+        </div>
+        {trouble === null ? null : (
+          <p>
+            <bdi>{trouble}</bdi>
+          </p>
+        )}
+        <Times postedAt={postedAt} updatedAt={updatedAt} />
+      </div>
+      <div className="copy__actions">
+        {messageUrl === null ? null : <SafeLink href={messageUrl}>Open in Discord</SafeLink>}
+        {canPost && (isBehind(copy) || (state === 'GONE' && channelName !== null)) ? (
+          <button
+            type="button"
+            className={button}
+            aria-disabled={isUpdating}
+            aria-label={`${doing(copy)} in ${where}`}
+            onClick={onUpdate}
+          >
+            {doing(copy)}
+          </button>
+        ) : null}
+        {mayChange && !isThere ? (
+          <button
+            type="button"
+            className={button}
+            aria-label={`Take ${where} off the list`}
+            onClick={() => void letGo()}
+          >
+            Take off the list
+          </button>
+        ) : null}
+        {mayChange && isThere ? (
+          <RowMenu
+            label={`More for ${where}`}
+            actions={[
+              { label: 'Unlink', run: () => void letGo() },
+              {
+                label: 'Delete in Discord',
+                isDestructive: true,
+                run: () => setAsking(true),
+              },
+            ]}
+          />
+        ) : null}
+      </div>
+      <LateConfirmDialog
+        isOpen={isAsking}
+        title={`Delete the message in ${where}?`}
+        confirmLabel="Delete in Discord"
+        cancelLabel="Keep it"
+        isRunning={isRemoving}
+        onConfirm={() => void deleteIt()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          It goes from Discord for good, with all reactions to it: this cannot be undone. Its other
+          copies stay.
+        </p>
+      </LateConfirmDialog>
+    </li>
+  );
+}
+
+const doing = ({ state, messageUrl }: MessageCopy): string => {
+  if (state === 'GONE') return 'Post again';
+  if (messageUrl === null) return 'Post it';
+  return state === 'FAILED' ? 'Try again' : 'Update';
+};
+
+function Times({ postedAt, updatedAt }: Pick<MessageCopy, 'postedAt' | 'updatedAt'>) {
+  if (postedAt === null) return null;
+  return (
+    <small>
+      Posted <TimeAgo at={postedAt} />
+      {updatedAt === null || updatedAt === postedAt ? null : (
+        <>
+          , changed <TimeAgo at={updatedAt} />
+        </>
+      )}
+    </small>
+  );
+}

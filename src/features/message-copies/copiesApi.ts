@@ -1,0 +1,70 @@
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import {
+  deleteMessageCopy,
+  listMessageCopies,
+  postMessageCopy,
+  unlinkMessageCopy,
+  updateMessageCopies,
+} from './endpoints';
+
+/** A message of which there are copies. */
+export interface MessagePlace {
+  serverId: string;
+  ruleId: string;
+}
+interface CopyPlace extends MessagePlace {
+  copyId: string;
+}
+
+const ofMessage = ({ serverId, ruleId }: MessagePlace) => ({ params: { id: serverId, ruleId } });
+const ofCopy = ({ copyId, ...place }: CopyPlace) => ({
+  params: { ...ofMessage(place).params, copyId },
+});
+
+/** The calls of copies. A rule that is saved changes its copies, so that the list is asked for anew with it. */
+export const copiesApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['Modules', 'MessageCopies', 'Deliveries'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      messageCopies: build.query({
+        ...endpointQuery(listMessageCopies, ofMessage),
+        providesTags: ['MessageCopies', 'Modules'],
+      }),
+      postMessageCopy: build.mutation({
+        ...endpointQuery(
+          postMessageCopy,
+          ({ channelId, ...place }: MessagePlace & { channelId: string }) => ({
+            ...ofMessage(place),
+            body: { channelId },
+          }),
+        ),
+        invalidatesTags: ['MessageCopies', 'Deliveries'],
+      }),
+      updateMessageCopies: build.mutation({
+        ...endpointQuery(
+          updateMessageCopies,
+          ({ copyIds, ...place }: MessagePlace & { copyIds: string[] | null }) => ({
+            ...ofMessage(place),
+            body: { copyIds },
+          }),
+        ),
+        invalidatesTags: ['MessageCopies', 'Deliveries'],
+      }),
+      unlinkMessageCopy: build.mutation({
+        ...endpointQuery(unlinkMessageCopy, ofCopy),
+        invalidatesTags: ['MessageCopies'],
+      }),
+      deleteMessageCopy: build.mutation({
+        ...endpointQuery(deleteMessageCopy, ofCopy),
+        invalidatesTags: ['MessageCopies'],
+      }),
+    }),
+  });
+
+export const {
+  useMessageCopiesQuery,
+  usePostMessageCopyMutation,
+  useUpdateMessageCopiesMutation,
+  useUnlinkMessageCopyMutation,
+  useDeleteMessageCopyMutation,
+} = copiesApi;

@@ -1,0 +1,76 @@
+import { counted } from '@/shared/text/counted';
+import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { MessageCopy } from './copy';
+
+const states: Readonly<Record<string, string>> = {
+  CURRENT: 'Up to date',
+  OUTDATED: 'Out of date',
+  FAILED: 'Not updated',
+  GONE: 'Gone from Discord',
+};
+
+export const STATE_COLOURS: Readonly<Record<string, BadgeColour>> = {
+  'Up to date': 'success',
+  'Out of date': 'warning',
+  'Not updated': 'danger',
+  'Not posted': 'danger',
+  'Gone from Discord': 'secondary',
+};
+
+/** The state in words; one this build does not know as it is. */
+export const stateInWords = ({ state, messageUrl }: MessageCopy): string =>
+  state === 'FAILED' && messageUrl === null ? 'Not posted' : (states[state] ?? state);
+
+export const channelInWords = ({ channelName }: Pick<MessageCopy, 'channelName'>): string =>
+  channelName === null ? 'A channel that was deleted' : `# ${channelName}`;
+
+/** What one can do about an error of Discord's, by its code (Discord docs, "JSON error codes"). */
+const mending: Readonly<Record<number, string>> = {
+  50001: 'Give the bot “View Channel” there, then try again.',
+  50013: 'Give the bot “View Channel” and “Send Messages” there, then try again.',
+  503: 'Try again in a minute.',
+};
+
+/** Why a copy does not say what is saved, and what one can do about it; null where it does. */
+export function troubleInWords({ state, trouble, channelName }: MessageCopy): string | null {
+  if (state === 'GONE') {
+    const what =
+      channelName === null
+        ? 'Its channel was deleted.'
+        : 'Somebody deleted the message in Discord.';
+    return channelName === null
+      ? `${what} Take it off the list.`
+      : `${what} Post it again, or take it off the list.`;
+  }
+  if (state === 'OUTDATED') return 'It still says what was saved before.';
+  if (state === 'CURRENT') return null;
+  const said = trouble?.text || 'Discord refused it.';
+  const how = trouble?.code === null ? undefined : mending[trouble?.code ?? 0];
+  return how === undefined ? said : `${said} ${how}`;
+}
+
+/** Whether trying again may bring it up to date. */
+export const isBehind = ({ state }: Pick<MessageCopy, 'state'>): boolean =>
+  state === 'OUTDATED' || state === 'FAILED';
+
+const isCurrent = ({ state }: MessageCopy) => state === 'CURRENT';
+
+/** In how many of its channels a message says what is saved: "Updated in 3 of 4 channels". */
+export function updatedInWords(copies: readonly MessageCopy[]): string {
+  const current = copies.filter(isCurrent).length;
+  return current === copies.length
+    ? `Updated in ${counted(current, 'channel')}`
+    : `Updated in ${String(current)} of ${counted(copies.length, 'channel')}`;
+}
+
+/** In how many channels it is now: "Stands in 3 channels". */
+export const standsInWords = (copies: readonly MessageCopy[]): string => {
+  const there = copies.filter(({ state, messageUrl }) => state !== 'GONE' && messageUrl !== null);
+  return there.length === 0
+    ? 'Stands in no channel'
+    : `Stands in ${counted(there.length, 'channel')}`;
+};
+
+/** Whether somebody has to look at one of them. */
+export const needLook = (copies: readonly MessageCopy[]): number =>
+  copies.filter((copy) => !isCurrent(copy)).length;

@@ -1,0 +1,27 @@
+import { failureText } from '@/shared/api/failureText';
+import { notify } from '@/shared/ui/toast';
+import type { MessageCopy } from './copy';
+import { useUpdateMessageCopiesMutation, type MessagePlace } from './copiesApi';
+import { channelInWords, isBehind, troubleInWords, updatedInWords } from './copyWords';
+
+/** Brings copies up to date, those given or all that are behind, and says what came of it. */
+export function useCopyUpdates(place: MessagePlace) {
+  const [send, { isLoading }] = useUpdateMessageCopiesMutation();
+  const update = async (wanted: readonly MessageCopy[] | null) => {
+    if (isLoading) return;
+    const copyIds = wanted?.map(({ id }) => id) ?? null;
+    const { data, error } = await send({ ...place, copyIds });
+    if (!data) return notify('error', failureText(error, 'It could not be updated.'));
+    const [one] = wanted ?? [];
+    if (!one) {
+      const isDone = !data.copies.some(isBehind);
+      return notify(isDone ? 'success' : 'warning', updatedInWords(data.copies));
+    }
+    const now = data.copies.find(({ id }) => id === one.id);
+    const trouble = now === undefined ? null : troubleInWords(now);
+    return trouble === null
+      ? notify('success', `Up to date in ${channelInWords(one)}`)
+      : notify('error', trouble);
+  };
+  return { update, isUpdating: isLoading };
+}

@@ -1,0 +1,67 @@
+import { attemptAt } from '../deliveries/attempt';
+import type { Posting, PostingRule } from '../deliveries/due';
+import { blankDelivery, messageIdAt } from '../deliveries/make';
+import { embedPost } from '../deliveries/posts/embed';
+import { withVariables } from '../deliveries/posts/sampleless';
+import type { DeliveryRow } from '../deliveries/rows';
+import { note, refusalOf } from './copies';
+import type { MessageCopyRow } from './rows';
+
+/**
+ * Posts or changes a copy by hand, as its rule says now. Where the last try failed this is one more of the same
+ * delivery, else it is a delivery of its own.
+ */
+export function tryCopy(posting: Posting, rule: PostingRule, copy: MessageCopyRow): DeliveryRow {
+  const { world, guild, spec } = posting;
+  const { channelId, messageId } = copy;
+  const now = world.clock.now();
+  const refusal = refusalOf(world.db, guild, copy);
+  const attempt = attemptAt(guild, world.db.outages, { at: now, channelId, refusal });
+  const row = failedOf(posting, copy) ?? begun(posting, rule, copy, now);
+  const isSent = attempt.code === null;
+  row.attempts.push(attempt);
+  row.state = isSent ? 'SENT' : 'FAILED';
+  row.why = attempt.text;
+  row.post = withVariables(spec.variables, embedPost(posting, rule, now, channelId));
+  row.messageId = isSent ? (messageId ?? messageIdAt(now, numberOf(row))) : null;
+  note(copy, row);
+  return row;
+}
+
+const failedOf = ({ world: { db } }: Posting, { deliveryId }: MessageCopyRow) =>
+  db.deliveries.find(({ id, state }) => id === deliveryId && state === 'FAILED');
+
+function begun(
+  { world, guild }: Posting,
+  rule: PostingRule,
+  { channelId, messageId, id }: MessageCopyRow,
+  at: number,
+): DeliveryRow {
+  const mark = world.db.deliveryMarks.find(({ serverId }) => serverId === guild.id);
+  const number = mark?.made ?? 0;
+  if (mark) mark.made += 1;
+  const row = blankDelivery(guild, rule, {
+    key: `hand:${String(number)}:${id}`,
+    kind: 'RUN',
+    label: messageId === null ? 'Posted as a copy' : 'Changed by hand',
+    signature: null,
+    by: null,
+    at,
+    channelAt: null,
+    channelId,
+    number,
+  });
+  world.db.deliveries.push(row);
+  return row;
+}
+
+const numberOf = ({ id }: DeliveryRow) => Number(id.slice(id.lastIndexOf('-') + 1));
+
+/** Why nothing is posted or changed by a rule now, in words; null where nothing stands against it. */
+export const obstacleOf = (isEnabled: boolean, isModuleOn: boolean): string | null => {
+  if (!isModuleOn)
+    return 'Embed message is switched off: nothing is posted or changed until it is on.';
+  return isEnabled
+    ? null
+    : 'This message is switched off: nothing is posted or changed until it is on.';
+};

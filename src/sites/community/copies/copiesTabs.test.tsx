@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findSaid } from '@/app/testing/findSaid';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { copiesDesk, HOUSE_RULES, OFFICIAL_LINKS } from '@/mocks/message-copies/testing';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { routes } from '../routes';
+
+let backend: TestBackend;
+let desk: ReturnType<typeof copiesDesk>;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('staff');
+  desk = copiesDesk(backend);
+  // What others post takes a world its time.
+  backend.world.db.modules = [desk.module];
+});
+afterEach(() => backend.close());
+
+const screens = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
+const open = (ruleId: string, tab = '&tab=copies') =>
+  renderDashboard(`bots/embed-message?rule=${ruleId}${tab}`, screens, 'srv-hq');
+const copies = async () => within(await screen.findByRole('region', { name: 'Copies' }));
+const rowOf = async (name: string) => {
+  const heading = await (await copies()).findByRole('heading', { name: `# ${name}` });
+  const row = heading.closest('li');
+  if (!row) throw new Error(`${name} is no row.`);
+  return within(row);
+};
+
+test('each copy tells how it stands and how to mend it; one that was mended is tried again', async () => {
+  open(HOUSE_RULES);
+  const rules = await rowOf('rules');
+  expect(rules.getByText('Not updated')).toBeVisible();
+  expect(rules.getByText(/may not post in #rules. Give the bot/)).toBeVisible();
+  expect((await rowOf('memes')).getByText('Gone from Discord')).toBeVisible();
+  expect((await rowOf('welcome')).getByText('Up to date')).toBeVisible();
+  desk.channel('rules').botCanPost = true;
+  await userEvent.click(rules.getByRole('button', { name: 'Try again in # rules' }));
+  expect(await rules.findByText('Up to date')).toBeVisible();
+});
+
+test('a copy is deleted in Discord once it was asked, and another unlinked', async () => {
+  open(HOUSE_RULES);
+  const general = await rowOf('general');
+  await userEvent.click(general.getByRole('button', { name: 'More for # general' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete in Discord' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/cannot be undone/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Delete in Discord' }));
+  expect(await screen.findByRole('heading', { name: 'Stands in 2 channels' })).toBeVisible();
+  const memes = await rowOf('memes');
+  await userEvent.click(memes.getByRole('button', { name: 'Take # memes off the list' }));
+  await waitFor(() => expect(screen.queryByText('# memes')).not.toBeInTheDocument());
+});
+
+test('what does not follow is updated all at once', async () => {
+  open(OFFICIAL_LINKS);
+  await userEvent.click(await (await copies()).findByRole('button', { name: 'Update all 2' }));
+  expect(await findSaid('Updated in 2 channels')).toBeVisible();
+});
+
+test('a list that is not answered says so', async () => {
+  backend.server.use(
+    http.get('*/copies', () =>
+      HttpResponse.json({ success: false, message: 'Out of order' }, { status: 500 }),
+    ),
+  );
+  open(HOUSE_RULES);
+  expect(await screen.findByText('Out of order')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a message is taken by its link into the form and becomes a copy; that of another server is refused', async () => {
+  const links = copiesDesk(backend, OFFICIAL_LINKS);
+  const copy = await links.copyIn('verify');
+  await links.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
+  const url = copy?.messageUrl ?? '';
+  open(HOUSE_RULES, '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste JSON or link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste a message' }));
+  const box = dialog.getByRole('textbox', { name: 'JSON or link' });
+  const put = dialog.getByRole('button', { name: 'Put it in the form' });
+  await userEvent.click(box);
+  await userEvent.paste(url.replace(desk.guild.guildId, '123456789012345678'));
+  await userEvent.click(put);
+  expect(await dialog.findByText('This message stands on another server.')).toBeVisible();
+  await userEvent.clear(box);
+  await userEvent.paste(url.replace('discord.com', 'ptb.discord.com'));
+  await userEvent.click(put);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Link it as a copy' }));
+  expect(await dialog.findByText(/^Linked/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.getByDisplayValue('castlebots.example is our only page.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^Copies 5/ })).toBeVisible());
+});
