@@ -80,19 +80,16 @@ const files = [
     minShareCount: 8,
     includeDependenciesRecursively: false,
   },
-  {
-    name: 'pickers',
-    test: /\/src\/(shared\/ui\/picker|features\/discord\/pickers)\/[^.]+\.tsx?$/,
-    minShareCount: 10,
-    includeDependenciesRecursively: false,
-  },
-  // What each page of a module is made of, and each preview.
+  // Small parts that the page of each module has, and some others: a file for each was some hundred bytes, twenty of them.
   {
     name: 'module',
-    test: /\/src\/features\/bot-modules\/(screens|controls|fields)\/[^.]+\.tsx?$/,
-    minShareCount: 10,
+    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField)|features\/(discord\/pickers\/(channels|unread|ChannelField)|market\/(useKnownAssets|endpoints|marketApi)|bot-modules\/(engine\/labelAt|preview\/oneColumn|kinds\/timeZone\/TimeZoneField|controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What the catalogue says of all modules: thirty files for a line each.
+  { name: 'words', test: /\/bot-modules\/modules\/[^/]+\/words\.ts$/ },
+  // What each preview has, without what quests have of it.
   {
     name: 'preview',
     test: /\/src\/features\/bot-modules\/preview\/(?!markdown)[^.]+\.tsx?$/,

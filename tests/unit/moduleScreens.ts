@@ -14,7 +14,7 @@ import {
   SETTINGS_PARAM,
   WHOLE,
 } from '@/features/bot-modules/engine/addresses';
-import type { DescribedModule, ModuleAbout } from '@/features/bot-modules/engine/about';
+import type { ModuleAbout } from '@/features/bot-modules/engine/about';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
@@ -85,7 +85,7 @@ function covering(specs: readonly ModuleSpec[]): ModuleSpec[] {
  * As few modules as have every kind of field and of address: for what the engine does alike for each. All
  * modules in `npm run test:full`.
  */
-export async function everyKind(): Promise<readonly DescribedModule[]> {
+export async function everyKind(): Promise<readonly ModuleAbout[]> {
   if (isFull) return moduleAbouts;
   const loaded = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
   return covering(loaded.filter((spec) => spec !== undefined));

@@ -4,6 +4,7 @@ import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
 import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { canConfigure, type ModuleSummary } from '@/features/bot-modules/engine/moduleState';
+import { described } from '@/features/bot-modules/engine/described';
 import { moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { templatesOf } from '@/features/bot-modules/engine/templateFiles';
 import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
@@ -54,7 +55,10 @@ export function useModuleCommands(): ModuleCommands {
   const { currentData } = useModulesQuery(serverId ?? '', { skip: !isOpen || serverId === null });
   if (!isOpen) return NONE;
   const summaries = new Map(currentData?.modules.map((summary) => [summary.slug, summary]));
-  const known = moduleAbouts.map((about) => ({ about, summary: summaries.get(about.slug) }));
+  const known = moduleAbouts.map((about) => ({
+    about: described(about),
+    summary: summaries.get(about.slug),
+  }));
   return {
     pages: known.map(({ about, summary }) => pageOf(about, summary)),
     news: known.flatMap(({ about, summary }) =>

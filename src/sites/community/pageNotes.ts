@@ -1,4 +1,5 @@
 import { modulePages, rulePages } from '@/features/bot-modules/engine/catalogue';
+import { described } from '@/features/bot-modules/engine/described';
 import { findAbout, slugAt } from '@/features/bot-modules/engine/registry';
 import { moduleSample } from '@/features/bot-modules/preview/ModuleSample';
 import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
@@ -13,6 +14,6 @@ export default function noteOf({ path, params, search }: PagePlace): PageNote {
   const isBySlug = below === 'bots/:slug';
   const about = findAbout(slugs ? slugAt(slugs, search) : isBySlug ? (params['slug'] ?? '') : '');
   if (!about) return { purpose: purposes[below] };
-  const note = { purpose: about.purpose, Sample: moduleSample(about.slug) };
+  const note = { purpose: described(about).purpose, Sample: moduleSample(about.slug) };
   return isBySlug ? { ...note, title: about.title } : note;
 }

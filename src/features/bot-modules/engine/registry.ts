@@ -1,21 +1,14 @@
-import type { DescribedModule } from './about';
+import type { ModuleAbout } from './about';
 import { catalogue } from './catalogue';
 import type { ModuleSpec } from './defineModule';
-import { moduleFiles, wordFiles } from './moduleFiles';
+import { moduleFiles } from './moduleFiles';
 
-const NO_WORDS = { purpose: '', keywords: '' };
-
-/** Every module there is a folder for, in the order of the catalogue. */
-export const describedModules: readonly DescribedModule[] = catalogue.map((about) =>
-  Object.assign({}, about, wordFiles[`../modules/${about.slug}/words.ts`] ?? NO_WORDS),
-);
-
-/** The same, by their slugs. */
-export const moduleAbouts: readonly DescribedModule[] = describedModules.toSorted((one, other) =>
+/** Every module there is a folder for, by their slugs. What is said of them besides is in `described.ts`. */
+export const moduleAbouts: readonly ModuleAbout[] = catalogue.toSorted((one, other) =>
   one.slug < other.slug ? -1 : 1,
 );
 
-export const findAbout = (slug: string): DescribedModule | undefined =>
+export const findAbout = (slug: string): ModuleAbout | undefined =>
   moduleAbouts.find((about) => about.slug === slug);
 
 /** The whole of a module; its code comes with the first call. Undefined when there is no such folder. */
@@ -25,7 +18,7 @@ export async function loadModule(slug: string): Promise<ModuleSpec | undefined> 
 }
 
 /** Modules whose rules belong to rules of that one. */
-export const childrenOf = (slug: string): readonly DescribedModule[] =>
+export const childrenOf = (slug: string): readonly ModuleAbout[] =>
   moduleAbouts.filter(({ parent }) => parent?.slug === slug);
 
 /** Of several modules that share a page, the one whose tab the address names; else the first. */

@@ -11,7 +11,8 @@ const parts: readonly [kind: Kind, prepare: () => Promise<void>][] = [
 
 /** Fetches what such a form needs beyond the kinds of all, so that it is shown at once. Never rejects. */
 export async function preparedFor(fields: FieldSet): Promise<void> {
-  await Promise.all(parts.map(([kind, prepare]) => (has(kind, fields) ? prepare() : undefined)));
+  const wanted = parts.filter(([kind]) => has(kind, fields));
+  await Promise.all(wanted.map(([, prepare]) => prepare()));
 }
 
 /** Whether a field of that kind is among fields, or in one of them. */

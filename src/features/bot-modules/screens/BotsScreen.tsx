@@ -19,7 +19,7 @@ import {
   type ModuleState,
   type ModuleSummary,
 } from '../engine/moduleState';
-import { describedModules } from '../engine/registry';
+import { describedModules } from '../engine/described';
 import './modules.scss';
 import { ModuleCard } from './ModuleCard';
 import { Recommended } from './Recommended';

@@ -4,7 +4,7 @@ import type { ServerStats } from '@/features/discord/serverStats';
 import { modulePath } from '../engine/addresses';
 import { moduleIcon } from '../engine/moduleIcon';
 import type { ModuleSummary } from '../engine/moduleState';
-import { describedModules } from '../engine/registry';
+import { describedModules } from '../engine/described';
 import { recommendedOf } from './recommended';
 
 interface RecommendedProps {

@@ -1,6 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import type * as abouts from '../../engine/aboutFiles';
 import type * as modules from '../../engine/moduleFiles';
+import type * as wordsOfAll from '../../engine/wordFiles';
 import type * as controls from '../../kinds/controlFiles';
 import type * as examples from '../../kinds/exampleFiles';
 import type * as openApis from '../../kinds/openApiFiles';
@@ -21,6 +22,7 @@ export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): 
   afterAll(() => {
     vi.doUnmock('../../engine/aboutFiles');
     vi.doUnmock('../../engine/moduleFiles');
+    vi.doUnmock('../../engine/wordFiles');
     vi.doUnmock('../../kinds/controlFiles');
     vi.doUnmock('../../kinds/openApiFiles');
     vi.doUnmock('../../kinds/exampleFiles');
@@ -32,13 +34,13 @@ export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): 
     },
   }));
   vi.doMock('../../engine/moduleFiles', async (actual: () => Promise<typeof modules>) => {
-    const { moduleFiles, wordFiles } = await actual();
+    const { moduleFiles } = await actual();
     const load = async () => (await import('./throw-away/module')).default;
-    return {
-      moduleFiles: { ...moduleFiles, '../modules/throw-away/module.ts': load },
-      wordFiles: { ...wordFiles, '../modules/throw-away/words.ts': words },
-    };
+    return { moduleFiles: { ...moduleFiles, '../modules/throw-away/module.ts': load } };
   });
+  vi.doMock('../../engine/wordFiles', async (actual: () => Promise<typeof wordsOfAll>) => ({
+    wordFiles: { ...(await actual()).wordFiles, '../modules/throw-away/words.ts': words },
+  }));
   vi.doMock('../../kinds/controlFiles', async (actual: () => Promise<typeof controls>) => ({
     controlFiles: { ...(await actual()).controlFiles, './stars/Control.tsx': Control },
   }));
