@@ -147,8 +147,16 @@ test('on a phone the preview is a press away, and the form is as it was when one
   await text.fill('Hello at the gate');
   // Room is made for the bar that comes.
   await expect(look('Save')).toBeVisible();
-  await expect.poll(() => covered(page)).toMatchObject({ by: 0 });
-  const top = await page.evaluate(() => window.scrollY);
+  // Until nothing is behind it and the page stands still.
+  let top = -1;
+  await expect
+    .poll(async () => {
+      const before = top;
+      top = await page.evaluate(() => window.scrollY);
+      const { by } = await covered(page);
+      return by === 0 && top === before;
+    })
+    .toBe(true);
   await look('Preview').click();
   await expect(preview.getByText('Hello at the gate')).toBeInViewport();
   await expect(text).toBeHidden();

@@ -79,6 +79,7 @@ test('embeds and their fields are put in order by hand and by keys, each within 
   await page.reload();
   await item(page, 'Embed 1').getByText('Embed 1').click();
   for (const [index, name] of ['Third', 'First', 'Second'].entries()) {
-    await expect(names(item(page, 'Embed 1')).nth(index)).toHaveValue(name);
+    // Of several that were there before, each is folded to a line.
+    await expect(item(item(page, 'Embed 1'), `Field ${String(index + 1)}`)).toContainText(name);
   }
 });

@@ -49,11 +49,13 @@ export default function BeginWith({ spec }: { spec: ModuleSpec }) {
     return () => clearTimeout(timer);
   }, [templates, form]);
   if (hasFailed) return null;
+  // As it is while this code comes, so that the form moves once at most.
+  if (!templates) return <div className="module-form__beginnings" aria-busy="true" />;
   return (
-    <section aria-label="Begin with" className="begin-with" aria-busy={templates === null}>
+    <section aria-label="Begin with" className="begin-with">
       <h2>Begin with</h2>
       <ul className="templates">
-        {(templates ?? []).map((template) => (
+        {templates.map((template) => (
           <li key={template.id}>
             <button
               type="button"

@@ -83,7 +83,7 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   expect((await screen.findAllByText('Posted to #verify'))[0]).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See who has it' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/members\?roles=.+/),
+    expect.stringMatching(/^\/dashboard\/discord-server-users\?roles=.+/),
   );
 });
 

@@ -65,9 +65,9 @@ export default function PortfolioScreen() {
             <Link className="btn btn-outline-secondary" to={WALLETS}>
               Wallets
             </Link>
-            {data?.wallets.length === 0 ? null : (
+            {(data ? data.wallets.length > 0 : isFetching) ? (
               <RefreshButton isBusy={isBusy || !data} onRefresh={refresh} />
-            )}
+            ) : null}
           </>
         }
       />
