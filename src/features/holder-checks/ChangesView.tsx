@@ -2,6 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { RoleChanges } from './holderCheck';
 import { MemberList } from './MemberList';
+import { OutOfReach } from './OutOfReach';
 
 const figure = (count: number | null) => (count === null ? 'Unknown' : inNumbers(count));
 const signed = (sign: string, count: number | null) =>
@@ -19,14 +20,7 @@ export function ChangesView({ changes }: { changes: RoleChanges }) {
         <Stat label="Would lose a role" value={signed('−', loseTotal)} />
         <Stat label="Could not be checked" value={figure(unknownTotal)} />
       </Stats>
-      {outOfReach.length === 0 ? null : (
-        <div className="notice notice--warning" role="note">
-          <p>
-            The bot may not give <bdi>{outOfReach.join(', ')}</bdi>: move its own role above it in
-            Discord.
-          </p>
-        </div>
-      )}
+      <OutOfReach roles={outOfReach} />
       <div className="holder-checks__lists">
         <MemberList
           title="Would gain"

@@ -4,6 +4,7 @@ import { counted } from '@/shared/text/counted';
 import type { HolderModule } from './holderCheck';
 import { useDryRunQuery } from './holderChecksApi';
 import { MemberList } from './MemberList';
+import { OutOfReach } from './OutOfReach';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
 
@@ -42,14 +43,7 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
   const { gain, gainTotal, qualify, unknown, unknownTotal, reasons, outOfReach } = currentData;
   return (
     <div className="holder-checks">
-      {outOfReach.length === 0 ? null : (
-        <div className="notice notice--warning" role="note">
-          <p>
-            The bot may not give <bdi>{outOfReach.join(', ')}</bdi>: move its own role above it in
-            Discord.
-          </p>
-        </div>
-      )}
+      <OutOfReach roles={outOfReach} />
       <p className="visually-hidden" role="status">
         {titleOf(gainTotal)}
       </p>

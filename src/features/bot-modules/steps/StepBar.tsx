@@ -22,7 +22,7 @@ export function StepBar({ at, count, finish, onBack }: StepBarProps) {
   useSaveKeys(form, isLast);
   const isSaving = isSubmitting && isLast;
   return (
-    <div ref={bar} className="step-bar" role="group" aria-label="Step">
+    <div ref={bar} className="save-bar step-bar" role="group" aria-label="Step">
       <div role="alert" className="save-bar__said">
         {errors.root?.['server']?.message}
       </div>
