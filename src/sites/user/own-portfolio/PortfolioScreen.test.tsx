@@ -169,6 +169,13 @@ test('without a linked wallet the way to link one stands where holdings would', 
   expect(screen.queryByRole('region', { name: 'Total value' })).not.toBeInTheDocument();
 });
 
+test('where the linked wallet cannot be read nobody is told that none is linked', async () => {
+  apiIs({ wallets: [{ ...wallet, id: '' }] });
+  open('?tab=tokens');
+  expect(await screen.findByRole('heading', { name: 'No wallet could be shown' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'No wallet is linked' })).not.toBeInTheDocument();
+});
+
 test('NFTs that cannot be read are told of by their wallet, and Retry reads those alone', async () => {
   const asked: string[] = [];
   let isDown = true;

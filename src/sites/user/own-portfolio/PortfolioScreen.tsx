@@ -82,7 +82,7 @@ export default function PortfolioScreen() {
               {prices.isFailed ? <NoPrices onRetry={prices.readAgain} /> : null}
             </>
           )}
-          <Tabs wallets={chosen} portfolio={portfolio} />
+          <Tabs wallets={chosen} portfolio={portfolio} isWhole={!data.leftOut} />
         </>
       ) : error && !isFetching ? (
         <ErrorState
@@ -99,13 +99,15 @@ export default function PortfolioScreen() {
 interface TabsProps {
   wallets: readonly LinkedWallet[];
   portfolio: Portfolio;
+  /** Whether each linked wallet could be read. */
+  isWhole: boolean;
 }
 
-function Tabs({ wallets, portfolio }: TabsProps) {
+function Tabs({ wallets, portfolio, isWhole }: TabsProps) {
   const { data } = useHoldingUsesQuery(undefined);
   const uses = data?.uses ?? NONE;
   const ofWallets = (content: ReactNode) =>
-    wallets.length === 0 ? <LinkOne /> : <Later>{content}</Later>;
+    wallets.length > 0 ? <Later>{content}</Later> : isWhole ? <LinkOne /> : <NoneRead />;
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />
@@ -153,6 +155,13 @@ const LinkOne = () => (
   >
     Linking proves that a wallet is yours by a signature that moves nothing. What it holds is here
     then.
+  </EmptyState>
+);
+
+/** One is linked, and nobody could say which. */
+const NoneRead = () => (
+  <EmptyState title="No wallet could be shown">
+    What your wallets hold is here once they can be read.
   </EmptyState>
 );
 
