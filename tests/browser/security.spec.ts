@@ -25,6 +25,8 @@ test('A18: a logout in one tab ends the session in the others', async ({
   await signIn('Server owner');
   await wallet.wasConnected();
   await page.goto(DASHBOARD);
+  // What the page is still asking for would be refused.
+  await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto(ORIGIN.community);
   await other.getByLabel('Profile menu of Olivia Keep').click();

@@ -121,6 +121,8 @@ test('logging out says so, and the dashboard is closed', async ({ page, signIn, 
   await wallet.wasConnected();
   await page.goto(DASHBOARD);
   await expect(page.getByRole('heading', heading)).toContainText('Welcome');
+  // What the page is still asking for would be refused.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Profile menu of Olivia Keep').click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.locator('.toasts').getByText('Logged Out')).toBeVisible();

@@ -1,11 +1,10 @@
 // Before all that loads React's DOM.
 import './quickReveals';
-// axios looks at the address once, when it is loaded: before a test puts another in its place.
-// oxlint-disable-next-line no-restricted-imports -- it is loaded, and not used
-import 'axios';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+// It brings axios, which looks at the address once: before a test puts another in its place.
+import { endCalls } from './openCalls';
 import { quickenPage } from './quickPage';
 import { quickenReact } from './quickReact';
 
@@ -27,8 +26,9 @@ for (const element of [document.documentElement, document.body]) {
 }
 window.history.replaceState(null, '', '/');
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await endCalls();
   localStorage.clear();
   sessionStorage.clear();
 });

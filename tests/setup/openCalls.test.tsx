@@ -1,0 +1,32 @@
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { serveApi } from '@/app/testing/renderApp';
+import { ask } from '@/shared/api/ask';
+import { getBotInfo } from '@/features/discord/endpoints';
+import { endCalls } from './openCalls';
+
+const never = () => new Promise<never>(() => undefined);
+const server = serveApi(http.get('/api/discord/bot-info', never));
+
+test('a call that is not answered when its test ends is over by then, with what follows on it', async () => {
+  const concluded = vi.fn<(isGood: boolean) => void>();
+  const asked = ask(getBotInfo, {}).then(({ success }) => concluded(success));
+  await endCalls();
+  expect(concluded).toHaveBeenCalledWith(false);
+  await asked;
+});
+
+test('one that is made by what follows on it is over, too', async () => {
+  const again = vi.fn<(isGood: boolean) => void>();
+  void ask(getBotInfo, {})
+    .then(() => ask(getBotInfo, {}))
+    .then(({ success }) => again(success));
+  await endCalls();
+  expect(again).toHaveBeenCalledWith(false);
+});
+
+test('a call of the next test is made', async () => {
+  await endCalls();
+  server.use(http.get('/api/discord/bot-info', () => new Response(null, { status: 418 })));
+  await expect(ask(getBotInfo, {})).resolves.toMatchObject({ status: 418 });
+});
