@@ -46,6 +46,7 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
         The team has switched on no way to earn like this.
       </EmptyState>
     );
+  if (rules.length === 0) return <LeftOutNote leftOut={leftOut} />;
   const offset = clockOffset(now, fulfilledTimeStamp);
   return (
     <section className="data-table" aria-label={label}>

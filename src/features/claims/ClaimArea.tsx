@@ -2,6 +2,7 @@ import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsAp
 import type { PointsPlace } from '@/features/points/pointsApi';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -80,7 +81,20 @@ function Offer({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
       <Waiting />
     );
   }
-  if (wallets.data.wallets.length === 0) {
+  const { wallets: linked, leftOut } = wallets.data;
+  if (linked.length === 0 && leftOut) {
+    return (
+      <>
+        <LeftOutNote leftOut={leftOut} />
+        <p>
+          {rateInWords(terms)}, and you can claim {pointsInWords(terms.claimable)} now. It is paid
+          to a wallet you have linked, and none of yours could be read.
+        </p>
+        <LinkWallet>Your wallets</LinkWallet>
+      </>
+    );
+  }
+  if (linked.length === 0) {
     return (
       <>
         <p>
@@ -92,9 +106,12 @@ function Offer({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
     );
   }
   return (
-    <ClaimForm place={place} terms={terms} wallets={wallets.data.wallets}>
-      <LinkWallet>Link another wallet</LinkWallet>
-    </ClaimForm>
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      <ClaimForm place={place} terms={terms} wallets={linked} isWhole={!leftOut}>
+        <LinkWallet>Link another wallet</LinkWallet>
+      </ClaimForm>
+    </>
   );
 }
 

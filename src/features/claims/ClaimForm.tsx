@@ -21,6 +21,8 @@ interface ClaimFormProps {
   terms: ClaimTerms;
   /** At least one. */
   wallets: readonly LinkedWallet[];
+  /** Whether these are all: one that could not be read may be where rewards go. */
+  isWhole: boolean;
   /** Stands above the choice of wallets, at its end. */
   children: ReactNode;
 }
@@ -38,10 +40,15 @@ const optionText = (wallet: LinkedWallet) => {
   return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
 };
 
+/** Where rewards go, or the only wallet. Where that may be one that could not be read, none is taken for it. */
+const usual = (wallets: readonly LinkedWallet[], isWhole: boolean) =>
+  wallets.find(({ flag }) => flag === 'DEFAULT') ?? (isWhole ? wallets[0] : undefined);
+
 /** How many points, for what, and to where; asks before anything is locked. */
-export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
+export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
   // Most want all of it: what somebody types takes its place.
   const [typed, setTyped] = useState<string | null>(null);
   const all = String(Math.min(terms.claimable, terms.most));
@@ -49,17 +56,22 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
   const [chosen, setChosen] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [wish, setWish] = useState<ClaimWish | null>(null);
-  const wallet =
-    wallets.find(({ address }) => address === chosen) ??
-    wallets.find(({ flag }) => flag === 'DEFAULT') ??
-    wallets[0];
+  const wallet = wallets.find(({ address }) => address === chosen) ?? usual(wallets, isWhole);
   const points = pointsOf(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = troubleWith(points, terms);
-    setTrouble(wrong === null ? null : { path: 'points', message: wrong });
-    if (wrong !== null) input.current?.focus();
-    if (wrong !== null || points === null || !wallet) return;
+    if (wrong !== null || points === null) {
+      setTrouble({ path: 'points', message: wrong ?? '' });
+      input.current?.focus();
+      return;
+    }
+    if (!wallet) {
+      setTrouble({ path: 'address', message: 'Choose the wallet it is paid to.' });
+      choice.current?.focus();
+      return;
+    }
+    setTrouble(null);
     // One key for each thing somebody wants: however often it is sent, it is one claim.
     setWish({ key: crypto.randomUUID(), points, address: wallet.address, terms });
   };
@@ -106,13 +118,18 @@ export function ClaimForm({ place, terms, wallets, children }: ClaimFormProps) {
           {children}
         </div>
         <select
+          ref={choice}
           id={`${id}-wallet`}
           className={`form-select ${at('address') === undefined ? '' : 'is-invalid'}`}
           value={wallet?.address ?? ''}
           aria-invalid={at('address') !== undefined}
           aria-describedby={`${id}-wallet-error`}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setTrouble(null);
+          }}
         >
+          {wallet ? null : <option value="">Choose a wallet</option>}
           {wallets.map((each) => (
             <option key={each.id} value={each.address}>
               {optionText(each)}

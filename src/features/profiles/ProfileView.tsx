@@ -20,6 +20,8 @@ interface ProfileViewProps {
 export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
   const { points, questsDone, best, servers, activity, isActivityShown, socials, wallets } =
     profile;
+  // What is missing may be all there is.
+  const none = (words: string) => <p>{profile.leftOut ? 'Not known.' : words}</p>;
   const part = (title: string, content: ReactNode) => (
     <section aria-label={title}>
       <Heading className="profile__heading">{title}</Heading>
@@ -56,7 +58,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
         : part(
             'Servers',
             servers.length === 0 ? (
-              <p>None that you know of.</p>
+              none('None that you know of.')
             ) : (
               <ul className="profile__servers">
                 {servers.map((server) => (
@@ -74,7 +76,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
         ? part(
             'Quests done lately',
             activity.length === 0 ? (
-              <p>None yet.</p>
+              none('None yet.')
             ) : (
               <ul className="profile__activity">
                 {activity.map(({ id, title, at, server }) => (

@@ -7,6 +7,7 @@ import {
   orElse,
   orNull,
   textOrNull,
+  textsSchema,
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
@@ -96,7 +97,7 @@ export const publicProfileSchema = withLists({
   questsDone: count,
   best: orNull(z.nullable(z.object({ rank: z.number(), server: boardServerSchema }))),
   /** Servers of theirs that the reader may know of. Null where they are not shown. */
-  servers: orNull(z.nullable(z.array(boardServerSchema))),
+  servers: z.nullable(listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true })),
   /** Quests done, the newest first. */
   activity: listOf(
     z.object({
@@ -113,6 +114,6 @@ export const publicProfileSchema = withLists({
     mayBeMissing: true,
   }),
   /** Base58. */
-  wallets: orElse(z.array(z.string()), []),
+  wallets: textsSchema,
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;

@@ -6,6 +6,7 @@ import {
   openEnum,
   orElse,
   textOrNull,
+  textsSchema,
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
@@ -33,7 +34,7 @@ export const projectWalletSchema = z.object({
   /** Withdrawals may go there now, by the server's clock. */
   isOpen: orElse(z.boolean(), false),
   /** What depends on it, in words. */
-  serves: orElse(z.array(z.string()), []),
+  serves: textsSchema,
   /** Why it cannot be removed now; null where it can. */
   keptBy: textOrNull,
 });

@@ -29,14 +29,13 @@ const columns: DataColumn<Submission>[] = [
     id: 'answer',
     header: 'What they sent',
     value: (row) => answerOf(row) ?? null,
-    cell: (row) => <Answer text={answerOf(row) ?? ''} />,
+    cell: (row) => <Answer text={answerOf(row)} />,
     isUnsortable: true,
   },
 ];
 
-const Answer = ({ text }: { text: string }) => (
-  <bdi>{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}</bdi>
-);
+const Answer = ({ text }: { text: string | null | undefined }) =>
+  text ? <bdi>{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}</bdi> : '–';
 const idOf = ({ id }: Submission) => id;
 const NONE: readonly Submission[] = [];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { submissionStates } from '@/features/quests/quest';
 import { endpoint, idOf } from '@/shared/api/endpoint';
-import { idText, orElse } from '@/shared/api/fields';
+import { idText, textsSchema } from '@/shared/api/fields';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
 import { serverParam } from '@/shared/api/serverParam';
 import {
@@ -96,7 +96,7 @@ export const undoDecision = endpoint({
   errors: { 409: null },
 });
 
-const reasonsSchema = z.object({ reasons: orElse(z.array(z.string()), []) });
+const reasonsSchema = z.object({ reasons: textsSchema });
 
 /** GET /servers/{id}/review-reasons: reasons one has kept for rejecting. */
 export const listReviewReasons = endpoint({

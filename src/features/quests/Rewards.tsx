@@ -12,23 +12,24 @@ const icons = new Map<string, LucideIcon>([
 ]);
 
 /** What a quest brings, side by side. */
-export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) => (
-  <ul className="quest-tags" aria-label="Rewards">
-    {rewards.map(({ kind, label, left }) => {
-      const Icon = icons.get(kind) ?? Gift;
-      return (
-        <li key={`${kind} ${label}`} className="quest-tag">
-          <Icon aria-hidden="true" />
-          {/* Of points and amounts the label says it all. */}
-          {kind === 'POINTS' || kind === 'TOKEN' ? null : (
-            <span className="quest-tag__kind">{rewardNames[kind] ?? kind}</span>
-          )}
-          <bdi>{label}</bdi>
-          {left === null ? null : (
-            <span>{left === 0 ? 'none left at the moment' : `${String(left)} left`}</span>
-          )}
-        </li>
-      );
-    })}
-  </ul>
-);
+export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) =>
+  rewards.length === 0 ? null : (
+    <ul className="quest-tags" aria-label="Rewards">
+      {rewards.map(({ kind, label, left }) => {
+        const Icon = icons.get(kind) ?? Gift;
+        return (
+          <li key={`${kind} ${label}`} className="quest-tag">
+            <Icon aria-hidden="true" />
+            {/* Of points and amounts the label says it all. */}
+            {kind === 'POINTS' || kind === 'TOKEN' ? null : (
+              <span className="quest-tag__kind">{rewardNames[kind] ?? kind}</span>
+            )}
+            <bdi>{label}</bdi>
+            {left === null ? null : (
+              <span>{left === 0 ? 'none left at the moment' : `${String(left)} left`}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );

@@ -4,8 +4,10 @@ import {
   idSchema,
   idText,
   orElse,
+  readableOf,
   snowflakeSchema,
   textOrNull,
+  textsSchema,
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
@@ -80,7 +82,7 @@ export type Grant = z.infer<typeof grantSchema>;
 export const dangerousRoleSchema = z.object({
   roleId: snowflakeSchema,
   name: orElse(z.string(), 'Unnamed role'),
-  dangers: orElse(z.array(z.string()), []),
+  dangers: textsSchema,
   /** An owner lets modules give it. */
   isAllowed: exactlyTrue,
   allowedBy: textOrNull,
@@ -144,7 +146,7 @@ export const auditLineSchema = z.object({
   /** What was done, as the log names it. */
   action: orElse(z.string(), ''),
   label: orElse(z.string(), 'A change'),
-  changes: orElse(z.array(changeSchema), []),
+  changes: readableOf(changeSchema),
   /** Whether it can be taken back now by whoever asks. */
   canUndo: exactlyTrue,
   undoneAt: timeOrNull,
@@ -154,5 +156,5 @@ export type AuditLine = z.infer<typeof auditLineSchema>;
 export const auditPageSchema = withLists({
   ...pageShape(auditLineSchema, { what: 'change', by: 'id' }),
   /** Who is in it, to narrow it down by. */
-  actors: orElse(z.array(z.object({ id: z.string(), name: z.string() })), []),
+  actors: readableOf(z.object({ id: z.string(), name: z.string() })),
 });

@@ -8,13 +8,15 @@ interface SocialCardProps {
   platform: PlatformWords;
   /** The linked account, where there is one. */
   social: Social | undefined;
+  /** Whether all accounts could be read: what is not among them may be linked otherwise. */
+  isKnown: boolean;
   /** The way to link, reconnect or replace it. */
   link: ReactNode;
   onUnlink: () => void;
 }
 
 /** A platform: the account that is linked, how it stands, and what can be done. */
-export function SocialCard({ platform, social, link, onUnlink }: SocialCardProps) {
+export function SocialCard({ platform, social, isKnown, link, onUnlink }: SocialCardProps) {
   const { name, purpose } = platform;
   const id = useId();
   const trouble = social ? troubleWith(social.state, name) : null;
@@ -27,7 +29,7 @@ export function SocialCard({ platform, social, link, onUnlink }: SocialCardProps
         {social ? (
           <StatusBadge status={stateInWords(social.state)} colours={badgeColours} />
         ) : (
-          <span className="social-card__state">Not linked</span>
+          <span className="social-card__state">{isKnown ? 'Not linked' : 'Not known'}</span>
         )}
       </div>
       <p>{purpose}</p>

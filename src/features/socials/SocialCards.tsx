@@ -45,11 +45,12 @@ export function SocialCards({ data, refetch, first }: SocialCardsProps) {
               key={platform.id}
               platform={platform}
               social={social}
+              isKnown={!data.leftOut}
               link={
                 platform.id === TELEGRAM ? (
                   <TelegramLinking data={data} refetch={refetch} />
                 ) : (
-                  <XLink social={social} />
+                  <XLink social={social} isKnown={!data.leftOut} />
                 )
               }
               onUnlink={() => {

@@ -4,6 +4,7 @@ import {
   idSchema,
   lamportsText,
   orElse,
+  readableOf,
   textOrNull,
   timeOrNull,
 } from '@/shared/api/fields';
@@ -68,7 +69,7 @@ export const staffAuditLineSchema = z.object({
   server: textOrNull,
   label: orElse(z.string(), 'A change'),
   target: orElse(z.string(), ''),
-  changes: orElse(z.array(changeSchema), []),
+  changes: readableOf(changeSchema),
   canUndo: exactlyTrue,
   undoneAt: timeOrNull,
 });

@@ -14,16 +14,18 @@ interface WithdrawFormProps {
   serverId: string;
   ledger: LedgerWallet;
   treasuries: readonly ProjectWallet[];
+  /** Whether these are all: the default may be one that could not be read. */
+  isWhole: boolean;
 }
 
 const opensAt = ({ usableAt }: ProjectWallet) => Date.parse(usableAt ?? '');
 
 /** What is withdrawn and where to; it is repeated and typed once more before it is sent. */
-export function WithdrawForm({ serverId, ledger, treasuries }: WithdrawFormProps) {
+export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: WithdrawFormProps) {
   const id = useId();
   const { funds, lastWithdrawalId } = ledger;
   const open = treasuries.filter(({ isOpen }) => isOpen);
-  const first = open.find(({ flag }) => flag === 'DEFAULT') ?? open[0];
+  const first = open.find(({ flag }) => flag === 'DEFAULT') ?? (isWhole ? open[0] : undefined);
   const [mint, setMint] = useState('');
   const [text, setText] = useState('');
   const [address, setAddress] = useState(first?.address ?? '');
@@ -123,7 +125,11 @@ export function WithdrawForm({ serverId, ledger, treasuries }: WithdrawFormProps
           aria-describedby={describedBy('address')}
           onChange={({ target }) => setAddress(target.value)}
         >
-          {first ? null : <option value="">No treasury is open yet</option>}
+          {first ? null : (
+            <option value="">
+              {open.length === 0 ? 'No treasury is open yet' : 'Choose a treasury'}
+            </option>
+          )}
           {treasuries.map((each) => (
             <option key={each.id} value={each.address} disabled={!each.isOpen}>
               {calledOf(each)} ({shortAddress(each.address)})

@@ -4,6 +4,7 @@ import { useMay } from '@/features/discord/useMay';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useLedgerWalletQuery } from './treasuryApi';
 import { WithdrawForm } from './WithdrawForm';
@@ -48,7 +49,9 @@ function OfOwner({ serverId }: { serverId: string }) {
         onRetry={() => void ledger.refetch()}
       />
     );
-  const treasuries = wallets.currentData.wallets.filter(({ role }) => role === 'TREASURY');
+  const { wallets: all, leftOut } = wallets.currentData;
+  const treasuries = all.filter(({ role }) => role === 'TREASURY');
+  if (treasuries.length === 0 && leftOut) return <LeftOutNote leftOut={leftOut} />;
   if (treasuries.length === 0)
     return (
       <EmptyState title="No treasury yet" action={ADD}>
@@ -56,5 +59,15 @@ function OfOwner({ serverId }: { serverId: string }) {
         after you have added it.
       </EmptyState>
     );
-  return <WithdrawForm serverId={serverId} ledger={ledger.currentData} treasuries={treasuries} />;
+  return (
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      <WithdrawForm
+        serverId={serverId}
+        ledger={ledger.currentData}
+        treasuries={treasuries}
+        isWhole={!leftOut}
+      />
+    </>
+  );
 }

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
+import { projectWalletsSchema } from '@/features/project-wallets/projectWallet';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { reserve } from '@/mocks/payouts/payouts';
 import { fundedChain } from '@/mocks/treasury/testing';
@@ -121,4 +124,21 @@ test('spending is a sum over what was paid', async () => {
   expect(screen.getByText('Rewards', { selector: 'dt' }).parentElement).toHaveTextContent(
     '0.7 SOL',
   );
+});
+
+test('where the default treasury may be one that could not be read, none is chosen for it', async () => {
+  const answer = await backend.send('GET', `/api/servers/${SERVER}/wallets`);
+  const { data } = z.object({ data: projectWalletsSchema }).parse(await answer.json());
+  const wallets = data.wallets.map((each) =>
+    each.role === 'TREASURY' && each.flag === 'DEFAULT' ? { ...each, id: 7.5 } : each,
+  );
+  backend.server.use(
+    http.get('*/api/servers/:id/wallets', () =>
+      HttpResponse.json({ success: true, message: '', data: { ...data, wallets } }),
+    ),
+  );
+  open('withdraw');
+  const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
+  expect(screen.getByText(/^1 wallet could not be shown/)).toBeVisible();
+  expect(form.getByRole('combobox', { name: 'To' })).toHaveValue('');
 });

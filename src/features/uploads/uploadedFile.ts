@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, openEnum, orElse, orNull, timeOrNull } from '@/shared/api/fields';
+import { idSchema, openEnum, orElse, orNull, readableOf, timeOrNull } from '@/shared/api/fields';
 import { fileTypes } from './fileTypes';
 
 /** A file a member has sent. Its name is text of a stranger. */
@@ -15,9 +15,4 @@ export const uploadedFileSchema = z.object({
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
 /** Those that can be read: one that cannot is no reason to show nothing else of a task. */
-export const uploadedFiles = orElse(z.array(uploadedFileSchema), ({ value }) =>
-  (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
-    const read = uploadedFileSchema.safeParse(each);
-    return read.success ? [read.data] : [];
-  }),
-);
+export const uploadedFiles = readableOf(uploadedFileSchema);

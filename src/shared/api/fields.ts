@@ -65,6 +65,15 @@ export const textsSchema = orElse(z.array(z.string()), ({ value }) =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
 );
 
+/** A list without what of it cannot be read, where a note of that would tell nobody anything. */
+export const readableOf = <O, I>(item: z.ZodMiniType<O, I>) =>
+  orElse(z.array(item), ({ value }) =>
+    (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
+      const read = item.safeParse(each);
+      return read.success ? [read.data] : [];
+    }),
+  );
+
 /** The value, or null where it cannot be read: a server owes it, and no screen breaks without it. */
 export function orNull<O, I>(schema: z.ZodMiniType<O, I>) {
   const wide: z.ZodMiniType<O | null, I> = schema;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UrlTabs } from './UrlTabs';
 
 const tabs = [
@@ -45,4 +45,28 @@ test('arrows move between the tabs', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByRole('tab', { name: 'Done', selected: true })).toHaveFocus();
+});
+
+test('the open tab is brought into sight again when one before it grows', () => {
+  let grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  show('/?tab=done');
+  const list = screen.getByRole('tablist');
+  const at = (element: HTMLElement, left: number, right: number) =>
+    vi
+      .spyOn(element, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(left, 0, right - left, 40));
+  at(list, 0, 300);
+  at(screen.getByRole('tab', { name: 'Done' }), 260, 350);
+  grow();
+  expect(list.scrollLeft).toBe(50);
 });

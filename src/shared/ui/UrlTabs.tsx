@@ -50,7 +50,14 @@ export function UrlTabs({ label, tabs, param = 'tab' }: UrlTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.findIndex(({ id }) => id === active);
   useEffect(() => {
-    if (list.current) showTab(list.current, open);
+    const row = list.current;
+    if (!row) return undefined;
+    showTab(row, open);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // A count that comes with its answer pushes those after it out of sight.
+    const observer = new ResizeObserver(() => showTab(row, open));
+    for (const tab of row.children) observer.observe(tab);
+    return () => observer.disconnect();
   }, [open]);
   return (
     <Tab.Container id={`tabs-${param}`} activeKey={active} onSelect={choose} transition={false}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
+import type { LeftOut } from '@/shared/api/lenient';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -58,7 +59,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
   }
   if (!rule && ruleId !== 'new') {
     const { leftOut } = rules.data;
-    return <NoSuchRule spec={spec} isUnread={leftOut?.some(({ id }) => id === ruleId) ?? false} />;
+    return <NoSuchRule spec={spec} absence={absenceOf(ruleId, leftOut)} />;
   }
   const isFirst = isFirstOf(rules.data) || find(params.get(SAVED_PARAM)) !== null;
   if (isFirst && !wasFirst) setWasFirst(true);
@@ -115,26 +116,45 @@ function given(spec: ModuleSpec, params: URLSearchParams): Values {
   return field === undefined || id === null ? {} : { [field]: id };
 }
 
-interface NoSuchRuleProps {
-  spec: ModuleSpec;
-  /** It is there and cannot be read. */
-  isUnread: boolean;
+/** What is known of a rule that is not among those that could be read. */
+type Absence = 'gone' | 'unread' | 'perhaps unread';
+
+function absenceOf(ruleId: string, leftOut: readonly LeftOut[] | undefined): Absence {
+  if (!leftOut) return 'gone';
+  if (leftOut.some(({ id }) => id === ruleId)) return 'unread';
+  // What has no id that can be read may be this one.
+  return leftOut.some(({ id }) => id === null) ? 'perhaps unread' : 'gone';
 }
 
-const NoSuchRule = ({ spec, isUnread }: NoSuchRuleProps) => (
+const absences = {
+  gone: {
+    title: 'It is not there any more',
+    text: 'Somebody may have deleted it, or the address is mistyped.',
+  },
+  unread: {
+    title: 'It could not be read',
+    text: 'It is there, but the server sent it in a way that cannot be shown here.',
+  },
+  'perhaps unread': {
+    title: 'It may be one that could not be read',
+    text: 'Something of the list cannot be shown here. If it is not that, somebody may have deleted it, or the address is mistyped.',
+  },
+} satisfies Record<Absence, { title: string; text: string }>;
+
+const NoSuchRule = ({ spec, absence }: { spec: ModuleSpec; absence: Absence }) => (
   <>
-    <PageHeader title={`No such ${spec.rules?.singular ?? 'rule'}`} />
+    <PageHeader
+      title={absence === 'gone' ? `No such ${spec.rules?.singular ?? 'rule'}` : spec.title}
+    />
     <EmptyState
-      title={isUnread ? 'It could not be read' : 'It is not there any more'}
+      title={absences[absence].title}
       action={
         <Link className="btn btn-primary" to={modulePath(spec)}>
           To the list
         </Link>
       }
     >
-      {isUnread
-        ? 'It is there, but the server sent it in a way that cannot be shown here.'
-        : 'Somebody may have deleted it, or the address is mistyped.'}
+      {absences[absence].text}
     </EmptyState>
   </>
 );

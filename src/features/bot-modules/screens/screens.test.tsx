@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { tokens } from '@/mocks/market/market';
@@ -413,6 +414,20 @@ test('a rule that is gone leads back to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'No such alert' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'To the list' }));
   expect(await screen.findByRole('row', { name: /Alert 1/ })).toBeVisible();
+});
+
+test('a rule that may be one that could not be read is not said to be gone', async () => {
+  await seedSales(1);
+  backend.server.use(
+    http.get('*/api/servers/:id/modules/:slug/rules', () =>
+      HttpResponse.json({ success: true, message: '', data: { version: 1, rules: [{ id: 7.5 }] } }),
+    ),
+  );
+  open('nft-sale', 'nft-sale?rule=rule-1');
+  expect(
+    await screen.findByRole('heading', { name: 'It may be one that could not be read' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^No such/ })).not.toBeInTheDocument();
 });
 
 test('a copy can be saved as it is', async () => {

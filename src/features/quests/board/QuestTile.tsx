@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/Avatar';
+import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
 import type { QuestCard } from '../quest';
@@ -51,6 +52,9 @@ export function QuestTile({ quest, to, now, where }: QuestTileProps) {
         <TaskIcons kinds={quest.taskKinds} />
         <p className="quest-tile__facts">{facts.join(' · ')}</p>
       </div>
+      {quest.leftOut ? (
+        <p className="quest-tile__facts">{leftOutInWords(quest.leftOut).join(' ')}</p>
+      ) : null}
       {isLocked(quest) ? <Lock quest={quest} /> : null}
     </li>
   );

@@ -11,7 +11,9 @@ interface QuestFactsProps {
 
 /** To whom what a quest brings goes, how, and when. */
 export function QuestFacts({ quest, now }: QuestFactsProps) {
-  const method = methodOf(quest);
+  const isUnread = quest.leftOut?.some(({ what }) => what === 'reward') ?? false;
+  const brings = quest.rewards.length > 0 || isUnread;
+  const method = brings ? methodOf(quest) : null;
   const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
   const facts = [
     ['Your place', quest.place === null ? null : String(quest.place)],
@@ -22,7 +24,7 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
   return (
     <section className="panel quest-part" aria-label="Rewards and dates">
       <h2>Rewards</h2>
-      {quest.rewards.length === 0 ? <p>This quest brings no reward.</p> : null}
+      {brings ? null : <p>This quest brings no reward.</p>}
       {method === null ? null : <p className="quest-part__note">{method}</p>}
       {quest.rewards.some(({ kind }) => kind === 'TOKEN' || kind === 'NFT') ? (
         <p className="quest-part__note">

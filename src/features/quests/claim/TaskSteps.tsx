@@ -19,7 +19,8 @@ interface TaskStepsProps {
 
 /** The tasks of a quest, one below the other. */
 export function TaskSteps({ quest, offset, isOpen, work, drafts, listRef }: TaskStepsProps) {
-  const { tasks } = quest;
+  const { tasks, leftOut } = quest;
+  const isWhole = !leftOut?.some(({ what }) => what === 'task');
   const done = tasks.filter(isReady).length;
   const send = async (taskId: string, typed: string, answer?: string) => {
     const hasArrived = await work.check(taskId, answer);
@@ -30,10 +31,10 @@ export function TaskSteps({ quest, offset, isOpen, work, drafts, listRef }: Task
       <h2>
         Tasks{' '}
         <small className="quest-part__count">
-          {done} of {tasks.length} done
+          {done} of {isWhole ? tasks.length : `the ${String(tasks.length)} that can be shown`} done
         </small>
       </h2>
-      {tasks.length === 0 ? <p>There is nothing to do for this one.</p> : null}
+      {tasks.length === 0 && isWhole ? <p>There is nothing to do for this one.</p> : null}
       <ol ref={listRef} className="task-steps" tabIndex={-1} aria-label="Tasks">
         {tasks.map((task, index) => {
           const value = drafts.drafts[task.id] ?? task.answer ?? '';

@@ -96,6 +96,12 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  test('rows that are there and could not be read: no empty frame', () => {
+    show({ rows: [], total: 1 });
+    expect(screen.getByText('Nothing of this page could be shown.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   test('nothing matches: the way back to everything', async () => {
     show({}, '/?q=nobody');
     expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();

@@ -87,6 +87,8 @@ function LoadedTable<Row extends RowData>({
   const pages = Math.max(1, Math.ceil(found / control.state.pageSize));
   const { change } = control;
   const isPastEnd = !isVirtual && !isLoading && control.state.page > pages;
+  // The server counts rows that could not be read, which the screen tells of.
+  const isUnread = rows.length === 0 && !isLoading && !isPastEnd;
   useEffect(() => {
     if (isPastEnd) change({ page: pages });
   }, [isPastEnd, pages, change]);
@@ -108,6 +110,8 @@ function LoadedTable<Row extends RowData>({
       </p>
       {found === 0 ? (
         <NothingFound onClear={() => change({ search: '', filters: {} })} />
+      ) : isUnread ? (
+        <p className="empty-state">Nothing of this page could be shown.</p>
       ) : (
         <TableFrame {...parts} found={found} isScrolled={isVirtual}>
           <Body {...parts} />

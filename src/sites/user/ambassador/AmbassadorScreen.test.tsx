@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
+import { referralDetailsSchema } from '@/features/referrals/program';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import type { AmbassadorRow } from '@/mocks/referrals/rows';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
@@ -54,6 +56,24 @@ describe('who takes no part', () => {
   beforeEach(() => {
     backend.world.db.ambassadors = [];
     backend.signInAs('owner');
+  });
+
+  test('where a tier cannot be read, the rates are not said to be from the least to the most', async () => {
+    const answer = await backend.send('GET', '/api/users/referral-details');
+    const { data } = z
+      .object({ data: z.object({ referralDetails: referralDetailsSchema }) })
+      .parse(await answer.json());
+    const { tiers, ...rest } = data.referralDetails;
+    const referralDetails = { ...rest, tiers: [...tiers, 'odd'] };
+    backend.server.use(
+      http.get('*/api/users/referral-details', () =>
+        HttpResponse.json({ success: true, message: '', data: { referralDetails } }),
+      ),
+    );
+    open();
+    expect(
+      await screen.findByRole('heading', { name: 'Earn from every server you bring' }),
+    ).toBeVisible();
   });
 
   test('reads what it is worth and applies', async () => {

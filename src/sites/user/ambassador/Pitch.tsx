@@ -4,13 +4,13 @@ import { counted } from '@/shared/text/counted';
 
 /** What taking part is worth, and how it goes. */
 export function Pitch({ program }: { program: ReferralDetails }) {
-  const { tiers, holdDays, minPayoutLamports } = program;
+  const { tiers, leftOut, holdDays, minPayoutLamports } = program;
   const rates = tiers.map(({ rateBps }) => rateBps);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   return (
     <section className="panel ambassador-pitch" aria-labelledby="ambassador-pitch">
       <h2 id="ambassador-pitch">
-        {rates.length === 0
+        {rates.length === 0 || leftOut
           ? 'Earn from every server you bring'
           : `Earn ${least === most ? rateText(least) : `${rateText(least)} to ${rateText(most)}`} of every order you bring`}
       </h2>

@@ -121,3 +121,17 @@ test('a profile that does not load can be asked for again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Keeper of the gate.')).toBeVisible();
 });
+
+test('of servers of which one cannot be read the others are shown', async () => {
+  answers({ servers: [keep, { id: 5.5, name: 'The Mill' }] });
+  open();
+  const servers = within(await screen.findByRole('region', { name: 'Servers' }));
+  expect(servers.getByRole('link', { name: /The Keep/ })).toBeVisible();
+  expect(screen.getByText('1 server could not be shown: The Mill.')).toBeVisible();
+});
+
+test('where none of them can be read it is not said that there are none', async () => {
+  answers({ servers: ['odd'] });
+  open();
+  expect(await screen.findByRole('region', { name: 'Servers' })).toHaveTextContent('Not known.');
+});

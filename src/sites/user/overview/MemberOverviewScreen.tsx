@@ -34,10 +34,12 @@ export default function MemberOverviewScreen() {
         {data ? (
           <Now overview={data} offset={clockOffset(data.now, fulfilledTimeStamp)} />
         ) : error && !isFetching ? (
-          <ErrorState
-            message={failureText(error, 'Your overview could not be loaded.')}
-            onRetry={() => void refetch()}
-          />
+          <Part title="For you now">
+            <ErrorState
+              message={failureText(error, 'Your overview could not be loaded.')}
+              onRetry={() => void refetch()}
+            />
+          </Part>
         ) : (
           <>
             <TableSkeleton label="Loading your overview" count={3} />

@@ -131,6 +131,33 @@ test.each([
   expect(await field()).toHaveValue(all);
 });
 
+const ODD = { address: FIRST, name: 'Vault', flag: 'DEFAULT' };
+const withOdd = (...wallets: object[]) =>
+  server.use(http.get('*/api/users/me/wallets', () => ok({ wallets: [ODD, ...wallets] })));
+
+test('where the wallet of rewards may be one that could not be read, none is chosen for it', async () => {
+  withOdd(wallet('Phone', SECOND, 'NOT_DEFAULT'));
+  open();
+  const to = await screen.findByRole('combobox', { name: 'To' });
+  expect(screen.getByText('1 wallet could not be shown: Vault.')).toBeVisible();
+  expect(to).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
+  expect(to).toHaveFocus();
+  expect(to).toHaveAccessibleDescription('Choose the wallet it is paid to.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.selectOptions(to, SECOND);
+  await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
+  expect(within(await screen.findByRole('dialog')).getByText(SECOND)).toBeVisible();
+});
+
+test('whose wallets could not be read is not told to link one', async () => {
+  withOdd();
+  open();
+  expect(await screen.findByText('1 wallet could not be shown: Vault.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your wallets' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Link a wallet' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['1.5', 'Enter a whole number of points.'],
   ['20', 'A claim takes at least 50 points.'],

@@ -32,7 +32,7 @@ export default function ProfileScreen() {
   return (
     <>
       <PageHeader
-        title="Profile"
+        title="Profile settings"
         purpose="Your name and what you say of yourself, and who may see what."
         actions={
           data ? (

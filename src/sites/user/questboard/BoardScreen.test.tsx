@@ -220,3 +220,14 @@ test('the leaderboard shows the first ten and one’s own place with its neighbo
   await userEvent.click(screen.getByRole('button', { name: 'Month' }));
   expect(await screen.findByText('MONTH')).toBeVisible();
 });
+
+test('a reward that cannot be read is told of on its card', async () => {
+  boardIs([]);
+  server.use(
+    http.get('*/api/questboard/keep', () =>
+      ok({ ...sampleBoard([]), quests: [{ ...sampleCard(), rewards: [{ label: 5 }] }] }),
+    ),
+  );
+  open();
+  expect(within(await card('First steps')).getByText('1 reward could not be shown.')).toBeVisible();
+});

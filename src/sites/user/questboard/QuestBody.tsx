@@ -76,7 +76,7 @@ export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps)
       <ReviewNote quest={quest} />
       <div className="quest-page">
         <div className="quest-page__about">
-          {quest.rewards.length === 0 ? null : <RewardChips rewards={quest.rewards} />}
+          <RewardChips rewards={quest.rewards} />
           <Description text={quest.description} />
           {isMet ? null : requirements}
           {isNarrow ? null : facts}

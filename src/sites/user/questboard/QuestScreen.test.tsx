@@ -223,3 +223,25 @@ test('a quest of a module that has none is not there', async () => {
   open('hold-to-earn');
   expect(await screen.findByRole('heading', { name: 'There is no such quest' })).toBeVisible();
 });
+
+test('a task that cannot be shown is not counted as if it were none', async () => {
+  const tasks = [sampleTask({ state: 'VERIFIED' }), { id: 7.5 }];
+  server.use(http.get(URL_OF_QUEST, () => ok({ ...quest, tasks })));
+  open();
+  const region = await screen.findByRole('region', { name: 'Tasks' });
+  expect(region).toHaveTextContent('1 of the 1 that can be shown done');
+});
+
+test('of rewards that cannot be read it is not said that there are none', async () => {
+  server.use(http.get(URL_OF_QUEST, () => ok({ ...quest, rewards: [{ label: 5 }] })));
+  open();
+  expect(await screen.findByText('1 reward could not be shown.')).toBeVisible();
+  expect(screen.queryByText('This quest brings no reward.')).not.toBeInTheDocument();
+});
+
+test('a quest without a reward tells nobody who gets it', async () => {
+  questIs({ rewards: [] });
+  open();
+  expect(await screen.findByText('This quest brings no reward.')).toBeVisible();
+  expect(screen.queryByText(/gets? the reward/)).not.toBeInTheDocument();
+});

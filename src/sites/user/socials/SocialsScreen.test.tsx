@@ -62,6 +62,22 @@ const start = (handle = 'mira_tg') => {
 };
 
 describe('accounts', () => {
+  test('one that cannot be read is not taken for none', async () => {
+    backend.server.use(
+      http.get(SOCIALS, () =>
+        HttpResponse.json({
+          success: true,
+          message: '',
+          data: { socials: ['odd'], pending: null },
+        }),
+      ),
+    );
+    open();
+    const x = await card('X');
+    expect(x.getByText('Not known')).toBeVisible();
+    expect(x.getByRole('link', { name: 'Link X' })).not.toHaveClass('btn-primary');
+  });
+
   test('Discord is who one is, and cannot be unlinked', async () => {
     open();
     const discord = await card('Discord');
