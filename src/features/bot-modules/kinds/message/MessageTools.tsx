@@ -75,7 +75,7 @@ function useTakeMessage(name: string) {
   return (message: Message) => {
     const before = structuredClone(readShownMessage(getValues(name)));
     put(message);
-    offer('The message is in the form, and not saved yet', () => put(before));
+    offer('The message was put into the form', () => put(before));
   };
 }
 
