@@ -21,7 +21,9 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
   const { points, questsDone, best, servers, activity, isActivityShown, socials, wallets } =
     profile;
   // What is missing may be all there is.
-  const none = (words: string) => <p>{profile.leftOut ? 'Not known.' : words}</p>;
+  const none = (of: string, words: string) => (
+    <p>{profile.leftOut?.some(({ what }) => what === of) ? 'Not known.' : words}</p>
+  );
   const part = (title: string, content: ReactNode) => (
     <section aria-label={title}>
       <Heading className="profile__heading">{title}</Heading>
@@ -58,7 +60,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
         : part(
             'Servers',
             servers.length === 0 ? (
-              none('None that you know of.')
+              none('server', 'None that you know of.')
             ) : (
               <ul className="profile__servers">
                 {servers.map((server) => (
@@ -76,7 +78,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
         ? part(
             'Quests done lately',
             activity.length === 0 ? (
-              none('None yet.')
+              none('quest', 'None yet.')
             ) : (
               <ul className="profile__activity">
                 {activity.map(({ id, title, at, server }) => (
