@@ -147,12 +147,14 @@ test('on a phone the preview is a press away, and the form is as it was when one
   await text.fill('Hello at the gate');
   // Room is made for the bar that comes.
   await expect(look('Save')).toBeVisible();
-  // Until nothing is behind it and the page stands still.
+  // Until nothing is behind it and the page stands still. Where one is in it is told by what one sees: what comes late
+  // above that moves the page's height, and not what is in sight.
+  const place = async () => (await text.boundingBox())?.y;
   let top = -1;
   await expect
     .poll(async () => {
       const before = top;
-      top = await page.evaluate(() => window.scrollY);
+      top = (await place()) ?? -1;
       const { by } = await covered(page);
       return by === 0 && top === before;
     })
@@ -164,7 +166,7 @@ test('on a phone the preview is a press away, and the form is as it was when one
 
   await page.goBack();
   await expect(text).toHaveValue('Hello at the gate');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expect.poll(place).toBe(top);
   await look('Preview').click();
   await expect(preview).toBeVisible();
   await page.keyboard.press('Escape');
