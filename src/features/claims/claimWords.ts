@@ -1,3 +1,4 @@
+import { UNKNOWN } from '@/shared/api/fields';
 import { inNumbers } from '@/shared/format/numbers';
 import { formatUnits } from '@/shared/money/lamports';
 import type { Claim, ClaimTerms, ClaimToken } from './claim';
@@ -59,7 +60,8 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 /** What happened to a claim. */
-export const stepInWords = (step: string): string => steps[step] ?? step;
+export const stepInWords = (step: string): string =>
+  step === UNKNOWN ? 'Something that is not known' : (steps[step] ?? step);
 
 /** What comes next for a claim; null where nothing does. */
 export function nextInWords({ isWaiting, status }: Claim): string | null {

@@ -20,7 +20,7 @@ export function OwnRoles() {
       <h2 id={id}>Roles your wallets give</h2>
       <LeftOutNote leftOut={data?.leftOut} />
       {data ? (
-        data.servers.length === 0 ? (
+        data.servers.length === 0 && !data.leftOut ? (
           <p>None of your servers gives roles for what a wallet holds.</p>
         ) : (
           data.servers.map((server) => <Server key={server.id} server={server} />)

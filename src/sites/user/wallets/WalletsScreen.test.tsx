@@ -315,3 +315,14 @@ describe('linked wallets', () => {
     expect(await screen.findByRole('heading', { name: 'No wallet is linked yet' })).toBeVisible();
   });
 });
+
+test('of servers that cannot be read it is not said that none gives roles', async () => {
+  backend.server.use(
+    http.get('*/api/users/me/holder-roles', () =>
+      HttpResponse.json({ success: true, message: '', data: { servers: ['odd'] } }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('1 server could not be shown.')).toBeVisible();
+  expect(screen.queryByText(/^None of your servers gives roles/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN } from '@/shared/api/fields';
+import { stepInWords } from './claimWords';
+
+test.each([
+  ['LOCKED', 'Points locked'],
+  ['AUDITED', 'AUDITED'],
+  [UNKNOWN, 'Something that is not known'],
+])('the step %s of a claim is told as "%s"', (step, words) => {
+  expect(stepInWords(step)).toBe(words);
+});
