@@ -49,7 +49,9 @@ export function SubmissionDetail(props: SubmissionDetailProps) {
       )}
       <LeftOutNote leftOut={submission.leftOut} />
       {tasks.length === 0 ? (
-        <p>Nothing was handed in with it.</p>
+        submission.leftOut ? null : (
+          <p>Nothing was handed in with it.</p>
+        )
       ) : (
         <ol className="submission__tasks" aria-label="What was handed in">
           {tasks.map((evidence) => (

@@ -60,6 +60,23 @@ describe('what is shown', () => {
     expect(within(shown).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  test('what was handed in and cannot be read is not said to be nothing', async () => {
+    open([submission('a')]);
+    const items = [{ ...submission('a'), tasks: ['odd'] }];
+    backend.server.use(
+      http.get(LIST, () =>
+        HttpResponse.json({
+          success: true,
+          message: '',
+          data: { items, total: 1, page: 1, pageSize: 25 },
+        }),
+      ),
+    );
+    const shown = within(await detail('a'));
+    expect(shown.getByText('1 task could not be shown.')).toBeVisible();
+    expect(shown.queryByText(/^Nothing was handed in/)).not.toBeInTheDocument();
+  });
+
   test('signs of abuse are told in words', async () => {
     const message = 'The same text as in 2 other submissions';
     open([submission('a', { flags: [{ kind: 'SAME_TEXT', message }] })]);
