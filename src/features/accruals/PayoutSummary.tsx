@@ -1,6 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { momentOf, timeOf } from '@/features/quests/timeWords';
 import { counted } from '@/shared/text/counted';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { AccrualRun } from './accrual';
 
 const moment = (at: string | null): string => {
@@ -29,6 +30,7 @@ export function PayoutSummary({ run }: { run: AccrualRun | null }) {
           <p>{counted(wanted, 'point')} were due: the budget was not enough.</p>
         </div>
       ) : null}
+      <LeftOutNote leftOut={run.leftOut} />
       {skipped.length === 0 ? null : (
         <ul className="payouts-of-points__skipped" aria-label="Left out">
           {skipped.map(({ why, count }) => (

@@ -67,7 +67,7 @@ function Payouts({ place, onOpen }: { place: RunsPlace; onOpen: (run: string) =>
 }
 
 function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => void }) {
-  const { id, name, to, members, points, skipped, wanted } = run;
+  const { id, name, to, members, points, skipped, wanted, leftOut } = run;
   const time = timeOf(to);
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const when = time === null ? 'Unknown' : momentOf(time);
@@ -85,7 +85,7 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
         {wanted === null || points === null || wanted <= points ? null : ` of ${figure(wanted)}`}
       </td>
       <td data-label="Left out" className="amount">
-        {figure(left)}
+        {leftOut ? `at least ${figure(left)}` : figure(left)}
       </td>
       <td data-label="Lines">
         <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useServerId } from '@/features/discord/useServerId';
 import { counted } from '@/shared/text/counted';
@@ -34,10 +35,10 @@ interface BesideProps {
 const MOST_NAMED = 3;
 
 function Beside({ serverId, ruleId, follows }: BesideProps) {
-  const { data, isError, refetch } = useMessageCopiesQuery({ serverId, ruleId });
+  const { data, isError, isFetching, refetch } = useMessageCopiesQuery({ serverId, ruleId });
   const [params] = useSearchParams();
   const tab = tabOf(params);
-  const isSaved = useNews(data, follows, tab);
+  const isSaved = useNews(isFetching ? undefined : data, follows, tab);
   if (isError && !data)
     return (
       <div className="copies-beside">
@@ -83,20 +84,27 @@ function tabOf(params: URLSearchParams): string {
   return `?${to.toString()}`;
 }
 
-/** Says once what came of a save. @returns whether there was one since the form was opened */
+/**
+ * Says once what came of a save, also of one that was made before this was here: its code comes after the form.
+ *
+ * @param data undefined while it is asked for
+ * @returns whether there was a save since the form was opened
+ */
 function useNews(data: MessageCopies | undefined, follows: boolean, tab: string): boolean {
   const navigate = useNavigate();
+  const { isSubmitting, isSubmitSuccessful } = useFormState();
   const version = data?.version ?? null;
   const [first, setFirst] = useState<number | null>(null);
   if (first === null && version !== null) setFirst(version);
   const last = useRef<number | null>(null);
   useEffect(() => {
-    if (!data) return;
-    const isNew = last.current !== null && data.version > last.current;
+    const isFirst = last.current === null;
+    if (!data || (isFirst && isSubmitting)) return;
+    const isNew = isFirst ? isSubmitSuccessful : data.version > (last.current ?? 0);
     last.current = data.version;
     if (isNew && data.copies.length > 0) tell(data, follows, () => void navigate(tab));
-  }, [data, follows, tab, navigate]);
-  return first !== null && version !== first;
+  }, [data, follows, tab, navigate, isSubmitting, isSubmitSuccessful]);
+  return isSubmitSuccessful || (first !== null && version !== null && version !== first);
 }
 
 function tell({ copies, obstacle }: MessageCopies, follows: boolean, show: () => void): void {

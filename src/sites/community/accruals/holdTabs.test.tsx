@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
@@ -26,6 +28,26 @@ test('the payouts of the programs are listed, and one opens with every line', as
   expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('No wallet is linked.');
   await userEvent.click(screen.getByRole('button', { name: 'All payouts' }));
   expect(await screen.findByRole('region', { name: 'Payouts of points' })).toBeVisible();
+});
+
+test('where a reason cannot be read, those left out are at least as many as can be counted', async () => {
+  const path = '/api/servers/srv-keep/accrual-runs';
+  const answer = await backend.send('GET', `${path}?module=hold-to-earn&page=1&pageSize=10`);
+  const { data } = z
+    .object({ data: z.object({ items: z.array(z.looseObject({})) }) })
+    .parse(await answer.json());
+  const items = data.items.map((run) => ({
+    ...run,
+    skipped: [{ why: 'Asleep.', count: 7 }, 'odd'],
+  }));
+  backend.server.use(
+    http.get(`*${path}`, () =>
+      HttpResponse.json({ success: true, message: '', data: { ...data, items } }),
+    ),
+  );
+  open('hold-to-earn?tab=payouts');
+  const list = within(await screen.findByRole('region', { name: 'Payouts of points' }));
+  expect(list.getAllByText('at least 7')).toHaveLength(items.length);
 });
 
 test('an estimate has typical cases, and one of one’s own', async () => {
