@@ -100,6 +100,7 @@ describe('states', () => {
     show({ rows: [], total: 1 });
     expect(screen.getByText('Nothing of this page could be shown.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(/1 of 1/)).not.toBeInTheDocument();
   });
 
   test('nothing matches: the way back to everything', async () => {

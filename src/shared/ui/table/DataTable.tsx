@@ -117,7 +117,9 @@ function LoadedTable<Row extends RowData>({
           <Body {...parts} />
         </TableFrame>
       )}
-      {isVirtual ? null : <Pager label={label} found={found} pages={pages} control={control} />}
+      {isVirtual || (isUnread && pages === 1) ? null : (
+        <Pager label={label} found={found} pages={pages} control={control} />
+      )}
     </section>
   );
 
