@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { SHOWN } from '@/shared/ui/form/places';
@@ -67,7 +67,8 @@ export function useFormView(place: RefObject<HTMLElement | null>): FormViewContr
       element.scrollIntoView({ block: 'start' });
     }
   }, [view, place]);
-  useEffect(() => {
+  // With the preview itself, and not some time after it was drawn: an Escape pressed at once was lost.
+  useLayoutEffect(() => {
     const element = place.current;
     if (view !== 'preview' || !element) return undefined;
     const show = () => {
