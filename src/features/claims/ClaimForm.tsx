@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
 import { calledOf } from '@/features/linked-wallets/walletName';
+import { usualWallet } from '@/features/linked-wallets/usualWallet';
 import type { PointsPlace } from '@/features/points/pointsApi';
 import { shortAddress } from '@/features/wallet/address';
 import '@/shared/ui/form/form.scss';
@@ -40,10 +41,6 @@ const optionText = (wallet: LinkedWallet) => {
   return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
 };
 
-/** Where rewards go, or the only wallet. Where that may be one that could not be read, none is taken for it. */
-const usual = (wallets: readonly LinkedWallet[], isWhole: boolean) =>
-  wallets.find(({ flag }) => flag === 'DEFAULT') ?? (isWhole ? wallets[0] : undefined);
-
 /** How many points, for what, and to where; asks before anything is locked. */
 export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFormProps) {
   const id = useId();
@@ -56,22 +53,19 @@ export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFor
   const [chosen, setChosen] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [wish, setWish] = useState<ClaimWish | null>(null);
-  const wallet = wallets.find(({ address }) => address === chosen) ?? usual(wallets, isWhole);
+  const wallet = wallets.find(({ address }) => address === chosen) ?? usualWallet(wallets, isWhole);
   const points = pointsOf(text);
+  const refuse = (path: string, message: string, field: RefObject<HTMLElement | null>) => {
+    setTrouble({ path, message });
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = troubleWith(points, terms);
-    if (wrong !== null || points === null) {
-      setTrouble({ path: 'points', message: wrong ?? '' });
-      input.current?.focus();
-      return;
-    }
-    if (!wallet) {
-      setTrouble({ path: 'address', message: 'Choose the wallet it is paid to.' });
-      choice.current?.focus();
-      return;
-    }
+    if (wrong !== null) return refuse('points', wrong, input);
+    if (!wallet) return refuse('address', 'Choose the wallet it is paid to.', choice);
     setTrouble(null);
+    if (points === null) return;
     // One key for each thing somebody wants: however often it is sent, it is one claim.
     setWish({ key: crypto.randomUUID(), points, address: wallet.address, terms });
   };
@@ -126,7 +120,7 @@ export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFor
           aria-describedby={`${id}-wallet-error`}
           onChange={({ target }) => {
             setChosen(target.value);
-            setTrouble(null);
+            setTrouble((before) => (before?.path === 'address' ? null : before));
           }}
         >
           {wallet ? null : <option value="">Choose a wallet</option>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useServerId } from '@/features/discord/useServerId';
@@ -93,9 +93,6 @@ function tabOf(params: URLSearchParams): string {
 function useNews(data: MessageCopies | undefined, follows: boolean, tab: string): boolean {
   const navigate = useNavigate();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
-  const version = data?.version ?? null;
-  const [first, setFirst] = useState<number | null>(null);
-  if (first === null && version !== null) setFirst(version);
   const last = useRef<number | null>(null);
   useEffect(() => {
     const isFirst = last.current === null;
@@ -104,7 +101,7 @@ function useNews(data: MessageCopies | undefined, follows: boolean, tab: string)
     last.current = data.version;
     if (isNew && data.copies.length > 0) tell(data, follows, () => void navigate(tab));
   }, [data, follows, tab, navigate, isSubmitting, isSubmitSuccessful]);
-  return isSubmitSuccessful || (first !== null && version !== null && version !== first);
+  return isSubmitSuccessful;
 }
 
 function tell({ copies, obstacle }: MessageCopies, follows: boolean, show: () => void): void {

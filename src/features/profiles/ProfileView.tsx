@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isLeftOut } from '@/shared/api/lenient';
 import { inNumbers } from '@/shared/format/numbers';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Address } from '@/shared/ui/Address';
@@ -22,7 +23,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
     profile;
   // What is missing may be all there is.
   const none = (of: string, words: string) => (
-    <p>{profile.leftOut?.some(({ what }) => what === of) ? 'Not known.' : words}</p>
+    <p>{isLeftOut(profile.leftOut, of) ? 'Not known.' : words}</p>
   );
   const part = (title: string, content: ReactNode) => (
     <section aria-label={title}>

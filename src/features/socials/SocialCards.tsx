@@ -34,6 +34,7 @@ export function SocialCards({ data, refetch, first }: SocialCardsProps) {
     else notify('error', failureText(answer.error, GENERIC_FAILURE));
   };
   const name = asked?.platform.name ?? '';
+  const isKnown = !data.leftOut;
   return (
     <>
       <ul className="social-cards" aria-label="Accounts">
@@ -45,12 +46,12 @@ export function SocialCards({ data, refetch, first }: SocialCardsProps) {
               key={platform.id}
               platform={platform}
               social={social}
-              isKnown={!data.leftOut}
+              isKnown={isKnown}
               link={
                 platform.id === TELEGRAM ? (
                   <TelegramLinking data={data} refetch={refetch} />
                 ) : (
-                  <XLink social={social} isKnown={!data.leftOut} />
+                  <XLink social={social} isKnown={isKnown} />
                 )
               }
               onUnlink={() => {

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { usualWallet } from '@/features/linked-wallets/usualWallet';
 import type { ProjectWallet } from '@/features/project-wallets/projectWallet';
 import { calledOf } from '@/features/project-wallets/roleWords';
 import { shortAddress } from '@/features/wallet/address';
@@ -25,7 +26,7 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
   const id = useId();
   const { funds, lastWithdrawalId } = ledger;
   const open = treasuries.filter(({ isOpen }) => isOpen);
-  const first = open.find(({ flag }) => flag === 'DEFAULT') ?? (isWhole ? open[0] : undefined);
+  const first = usualWallet(open, isWhole);
   const [mint, setMint] = useState('');
   const [text, setText] = useState('');
   const [address, setAddress] = useState(first?.address ?? '');

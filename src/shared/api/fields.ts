@@ -60,11 +60,6 @@ export const textOrNull = orElse(z.nullable(z.string()), null);
 /** Text that may be missing; what cannot be read counts as missing. */
 export const textIfAny = orElse(z.optional(z.string()), undefined);
 
-/** Texts, without those that are none. */
-export const textsSchema = orElse(z.array(z.string()), ({ value }) =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
-);
-
 /** A list without what of it cannot be read, where a note of that would tell nobody anything. */
 export const readableOf = <O, I>(item: z.ZodMiniType<O, I>) =>
   orElse(z.array(item), ({ value }) =>
@@ -73,6 +68,9 @@ export const readableOf = <O, I>(item: z.ZodMiniType<O, I>) =>
       return read.success ? [read.data] : [];
     }),
   );
+
+/** Texts, without those that are none. */
+export const textsSchema = readableOf(z.string());
 
 /** The value, or null where it cannot be read: a server owes it, and no screen breaks without it. */
 export function orNull<O, I>(schema: z.ZodMiniType<O, I>) {

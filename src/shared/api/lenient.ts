@@ -17,6 +17,14 @@ export interface LeftOut {
   name: string | null;
 }
 
+/** Whether anything of a kind was left out: `isLeftOut(quest.leftOut, 'reward')`. */
+export const isLeftOut = (leftOut: readonly LeftOut[] | undefined, what: string): boolean =>
+  leftOut?.some((each) => each.what === what) ?? false;
+
+/** Whether what is in no list may have been left out of it: by its id, or as one whose id cannot be read either. */
+export const mayBeLeftOut = (leftOut: readonly LeftOut[] | undefined, id: unknown): boolean =>
+  leftOut?.some((each) => each.id === null || each.id === id) ?? false;
+
 /** A list of which something was left out. `listOf` yields it, `withLists` takes it apart again. */
 class Incomplete<T> {
   readonly items: T[];

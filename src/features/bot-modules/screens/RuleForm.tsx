@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
-import type { LeftOut } from '@/shared/api/lenient';
+import { mayBeLeftOut } from '@/shared/api/lenient';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -58,8 +58,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
     );
   }
   if (!rule && ruleId !== 'new') {
-    const { leftOut } = rules.data;
-    return <NoSuchRule spec={spec} absence={absenceOf(ruleId, leftOut)} />;
+    return <NoSuchRule spec={spec} isUnread={mayBeLeftOut(rules.data.leftOut, ruleId)} />;
   }
   const isFirst = isFirstOf(rules.data) || find(params.get(SAVED_PARAM)) !== null;
   if (isFirst && !wasFirst) setWasFirst(true);
@@ -116,45 +115,26 @@ function given(spec: ModuleSpec, params: URLSearchParams): Values {
   return field === undefined || id === null ? {} : { [field]: id };
 }
 
-/** What is known of a rule that is not among those that could be read. */
-type Absence = 'gone' | 'unread' | 'perhaps unread';
-
-function absenceOf(ruleId: string, leftOut: readonly LeftOut[] | undefined): Absence {
-  if (!leftOut) return 'gone';
-  if (leftOut.some(({ id }) => id === ruleId)) return 'unread';
-  // What has no id that can be read may be this one.
-  return leftOut.some(({ id }) => id === null) ? 'perhaps unread' : 'gone';
+interface NoSuchRuleProps {
+  spec: ModuleSpec;
+  /** It may be one that could not be read. */
+  isUnread: boolean;
 }
 
-const absences = {
-  gone: {
-    title: 'It is not there any more',
-    text: 'Somebody may have deleted it, or the address is mistyped.',
-  },
-  unread: {
-    title: 'It could not be read',
-    text: 'It is there, but the server sent it in a way that cannot be shown here.',
-  },
-  'perhaps unread': {
-    title: 'It may be one that could not be read',
-    text: 'Something of the list cannot be shown here. If it is not that, somebody may have deleted it, or the address is mistyped.',
-  },
-} satisfies Record<Absence, { title: string; text: string }>;
-
-const NoSuchRule = ({ spec, absence }: { spec: ModuleSpec; absence: Absence }) => (
+const NoSuchRule = ({ spec, isUnread }: NoSuchRuleProps) => (
   <>
-    <PageHeader
-      title={absence === 'gone' ? `No such ${spec.rules?.singular ?? 'rule'}` : spec.title}
-    />
+    <PageHeader title={isUnread ? spec.title : `No such ${spec.rules?.singular ?? 'rule'}`} />
     <EmptyState
-      title={absences[absence].title}
+      title={isUnread ? 'It could not be read' : 'It is not there any more'}
       action={
         <Link className="btn btn-primary" to={modulePath(spec)}>
           To the list
         </Link>
       }
     >
-      {absences[absence].text}
+      {isUnread
+        ? 'Something of the list cannot be shown here, and this seems to be it. If it is not, somebody may have deleted it, or the address is mistyped.'
+        : 'Somebody may have deleted it, or the address is mistyped.'}
     </EmptyState>
   </>
 );

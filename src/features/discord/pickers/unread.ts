@@ -1,3 +1,4 @@
+import { mayBeLeftOut } from '@/shared/api/lenient';
 import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import type { ServerDetails } from '../guild';
 
@@ -8,7 +9,7 @@ const leftOutOf = (details: ServerDetails | null, kind: Kind) =>
 
 /** Whether an id that is in no list may be one of those that could not be read, and not of a deleted one. */
 export const isUnread = (details: ServerDetails | null, kind: Kind, id: unknown): boolean =>
-  leftOutOf(details, kind).some((each) => each.id === null || each.id === id);
+  mayBeLeftOut(leftOutOf(details, kind), id);
 
 /** What of a server's channels or roles cannot be offered, and why; null while all can. */
 export function unreadNote(details: ServerDetails | null, kind: Kind): string | null {

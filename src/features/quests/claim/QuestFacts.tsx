@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest } from '../quest';
 import { methodOf, recurrenceOf, slotsOf, speedOf } from '../questWords';
 import { momentOf, timeOf, utcOf } from '../timeWords';
@@ -11,8 +12,7 @@ interface QuestFactsProps {
 
 /** To whom what a quest brings goes, how, and when. */
 export function QuestFacts({ quest, now }: QuestFactsProps) {
-  const isUnread = quest.leftOut?.some(({ what }) => what === 'reward') ?? false;
-  const brings = quest.rewards.length > 0 || isUnread;
+  const brings = quest.rewards.length > 0 || isLeftOut(quest.leftOut, 'reward');
   const method = brings ? methodOf(quest) : null;
   const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
   const facts = [

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest } from '../quest';
 import { isReady } from './ctaOf';
 import type { useDrafts } from './drafts';
@@ -20,7 +21,7 @@ interface TaskStepsProps {
 /** The tasks of a quest, one below the other. */
 export function TaskSteps({ quest, offset, isOpen, work, drafts, listRef }: TaskStepsProps) {
   const { tasks, leftOut } = quest;
-  const isWhole = !leftOut?.some(({ what }) => what === 'task');
+  const isWhole = !isLeftOut(leftOut, 'task');
   const done = tasks.filter(isReady).length;
   const send = async (taskId: string, typed: string, answer?: string) => {
     const hasArrived = await work.check(taskId, answer);

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectServerId } from '@/features/discord/discordSlice';
 import { SelectBox } from '@/shared/ui/form/boxes';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { mayBeLeftOut } from '@/shared/api/lenient';
 import { useRulesQuery } from '../../engine/modulesApi';
 import { ruleName as nameOf } from '../../engine/ruleName';
 
@@ -19,7 +20,7 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
   const chosen = typeof bound.field.value === 'string' ? bound.field.value : '';
   const rules = data?.rules ?? [];
   const isGone = data !== undefined && chosen !== '' && !rules.some(({ id }) => id === chosen);
-  const isLeftOut = data?.leftOut?.some(({ id }) => id === null || id === chosen) ?? false;
+  const isLeftOut = mayBeLeftOut(data?.leftOut, chosen);
   const trouble =
     isGone && isLeftOut
       ? `This ${ruleName} could not be read. It stays chosen.`
