@@ -128,7 +128,11 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
         >
           {first ? null : (
             <option value="">
-              {open.length === 0 ? 'No treasury is open yet' : 'Choose a treasury'}
+              {open.length > 0
+                ? 'Choose a treasury'
+                : isWhole
+                  ? 'No treasury is open yet'
+                  : 'None that can be shown is open yet'}
             </option>
           )}
           {treasuries.map((each) => (

@@ -126,19 +126,32 @@ test('spending is a sum over what was paid', async () => {
   );
 });
 
-test('where the default treasury may be one that could not be read, none is chosen for it', async () => {
-  const answer = await backend.send('GET', `/api/servers/${SERVER}/wallets`);
-  const { data } = z.object({ data: projectWalletsSchema }).parse(await answer.json());
-  const wallets = data.wallets.map((each) =>
-    each.role === 'TREASURY' && each.flag === 'DEFAULT' ? { ...each, id: 7.5 } : each,
-  );
-  backend.server.use(
-    http.get('*/api/servers/:id/wallets', () =>
-      HttpResponse.json({ success: true, message: '', data: { ...data, wallets } }),
-    ),
-  );
-  open('withdraw');
-  const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
-  expect(screen.getByText(/^1 wallet could not be shown/)).toBeVisible();
-  expect(form.getByRole('combobox', { name: 'To' })).toHaveValue('');
-});
+test.each([
+  [true, 'Choose a treasury'],
+  [false, 'None that can be shown is open yet'],
+])(
+  'where the default treasury may be one that could not be read, none is chosen for it (another is open: %s)',
+  async (isOpen, says) => {
+    const answer = await backend.send('GET', `/api/servers/${SERVER}/wallets`);
+    const { data } = z.object({ data: projectWalletsSchema }).parse(await answer.json());
+    const wallets = data.wallets.map((each) =>
+      each.role !== 'TREASURY'
+        ? each
+        : each.flag === 'DEFAULT'
+          ? { ...each, id: 7.5 }
+          : { ...each, isOpen },
+    );
+    backend.server.use(
+      http.get('*/api/servers/:id/wallets', () =>
+        HttpResponse.json({ success: true, message: '', data: { ...data, wallets } }),
+      ),
+    );
+    open('withdraw');
+    const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
+    expect(screen.getByText(/^1 wallet could not be shown/)).toBeVisible();
+    const to = form.getByRole('combobox', { name: 'To' });
+    expect(to).toHaveDisplayValue(says);
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '1{Enter}');
+    expect(to).toHaveFocus();
+  },
+);
