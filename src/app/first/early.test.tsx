@@ -69,3 +69,22 @@ test('a button that has gone, and what is none, are left alone', () => {
   pressAgain();
   expect(pressed).not.toHaveBeenCalled();
 });
+
+test('what is typed while they are pressed again comes after what was typed before', async () => {
+  const type = (key: string, ctrlKey = false) =>
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+    );
+  notePresses();
+  type('k', true);
+  type('l');
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  window.addEventListener('keydown', listen);
+  pressAgain();
+  type('i');
+  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  type('g');
+  window.removeEventListener('keydown', listen);
+  expect(heard).toEqual(['k', 'l', 'i', 'g']);
+});

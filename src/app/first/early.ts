@@ -14,7 +14,7 @@ export function notePresses(): void {
     press: null,
     stop: () => {
       document.removeEventListener('click', click, true);
-      document.removeEventListener('keydown', key, true);
+      if (typed.length === 0) document.removeEventListener('keydown', key, true);
     },
   };
   // Once the palette was asked for, what is typed is meant for it, and not for whatever has the focus.
@@ -34,10 +34,13 @@ export function notePresses(): void {
     event.stopPropagation();
     typed.push(event);
     early.press = () => {
-      const [asked, ...rest] = typed;
+      const [asked] = typed;
       if (asked) again(asked);
-      // The palette listens once that has been dealt with.
-      setTimeout(() => rest.forEach(again), 0);
+      // The palette listens once that has been dealt with; what is typed until then comes after what was typed before.
+      setTimeout(() => {
+        document.removeEventListener('keydown', key, true);
+        typed.slice(1).forEach(again);
+      }, 0);
     };
   }
   document.addEventListener('click', click, true);
