@@ -181,6 +181,28 @@ test('on a phone the preview is a press away, and the form is as it was when one
   await expect(look('Edit')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('on a phone an Escape leads back from the preview as soon as that is drawn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${DASHBOARD}/welcome-message`);
+  const look = page.getByRole('button', { name: 'Preview', exact: true });
+  await expect(look).toBeVisible();
+  // Before anything that waits for the page to have been painted.
+  await page.evaluate(() => {
+    const form = document.querySelector('[data-view]');
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      document.activeElement?.dispatchEvent(escape);
+    });
+    if (form) observer.observe(form, { attributeFilter: ['data-view'] });
+  });
+  await look.click();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+  await expect(look).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('in a wide window the preview stays in sight while one edits further down', async ({
   page,
 }) => {
