@@ -13,12 +13,13 @@ import {
   summary,
   vitestCounts,
 } from './lib/counts.mjs';
+import { browserFailures, unitFailures } from './lib/failures.mjs';
 import { run, say } from './lib/run.mjs';
 
 /**
  * `npm test`: every check of this repository, the short ones two at a time. A stage that is no test runner
  * counts as one test. `--full` (`npm run test:full`) adds what takes long: docs/testing.md.
- * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
+ * At the end stands what failed, then the last line "N passed, N failed"; the exit code is 1 when anything failed.
  */
 const isFull = process.argv.includes('--full');
 const scope = isFull ? 'full' : '';
@@ -54,6 +55,9 @@ const told = ({ ok, output }) => {
 const npmStage = (script) => async () => told(await npm(script, { quiet: true }));
 const nodeStage = (file) => async () => told(await run(process.execPath, [file], { quiet: true }));
 
+/** Told again at the end, as what a test said is far up by then. */
+const failures = [];
+
 function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -65,7 +69,9 @@ function readReport(path) {
 async function unitTests() {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   const { ok } = await npm('test:unit', { args, env: { TEST_SCOPE: scope } });
-  return vitestCounts(readReport(unitReport), ok);
+  const report = readReport(unitReport);
+  failures.push(...unitFailures(report, process.cwd()));
+  return vitestCounts(report, ok);
 }
 
 /** More of the failed tests than these are hardly looked at one by one. */
@@ -78,6 +84,7 @@ async function browserTests() {
     limitMs: isFull ? 4 * STAGE_LIMIT_MS : STAGE_LIMIT_MS,
   });
   const report = readReport(browserReport);
+  failures.push(...browserFailures(report));
   const failed = failedBrowserTests(report).slice(0, MOST_TRACED);
   if (failed.length > 0) {
     say(
@@ -147,6 +154,7 @@ const total = inOrder.reduce((sum, { counts }) => add(sum, counts), NONE);
 const table = inOrder.map(({ line }) => line);
 
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) say(`\nFailed:\n\n${failures.join('\n\n')}`);
 say(`\n${table.join('\n')}\n`);
 say(summary(total));
 process.exitCode = isGood(total) ? 0 : 1;

@@ -1,10 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notePresses, pressAgain } from './early';
 
 beforeEach(() => {
-  pressAgain();
+  vi.useFakeTimers();
   document.body.innerHTML =
     '<button><span>Sign In</span></button><button>Other</button><p>Text</p>';
+});
+
+// A test of keys leaves a timer, until which its listener takes what is typed.
+afterEach(() => {
+  pressAgain();
+  vi.runAllTimers();
+  vi.useRealTimers();
 });
 
 const button = (name: string) =>
@@ -42,7 +49,7 @@ test('the palette’s keys are pressed again, and the browser does nothing of it
   expect(heard.mock.lastCall?.[0]).toMatchObject({ key: 'k', ctrlKey: true });
 });
 
-test('what is typed after the palette’s keys follows them', async () => {
+test('what is typed after the palette’s keys follows them', () => {
   notePresses();
   const plain = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
@@ -56,8 +63,9 @@ test('what is typed after the palette’s keys follows them', async () => {
   const listen = ({ key }: KeyboardEvent) => heard.push(key);
   window.addEventListener('keydown', listen);
   pressAgain();
-  await vi.waitFor(() => expect(heard).toEqual(['k', 't', ' ']));
+  vi.runAllTimers();
   window.removeEventListener('keydown', listen);
+  expect(heard).toEqual(['k', 't', ' ']);
 });
 
 test('a button that has gone, and what is none, are left alone', () => {
@@ -70,7 +78,7 @@ test('a button that has gone, and what is none, are left alone', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('what is typed while they are pressed again comes after what was typed before', async () => {
+test('what is typed while they are pressed again comes after what was typed before', () => {
   const type = (key: string, ctrlKey = false) =>
     document.dispatchEvent(
       new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
@@ -83,7 +91,7 @@ test('what is typed while they are pressed again comes after what was typed befo
   window.addEventListener('keydown', listen);
   pressAgain();
   type('i');
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  vi.runAllTimers();
   type('g');
   window.removeEventListener('keydown', listen);
   expect(heard).toEqual(['k', 'l', 'i', 'g']);
