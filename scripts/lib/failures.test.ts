@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { browserFailures, unitFailures } from './failures.mjs';
 
-const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
-const failed = (...failureMessages: string[]) => ({
-  fullName: 'list > is sorted',
-  status: 'failed',
+const result = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
   failureMessages,
 });
-const file = (assertionResults: (typeof passed)[], message = '') => ({
+const passed = result('adds', 'passed');
+const failed = (message: string) => result('list > is sorted', 'failed', message);
+const file = (assertionResults: ReturnType<typeof result>[], message = '') => ({
   testResults: [{ name: '/repo/src/a.test.ts', status: 'failed', message, assertionResults }],
 });
 
