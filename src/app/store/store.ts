@@ -7,21 +7,6 @@ import { viewerSlice } from '@/features/session/viewerSlice';
 import { readStoredPreferences } from './preferences';
 import { persistenceListener } from './persistence';
 
-/** Where RTK Query keeps what the server said (`baseApi`, which comes later). */
-const CACHE = 'serverData';
-
-/**
- * Development's checks leave the server's answers alone, which are JSON, and frozen: to look through all of them at
- * each action takes longer than the action.
- */
-const checks = {
-  immutableCheck: { ignoredPaths: [CACHE] },
-  serializableCheck: {
-    ignoredPaths: [CACHE],
-    ignoredActions: ['Query', 'Mutation'].map((kind) => `${CACHE}/execute${kind}/fulfilled`),
-  },
-};
-
 /**
  * The store: the card's four slices and `viewer`. RTK Query's reducer and middleware join it with
  * the first screen that needs server data (attachServerData), because they are not small.
@@ -40,7 +25,7 @@ export function createStore() {
     reducer: rootReducer,
     preloadedState: { global: { ...initialGlobalState, ...readStoredPreferences() } },
     middleware: (getDefault) =>
-      getDefault(checks).prepend(listener.middleware).concat(lateMiddleware.middleware),
+      getDefault().prepend(listener.middleware).concat(lateMiddleware.middleware),
   });
   return { store, rootReducer, lateMiddleware };
 }
