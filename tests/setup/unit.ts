@@ -1,9 +1,11 @@
 import { afterAll, vi } from 'vitest';
 import { openBackends } from '@/mocks/node/openBackends';
+import { beginTheClock } from './steadyClock';
 
 // Files share a process and its libraries (vite.config.ts), but no module of ours and no clock.
 vi.useRealTimers();
 vi.resetModules();
+beginTheClock();
 
 // What has no document needs none of what documents need, which takes a third of a second.
 if (typeof window !== 'undefined') await import('./page');
