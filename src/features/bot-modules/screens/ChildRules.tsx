@@ -42,14 +42,14 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
   const own = rules.data.rules.filter(({ values }) => values[field] === parentId);
   return (
     <>
-      <p className="child-rules__add">
+      <div className="child-rules__add">
         <AddRule
           spec={spec}
           serverId={serverId}
           module={module.data}
           query={{ [field]: parentId }}
         />
-      </p>
+      </div>
       <LeftOutNote leftOut={rules.data.leftOut} />
       {own.length === 0 ? (
         rules.data.leftOut ? null : (
