@@ -114,6 +114,8 @@ export const questCategorySchema = z.object({
   id: idSchema,
   name: orElse(z.string(), 'Unnamed category'),
   emoji: textOrNull,
+  /** Address of the emoji's picture where it is the server's own; null for one of Unicode, and where it is gone. */
+  emojiPicture: textOrNull,
   description: textOrNull,
   /** Of the quests in it that the caller sees, and of those the done ones. */
   total: orNull(z.number()),

@@ -95,6 +95,21 @@ test.each(closings)(
   },
 );
 
+test.each([
+  ['<:keep:771100000000000001>', '/__mock/pictures/emoji/keep.svg'],
+  ['<a:torch:771100000000000003>', '/__mock/pictures/emoji/torch-still.svg'],
+  ['<:gone:771100000000000099>', null],
+  ['🏰', null],
+])('a category with %s comes with the picture %s', async (emoji, emojiPicture) => {
+  change('task-to-earn', GATE(), { emoji });
+  const { data } = await read(BOARD);
+  expect(data).toMatchObject({
+    categories: expect.arrayContaining([
+      expect.objectContaining({ id: GATE(), emoji, emojiPicture }),
+    ]) as unknown,
+  });
+});
+
 const offs: [name: string, values: Values, off: () => string][] = [
   ['its own category', { visibility: 'ROLE', roles: ['0'] }, () => GATE()],
   ['the one before it', { unlockAfter: 'rule-cat-tower' }, () => 'rule-cat-tower'],

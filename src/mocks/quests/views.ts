@@ -1,6 +1,7 @@
 import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { methods, recurrences, type ConditionResult } from '@/features/quests/quest';
 import { iso, isoOrNull } from '../clock';
+import { stillPictureOf } from '../discord/ownEmoji';
 import type { GuildRow } from '../discord/rows';
 import { standingOf } from '../leaderboards/places';
 import type { Asked } from '../rules/conditions';
@@ -183,12 +184,14 @@ function categoriesOf(
   const onBoard = categoriesIn(asked.world, asked.guild, quests).filter(({ enabled }) => enabled);
   return onBoard.map((category) => {
     const { id, name, values } = category;
+    const emoji = textAt(values, 'emoji');
     const inside = cards.filter(({ categoryId }) => categoryId === id);
     const locks = locksOf(asked, category);
     return {
       id,
       name,
-      emoji: textAt(values, 'emoji') || null,
+      emoji: emoji || null,
+      emojiPicture: stillPictureOf(asked.guild, emoji),
       description: textAt(values, 'description') || null,
       total: inside.length,
       done: inside.filter(({ state }) => state === 'CLAIMED').length,

@@ -1,6 +1,5 @@
+import { ownEmojiIn } from '@/features/discord/ownEmoji';
 import { OwnEmoji } from './OwnEmoji';
-
-const CUSTOM = /^<a?:(\w{2,32}):(\d{15,20})>$/;
 
 interface EmojiProps {
   emoji: string;
@@ -10,10 +9,6 @@ interface EmojiProps {
 
 /** An emoji of a button, menu or reaction: Unicode's, or one of a server. */
 export function Emoji({ emoji, serverId }: EmojiProps) {
-  const [, name, id] = CUSTOM.exec(emoji) ?? [];
-  return name === undefined || id === undefined ? (
-    <span>{emoji}</span>
-  ) : (
-    <OwnEmoji name={name} id={id} serverId={serverId} />
-  );
+  const own = ownEmojiIn(emoji);
+  return own ? <OwnEmoji name={own.name} id={own.id} serverId={serverId} /> : <span>{emoji}</span>;
 }

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QuestCategory } from '../quest';
+import { CategoryEmoji } from './CategoryEmoji';
 
 interface CategoryChipsProps {
   categories: readonly QuestCategory[];
@@ -49,7 +50,7 @@ const Chip = ({ isOn, onPress, children }: ChipProps) => (
 const CategoryName = ({ category }: { category: QuestCategory }) => (
   <>
     {category.lockedBecause === null ? null : <Lock aria-hidden="true" />}
-    {category.emoji === null ? null : <span aria-hidden="true">{category.emoji}</span>}
+    <CategoryEmoji category={category} />
     <bdi>{category.name}</bdi>{' '}
     {category.total === null ? null : (
       <span className="category-chip__count">{`${category.done ?? 0}/${category.total}`}</span>

@@ -141,7 +141,7 @@ test('a board without quests says so', async () => {
 });
 
 test('a category tells how much of it is done, and why it is locked', async () => {
-  const category = { emoji: null, description: null, total: 8, done: 3 };
+  const category = { emoji: null, emojiPicture: null, description: null, total: 8, done: 3 };
   boardIs([sampleCard(), sampleCard({ slug: 'b', title: 'Second', categoryId: 'cat-2' })], {
     categories: [
       { ...category, id: 'cat-2', name: 'Social', lockedBecause: 'Opens after Basics.' },
@@ -153,6 +153,41 @@ test('a category tells how much of it is done, and why it is locked', async () =
   await waitFor(() =>
     expect(screen.queryByRole('listitem', { name: 'First steps' })).not.toBeInTheDocument(),
   );
+});
+
+const OWN_EMOJI = '<:keep:771100000000000001>';
+const withEmoji = (emoji: string, emojiPicture: string | null) =>
+  boardIs([sampleCard()], {
+    categories: [
+      {
+        id: 'cat-1',
+        name: 'Basics',
+        emoji,
+        emojiPicture,
+        description: null,
+        total: 1,
+        done: 0,
+        lockedBecause: null,
+      },
+    ],
+  });
+const chip = () => screen.findByRole('button', { name: 'Basics 0/1 done' });
+
+test('an emoji of the server is a picture beside its category', async () => {
+  withEmoji(OWN_EMOJI, '/pictures/keep.png');
+  open();
+  const picture = within(await chip()).getByRole('presentation');
+  expect(picture).toHaveAttribute('src', '/pictures/keep.png');
+});
+
+test.each([
+  ['is gone', null],
+  ['has an address that is not safe', 'javascript:alert(1)'],
+])('one that %s is left out, and its code with it', async (_, picture) => {
+  withEmoji(OWN_EMOJI, picture);
+  open();
+  expect(await chip()).toHaveTextContent(/^Basics 0\/1/);
+  expect(within(await chip()).queryByRole('presentation')).not.toBeInTheDocument();
 });
 
 test('who is not a member is told so, with the way to their servers', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownEmojiIn } from '@/features/discord/ownEmoji';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import { isEmoji } from './isEmoji';
@@ -31,5 +32,8 @@ export const emoji = ({ initial = '', isRequired = false, ...about }: EmojiAbout
     initial,
     isShort: true,
     control: { kind: 'emoji' },
-    words: plainWords,
+    words: (value) => {
+      const own = typeof value === 'string' ? ownEmojiIn(value) : null;
+      return own ? `:${own.name}:` : plainWords(value);
+    },
   });
