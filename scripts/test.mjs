@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './findBrowser.mjs';
 import {
   add,
-  failedBrowserTests,
   isGood,
   NONE,
   playwrightCounts,
@@ -13,7 +12,7 @@ import {
   summary,
   vitestCounts,
 } from './lib/counts.mjs';
-import { browserFailures, unitFailures } from './lib/failures.mjs';
+import { browserFailures, failedBrowserTests, unitFailures } from './lib/failures.mjs';
 import { run, say } from './lib/run.mjs';
 
 /**

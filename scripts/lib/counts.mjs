@@ -39,13 +39,6 @@ export function playwrightCounts(report, ok) {
   return honest({ passed: expected, failed: unexpected + flaky, skipped }, ok);
 }
 
-/** Where the failed tests of Playwright's JSON report (null: there is none) are: "file:line" each. */
-export function failedBrowserTests(report) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const failed = (report?.suites ?? []).flatMap(specsOf).filter(({ ok }) => !ok);
-  return [...new Set(failed.map(({ file, line }) => `${file}:${String(line)}`))];
-}
-
 /** The last line of a test run. */
 export const summary = ({ passed, failed, skipped }) =>
   `${String(passed)} passed, ${String(failed)} failed${skipped > 0 ? `, ${String(skipped)} skipped` : ''}`;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   add,
-  failedBrowserTests,
   isGood,
   NONE,
   playwrightCounts,
@@ -34,19 +33,6 @@ describe('vitestCounts', () => {
   });
   it('counts a run without a test as a failure', () => {
     expect(vitestCounts(unit(0), true).failed).toBe(1);
-  });
-});
-
-describe('failedBrowserTests', () => {
-  const spec = (line: number, ok: boolean) => ({ file: 'a.spec.ts', line, ok });
-  const stats = { expected: 1, unexpected: 2, flaky: 0, skipped: 0 };
-  it('finds them at any depth, each place once', () => {
-    const inner = { specs: [spec(3, true), spec(7, false), spec(7, false)] };
-    const report = { stats, suites: [{ specs: [spec(1, false)], suites: [inner] }] };
-    expect(failedBrowserTests(report)).toEqual(['a.spec.ts:1', 'a.spec.ts:7']);
-  });
-  it('are none without a report', () => {
-    expect(failedBrowserTests(null)).toEqual([]);
   });
 });
 

@@ -16,4 +16,8 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 export function unitFailures(report: { testResults: VitestFile[] } | null, root: string): string[];
-export function browserFailures(report: { suites?: PlaywrightSuite[] } | null): string[];
+interface PlaywrightReport {
+  suites?: PlaywrightSuite[];
+}
+export function browserFailures(report: PlaywrightReport | null): string[];
+export function failedBrowserTests(report: PlaywrightReport | null): string[];

@@ -23,15 +23,21 @@ export function unitFailures(report, root) {
     });
 }
 
-/** The failed tests of Playwright's JSON report (null: there is none), a text each. */
-export function browserFailures(report) {
+/** The failed tests of Playwright's JSON report (null: there is none). */
+function failedSpecs(report) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  return (report?.suites ?? [])
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests = [] }) => {
-      const results = tests.flatMap((test) => test.results);
-      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
-      return told(`${file}:${String(line)} > ${title}`, messages);
-    });
+  return (report?.suites ?? []).flatMap(specsOf).filter(({ ok }) => !ok);
 }
+
+/** The failed tests of Playwright's JSON report (null: there is none), a text each. */
+export const browserFailures = (report) =>
+  failedSpecs(report).map(({ file, line, title, tests = [] }) => {
+    const results = tests.flatMap((test) => test.results);
+    const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+    return told(`${file}:${String(line)} > ${title}`, messages);
+  });
+
+/** Where the failed tests of Playwright's JSON report (null: there is none) are: "file:line" each. */
+export const failedBrowserTests = (report) => [
+  ...new Set(failedSpecs(report).map(({ file, line }) => `${file}:${String(line)}`)),
+];

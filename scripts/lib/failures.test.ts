@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserFailures, unitFailures } from './failures.mjs';
+import { browserFailures, failedBrowserTests, unitFailures } from './failures.mjs';
 
 const result = (fullName: string, status: string, ...failureMessages: string[]) => ({
   fullName,
@@ -45,5 +45,17 @@ describe('browserFailures', () => {
   });
   it('are none without a report', () => {
     expect(browserFailures(null)).toEqual([]);
+  });
+});
+
+describe('failedBrowserTests', () => {
+  const spec = (line: number, ok: boolean) => ({ file: 'a.spec.ts', line, title: 'pays', ok });
+  it('finds them at any depth, each place once', () => {
+    const inner = { specs: [spec(3, true), spec(7, false), spec(7, false)] };
+    const suites = [{ specs: [spec(1, false)], suites: [inner] }];
+    expect(failedBrowserTests({ suites })).toEqual(['a.spec.ts:1', 'a.spec.ts:7']);
+  });
+  it('are none without a report', () => {
+    expect(failedBrowserTests(null)).toEqual([]);
   });
 });

@@ -76,11 +76,14 @@ test('staff pause claims of points; a member reads so until it is taken back in 
   await wallet.wasConnected();
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=flags'));
-  await page.getByRole('button', { name: 'Change: Claims of points for tokens' }).click();
+  const change = page.getByRole('button', { name: 'Change: Claims of points for tokens' });
+  await change.click();
   await page.getByLabel('Off', { exact: true }).check();
   await page.getByRole('button', { name: 'Save…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch it off' }).click();
   const card = page.getByRole('listitem', { name: 'Claims of points for tokens' });
+  // It takes the form's place, in which "Off" stands as well, once the server has answered.
+  await expect(change).toBeVisible();
   await expect(card.getByText('Off', { exact: true })).toBeVisible();
 
   await page.goto('about:blank');

@@ -21,9 +21,10 @@ test('E3: code that is gone reloads the page once, and then says so', async ({
   allowConsole,
 }) => {
   allowConsole(/dynamically imported module|preload CSS|404|React Router caught/);
+  // What is on the page may be seen before the browser says that all of it has loaded.
   let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
   await page.route(ORDERS_CODE, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Orders' }).click();

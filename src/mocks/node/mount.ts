@@ -7,7 +7,8 @@ import { loadBackendModule, type Loaded } from './runner.ts';
 const STATE_FILE = 'node_modules/.cache/castle-bots/world.json';
 /** What members have sent: never in the state itself. */
 const FILES = 'node_modules/.cache/castle-bots/files';
-const OURS = /^\/(api|rpc|__mock)([/?]|$)/;
+/** Addresses that the back end answers. */
+export const CALLS = /^\/(api|rpc|__mock)([/?]|$)/;
 
 export type BackendSettings = Parameters<Loaded['module']['createNodeBackend']>[1];
 
@@ -45,7 +46,7 @@ export function mountBackend(root: string, settings: BackendSettings, isLiving: 
 
   return {
     middleware(incoming, outgoing, next) {
-      if (OURS.test(incoming.url ?? '')) void answer(incoming, outgoing);
+      if (CALLS.test(incoming.url ?? '')) void answer(incoming, outgoing);
       else next();
     },
     forget() {

@@ -9,6 +9,7 @@ import {
   EMBEDDED_RPC_URL,
   EMBEDDED_TREASURY,
 } from '../settings.ts';
+import { lateAnswers } from './lateAnswers.ts';
 import { mountBackend, type BackendSettings, type Mounted } from './mount.ts';
 import { mocksFolder } from './runner.ts';
 
@@ -120,6 +121,8 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       server.httpServer?.once('close', mounted.forget);
     },
     configurePreviewServer(server) {
+      const late = Number(process.env['ANSWERS_LATE'] ?? 0);
+      if (late > 0) server.middlewares.use(lateAnswers(late));
       const mounted = mountOn((middleware) => server.middlewares.use(middleware), false);
       if (!mounted) return;
       // A call on a connection that Node ends at that moment, after 5 s without one, would be lost.

@@ -1,4 +1,4 @@
-import type { QuestCard } from '../quest';
+import type { QuestBoard, QuestCard } from '../quest';
 import { sortOf, sorts } from '../standing';
 import { timeOf } from '../timeWords';
 
@@ -56,6 +56,20 @@ export function readBoard(params: URLSearchParams): BoardQuery {
     speed: oneOf(['instant', 'reviewed', ''], get('speed'), ''),
     category: (get('category') ?? '').slice(0, MAX),
     order: oneOf(orders, get('order'), initial.order),
+  };
+}
+
+/** What of it a board has: a category or a reward that is not there (any more) is as if nobody had asked for it. */
+export function askedOf(
+  query: BoardQuery,
+  { categories, quests }: Pick<QuestBoard, 'categories' | 'quests'>,
+): BoardQuery {
+  const hasCategory = categories.some(({ id }) => id === query.category);
+  const hasReward = quests.some(({ rewards }) => rewards.some(({ kind }) => kind === query.reward));
+  return {
+    ...query,
+    category: hasCategory ? query.category : '',
+    reward: hasReward ? query.reward : '',
   };
 }
 

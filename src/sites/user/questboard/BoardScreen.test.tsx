@@ -134,6 +134,15 @@ test('where nothing matches the filters can be cleared', async () => {
   expect(await card('First steps')).toBeVisible();
 });
 
+test.each(['category=gone', 'reward=gone'])(
+  'an address that asks for what the board does not have (%s) shows all of it',
+  async (asked) => {
+    boardIs([sampleCard()]);
+    open(`?${asked}`);
+    expect(await card('First steps')).toBeVisible();
+  },
+);
+
 test('a board without quests says so', async () => {
   boardIs([]);
   open();

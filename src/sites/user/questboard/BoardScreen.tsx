@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { CategoryChips } from '@/features/quests/board/CategoryChips';
 import { BoardFilters } from '@/features/quests/board/BoardFilters';
+import { askedOf } from '@/features/quests/board/boardQuery';
 import { QuestList } from '@/features/quests/board/QuestList';
 import { useBoardQuery } from '@/features/quests/board/useBoardQuery';
 import '@/features/quests/board/board.scss';
@@ -50,7 +52,8 @@ interface BoardProps {
 }
 
 function Board({ slug, board, answeredAt }: BoardProps) {
-  const { query, change } = useBoardQuery();
+  const { query: asked, change } = useBoardQuery();
+  const query = useMemo(() => askedOf(asked, board), [asked, board]);
   const now = useServerNow(clockOffset(board.now, answeredAt), null);
   return (
     <>

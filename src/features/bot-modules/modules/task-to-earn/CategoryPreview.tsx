@@ -1,6 +1,10 @@
+import { ownEmojiIn } from '@/features/discord/ownEmoji';
+import { useServerId } from '@/features/discord/useServerId';
 import type { PreviewProps } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import { DEFAULT } from './defaultFlag';
+import { useOwnEmoji } from '../../kinds/emoji/useOwnEmoji';
+import { EmojiPicture } from '../../preview/EmojiPicture';
 import { hexColour } from '../../preview/hexColour';
 import '../../preview/figures/figures.scss';
 import { isOn, numberAt, textAt } from '../../engine/read';
@@ -20,8 +24,11 @@ export default function CategoryPreview({ values }: PreviewProps) {
           />
         </svg>
         <h3>
-          {/* A server's own emoji is only a picture in Discord. */}
-          {emoji === '' || emoji.startsWith('<') ? null : <span aria-hidden="true">{emoji} </span>}
+          {emoji === '' ? null : (
+            <span aria-hidden="true">
+              <Face emoji={emoji} />{' '}
+            </span>
+          )}
           <bdi>{textAt(values, 'name') || 'Name of the category'}</bdi>
         </h3>
       </div>
@@ -33,6 +40,14 @@ export default function CategoryPreview({ values }: PreviewProps) {
       <p className="earn-card__quiet">{whoAndWhen(values)}</p>
     </article>
   );
+}
+
+/** As the board has it: a server's own emoji stands still there, and is left out once it is gone. */
+function Face({ emoji }: { emoji: string }) {
+  const own = ownEmojiIn(emoji);
+  const known = useOwnEmoji(useServerId(), own !== null).all?.find(({ id }) => id === own?.id);
+  if (!own) return emoji;
+  return known ? <EmojiPicture emoji={{ ...known, picture: known.stillPicture ?? known.picture }} /> : null;
 }
 
 const visibilityWords: Record<string, string> = {
