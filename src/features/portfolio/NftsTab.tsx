@@ -23,7 +23,7 @@ const ALL = { search: '', collection: '', isListedOnly: false, withCompressed: t
 /** NFTs of the wallets that are looked at, by collection. */
 export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTabProps) {
   const [params, setParams] = useSearchParams();
-  const place = useMemo(() => readNftPlace(params), [params]);
+  const asked = useMemo(() => readNftPlace(params), [params]);
   const byAsset = useMemo(() => usesByAsset(uses), [uses]);
   const read = useMemo(
     () =>
@@ -33,6 +33,15 @@ export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTab
     [reads],
   );
   const all = useMemo(() => pieceGroups(read, prices.book, ALL), [read, prices.book]);
+  const isWaiting = reads.some(({ pieces }) => !pieces.data && pieces.isFetching);
+  // A collection that is in none of the wallets, or in none that could be read, is as if nobody had asked for it.
+  const place = useMemo(
+    () =>
+      isWaiting || all.some(({ id }) => id === asked.collection)
+        ? asked
+        : { ...asked, collection: '' },
+    [asked, all, isWaiting],
+  );
   const groups = useMemo(
     () =>
       pieceGroups(read, prices.book, {
@@ -49,7 +58,6 @@ export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTab
       }),
     [setParams],
   );
-  const isWaiting = reads.some(({ pieces }) => !pieces.data && pieces.isFetching);
   if (all.length === 0)
     return isWaiting ? (
       <CardsSkeleton label="Loading your NFTs" count={6} />
@@ -72,28 +80,69 @@ export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTab
         {isWaiting ? ', and more on the way' : ''}
       </p>
       {groups.length === 0 ? (
-        <EmptyState
-          title="No NFT like that"
-          action={
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              onClick={() =>
-                change({ search: '', collection: '', isListedOnly: false, isCountingOnly: false })
-              }
-            >
-              Clear filters
-            </button>
-          }
-        >
-          {place.withCompressed
-            ? 'None of your NFTs fits what you have chosen.'
-            : 'None of your NFTs fits what you have chosen. Compressed ones, which are often spam, are not shown.'}
-        </EmptyState>
+        isWaiting ? (
+          <CardsSkeleton label="Loading more of your NFTs" count={6} />
+        ) : (
+          <NoneLikeThat
+            place={place}
+            isWhole={reads.every(({ pieces }) => pieces.data)}
+            onChange={change}
+          />
+        )
       ) : (
         <PieceGrid groups={groups} uses={byAsset} wallets={wallets} />
       )}
     </>
+  );
+}
+
+interface NoneLikeThatProps {
+  place: NftPlace;
+  /** Whether the NFTs of all wallets could be read. */
+  isWhole: boolean;
+  onChange: (part: Partial<NftPlace>) => void;
+}
+
+/** What keeps all of them out of sight, and the way to see them. */
+function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
+  const { search, collection, isListedOnly, isCountingOnly, withCompressed } = place;
+  const isNarrowed = search !== '' || collection !== '' || isListedOnly || isCountingOnly;
+  const unread = isWhole ? '' : ' Those of a wallet that could not be read may.';
+  if (!isNarrowed)
+    return (
+      <EmptyState
+        title="Compressed NFTs only"
+        action={
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => onChange({ withCompressed: true })}
+          >
+            Show them
+          </button>
+        }
+      >
+        They are often spam, and are not shown at first.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No NFT like that"
+      action={
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() =>
+            onChange({ search: '', collection: '', isListedOnly: false, isCountingOnly: false })
+          }
+        >
+          Clear filters
+        </button>
+      }
+    >
+      None of your NFTs fits what you have chosen.{unread}
+      {withCompressed ? null : ' Compressed ones, which are often spam, are not shown.'}
+    </EmptyState>
   );
 }
 

@@ -261,6 +261,34 @@ test('compressed pieces are out of sight at first, and a collection says what it
   expect(screen.getByText('Keeper #2')).toBeVisible();
 });
 
+test('where there are compressed pieces alone it says so, and shows them when asked to', async () => {
+  nodeIs({ getAssetsByOwner: () => ({ items: [piece(1, { compression: { compressed: true } })] }) });
+  open('?tab=nfts');
+  expect(await screen.findByRole('heading', { name: 'Compressed NFTs only' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByText('Keeper #1')).toBeVisible();
+});
+
+test('an address that asks for a collection of somebody else shows what is there', async () => {
+  open('?tab=nfts&collection=gone');
+  expect(await screen.findByText('Keeper #1')).toBeVisible();
+});
+
+test('where nothing fits, a wallet that could not be read is named as where it may be', async () => {
+  apiIs({ wallets: [wallet, { ...wallet, id: 'w2', address: MINT, name: 'Hot', flag: 'NONE' }] });
+  nodeIs({
+    getAssetsByOwner: (params) =>
+      JSON.stringify(params).includes(MINT)
+        ? new HttpResponse(null, { status: 500 })
+        : { items: [piece(1)] },
+  });
+  open('?tab=nfts&nft=dragon');
+  expect(await screen.findByRole('heading', { name: 'No NFT like that' })).toBeVisible();
+  expect(screen.getByText(/wallet that could not be read may/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Keeper #1')).toBeVisible();
+});
+
 test('one piece tells its traits, which is a stranger’s text, and that it has left the wallet', async () => {
   const { id, ...rest } = piece(1);
   nodeIs({
