@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  add,
-  isGood,
-  NONE,
-  playwrightCounts,
-  single,
-  summary,
-  vitestCounts,
-} from './counts.mjs';
+import { add, isGood, NONE, playwrightCounts, single, summary, vitestCounts } from './counts.mjs';
 
 const unit = (passed: number, failed = 0, skipped = 0) => ({
   numPassedTests: passed,

@@ -27,7 +27,7 @@ export function Banners() {
   );
   const dispatch = useAppDispatch();
   return (
-    <div className="banners" role="status" aria-atomic="false">
+    <div role="status" aria-atomic="false">
       <OfflineBanner />
       {isUnconfirmed && isAuthenticated && closed === null ? (
         <div className="banner banner--warning">

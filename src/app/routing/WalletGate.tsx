@@ -53,7 +53,7 @@ export function WalletGate({ noteOf }: WalletGateProps) {
         <Ways />
         {note?.Sample ? purpose : null}
       </div>
-      <div className="wallet-gate__beside">{note?.Sample ? <note.Sample /> : purpose}</div>
+      <div>{note?.Sample ? <note.Sample /> : purpose}</div>
     </section>
   );
 }
@@ -103,18 +103,18 @@ function Ways() {
         <WalletButton isPrimary={browsers.length === 0} />
       </div>
       {browsers.length === 0 ? (
-        <p className="text-secondary">
+        <p className="wallet-gate__small">
           No wallet yet? <SafeLink href="https://phantom.com/download">Get Phantom</SafeLink> or{' '}
           <SafeLink href="https://solflare.com/download">Solflare</SafeLink>, both free, and reload
           this page.
         </p>
       ) : (
-        <p className="text-secondary">
+        <p className="wallet-gate__small">
           This browser has no wallet in it. The wallet’s own app opens this very page, and asks you
           to sign in there.
         </p>
       )}
-      <p role="status" className="text-secondary">
+      <p role="status" className="wallet-gate__small">
         {status === 'connecting' ? 'Waiting for your wallet …' : ''}
       </p>
     </>

@@ -58,7 +58,7 @@ function BackLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
   return (
-    <p className="deliveries__back">
+    <p>
       <Link ref={link} to={`?${to.toString()}`} preventScrollReset>
         Back to all deliveries
       </Link>
@@ -82,7 +82,7 @@ function Detail({ serverId, delivery }: DetailProps) {
         <StatusBadge status={stateInWords(state)} colours={STATE_COLOURS} />
       </div>
       {why === null ? null : (
-        <p className="deliveries__why">
+        <p>
           {reason === null ? null : <strong>{reasonInWords(reason)}. </strong>}
           <bdi>{why}</bdi>
         </p>

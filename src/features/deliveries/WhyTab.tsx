@@ -132,7 +132,7 @@ const Answer = ({ why: { event, note, rules, leftOut }, place }: AnswerProps) =>
     {event === null ? (
       <EmptyState title="We have not seen it">{note ?? 'Nothing is known of it.'}</EmptyState>
     ) : (
-      <p className="deliveries__event">
+      <p>
         <bdi>{event.label}</bdi> {event.at === null ? null : <TimeAgo at={event.at} />}
         {note === null ? null : <strong> {note}</strong>}
       </p>

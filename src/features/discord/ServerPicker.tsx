@@ -46,7 +46,7 @@ export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps
     if (await choose(serverId)) onChosen?.(serverId);
   };
   return (
-    <div className="server-picker">
+    <div>
       <div className="server-picker__tools">
         {data.items.length >= SEARCH_FROM ? (
           <label className="server-picker__search">

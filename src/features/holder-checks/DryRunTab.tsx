@@ -40,9 +40,7 @@ export function DryRunTab(props: DryRunTabProps) {
   if (!data)
     return (
       <div className="holder-checks">
-        <p className="holder-checks__intro" role="status">
-          Looking at every member …
-        </p>
+        <p role="status">Looking at every member …</p>
         <progress className="holder-checks__progress" aria-label="Looking at every member" />
         <FormSkeleton label="Looking at every member" />
       </div>
@@ -50,7 +48,7 @@ export function DryRunTab(props: DryRunTabProps) {
   const isUnsaved = isNew || draft !== null;
   return (
     <div className="holder-checks" aria-busy={isFetching}>
-      <p className="holder-checks__intro">
+      <p>
         This is what the rule, {isUnsaved ? 'as it is typed and not yet saved' : 'as it is saved'},
         would do now. Nothing has been changed by looking.
       </p>

@@ -36,7 +36,7 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
     );
   if (!currentData)
     return (
-      <section className="panel holder-outlook" aria-label="Who gets the roles" aria-busy="true">
+      <section className="panel" aria-label="Who gets the roles" aria-busy="true">
         <p role="status">Looking at every member …</p>
       </section>
     );

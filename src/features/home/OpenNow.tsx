@@ -34,7 +34,7 @@ function Found({ servers, quests, leftOut }: Discover) {
     <>
       <LeftOutNote leftOut={leftOut} />
       {quests.length === 0 ? (
-        <p className="open-now__none">No quest is open to everybody right now.</p>
+        <p>No quest is open to everybody right now.</p>
       ) : (
         <ul className="open-now" aria-label="Open quests">
           {quests.map((quest) => (
@@ -43,7 +43,7 @@ function Found({ servers, quests, leftOut }: Discover) {
         </ul>
       )}
       {servers.length === 0 ? null : (
-        <ul className="open-now open-now--servers" aria-label="Servers">
+        <ul className="open-now" aria-label="Servers">
           {servers.map((server) => (
             <Server key={server.id} server={server} />
           ))}

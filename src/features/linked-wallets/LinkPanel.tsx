@@ -46,7 +46,6 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
             <label className="choice">
               <input
                 type="checkbox"
-                className="form-check-input"
                 checked={isLedger}
                 disabled={isBusy}
                 onChange={({ target }) => setLedger(target.checked)}

@@ -42,9 +42,7 @@ export function ActionQueue({ actions }: { actions: readonly Action[] }) {
         For you now
       </h2>
       {waiting.length === 0 ? (
-        <p className="action-queue__none">
-          Nothing waits for you{hidden > 0 ? ' but what you have put out of sight' : ''}.
-        </p>
+        <p>Nothing waits for you{hidden > 0 ? ' but what you have put out of sight' : ''}.</p>
       ) : (
         <ul>
           {shown.map((action) => (

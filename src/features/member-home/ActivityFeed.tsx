@@ -80,7 +80,7 @@ function Event({ event: { at, title, points, server, path } }: { event: MemberEv
         </span>
       </p>
       {points === null ? null : (
-        <strong className="activity__points amount">
+        <strong className="amount">
           {changeText(points)} <span className="visually-hidden">points</span>
         </strong>
       )}

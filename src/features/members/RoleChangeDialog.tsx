@@ -92,15 +92,14 @@ function Choice({
         <fieldset className="role-change__action">
           <legend className="visually-hidden">What to do</legend>
           {actions.map(({ value, label }) => (
-            <label key={value} className="form-check">
+            <label key={value} className="choice">
               <input
                 type="radio"
-                className="form-check-input"
                 name={`${id}-action`}
                 checked={action === value}
                 onChange={() => setAction(value)}
               />
-              <span className="form-check-label">{label}</span>
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>

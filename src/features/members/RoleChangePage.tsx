@@ -63,7 +63,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
       </EmptyState>
     );
   return (
-    <div className="role-change-page">
+    <div>
       <p>
         <Link to={`?${all.toString()}`} preventScrollReset>
           All changes

@@ -5,10 +5,9 @@ import { MATCH_PARAM } from './membersAsked';
 export default function RoleMatch() {
   const [params, setParams] = useSearchParams();
   return (
-    <label className="form-check">
+    <label className="choice">
       <input
         type="checkbox"
-        className="form-check-input"
         checked={params.get(MATCH_PARAM) === 'all'}
         onChange={({ target }) =>
           setParams(
@@ -23,7 +22,7 @@ export default function RoleMatch() {
           )
         }
       />
-      <span className="form-check-label">All of the roles at once</span>
+      <span>All of the roles at once</span>
     </label>
   );
 }

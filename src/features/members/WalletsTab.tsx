@@ -61,7 +61,7 @@ function Wallets({ showsWallets, hasWallet, wallets }: WalletsProps) {
   if (!showsWallets)
     return <p>A wallet is linked. Which one is theirs to show, and they do not show it.</p>;
   return (
-    <ul className="plain-list">
+    <ul className="member-wallets">
       {wallets.map((address) => (
         <li key={address}>
           <Address value={address} what="the wallet" isShort explorer="account" />

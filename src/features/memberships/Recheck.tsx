@@ -37,7 +37,7 @@ export function Recheck({ slug, from, offset }: RecheckProps) {
           Again <Countdown until={until} offset={offset} />
         </p>
       ) : null}
-      <p className="recheck__result" role="status">
+      <p role="status">
         {error ? failureText(error, 'Your roles could not be checked.') : data ? words(data) : ''}
       </p>
     </div>

@@ -44,7 +44,7 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
       <div className="copies-beside">
         <p>
           Where it stands could not be loaded.{' '}
-          <button type="button" className="btn btn-link p-0" onClick={() => void refetch()}>
+          <button type="button" className="btn btn-link" onClick={() => void refetch()}>
             Retry
           </button>
         </p>

@@ -14,7 +14,7 @@ export default function NoticeBar({ site }: { site: 'community' | 'user' }) {
   usePolling(refetch, POLL_MS, true);
   const shown = data?.notices.filter(({ id }) => !away.includes(id)) ?? [];
   return (
-    <div className="banners" role="status" aria-atomic="false">
+    <div role="status" aria-atomic="false">
       {data?.isClosed === true ? (
         <div className="banner banner--warning">
           <p>

@@ -179,14 +179,13 @@ function Filters({ place, all, onChange }: FiltersProps) {
           ))}
       </select>
       {checks.map(({ name, label }) => (
-        <label key={name} className="form-check">
+        <label key={name} className="choice">
           <input
-            className="form-check-input"
             type="checkbox"
             checked={place[name]}
             onChange={({ target }) => onChange({ [name]: target.checked })}
           />
-          <span className="form-check-label">{label}</span>
+          <span>{label}</span>
         </label>
       ))}
     </div>

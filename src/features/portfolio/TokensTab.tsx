@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import '@/shared/ui/form/form.scss';
 import { useSearchParams } from 'react-router-dom';
 import { calledOf } from '@/features/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
@@ -80,10 +81,10 @@ export function TokensTab({
       {offered.length === 0 ? null : (
         <div className="portfolio-switches">
           {offered.map((each) => (
-            <label key={each} className="form-check form-switch">
+            <label key={each} className="portfolio-switch">
               <input
-                className="form-check-input"
                 type="checkbox"
+                className="switch switch--small"
                 role="switch"
                 aria-checked={shown[each]}
                 checked={shown[each]}
@@ -94,7 +95,7 @@ export function TokensTab({
                   })
                 }
               />
-              <span className="form-check-label">
+              <span>
                 {labels[each]} ({counts[each]})
               </span>
             </label>

@@ -36,7 +36,7 @@ export function Total({
       </div>
       {isNothingYet ? (
         <p className="portfolio-total__value">
-          <span className="skeleton portfolio-total__wait" />
+          <span className="skeleton__text portfolio-total__wait" />
         </p>
       ) : (
         <p className="portfolio-total__value">

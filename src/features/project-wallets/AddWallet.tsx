@@ -62,7 +62,6 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
       <label className="choice">
         <input
           type="checkbox"
-          className="form-check-input"
           checked={isLedger}
           disabled={isBusy}
           onChange={({ target }) => setLedger(target.checked)}

@@ -59,7 +59,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
         </p>
         <fieldset>
           <legend className="field__legend">Show it when it is</legend>
-          <div className="btn-group" role="group" aria-label="State">
+          <div className="row-actions" role="group" aria-label="State">
             {previewStates.map((each) => (
               <button
                 key={each}

@@ -59,7 +59,7 @@ export function PreviewedQuest({ quest, answeredAt }: PreviewedQuestProps) {
           <Description text={quest.description} />
           <QuestFacts quest={quest} now={now} />
           {quest.conditions.length === 0 ? null : (
-            <section className="panel quest-part" aria-label="Requirements">
+            <section className="panel" aria-label="Requirements">
               <h2>Requirements</h2>
               <Conditions conditions={quest.conditions} match={quest.match} />
             </section>

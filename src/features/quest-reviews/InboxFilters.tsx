@@ -25,10 +25,9 @@ export function InboxFilters({ control: { state, change } }: { control: TableCon
           </option>
         ))}
       </select>
-      <label className="inbox__flagged">
+      <label className="choice">
         <input
           type="checkbox"
-          className="form-check-input"
           checked={isFlaggedOnly(state)}
           onChange={({ target: { checked } }) =>
             change({ filters: { ...state.filters, flagged: checked ? ['true'] : [] } })

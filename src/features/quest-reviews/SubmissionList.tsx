@@ -28,13 +28,12 @@ export function SubmissionList(props: SubmissionListProps) {
   const free = items.filter((item) => obstacleTo(item) === null).map(({ id }) => id);
   const found = total ?? items.length;
   return (
-    <div className="inbox__list">
+    <div>
       <LeftOutNote leftOut={leftOut} />
       {free.length === 0 ? null : (
-        <label className="inbox__all">
+        <label className="choice">
           <input
             type="checkbox"
-            className="form-check-input"
             checked={free.every((id) => ticked.has(id))}
             onChange={({ target }) => onTick(free, target.checked)}
           />

@@ -23,7 +23,6 @@ export function SubmissionRow(props: SubmissionRowProps) {
     <li className="submission-row">
       <input
         type="checkbox"
-        className="form-check-input"
         aria-label={`Select ${member.name}, ${questTitle}`}
         checked={isTicked}
         disabled={obstacleTo(submission) !== null}
@@ -36,7 +35,7 @@ export function SubmissionRow(props: SubmissionRowProps) {
         onClick={() => onOpen(id)}
       >
         <MemberName name={member.name} username={member.username} picture={member.picture} />
-        {isOfOneQuest ? null : <bdi className="submission-row__quest">{questTitle}</bdi>}
+        {isOfOneQuest ? null : <bdi>{questTitle}</bdi>}
         <span className="submission-row__facts">
           {submittedAt === null ? null : (
             <span>

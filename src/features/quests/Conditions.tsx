@@ -32,7 +32,7 @@ function Condition({ condition }: { condition: ConditionResult }) {
   const state = met === true ? 'met' : met === false ? 'unmet' : 'unknown';
   return (
     <>
-      <p className={`conditions__label conditions__label--${state}`}>
+      <p className={`conditions__label--${state}`}>
         <span className="conditions__state">{words[state]}</span> <bdi>{label}</bdi>
       </p>
       {met === true ? null : (

@@ -31,7 +31,7 @@ export function Funnel({ report, label, steps }: FunnelProps) {
               <Link to={figureTo(params, report, key)} preventScrollReset>
                 {name}
               </Link>
-              <span className="report-funnel__value">
+              <span>
                 {figureText(BigInt(value), unit)}
                 {share === null ? '' : ` · ${percent(share)}`}
                 {compares ? (

@@ -44,7 +44,7 @@ export function RangeBar() {
           change({ [PARAMS.span]: null, [PARAMS.from]: first, [PARAMS.to]: last })
         }
       />
-      <div className="form-check report-range__compare">
+      <div className="report-range__compare">
         <Compare
           isOn={isCompared(params)}
           onChange={(isOn) => change({ [PARAMS.compare]: isOn ? '1' : null })}
@@ -68,21 +68,17 @@ function Compare({ isOn, onChange }: CompareProps) {
     setTicked(isOn);
   }
   return (
-    <>
+    <label className="choice">
       <input
-        id="report-compare"
         type="checkbox"
-        className="form-check-input"
         checked={isTicked}
         onChange={({ target }) => {
           setTicked(target.checked);
           onChange(target.checked);
         }}
       />
-      <label htmlFor="report-compare" className="form-check-label">
-        Compare with the days before
-      </label>
-    </>
+      <span>Compare with the days before</span>
+    </label>
   );
 }
 

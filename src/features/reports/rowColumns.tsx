@@ -60,7 +60,7 @@ const What = ({ row, to }: { row: ReportRow; to: string | null }) =>
   to === null ? (
     <bdi>{row.what}</bdi>
   ) : (
-    <Link to={to} className="report-rows__link">
+    <Link to={to}>
       <bdi>{row.what}</bdi>
     </Link>
   );

@@ -29,7 +29,7 @@ export function Balance({ serverId }: { serverId: string }) {
   const { address, isRead, funds } = currentData;
   const low = funds.filter(({ isLow }) => isLow);
   return (
-    <section aria-label="Balance" className="ledger-balance">
+    <section aria-label="Balance">
       {low.length === 0 ? null : <Low funds={low} />}
       {isRead ? (
         <ul className="ledger-funds">

@@ -82,13 +82,7 @@ function Picture({ file: { id, name }, onSave, onRetry }: PictureProps) {
   const picture = usePicture(id);
   const [isLarge, setLarge] = useState(false);
   if (picture.state === 'loading')
-    return (
-      <span
-        className="sent-file__sign sent-file__sign--wait"
-        role="status"
-        aria-label="Loading the picture"
-      />
-    );
+    return <span className="sent-file__sign" role="status" aria-label="Loading the picture" />;
   if (picture.state === 'failed')
     return (
       <span className="sent-file__failed">

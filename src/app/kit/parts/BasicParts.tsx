@@ -75,7 +75,7 @@ export function BasicParts() {
         />
       </Part>
       <Part name="Notices and toasts">
-        <p className="notice notice--info">Payment received.</p>
+        <p className="notice">Payment received.</p>
         <p className="notice notice--warning">This takes longer than usual.</p>
         <p className="notice notice--error">It was not saved.</p>
         {toasts.map((kind) => (

@@ -25,7 +25,7 @@ const nothing: Post = {};
 export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessageProps) => (
   <div className="discord-message">
     <Sender post={post} />
-    <div className="discord-message__body">
+    <div>
       <SenderLine post={post} />
       {isBlank(message) ? (
         <p className="discord-message__blank">This message is still empty.</p>

@@ -108,7 +108,7 @@ export function ModuleForm(props: ModuleFormProps) {
       >
         <div className="module-form__fields">
           {hasDraft ? (
-            <p className="notice notice--info">What you typed before and did not save is back.</p>
+            <p className="notice">What you typed before and did not save is back.</p>
           ) : null}
           {canSave && isBlank && spec.templates ? (
             <Suspense fallback={<div className="module-form__beginnings" />}>

@@ -14,7 +14,7 @@ export const ModuleTabs = ({ specs, open }: ModuleTabsProps) => (
       <Link
         key={spec.slug}
         to={modulePath(spec)}
-        className={`tabs__tab nav-link ${spec === open ? 'active' : ''}`}
+        className={`tabs__tab ${spec === open ? 'active' : ''}`}
         aria-current={spec === open ? 'page' : undefined}
       >
         {spec.title}

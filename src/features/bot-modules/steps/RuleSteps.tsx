@@ -115,7 +115,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
       >
         <div className="rule-steps__main">
           {hasDraft && at === startedAt ? (
-            <p className="notice notice--info">What you typed before and did not save is back.</p>
+            <p className="notice">What you typed before and did not save is back.</p>
           ) : null}
           <StepPanel spec={spec} step={step} at={at} count={steps.length} refused={refused}>
             {isLast ? <Said spec={spec} guide={guide} onChange={goTo} /> : null}

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { selectNetwork } from '@/features/global/globalSlice';
+import { FeatureBadges } from '@/features/orders/FeatureBadges';
 import type { Order } from '@/features/orders/order';
 import { Address } from '@/shared/ui/Address';
 import { SolAmount } from '@/shared/ui/SolAmount';
@@ -22,15 +23,9 @@ export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummar
   const network = useSelector(selectNetwork);
   const serverName = details?.id === order.discordServerId ? details.guildName : 'Your server';
   return (
-    <section className="panel order-summary" aria-labelledby="order-summary-title">
+    <section className="panel" aria-labelledby="order-summary-title">
       <h2 id="order-summary-title">{order.package.name}</h2>
-      <ul className="badge-list" aria-label="Features">
-        {order.package.items.map((item) => (
-          <li key={item.id} className="badge text-bg-secondary">
-            {item.name}
-          </li>
-        ))}
-      </ul>
+      <FeatureBadges items={order.package.items} of={order.package.name} />
       <dl className="facts">
         <Fact term="Server">
           <bdi>{serverName}</bdi>

@@ -1,21 +1,38 @@
+import { FeatureBadges } from '@/features/orders/FeatureBadges';
 import { Fact } from './Fact';
 import type { NavigationHint } from './navigationHint';
+
+/** What an order that can be paid has, in the order of its summary: nothing moves once it comes. */
+const BEFORE = ['Server'];
+const AFTER = [
+  'Network',
+  'Receiving wallet',
+  'Network fee, at most',
+  'In your wallet',
+  'Left afterwards',
+];
 
 /** What the link here said of the order, while the order itself is being loaded. */
 export function OrderSummaryHint({ hint }: { hint: NavigationHint | null }) {
   return (
-    <section className="panel order-summary" aria-busy="true" aria-label="Your order">
-      <div className="skeleton__title" />
-      <ul className="badge-list" aria-label="Features">
-        {hint?.packageItems.map((item) => (
-          <li key={item.id} className="badge text-bg-secondary">
-            {item.name}
-          </li>
-        ))}
-      </ul>
+    <section className="panel" aria-busy="true" aria-label="Your order">
+      <div className="skeleton__line" />
+      {hint === null ? (
+        <div className="skeleton__line" />
+      ) : (
+        <FeatureBadges items={hint.packageItems} of="your order" />
+      )}
       <dl className="facts">
+        {BEFORE.map(unknown)}
         <Fact term="Price">{hint === null ? '–' : <strong>{hint.price} SOL</strong>}</Fact>
+        {AFTER.map(unknown)}
       </dl>
     </section>
   );
 }
+
+const unknown = (term: string) => (
+  <Fact key={term} term={term}>
+    –
+  </Fact>
+);

@@ -55,7 +55,7 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
       {isPhone ? (
         <button
           type="button"
-          className="btn btn-outline-secondary board-filters__more"
+          className="btn btn-outline-secondary"
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setOpen(!isOpen)}

@@ -15,7 +15,7 @@ export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
   const [isOpen, setOpen] = useState(false);
   return attempts.length === 0 ? null : (
     <details
-      className="panel quest-part attempts"
+      className="panel attempts"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Earlier attempts ({attempts.length})</summary>

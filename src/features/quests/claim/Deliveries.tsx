@@ -10,14 +10,14 @@ const words: Readonly<Record<string, string>> = {
 /** What is handed over after a claim, step by step. */
 export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) =>
   deliveries.length === 0 ? null : (
-    <section className="panel quest-part" aria-label="Delivery">
+    <section className="panel" aria-label="Delivery">
       <h2>Delivery</h2>
       <div role="status">
         <ol className="deliveries">
           {deliveries.map(({ label, state, message, signature }, index) => (
             // Steps have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key -- see above
-            <li key={index} className={`deliveries__step deliveries__step--${state.toLowerCase()}`}>
+            <li key={index} className={`deliveries__step--${state.toLowerCase()}`}>
               <p>
                 <bdi>{label}</bdi> <strong>{words[state] ?? state}</strong>
               </p>

@@ -10,7 +10,7 @@ export function Description({ text }: { text: string }) {
   const [now] = useState(Date.now);
   const [scene] = useState(() => ({ variables: [], roles: [], channels: [], now }));
   return text.trim() === '' ? null : (
-    <section className="quest-part quest-description" aria-label="About this quest">
+    <section className="quest-description" aria-label="About this quest">
       <Markdown text={text} most={MOST} scene={scene} />
     </section>
   );

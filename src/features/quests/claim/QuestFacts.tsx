@@ -22,7 +22,7 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
     ['Places', slotsOf(quest)],
   ] as const;
   return (
-    <section className="panel quest-part" aria-label="Rewards and dates">
+    <section className="panel" aria-label="Rewards and dates">
       <h2>Rewards</h2>
       {brings ? null : <p>This quest brings no reward.</p>}
       {method === null ? null : <p className="quest-part__note">{method}</p>}

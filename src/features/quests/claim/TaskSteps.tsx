@@ -28,7 +28,7 @@ export function TaskSteps({ quest, offset, isOpen, work, drafts, listRef }: Task
     if (hasArrived && answer !== undefined) drafts.sent(taskId, typed);
   };
   return (
-    <section className="quest-part" aria-label="Tasks">
+    <section aria-label="Tasks">
       <h2>
         Tasks{' '}
         <small className="quest-part__count">

@@ -81,7 +81,7 @@ interface LinkDaysProps {
 /** Its last days, and its clicks by their tags. */
 export function LinkDays({ link, span, onChoose }: LinkDaysProps) {
   return (
-    <section className="panel ambassador-days" aria-labelledby="link-days">
+    <section className="panel" aria-labelledby="link-days">
       <div className="ambassador-days__head">
         <h2 id="link-days">Day by day</h2>
         <SpanChoice spans={SPANS} value={span} onChoose={onChoose} />
@@ -109,7 +109,7 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
   return (
     <section className="panel" aria-labelledby="link-tags">
       <h2 id="link-tags">Clicks by their tags</h2>
-      <div className="table-frame ambassador-tags">
+      <div className="table-frame">
         <table className="table cards-on-phone" aria-labelledby="link-tags">
           <thead>
             <tr>

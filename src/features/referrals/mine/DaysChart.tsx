@@ -15,7 +15,7 @@ export function DaysChart() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <section className="panel ambassador-days" aria-labelledby="ambassador-days">
+    <section className="panel" aria-labelledby="ambassador-days">
       <div className="ambassador-days__head">
         <h2 id="ambassador-days">Day by day</h2>
         <SpanChoice spans={SPANS} value={span} onChoose={choose} />

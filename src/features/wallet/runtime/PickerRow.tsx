@@ -10,7 +10,7 @@ interface RowProps {
 /** One wallet of the picker. */
 export function PickerRow({ row, connecting, onChoose }: RowProps) {
   return (
-    <li className="wallet-picker__item">
+    <li>
       <button
         type="button"
         className="btn wallet-picker__row"
@@ -28,7 +28,7 @@ export function PickerRow({ row, connecting, onChoose }: RowProps) {
             height={28}
           />
         )}
-        <span className="wallet-picker__name">{row.label}</span>{' '}
+        <span>{row.label}</span>{' '}
         {connecting ? (
           <span className="wallet-picker__hint">Connecting ...</span>
         ) : (

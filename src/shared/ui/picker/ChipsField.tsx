@@ -51,7 +51,7 @@ export function ChipsField({ options, chosen, most, one, note, ...props }: Chips
             ))}
           </ul>
         )}
-        <div ref={placeRef} className="picker">
+        <div ref={placeRef}>
           <button
             {...bound.entry}
             {...button}

@@ -35,7 +35,7 @@ export function PickerBox({
   const { onBlur, onChange } = bound.field;
   const nothing: Option[] = isOptional ? [{ value: '', label: emptyLabel }] : [];
   return (
-    <div ref={placeRef} className="picker">
+    <div ref={placeRef}>
       <button
         {...bound.aria}
         {...toggle}

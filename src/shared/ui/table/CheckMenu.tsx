@@ -14,7 +14,6 @@ export function CheckMenu({ isFilter = false, ...choices }: CheckMenuProps) {
     <Dropdown autoClose="outside">
       <Dropdown.Toggle
         variant="outline-secondary"
-        className="check-menu__toggle"
         aria-label={
           isFilter ? `Filter by ${label}${count === 0 ? '' : `: ${count} chosen`}` : label
         }

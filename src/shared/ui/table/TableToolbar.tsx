@@ -106,7 +106,6 @@ const PhoneMenu = ({ count, children }: PhoneMenuProps) => (
   <Dropdown autoClose="outside" align="end">
     <Dropdown.Toggle
       variant="outline-secondary"
-      className="check-menu__toggle"
       aria-label={`List options${count === 0 ? '' : `, ${counted(count, 'filter')}`}`}
     >
       Options

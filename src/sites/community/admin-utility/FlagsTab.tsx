@@ -24,7 +24,7 @@ export default function FlagsTab() {
     );
   return (
     <div className="staff-desk">
-      <p className="mb-0">
+      <p>
         A change is in force at once. It is a line of the log of changes, and can be taken back
         there.
       </p>

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
 import { paymentLink } from '@/features/orders/paymentLink';
 import { priceInWords } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { FeatureBadges } from './FeatureBadges';
+import { FeatureBadges } from '@/features/orders/FeatureBadges';
 import { OrderTransaction } from './OrderTransaction';
 
 interface OrderRowProps {

@@ -18,7 +18,7 @@ export function VerifyingNotice({ orders }: { orders: readonly Order[] }) {
   const stuck = verifying.filter((order) => reasonOf(order, now) !== null);
   return (
     <>
-      <p className="notice notice--info" role="status">
+      <p className="notice" role="status">
         Payment received. Activation or deactivation of features happens once it is verified,
         typically within 0-30 minutes.
       </p>

@@ -33,6 +33,6 @@ const TrendsComing = () =>
       <p className="trend__headline">
         <Coming isWide />
       </p>
-      <div className="skeleton__block trend__block" />
+      <div className="skeleton__block" />
     </div>
   ));

@@ -16,7 +16,7 @@ export function InForce({ held }: { held: readonly HeldPackage[] }) {
             {each.state === 'GRACE' ? (
               <span className="badge text-bg-warning">Has ended</span>
             ) : null}{' '}
-            <span className="in-force__until">{untilOf(each)}</span>
+            <span>{untilOf(each)}</span>
             <span className="in-force__features">{counted(each.items.length, 'feature')}</span>
           </li>
         ))}

@@ -8,7 +8,7 @@ export function Pitch({ program }: { program: ReferralDetails }) {
   const rates = tiers.map(({ rateBps }) => rateBps);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   return (
-    <section className="panel ambassador-pitch" aria-labelledby="ambassador-pitch">
+    <section className="panel" aria-labelledby="ambassador-pitch">
       <h2 id="ambassador-pitch">
         {rates.length === 0 || leftOut
           ? 'Earn from every server you bring'

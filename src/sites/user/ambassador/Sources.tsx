@@ -26,7 +26,7 @@ export function Sources() {
   const archived = data?.items.filter(({ isArchived }) => isArchived).length ?? 0;
   const shown = data?.items.filter(({ isArchived }) => withArchived || !isArchived) ?? [];
   return (
-    <section className="panel ambassador-sources" aria-labelledby="ambassador-sources">
+    <section className="panel" aria-labelledby="ambassador-sources">
       <h2 id="ambassador-sources">Sources</h2>
       <p className="ambassador__small">
         A source is your link with a name for one place, so that you see what each brings.

@@ -262,7 +262,9 @@ test('compressed pieces are out of sight at first, and a collection says what it
 });
 
 test('where there are compressed pieces alone it says so, and shows them when asked to', async () => {
-  nodeIs({ getAssetsByOwner: () => ({ items: [piece(1, { compression: { compressed: true } })] }) });
+  nodeIs({
+    getAssetsByOwner: () => ({ items: [piece(1, { compression: { compressed: true } })] }),
+  });
   open('?tab=nfts');
   expect(await screen.findByRole('heading', { name: 'Compressed NFTs only' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show them' }));

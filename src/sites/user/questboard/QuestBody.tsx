@@ -58,7 +58,7 @@ export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps)
   const isMet = quest.conditions.every(({ met }) => met === true);
   const requirements =
     quest.conditions.length === 0 ? null : (
-      <section className="panel quest-part" aria-label="Requirements">
+      <section className="panel" aria-label="Requirements">
         <h2>Requirements</h2>
         <Conditions conditions={quest.conditions} match={quest.match} />
       </section>

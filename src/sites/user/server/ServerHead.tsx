@@ -50,7 +50,7 @@ export function ServerHead({ page }: { page: ServerPage }) {
         />
       </div>
       {bot === 'PAUSED' ? (
-        <p className="alert alert-warning">
+        <p className="notice notice--warning">
           The package of this server has run out. Points, roles and quests stay as they are; claims
           wait until its team renews it.
         </p>

@@ -10,7 +10,7 @@ const SOME_LAMPORTS = 1_234_567_890_000n;
 export function Example() {
   const now = useNow(REFRESH_MS);
   return (
-    <dl className="facts settings__example" aria-label="Example">
+    <dl className="facts" aria-label="Example">
       <div>
         <dt>A number</dt>
         <dd>{inNumbers(12_408.5)}</dd>

@@ -47,7 +47,9 @@ function Face({ emoji }: { emoji: string }) {
   const own = ownEmojiIn(emoji);
   const known = useOwnEmoji(useServerId(), own !== null).all?.find(({ id }) => id === own?.id);
   if (!own) return emoji;
-  return known ? <EmojiPicture emoji={{ ...known, picture: known.stillPicture ?? known.picture }} /> : null;
+  return known ? (
+    <EmojiPicture emoji={{ ...known, picture: known.stillPicture ?? known.picture }} />
+  ) : null;
 }
 
 const visibilityWords: Record<string, string> = {

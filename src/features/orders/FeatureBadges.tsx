@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './featureBadges.scss';
 
 interface FeatureBadgesProps {
   items: readonly { id: string; name: string }[];
@@ -9,7 +10,10 @@ interface FeatureBadgesProps {
 /** Features stand in groups of 3 (spec §9). */
 const GROUP = 3;
 
-/** Features as badges, 3 a row; only the first row until Show More is pressed (spec §2, User Orders). */
+/**
+ * Features as badges, 3 a row; only the first row until Show More is pressed (spec §2, User Orders). What a payment is
+ * for shows them so as well: of thirty, the button that pays would be far below on a phone.
+ */
 export function FeatureBadges({ items, of }: FeatureBadgesProps) {
   const [isOpen, setOpen] = useState(false);
   const rows = Array.from({ length: Math.ceil(items.length / GROUP) }, (_, index) =>
