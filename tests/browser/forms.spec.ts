@@ -14,6 +14,10 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await wallet.wasConnected();
 });
 
+/** What a form that was never saved can begin with stands above it, and is somewhat higher than the room kept for it. */
+const beginningsHaveCome = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Classic welcome/ })).toBeVisible();
+
 /** How much of what has the focus lies under the save bar, in CSS pixels, and what it is. */
 const covered = (page: Page) =>
   page.evaluate(() => {
@@ -122,6 +126,7 @@ test('after Save the focus is back where one worked', async ({ page }) => {
 
 test('after Discard the page stays where it was', async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
+  await beginningsHaveCome(page);
   await page.getByRole('combobox', { name: 'Greet' }).focus();
   await page.getByRole('switch', { name: 'Switched on' }).click();
   const top = await page.evaluate(() => window.scrollY);
@@ -144,6 +149,7 @@ test('on a phone the preview is a press away, and the form is as it was when one
   await expect(look('Save')).toBeHidden();
   await expect(preview).toBeHidden();
 
+  await beginningsHaveCome(page);
   await text.fill('Hello at the gate');
   // Room is made for the bar that comes.
   await expect(look('Save')).toBeVisible();
@@ -222,8 +228,7 @@ test('in a wide window nothing of the form moves when the save bar comes', async
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${DASHBOARD}/welcome-message`);
   const greet = page.getByRole('combobox', { name: 'Greet' });
-  // What a form that was never saved can begin with stands above it, once it has come.
-  await expect(page.getByRole('button', { name: /^Classic welcome/ })).toBeVisible();
+  await beginningsHaveCome(page);
   const before = await greet.boundingBox();
   await page.getByRole('switch', { name: 'Switched on' }).click();
   await expect(bar(page)).toBeInViewport();

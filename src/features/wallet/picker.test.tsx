@@ -96,7 +96,9 @@ describe('the picker', () => {
     const { user } = await open(() => [new FakeAdapter()]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Select Wallet' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Select Wallet' })).toHaveFocus(),
+    );
   });
 
   it('F2 announces that it is connecting', async () => {

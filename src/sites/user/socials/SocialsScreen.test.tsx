@@ -219,7 +219,9 @@ describe('Telegram', () => {
     await press('Link Telegram');
     await press('Stop waiting for Telegram');
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Link Telegram' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Link Telegram' })).toHaveFocus(),
+    );
   });
 
   test('a link to another host is not offered', async () => {
