@@ -23,13 +23,13 @@ export function FeatureBadges({ items, of }: FeatureBadgesProps) {
   return (
     <div className="feature-badges">
       {shown.map((row) => (
-        <div key={row[0]?.id} className="feature-badges__row">
+        <ul key={row[0]?.id} className="badge-list">
           {row.map((item) => (
-            <span key={item.id} className="badge text-bg-secondary">
+            <li key={item.id} className="badge text-bg-secondary">
               {item.name}
-            </span>
+            </li>
           ))}
-        </div>
+        </ul>
       ))}
       {rows.length > 1 ? (
         <button

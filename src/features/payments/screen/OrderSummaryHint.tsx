@@ -2,9 +2,8 @@ import { FeatureBadges } from '@/features/orders/FeatureBadges';
 import { Fact } from './Fact';
 import type { NavigationHint } from './navigationHint';
 
-/** What an order that can be paid has, in the order of its summary: nothing moves once it comes. */
-const BEFORE = ['Server'];
-const AFTER = [
+/** What stands below the price in the summary of an order that can be paid: nothing moves once it comes. */
+const REST = [
   'Network',
   'Receiving wallet',
   'Network fee, at most',
@@ -23,16 +22,14 @@ export function OrderSummaryHint({ hint }: { hint: NavigationHint | null }) {
         <FeatureBadges items={hint.packageItems} of="your order" />
       )}
       <dl className="facts">
-        {BEFORE.map(unknown)}
+        <Fact term="Server">–</Fact>
         <Fact term="Price">{hint === null ? '–' : <strong>{hint.price} SOL</strong>}</Fact>
-        {AFTER.map(unknown)}
+        {REST.map((term) => (
+          <Fact key={term} term={term}>
+            –
+          </Fact>
+        ))}
       </dl>
     </section>
   );
 }
-
-const unknown = (term: string) => (
-  <Fact key={term} term={term}>
-    –
-  </Fact>
-);
