@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import { Forbidden, hasStatus, isForbidden } from '@/features/deliveries/Forbidden';
@@ -31,7 +31,7 @@ export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
   );
   const link = useRef<HTMLAnchorElement>(null);
   // It takes the focus, as what had it is gone.
-  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => link.current?.focus({ preventScroll: true }), []);
   return (
     <div className="case-page">
       <p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
 import { SafeLink } from '@/shared/navigation/SafeLink';
@@ -56,7 +56,7 @@ function BackLink() {
   const to = new URLSearchParams(params);
   to.delete('delivery');
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => link.current?.focus({ preventScroll: true }), []);
   return (
     <p>
       <Link ref={link} to={`?${to.toString()}`} preventScrollReset>

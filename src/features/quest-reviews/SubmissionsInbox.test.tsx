@@ -140,7 +140,7 @@ describe('deciding', () => {
     open([submission('a')]);
     await userEvent.click(await decision('Reject'));
     expect(await reason()).toHaveAccessibleDescription(/Write why/);
-    await waitFor(async () => expect(await reason()).toHaveFocus());
+    expect(await reason()).toHaveFocus();
     expect(held.told).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('keys', () => {
     await userEvent.keyboard('a');
     await detail('b');
     await userEvent.keyboard('r');
-    await waitFor(async () => expect(await reason()).toHaveFocus());
+    expect(await reason()).toHaveFocus();
   });
 
   test('letters that are typed into a field decide nothing', async () => {

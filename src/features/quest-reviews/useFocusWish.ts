@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Where the focus goes: to the detail once that one is shown, or to the list. */
 interface Wish {
@@ -18,7 +18,7 @@ export function useFocusWish(
   isNarrow: boolean,
 ) {
   const [wish, setWish] = useState<Wish | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wish === null) return;
     const current = list.current?.querySelector<HTMLElement>('[aria-current="true"]');
     if (wish.detail === null) {

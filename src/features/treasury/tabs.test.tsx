@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('a wrong amount is told at its field, which has the focus then', async () =
   open('withdraw');
   const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
   await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
-  await waitFor(() => expect(form.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+  expect(form.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
 });
 
 test('a treasurer withdraws nothing and only reads the limits', async () => {

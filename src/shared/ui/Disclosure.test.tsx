@@ -35,7 +35,7 @@ test('its button says whether it is open', async () => {
 test('Escape closes it and gives the focus back', async () => {
   await show();
   await userEvent.tab();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(panel()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'News' })).toHaveFocus();
@@ -145,6 +145,6 @@ test('what is inside and closes it gives the focus back to the button', async ()
   const stop = keepFocus();
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'News' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'News' })).toHaveFocus();
   stop();
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -44,9 +44,7 @@ test('arrows move between the tabs', async () => {
   show('/');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  await waitFor(async () =>
-    expect(await screen.findByRole('tab', { name: 'Done', selected: true })).toHaveFocus(),
-  );
+  expect(await screen.findByRole('tab', { name: 'Done', selected: true })).toHaveFocus();
 });
 
 test('the open tab is brought into sight again when one before it grows', () => {

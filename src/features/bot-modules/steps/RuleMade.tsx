@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '@/shared/ui/icons';
 import { modulePath, rulePath } from '../engine/addresses';
@@ -20,7 +20,8 @@ interface RuleMadeProps {
 /** A first rule that is saved: what is in force now, and what one does next. */
 export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // With the page itself: what had the focus is gone, and a key pressed at once would be lost.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section className="panel rule-made" aria-labelledby="made-heading">
       <h2 ref={heading} id="made-heading" tabIndex={-1}>

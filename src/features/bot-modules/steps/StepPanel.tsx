@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { showPlace, troubledIn } from '@/shared/ui/form/places';
 import { ModuleFields } from '../controls/ModuleFields';
 import type { FirstStep, ModuleSpec } from '../engine/defineModule';
@@ -21,7 +21,7 @@ export function StepPanel({ spec, step, at, count, refused, children }: StepPane
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
   const told = useRef(refused);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isOther = shown.current !== at;
     const isRefused = told.current !== refused;
     shown.current = at;

@@ -98,7 +98,7 @@ test('the bar counts what is wrong, and leads to the first as the page reads', a
   await pressSave();
   expect(await bar().findByText('3 fields need attention')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show first' }));
-  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toHaveFocus();
 });
 
 test('what is mended no longer counts', async () => {
@@ -156,7 +156,7 @@ test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])('%s saves', async (keys)
   await userEvent.type(title(), '!');
   await userEvent.keyboard(keys);
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
-  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toHaveFocus();
 });
 
 test('the keys that save work outside the form, and what the browser would do is kept from it', async () => {
@@ -179,7 +179,7 @@ test('what is written down when a field is left is saved by the keys, too', asyn
   await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(title()).toBeInvalid());
   expect(save).not.toHaveBeenCalled();
-  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toHaveFocus();
 });
 
 test('Save tells its keys', async () => {
@@ -211,7 +211,7 @@ test('Save keeps the focus while it is being saved, and saves once', async () =>
   await userEvent.type(title(), '!');
   await pressSave();
   await screen.findByText('Saving');
-  await waitFor(() => expect(saveButton()).toHaveFocus());
+  expect(saveButton()).toHaveFocus();
   await pressSave();
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(save).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../icons';
 import './steps.scss';
@@ -20,7 +20,7 @@ export function FirstSteps(props: FirstStepsProps) {
   const { title, steps, onHide, open = props.steps.length, takesFocus } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const done = steps.filter(({ state }) => state === 'done').length;

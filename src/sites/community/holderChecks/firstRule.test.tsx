@@ -58,9 +58,9 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   open();
   await chooseKeepers();
   await goOn();
-  await waitFor(async () => expect(await step(/Step 2 of 4 How much of it/)).toHaveFocus());
+  expect(await step(/Step 2 of 4 How much of it/)).toHaveFocus();
   await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '0{Enter}');
-  await waitFor(async () => expect(await step(/What they get/)).toHaveFocus());
+  expect(await step(/What they get/)).toHaveFocus();
   await chooseRewards();
   await goOn();
   await step(/Look and switch on/);
@@ -69,7 +69,7 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   expect(said).toHaveTextContent('At least: 10');
   expect(await screen.findByRole('heading', { name: /would get a role/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
-  await waitFor(async () => expect(await step(/Holders is saved and on/)).toHaveFocus());
+  expect(await step(/Holders is saved and on/)).toHaveFocus();
   expect(saved()).toMatchObject([
     {
       enabled: true,
@@ -111,7 +111,7 @@ test('Back keeps what was said, and so does the browser’s', async () => {
   await goOn();
   await step(/What they get/);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(async () => expect(await step(/How much of it/)).toHaveFocus());
+  expect(await step(/How much of it/)).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('3');
   window.history.back();
   await step(/What they hold/);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { selectServerDetails } from '@/features/discord/discordSlice';
@@ -93,7 +93,7 @@ const PageComing = () => (
 
 function ShowSetup({ onShow, takesFocus }: { onShow: () => void; takesFocus: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Offer } from '@/features/packages/offer';
 import { lengthOf, termOf } from '@/features/packages/term';
 import { TierFeatures } from '@/features/packages/TierFeatures';
@@ -92,7 +92,7 @@ export function PackageCard({
 /** Brings a heading into view and gives it the focus, once it is the one that is meant. */
 function useFocusIf(isMeant: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isMeant) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });

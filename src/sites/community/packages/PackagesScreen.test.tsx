@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -37,9 +37,7 @@ test('shows what is on offer with its price in SOL, and nothing that is not', as
 test('the package that the address names has the focus', async () => {
   open('srv-empty', '?tier=pkg-silver');
   const silver = await card('Silver Keep');
-  await waitFor(() =>
-    expect(within(silver).getByRole('heading', { name: 'Silver Keep' })).toHaveFocus(),
-  );
+  expect(within(silver).getByRole('heading', { name: 'Silver Keep' })).toHaveFocus();
   expect(within(silver).getByText('Your choice')).toBeVisible();
   expect(screen.getAllByText('Your choice')).toHaveLength(1);
 });

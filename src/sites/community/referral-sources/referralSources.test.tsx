@@ -95,7 +95,7 @@ describe('a link', () => {
     await userEvent.type(fields.getByLabelText(/^Code/), 'launch');
     await press('Make link');
     expect(await screen.findByText('This code is taken. Choose another one.')).toBeVisible();
-    await waitFor(() => expect(fields.getByLabelText(/^Code/)).toHaveFocus());
+    expect(fields.getByLabelText(/^Code/)).toHaveFocus();
     expect(fields.getByLabelText('Name')).toHaveValue('Mine');
   });
 

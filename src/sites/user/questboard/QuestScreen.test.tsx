@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -112,7 +112,7 @@ test('while an answer is on its way nothing can be claimed, and the focus stays 
   const claim = await button('Claim 50 points');
   await userEvent.click(claim);
   expect(await button('Claiming …')).toHaveAttribute('aria-disabled', 'true');
-  await waitFor(() => expect(claim).toHaveFocus());
+  expect(claim).toHaveFocus();
   letGo();
   expect(await screen.findByText('Somebody else has taken the last one.')).toBeVisible();
 });
@@ -191,7 +191,7 @@ test('a rejection says why, and trying again leads to the tasks', async () => {
   open();
   expect(await screen.findByText('The picture is blurred.')).toBeVisible();
   await userEvent.click(await button('Try again'));
-  await waitFor(() => expect(screen.getByRole('list', { name: 'Tasks' })).toHaveFocus());
+  expect(screen.getByRole('list', { name: 'Tasks' })).toHaveFocus();
 });
 
 test('a quiz is answered by one of its options', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useServerId } from '@/features/discord/useServerId';
 import { EmojiGrid, focusEmoji } from './EmojiGrid';
 import { findEmoji, type NamedEmoji } from './emojiSearch';
@@ -22,7 +22,7 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const unicode = findEmoji(query, MOST);
   const found = [...ownFound, ...unicode];
   const isCut = ownFound.length === MOST || unicode.length === MOST;
-  useEffect(() => search.current?.focus(), []);
+  useLayoutEffect(() => search.current?.focus(), []);
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
