@@ -19,8 +19,8 @@ const FRAME_MS = 1000 / 60;
 /** Between two changes: what one begins in must not be the end of the one before. */
 const REST_MS = 300;
 
-/** Where each change begins: neither a list nor a form. */
-const START = { path: 'reports', heading: 'Reports', content: ['.empty-state'] };
+/** Where each change begins: neither a list nor a form. What it draws is there before the next change is asked for. */
+const START = { path: 'reports', heading: 'Reports', content: ['.report-card__link'] };
 const PREVIEW = '.module-form__preview .discord-message';
 const pages = [
   { kind: 'list', path: 'user-order', heading: 'Orders', content: ['tbody tr'] },
