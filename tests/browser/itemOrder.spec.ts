@@ -42,7 +42,7 @@ test('embeds and their fields are put in order by hand and by keys, each within 
   await add(page, 'Ways', ['Other']);
 
   // By hand: what is open stays open, and the focus is on what was moved.
-  await page.waitForLoadState('networkidle');
+  await expect(handle(page, 'embed 2')).toHaveAttribute('title', /^Drag/);
   await handle(page, 'embed 2').evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await handle(page, 'embed 2').hover();
   await page.mouse.down();

@@ -19,8 +19,13 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** A press on it drags: what it needs for that has come. */
+const canDrag = (page: Page, name: string) =>
+  expect(handle(page, name)).toHaveAttribute('title', /^Drag/);
+
 /** Takes hold of one row by its handle and puts it down on another. */
 async function drag(page: Page, name: string, onto: string): Promise<void> {
+  await canDrag(page, name);
   await handle(page, name).scrollIntoViewIfNeeded();
   const from = await middleOf(handle(page, name));
   const to = await middleOf(handle(page, onto));
@@ -64,8 +69,7 @@ test('categories and quests are put in order by keys and by hand, and members se
   await page.reload();
   await expect(names(page)).toHaveText(['Market day', 'At the gate', 'Lore']);
 
-  // Its code has come once the handles are there and the network is quiet.
-  await page.goto(QUESTS, { waitUntil: 'networkidle' });
+  await page.goto(QUESTS);
   await expect(names(page)).toHaveText(['Through the gate', 'Say hello', 'Read the rules']);
   const put = page.waitForResponse((response) => response.url().endsWith('/rules/order'));
   await drag(page, 'Read the rules', 'Through the gate');
@@ -94,12 +98,13 @@ test(
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
     await wallet.wasConnected();
-    await page.goto(QUESTS, { waitUntil: 'networkidle' });
+    await page.goto(QUESTS);
     const before = ['Through the gate', 'Say hello', 'Read the rules'];
     await expect(names(page)).toHaveText(before);
     const place = page
       .getByRole('list', { name: 'Drag to another category:' })
       .getByText('Market day');
+    await canDrag(page, 'Say hello');
     await handle(page, 'Say hello').scrollIntoViewIfNeeded();
     const from = await middleOf(handle(page, 'Say hello'));
     const to = await middleOf(place);

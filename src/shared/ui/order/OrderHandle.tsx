@@ -1,7 +1,8 @@
 import { GripVertical } from 'lucide-react';
-import { useContext, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useContext, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { RowOrderContext, type RowOrder } from './orderContext';
 import './order.scss';
+import { ROW, useDraggable } from './useDraggable';
 
 interface OrderHandleProps {
   id: string;
@@ -12,9 +13,6 @@ interface OrderHandleProps {
   mark?: object;
 }
 
-/** What is put in order: a row of a table, or an item of a list. */
-const ROW = 'tr, .order-item';
-
 /** The place of a row in its list, and what it is moved by: with the pointer, or with the keys. */
 export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandleProps) {
   const order = useContext(RowOrderContext);
@@ -22,26 +20,7 @@ export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandlePro
   const place = order?.placeOf(id) ?? 0;
   const isLifted = order?.lifted === id;
   const isOn = order?.isOn === true;
-  const drag = order?.drag;
-  useEffect(() => {
-    const button = handle.current;
-    const row = button?.closest(ROW);
-    if (!isOn || !drag || !button || !row) return undefined;
-    const dragged = { id, row, handle: button };
-    let detach: (() => void) | null = null;
-    let isGone = false;
-    // Without that code there are still the keys and the menu.
-    drag().then(
-      ({ attach }) => {
-        if (!isGone) detach = attach(dragged);
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      detach?.();
-    };
-  }, [id, isOn, drag]);
+  const canDrag = useDraggable(handle, id, order);
   // Another place in the document takes the focus away.
   useLayoutEffect(() => {
     if (isLifted && place > 0) handle.current?.focus();
@@ -51,14 +30,14 @@ export function OrderHandle({ id, name, isPlaced = false, mark }: OrderHandlePro
     <button
       ref={handle}
       type="button"
-      className="order-handle"
+      className={`order-handle${canDrag ? ' order-handle--drag' : ''}`}
       aria-label={
         isPlaced
           ? `Move ${name}`
           : `Move ${name}, number ${String(place)} of ${String(order.count)}`
       }
       aria-pressed={isLifted}
-      title="Drag, or press Space and the arrow keys"
+      title={`${canDrag ? 'Drag, or press' : 'Press'} Space and the arrow keys`}
       // What is dragged has the focus: a text that kept it would be scrolled to as the dragging begins.
       onPointerDown={() => handle.current?.focus({ preventScroll: true })}
       onKeyDown={(event) => press(event, order, id)}
