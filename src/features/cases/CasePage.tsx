@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import { Forbidden, hasStatus, isForbidden } from '@/features/deliveries/Forbidden';
 import { failureText } from '@/shared/api/failureText';
+import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -29,9 +29,7 @@ export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
     { serverId, caseId },
     { refetchOnMountOrArgChange: true },
   );
-  const link = useRef<HTMLAnchorElement>(null);
-  // It takes the focus, as what had it is gone.
-  useLayoutEffect(() => link.current?.focus({ preventScroll: true }), []);
+  const link = useFocusOnMount<HTMLAnchorElement>({ preventScroll: true });
   return (
     <div className="case-page">
       <p>

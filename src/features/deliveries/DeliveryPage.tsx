@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
+import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -55,8 +55,7 @@ function BackLink() {
   const [params] = useSearchParams();
   const to = new URLSearchParams(params);
   to.delete('delivery');
-  const link = useRef<HTMLAnchorElement>(null);
-  useLayoutEffect(() => link.current?.focus({ preventScroll: true }), []);
+  const link = useFocusOnMount<HTMLAnchorElement>({ preventScroll: true });
   return (
     <p>
       <Link ref={link} to={`?${to.toString()}`} preventScrollReset>

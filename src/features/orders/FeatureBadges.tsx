@@ -16,22 +16,17 @@ const GROUP = 3;
  */
 export function FeatureBadges({ items, of }: FeatureBadgesProps) {
   const [isOpen, setOpen] = useState(false);
-  const rows = Array.from({ length: Math.ceil(items.length / GROUP) }, (_, index) =>
-    items.slice(index * GROUP, (index + 1) * GROUP),
-  );
-  const shown = isOpen ? rows : rows.slice(0, 1);
+  const shown = isOpen ? items : items.slice(0, GROUP);
   return (
     <div className="feature-badges">
-      {shown.map((row) => (
-        <ul key={row[0]?.id} className="badge-list">
-          {row.map((item) => (
-            <li key={item.id} className="badge text-bg-secondary">
-              {item.name}
-            </li>
-          ))}
-        </ul>
-      ))}
-      {rows.length > 1 ? (
+      <ul className="feature-badges__list">
+        {shown.map((item) => (
+          <li key={item.id}>
+            <span className="badge text-bg-secondary">{item.name}</span>
+          </li>
+        ))}
+      </ul>
+      {items.length > GROUP ? (
         <button
           type="button"
           className="btn btn-sm feature-badges__more"

@@ -1,9 +1,11 @@
 // @vitest-environment node
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drawnBanner } from '../uploads/content/drawnBanner';
 import { answerOver } from './answerOver';
 import { createNodeBackend } from './backend';
@@ -18,11 +20,14 @@ let folder: string;
 let server: Server;
 let origin: string;
 let headers: Record<string, string>;
+let lastAnswer: Promise<void>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'castle-files-'));
   const backend = createNodeBackend(join(folder, 'world.json'), {}, join(folder, 'files'));
   const answer = answerOver(async () => backend);
-  server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  server = createServer((incoming, outgoing) => {
+    lastAnswer = answer(incoming, outgoing);
+  });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It does not listen.');
@@ -77,4 +82,19 @@ test('no other route takes more than it did', async () => {
   const submit = await post(`${QUEST}/submit`, 'application/json', new Uint8Array(MB + 1));
   expect(submit.status).toBe(413);
   expect(await submit.json()).toMatchObject({ message: 'At most 1 MB can be sent here.' });
+});
+
+test('a browser that leaves while it sends is no fault of the back end', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const begun = once(server, 'request');
+  socket.write(
+    `POST ${QUEST}/submit HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 100\r\n\r\n{`,
+  );
+  await begun;
+  socket.destroy();
+  await lastAnswer;
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
 });

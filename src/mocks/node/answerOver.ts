@@ -24,6 +24,8 @@ export const answerOver =
     } catch (error) {
       if (error instanceof BodyTooLarge)
         return refuse(outgoing, 413, `At most ${String(error.limit / MB)} MB can be sent here.`);
+      // Who sent it has left in the middle of it, as a page that is closed does.
+      if (error === incoming.errored) return;
       console.error('Embedded back end:', error);
       refuse(outgoing, 500, BROKEN);
     }

@@ -7,6 +7,7 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { late, opened } from '@/shared/ui/late';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
+import { BeginningsRoom } from './BeginningsRoom';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
 import { formSchema, inForm, labelInForm, type FormShape, type Saved } from './moduleForm';
@@ -111,7 +112,7 @@ export function ModuleForm(props: ModuleFormProps) {
             <p className="notice">What you typed before and did not save is back.</p>
           ) : null}
           {canSave && isBlank && spec.templates ? (
-            <Suspense fallback={<div className="module-form__beginnings" />}>
+            <Suspense fallback={<BeginningsRoom />}>
               <BeginWith spec={spec} />
             </Suspense>
           ) : null}

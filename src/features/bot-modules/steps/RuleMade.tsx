@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { CheckIcon } from '@/shared/ui/icons';
 import { modulePath, rulePath } from '../engine/addresses';
 import type { FirstSteps } from '../engine/defineModule';
@@ -19,9 +19,7 @@ interface RuleMadeProps {
 
 /** A first rule that is saved: what is in force now, and what one does next. */
 export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // With the page itself: what had the focus is gone, and a key pressed at once would be lost.
-  useLayoutEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className="panel rule-made" aria-labelledby="made-heading">
       <h2 ref={heading} id="made-heading" tabIndex={-1}>

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { RowDrag } from './dragRows';
 import { OrderHandle } from './OrderHandle';
@@ -6,13 +7,13 @@ import { RowOrderContext, type RowOrder } from './orderContext';
 
 const nothing = () => undefined;
 
-function show(drag: RowOrder['drag']) {
+function show(drag: RowOrder['drag'], lift: RowOrder['lift'] = nothing) {
   const order: RowOrder = {
     isOn: true,
     count: 1,
     placeOf: () => 1,
     lifted: null,
-    lift: nothing,
+    lift,
     moveTo: nothing,
     places: [],
     aimed: null,
@@ -47,8 +48,12 @@ test('offers dragging once its code has come', async () => {
 });
 
 test('offers the keys alone where that code cannot be fetched', async () => {
-  const drag = vi.fn<RowOrder['drag']>(() => Promise.reject(new Error('no such file')));
-  show(drag);
-  await waitFor(() => expect(drag).toHaveBeenCalled());
+  const refused = Promise.reject<RowDrag>(new Error('no such file'));
+  const lift = vi.fn<RowOrder['lift']>();
+  show(() => refused, lift);
+  await act(() => refused.catch(nothing));
   expect(handle()).toHaveAttribute('title', 'Press Space and the arrow keys');
+  handle().focus();
+  await userEvent.keyboard(' ');
+  expect(lift).toHaveBeenCalledWith('rule-lore');
 });

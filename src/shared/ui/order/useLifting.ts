@@ -123,15 +123,15 @@ function useRowDrag(
     newest.current = drops;
   });
   return useMemo(() => {
-    let coming: Promise<RowDrag> | null = null;
+    let made: RowDrag | null = null;
     return async () => {
-      coming ??= import('./dragRows').then(({ createRowDrag }) =>
-        createRowDrag({
-          onRow: (id, onto) => newest.current.onRow(id, onto),
-          onPlace: (id, place) => newest.current.onPlace(id, place),
-        }),
-      );
-      return coming;
+      // Asked for by each row: one that was refused is no reason for the next.
+      const { createRowDrag } = await import('./dragRows');
+      made ??= createRowDrag({
+        onRow: (id, onto) => newest.current.onRow(id, onto),
+        onPlace: (id, place) => newest.current.onPlace(id, place),
+      });
+      return made;
     };
   }, []);
 }

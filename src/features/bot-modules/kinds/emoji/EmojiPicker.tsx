@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useServerId } from '@/features/discord/useServerId';
+import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { EmojiGrid, focusEmoji } from './EmojiGrid';
 import { findEmoji, type NamedEmoji } from './emojiSearch';
 import { findOwn } from './ownSearch';
@@ -14,7 +15,7 @@ export interface EmojiPickerProps {
 
 /** A search box and the emoji it finds. Fetched when first opened: the names of all emoji are long. */
 export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
-  const search = useRef<HTMLInputElement>(null);
+  const search = useFocusOnMount<HTMLInputElement>();
   const grid = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const own = useOwnEmoji(useServerId());
@@ -22,7 +23,6 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const unicode = findEmoji(query, MOST);
   const found = [...ownFound, ...unicode];
   const isCut = ownFound.length === MOST || unicode.length === MOST;
-  useLayoutEffect(() => search.current?.focus(), []);
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
