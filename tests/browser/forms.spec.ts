@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
   await wallet.wasConnected();
 });
 
-/** What a form that was never saved can begin with stands above it, and is at some widths higher than the room kept for it. */
+/** What a form that was never saved can begin with stands above it, in room kept for what a greeting begins with. */
 const beginningsHaveCome = (page: Page) =>
   expect(page.getByRole('button', { name: /^Classic welcome/ })).toBeVisible();
 

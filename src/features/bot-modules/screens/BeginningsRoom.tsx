@@ -1,10 +1,10 @@
 import './templates.scss';
 
-/** About what templates of a form say: it is never seen, and breaks its lines where theirs do. */
+/** As long as what a greeting's templates say: it is never seen, and breaks its lines where theirs do. */
 const LINES = [
   'Who came, the way to start, and a button to your rules.',
-  'A greeting that goes again after an hour, so that it stays quiet.',
-  'Greets once a wallet is linked, and says a word in private.',
+  'A greeting that goes again after an hour, so that the channel stays quiet.',
+  'Greets once a wallet is linked, and says a word in private before.',
 ];
 
 /** Room for what a form can begin with, so that nothing moves when it comes. */
