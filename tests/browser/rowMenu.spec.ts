@@ -12,7 +12,6 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** The menu stands above or below its button, the two share a side, and all of it is in sight. */
 /** Rows that come into sight may still move those that are there. */
 const expectAtRest = (page: Page, button: Locator) =>
   expect(async () => {
@@ -21,6 +20,7 @@ const expectAtRest = (page: Page, button: Locator) =>
     expect(await boxOf(button)).toEqual(before);
   }).toPass({ timeout: 15_000 });
 
+/** The menu stands above or below its button, the two share a side, and all of it is in sight. */
 async function expectBeside(page: Page, button: Locator): Promise<void> {
   const menu = page.locator('.dropdown-menu.show');
   await expect(menu).toBeVisible();

@@ -101,6 +101,16 @@ test('a wallet connected later is checked by itself', async () => {
   expect(canPay(flow.getState())).toBe(true);
 });
 
+test('an order that the server does not have is not looked for again with each account', async () => {
+  orderIs({ discordServerId: 'guild-2' });
+  const flow = await world.opened();
+  const phases: string[] = [];
+  flow.subscribe(() => phases.push(flow.getState().phase.name));
+  flow.accountChanged(BOB);
+  await world.clock.advance(0);
+  expect(phases).toEqual([]);
+});
+
 test('C9 row 3: too little for the price says how much is missing, fee included', async () => {
   world.chain.balances.set(ALICE, 1_000_000_000n);
   expect(await blocked()).toEqual({ kind: 'insufficient-price', missing: 500_006_000n });

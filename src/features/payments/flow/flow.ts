@@ -87,5 +87,8 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
   };
 }
 
+/** Where another account makes a difference: to an order that the server does not have none does. */
 const canBeChecked = ({ phase }: PaymentState) =>
-  ['idle', 'checking', 'blocked', 'ready', 'rejected'].includes(phase.name);
+  phase.name === 'blocked'
+    ? phase.reason.kind !== 'order-missing'
+    : ['idle', 'checking', 'ready', 'rejected'].includes(phase.name);
