@@ -30,6 +30,8 @@ export interface FlowMemory {
   /** The person agreed to pay although the journal cannot be kept. */
   consented: boolean;
   record: PaymentRecord | null;
+  /** The account that was last looked at (base58), null where no wallet was connected; undefined until a check comes to it. */
+  account: string | null | undefined;
   onConsent: (() => void) | null;
   onReportNow: (() => void) | null;
   onAccount: ((address: string | null) => void) | null;
@@ -47,6 +49,12 @@ export interface Context {
   /** The promise, given up on as soon as the flow is stopped. */
   wait: <T>(promise: Promise<T>) => Promise<T>;
   sleep: (ms: number) => Promise<void>;
+}
+
+/** The wallet's account now (base58), noted as the one that was looked at. */
+export function lookAtAccount({ memory, ports }: Context): string | null {
+  memory.account = ports.wallet.address();
+  return memory.account;
 }
 
 /** Why a signal aborts: somebody has left, or something newer has begun. Nothing is wrong then. */

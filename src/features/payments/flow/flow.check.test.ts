@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canPay } from './capabilities';
 import type { BlockReason } from './phase';
 import { ALICE, anOrder, BOB, ModelWorld, TREASURY } from '../testing/modelWorld';
@@ -101,14 +101,43 @@ test('a wallet connected later is checked by itself', async () => {
   expect(canPay(flow.getState())).toBe(true);
 });
 
-test('an order that the server does not have is not looked for again with each account', async () => {
-  orderIs({ discordServerId: 'guild-2' });
+test.each([
+  ['that the server does not have', { discordServerId: 'guild-2' }],
+  ['that is closed', { status: 'EXPIRED' }],
+  ['without a price', { price: 'free' }],
+])('an order %s is not checked again with each account', async (_, change) => {
+  orderIs(change);
   const flow = await world.opened();
   const phases: string[] = [];
   flow.subscribe(() => phases.push(flow.getState().phase.name));
   flow.accountChanged(BOB);
   await world.clock.advance(0);
   expect(phases).toEqual([]);
+});
+
+test('a wallet that comes while the order is on its way makes no second request', async () => {
+  world.account = null;
+  const ask = vi.spyOn(world.server, 'fetchOrder');
+  const flow = world.openFlow();
+  flow.start({ id: 'order-1', discordServerId: 'guild-1' });
+  world.account = ALICE;
+  flow.accountChanged(ALICE);
+  await world.clock.advance(0);
+  expect(canPay(flow.getState())).toBe(true);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('an account that comes while the last one is looked at is quoted in its place', async () => {
+  const balanceOf = world.chain.balance.bind(world.chain);
+  const flow = world.openFlow();
+  vi.spyOn(world.chain, 'balance').mockImplementationOnce((account) => {
+    world.account = BOB;
+    flow.accountChanged(BOB);
+    return balanceOf(account);
+  });
+  flow.start({ id: 'order-1', discordServerId: 'guild-1' });
+  await world.clock.advance(0);
+  expect(flow.getState().quote?.payer).toBe(BOB);
 });
 
 test('C9 row 3: too little for the price says how much is missing, fee included', async () => {

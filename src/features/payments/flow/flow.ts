@@ -80,15 +80,14 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
     },
     reportNow: () => memory.onReportNow?.(),
     accountChanged(address) {
-      if (memory.onAccount) memory.onAccount(address);
-      else if (runner.isIdle() && canBeChecked(runner.getState())) recheck();
+      if (memory.onAccount) return memory.onAccount(address);
+      // A check that has not come to the account yet will find this one, or has ended for another reason.
+      const isAnother = memory.account !== undefined && memory.account !== address;
+      if (isAnother && runner.isIdle() && canBeChecked(runner.getState())) recheck();
     },
     dispose: runner.dispose,
   };
 }
 
-/** Where another account makes a difference: to an order that the server does not have none does. */
 const canBeChecked = ({ phase }: PaymentState) =>
-  phase.name === 'blocked'
-    ? phase.reason.kind !== 'order-missing'
-    : ['idle', 'checking', 'ready', 'rejected'].includes(phase.name);
+  ['checking', 'blocked', 'ready', 'rejected'].includes(phase.name);

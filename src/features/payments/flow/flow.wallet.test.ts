@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canPay, canRetry } from './capabilities';
 import type { PaymentFlow } from './flow';
-import { BOB, ModelWorld, type WalletAnswer } from '../testing/modelWorld';
+import { ALICE, BOB, ModelWorld, type WalletAnswer } from '../testing/modelWorld';
 
 /** What the wallet does, and what is done about it (decision 56, step 3). */
 let world: ModelWorld;
@@ -88,6 +88,21 @@ test('B9 row 6: an account switched during the prompt ends the attempt', async (
   expect(reason()).toEqual({ kind: 'account-changed' });
   await world.clock.advance(10_000);
   expect(world.chain.paid()).toEqual([]);
+});
+
+test('an account that is there again, after another as the wallet was to open, is checked again', async () => {
+  const simulate = world.chain.simulate.bind(world.chain);
+  vi.spyOn(world.chain, 'simulate').mockImplementationOnce(() => {
+    world.account = BOB;
+    return simulate();
+  });
+  flow.pay();
+  await world.clock.advance(0);
+  expect(flow.getState().phase).toEqual({ name: 'blocked', reason: { kind: 'no-wallet' } });
+  world.account = ALICE;
+  flow.accountChanged(ALICE);
+  await world.clock.advance(0);
+  expect(canPay(flow.getState())).toBe(true);
 });
 
 test('C18 row 29: another writable account is refused', async () => {

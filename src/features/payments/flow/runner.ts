@@ -20,6 +20,7 @@ export function createRunner(given: Ports, settings: FlowSettings) {
     accepted: null,
     consented: false,
     record: null,
+    account: undefined,
     onConsent: null,
     onReportNow: null,
     onAccount: null,

@@ -1,6 +1,13 @@
 import { tellIfBug } from '../bugs';
 import { DEFAULT_UNITS } from './check';
-import { Blocked, type Context, Discarded, type Prepared, Stopped } from '../flow/context';
+import {
+  Blocked,
+  type Context,
+  Discarded,
+  lookAtAccount,
+  type Prepared,
+  Stopped,
+} from '../flow/context';
 import { beginRecord, currentRecord, writeAttempt } from '../journal/currentRecord';
 import type { DiscardReason } from '../flow/phase';
 import type { TransferPlan } from '../ports';
@@ -35,7 +42,7 @@ export async function sign(ctx: Context, prepared: Prepared): Promise<Attempt | 
 }
 
 async function buildChecked(ctx: Context, plan: TransferPlan) {
-  const { chain, transactions, wallet } = ctx.ports;
+  const { chain, transactions } = ctx.ports;
   const latest = await ctx.wait(chain.latestBlockhash());
   const draft = transactions.build(plan, latest.blockhash, DEFAULT_UNITS);
   const { problem, unitsConsumed } = await ctx.wait(chain.simulate(draft));
@@ -45,7 +52,7 @@ async function buildChecked(ctx: Context, plan: TransferPlan) {
   const unsigned = transactions.build(plan, latest.blockhash, units);
   const wrong = problemBeforePrompt(transactions.inspect(unsigned), plan);
   if (wrong !== null) throw new Blocked({ kind: 'unexpected-transaction', problem: wrong });
-  if (wallet.address() !== plan.payer) throw new Blocked({ kind: 'no-wallet' });
+  if (lookAtAccount(ctx) !== plan.payer) throw new Blocked({ kind: 'no-wallet' });
   return { unsigned, latest };
 }
 
