@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { announce } from '@/shared/ui/announce';
@@ -21,6 +21,35 @@ test('A21: never more than three at a time', async () => {
     for (let call = 0; call < 8; call += 1) notify('warning', `Warning ${String(call)}`);
   });
   await waitFor(() => expect(shown()).toBe(3));
+});
+
+/** What a toast's time is measured by, of the one that is not leaving. */
+const clock = () =>
+  document.querySelector('.Toastify__toast[data-in="true"] .Toastify__progress-bar');
+
+async function shownFor(message: string) {
+  act(() => notify('info', message));
+  return await waitFor(() => {
+    const found = clock();
+    if (!found) throw new Error('No toast is there.');
+    return found;
+  });
+}
+
+test('a message said again while its toast is leaving is shown again', async () => {
+  render(<ToastHost />);
+  fireEvent.click(await shownFor('The same'));
+  await waitFor(() => expect(clock()).toBeNull());
+  await shownFor('The same');
+  expect(shown()).toBe(2);
+});
+
+test('a message said again while its toast is there stays for its time anew', async () => {
+  render(<ToastHost />);
+  const first = await shownFor('The same');
+  act(() => notify('info', 'The same'));
+  await waitFor(() => expect(clock()).not.toBe(first));
+  expect(shown()).toBe(1);
 });
 
 test('an error is read out as an alert, the rest as a status', () => {

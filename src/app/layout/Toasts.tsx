@@ -1,33 +1,35 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { toast as show, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  toast as show,
+  ToastContainer,
+  type CloseButtonProps,
+  type Id,
+} from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import type { Toast } from '@/shared/ui/toast';
 import { keepToastsClear } from './keepToastsClear';
 
 /**
- * react-toastify behind `notify`: top right, 5000 ms, paused by the pointer (spec §9). These are for the
+ * react-toastify behind `notify`: top right, 5000 ms, paused by the pointer (spec §9). A message said again while its
+ * toast is there stays for its time anew; one whose toast is leaving gets another. These are for the
  * eye and the pointer alone: what they say is read out by the live regions of ToastHost, and a stop of
  * Tab that goes after five seconds would take the focus with it.
  */
 export default function Toasts({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
+  const [open] = useState(() => new Map<string, Id>());
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const { kind, message, action } of toasts.slice(shown.current)) {
-      show(<Message text={message} action={action} />, {
-        type: kind,
-        toastId: `${kind}:${message}`,
-        role: 'presentation',
-      });
-    }
+    for (const toast of toasts.slice(shown.current)) showOnce(open, toast);
     shown.current = toasts.length;
-  }, [toasts]);
+  }, [open, toasts]);
   // A container that is taken off the page forgets its toasts, and StrictMode takes each off once.
   useEffect(
     () => () => {
       shown.current = 0;
+      open.clear();
     },
-    [],
+    [open],
   );
   useEffect(() => (host.current ? keepToastsClear(host.current) : undefined), []);
   return (
@@ -44,6 +46,19 @@ export default function Toasts({ toasts }: { toasts: Toast[] }) {
       />
     </div>
   );
+}
+
+/** Shows it, unless the same is open: there, or waiting for room. What the library knows as its id may be leaving. */
+function showOnce(open: Map<string, Id>, { kind, message, action }: Toast): void {
+  const key = `${kind}:${message}`;
+  const text = <Message text={message} action={action} />;
+  const id = open.get(key);
+  if (id === undefined) {
+    const onClose = () => open.delete(key);
+    open.set(key, show(text, { type: kind, role: 'presentation', onClose }));
+  } else if (show.isActive(id)) {
+    show.update(id, { render: text, delay: null });
+  }
 }
 
 /** The text of a toast, which takes the toast out of the order of Tab: the library puts each into it. */
