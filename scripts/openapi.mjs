@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
-/** Writes docs/openapi.json from the schemas. A unit test fails while it is not current. */
+/**
+ * Writes docs/openapi.json from the schemas and docs/settings.md from the modules' effects. Unit tests fail while
+ * one of them is out of date.
+ */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const server = await createServer({
@@ -19,6 +22,10 @@ try {
   const { openApiDocument } = await server.ssrLoadModule('/src/mocks/openapi/document.ts');
   const document = await openApiDocument();
   writeFileSync(at('docs/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  const { settingsTable } = await server.ssrLoadModule(
+    '/src/features/bot-modules/testing/settingsTable.ts',
+  );
+  writeFileSync(at('docs/settings.md'), await settingsTable());
   process.stdout.write(`docs/openapi.json: ${Object.keys(document.paths).length} paths.\n`);
 } finally {
   await server.close();

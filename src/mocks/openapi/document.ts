@@ -1,4 +1,5 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { effectsOf } from '@/features/bot-modules/engine/effectFiles';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { envelopeSchemas, errorResponses } from './answers';
@@ -111,7 +112,8 @@ function schemasOf(specs: readonly ModuleSpec[]): Json {
 }
 
 /** The values of a module, or of one of its rules, with the rules between fields in words. */
-function valuesOf({ title, purpose, fields, checks, rules, variables }: ModuleSpec): Json {
+function valuesOf(spec: ModuleSpec): Json {
+  const { slug, title, purpose, fields, checks, rules, variables } = spec;
   const between = [
     ...checks.map(({ path, message }) => `\`${path}\`: ${message}`),
     ...(rules?.unique ?? []).map(({ path, message }) => `\`${path}\`, among all rules: ${message}`),
@@ -119,7 +121,7 @@ function valuesOf({ title, purpose, fields, checks, rules, variables }: ModuleSp
   return {
     title,
     description: [purpose, ...between].join('\n\n'),
-    ...fieldSetSchema(fields),
+    ...fieldSetSchema(fields, effectsOf(slug)?.fields),
     ...(variables.length > 0 ? { 'x-variables': variables.map(({ name }) => name) } : {}),
   };
 }

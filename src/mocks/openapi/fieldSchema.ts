@@ -1,3 +1,5 @@
+import type { Effect } from '@/features/bot-modules/engine/effects';
+import { insidePath } from '@/features/bot-modules/engine/fieldPaths';
 import type { Field, FieldSet } from '@/features/bot-modules/fields/field';
 import type { Control } from '@/features/bot-modules/kinds/kind';
 import type { OpenApi } from '@/features/bot-modules/kinds/openApi';
@@ -6,18 +8,28 @@ import { conditionOf, inWords } from './conditions';
 import { refTo, type Json } from './json';
 import { shape } from './shape';
 
+/** Who carries out the settings of a module, by path, and where the fields at hand are among them. */
+interface Place {
+  effects: Readonly<Record<string, Effect>>;
+  prefix: string;
+}
+
 /**
  * JSON Schema of the values of a set of fields. It takes whatever `valuesSchema` takes, and may take a
- * little more: rules that hold between fields are beyond it.
+ * little more: rules that hold between fields are beyond it. What the bot owes is part of a description.
  */
-export function fieldSetSchema(fields: FieldSet): Json {
+export function fieldSetSchema(fields: FieldSet, effects: Place['effects'] = {}): Json {
+  return schemaAt(fields, { effects, prefix: '' });
+}
+
+function schemaAt(fields: FieldSet, place: Place): Json {
   const entries = Object.entries(fields);
   const required = entries.filter(([, field]) => isRequired(field)).map(([name]) => name);
-  const conditions = entries.flatMap(([name, field]) => inForce(name, field, fields));
+  const conditions = entries.flatMap(([name, field]) => inForce(name, field, fields, place));
   return {
     type: 'object',
     properties: Object.fromEntries(
-      entries.map(([name, field]) => [name, fieldSchema(field, fields)]),
+      entries.map(([name, field]) => [name, fieldSchema(name, field, fields, place)]),
     ),
     ...(required.length > 0 ? { required } : {}),
     ...(conditions.length > 0 ? { allOf: merged(conditions) } : {}),
@@ -34,12 +46,18 @@ interface Condition {
 }
 
 /** What a field asks for once it is in force: its own schema, and to be there where it has no default. */
-function inForce(name: string, field: Field, beside: FieldSet): Condition[] {
+function inForce(name: string, field: Field, beside: FieldSet, place: Place): Condition[] {
   const condition = conditionOf(field, beside);
   if (!condition) return [];
   // What has a default may be left out even then.
   if (takes(field, field.initial)) return [];
-  return [{ if: condition, properties: { [name]: valueSchema(field) }, required: [name] }];
+  return [
+    {
+      if: condition,
+      properties: { [name]: valueSchema(field, insideOf(name, field, place)) },
+      required: [name],
+    },
+  ];
 }
 
 /** Fields that come into force together stand together. */
@@ -59,13 +77,25 @@ function merged(conditions: readonly Condition[]): Json[] {
   }));
 }
 
-function fieldSchema(field: Field, beside: FieldSet): Json {
+const insideOf = (name: string, field: Field, { effects, prefix }: Place): Place => ({
+  effects,
+  prefix: insidePath(`${prefix}${name}`, field),
+});
+
+function owedByBot(name: string, { effects, prefix }: Place): string | undefined {
+  const effect = effects[`${prefix}${name}`];
+  return effect?.by === 'bot' ? `The bot ${effect.owes}` : undefined;
+}
+
+function fieldSchema(name: string, field: Field, beside: FieldSet, place: Place): Json {
   const { label, hint, when, initial } = field;
-  const value = valueSchema(field);
+  const value = valueSchema(field, insideOf(name, field, place));
   // A field that is not in force holds what it held at first, which need not be a value of its kind.
   const isOpen = when !== undefined && !takes(field, initial);
   const condition = when && (inWords(conditionOf(field, beside)) ?? CONDITIONAL);
-  const description = [hint, meaningOf(field), condition].filter(Boolean).join(' ');
+  const description = [hint, meaningOf(field), condition, owedByBot(name, place)]
+    .filter(Boolean)
+    .join(' ');
   return {
     title: label,
     ...(description === '' ? {} : { description }),
@@ -80,7 +110,7 @@ const CONDITIONAL = 'Checked only where the values beside it bring it into force
 const meaningOf = ({ control }: Field) => ofKind(control).meaning?.(control);
 
 /** The value alone: what zod says of it, and what its kind adds. */
-function valueSchema(field: Field): Json {
+function valueSchema(field: Field, inside: Place): Json {
   const { schema, control } = field;
   const said = shape(schema);
   return (
@@ -89,7 +119,7 @@ function valueSchema(field: Field): Json {
       said,
       takes: (value) => takes(field, value),
       refTo,
-      ofFields: fieldSetSchema,
+      ofFields: (fields) => schemaAt(fields, inside),
     }) ?? said
   );
 }

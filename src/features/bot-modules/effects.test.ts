@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ModuleSpec } from './engine/defineModule';
+import { effectsOf } from './engine/effectFiles';
+import { fieldPaths } from './engine/fieldPaths';
+import { loadModule, moduleAbouts } from './engine/registry';
+import { casesOf, settingsTable } from './testing/settingsTable';
+
+/** Modules whose back end settings have no cases yet. A module that is not here has them all. */
+const WITHOUT_CASES = new Set<string>([
+  'chat-to-earn',
+  'crypto-holder-verification',
+  'embed-message',
+  'engage-to-earn',
+  'hold-to-earn',
+  'holder-verification',
+  'invite-to-earn',
+  'live-mint-alert',
+  'nft-crypto-charts-tracker',
+  'nft-crypto-stats-displayer',
+  'nft-listing',
+  'nft-rarity-tracker',
+  'nft-sale',
+  'nft-stats-tracker',
+  'play-to-earn',
+  'quest',
+  'schedule-message',
+  'server-stats-displayer',
+  'task-to-earn',
+  'token-price',
+  'trending-nft-crypto-tracker',
+  'tweet-to-earn',
+  'wallet-activity-tracker',
+  'welcome-message',
+]);
+
+describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
+  let spec: ModuleSpec;
+  beforeAll(async () => {
+    const loaded = await loadModule(slug);
+    if (!loaded) throw new Error(`There is no module ${slug}.`);
+    spec = loaded;
+  });
+
+  test('says of every setting who carries it out', () => {
+    const paths = fieldPaths(spec.fields).map(({ path }) => path);
+    expect(Object.keys(effectsOf(slug)?.fields ?? {}).toSorted()).toEqual(paths.toSorted());
+  });
+
+  test('has removed what it says it has removed', () => {
+    const paths = new Set(fieldPaths(spec.fields).map(({ path }) => path));
+    const removed = Object.keys(effectsOf(slug)?.removed ?? {});
+    expect(removed.filter((path) => paths.has(path))).toEqual([]);
+  });
+
+  test('has cases for the settings its back end carries out', () => {
+    const effects = Object.values(effectsOf(slug)?.fields ?? {});
+    const needsCases = effects.some(({ by }) => by === 'backEnd') && !WITHOUT_CASES.has(slug);
+    expect(existsSync(casesOf(slug))).toBe(needsCases);
+  });
+});
+
+test('docs/settings.md is what `npm run openapi` writes', async () => {
+  expect(readFileSync('docs/settings.md', 'utf8')).toBe(await settingsTable());
+});

@@ -1,0 +1,35 @@
+import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+
+const effects: ModuleEffects = {
+  fields: {
+    name: backEnd,
+    description: open('Nothing reads it.'),
+    match: backEnd,
+    conditions: backEnd,
+    'conditions[].kind': backEnd,
+    'conditions[].collection': backEnd,
+    'conditions[].traits': backEnd,
+    'conditions[].traits[].name': backEnd,
+    'conditions[].traits[].values': backEnd,
+    'conditions[].traitMatch': backEnd,
+    'conditions[].rankAtMost': backEnd,
+    'conditions[].mints': backEnd,
+    'conditions[].least': backEnd,
+    'conditions[].heldForDays': backEnd,
+    'conditions[].hasMost': backEnd,
+    'conditions[].most': backEnd,
+    'conditions[].countsStaked': backEnd,
+    'conditions[].countsListed': backEnd,
+    'conditions[].isNegated': backEnd,
+    rewardRoles: backEnd,
+    removeWhenLost: open('Carried out in part: ignored when a wallet is unlinked.'),
+    graceHours: open('Listed, but not carried out.'),
+    walletScope: backEnd,
+    recheck: open('Nothing reads it.'),
+    panelChannelId: open('Only the preview or the estimate reads it.'),
+    panel: open('Only the preview or the estimate reads it.'),
+    dmOnChange: open('Nothing reads it.'),
+    logChannelId: open('Nothing reads it.'),
+  },
+};
+export default effects;

@@ -1,0 +1,38 @@
+import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+
+const effects: ModuleEffects = {
+  fields: {
+    games: backEnd,
+    'games[].kind': backEnd,
+    'games[].isEnabled': backEnd,
+    'games[].channels': backEnd,
+    'games[].channels[].channelId': backEnd,
+    'games[].roles': backEnd,
+    'games[].minLevel': backEnd,
+    'games[].cooldown': backEnd,
+    'games[].entry': backEnd,
+    'games[].prize': backEnd,
+    'games[].minBet': backEnd,
+    'games[].betRoom': backEnd,
+    'games[].table': backEnd,
+    'games[].prizes': backEnd,
+    'games[].prizes[].times': backEnd,
+    'games[].prizes[].chance': backEnd,
+    'games[].houseEdge': backEnd,
+    'games[].hasJackpot': backEnd,
+    'games[].jackpotPercent': backEnd,
+    'games[].jackpotChance': backEnd,
+    'games[].bonus': backEnd,
+    'games[].bonusRoles': backEnd,
+    'games[].dailyLossCap': backEnd,
+    'games[].dailyWinCap': backEnd,
+    'games[].players': backEnd,
+    'games[].joinTime': open('Nothing reads it.'),
+    treasury: backEnd,
+    canExcludeSelf: open('Only the preview or the estimate reads it.'),
+    hasProof: open('Only the preview or the estimate reads it.'),
+    channelId: open('Only the preview or the estimate reads it.'),
+    message: open('Only the preview or the estimate reads it.'),
+  },
+};
+export default effects;

@@ -1,0 +1,21 @@
+import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+
+const effects: ModuleEffects = {
+  fields: {
+    name: backEnd,
+    emoji: backEnd,
+    colour: open('Only the preview or the estimate reads it.'),
+    description: backEnd,
+    defaultFlag: backEnd,
+    visibility: backEnd,
+    collection: backEnd,
+    roles: backEnd,
+    hasStart: backEnd,
+    startDate: backEnd,
+    hasEnd: backEnd,
+    endDate: backEnd,
+    timeZone: backEnd,
+    unlockAfter: backEnd,
+  },
+};
+export default effects;
