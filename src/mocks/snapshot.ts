@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
-/** Raised whenever a table changes its shape, or all that was seeded: an older state is then thrown away. */
+/**
+ * The version of stored worlds. It stays: worlds of this version are read for good (tests/fixtures). A new table
+ * goes into `laterTables`; a new field of a row is optional, or gets its value when it is read.
+ */
 export const STATE_VERSION = 41;
 
 const tables = [
@@ -84,7 +87,15 @@ const tables = [
   'visits',
 ] as const satisfies readonly (keyof Db)[];
 
-/** Every table must be there; within one version its rows are what we wrote ourselves. */
+/** Tables that a stored world may lack, as it is older than they are: they begin empty. */
+const laterTables: readonly (keyof Db)[] = [];
+
+const withLaterTables = (db: unknown): unknown =>
+  typeof db === 'object' && db !== null
+    ? { ...Object.fromEntries(laterTables.map((name) => [name, []])), ...db }
+    : db;
+
+/** Every other table must be there; its rows are what we wrote ourselves. */
 const isDb = (value: unknown): value is Db =>
   typeof value === 'object' &&
   value !== null &&
@@ -93,7 +104,7 @@ const isDb = (value: unknown): value is Db =>
 
 const stateSchema = z.object({
   version: z.literal(STATE_VERSION),
-  db: z.custom<Db>(isDb),
+  db: z.pipe(z.transform(withLaterTables), z.custom<Db>(isDb)),
   clockOffset: z.number().check(z.minimum(0)),
   chain: z.optional(z.unknown()),
 });
