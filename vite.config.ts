@@ -23,7 +23,7 @@ const projects = [
     test: {
       name: 'screens',
       environment: 'jsdom',
-      include: ['src/**/*.test.tsx', 'tests/setup/**/*.test.tsx'],
+      include: ['src/**/*.test.tsx', 'tests/{setup,unit}/**/*.test.tsx'],
     },
   },
 ];
