@@ -1,4 +1,5 @@
 import { ask } from '@/shared/api/ask';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { forgetStoredServer, storeServerId } from '@/shared/storage/storedServer';
 import { notify } from '@/shared/ui/toast';
@@ -32,7 +33,8 @@ export const selectServer =
     }
     forgetStoredServer();
     dispatch(serverCleared());
-    return { kind: 'failed', message: result.message || SERVER_DETAILS_FAILURE };
+    const hasMessage = result.message !== '' && result.message !== GENERIC_FAILURE;
+    return { kind: 'failed', message: hasMessage ? result.message : SERVER_DETAILS_FAILURE };
   };
 
 /** `selectServer`, with the warning toast of spec §4 on failure. Resolves to whether the details are here. */
