@@ -6,6 +6,7 @@ const LONG = [
   /SubmissionsInbox\.test/,
   /oddAnswers\.property\.test/,
   /headings\.test/,
+  /boundTexts\.test/,
   /serverSettings\.test/,
   /UserOrdersScreen\.test/,
   /oddOrders\.test/,

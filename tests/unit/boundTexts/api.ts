@@ -13,7 +13,7 @@ export interface SentCall {
 
 type Answer = () => Response | Promise<Response>;
 
-/** An API that knows the specification alone: what a test does not answer is refused with 404. */
+/** An API without data: calls that a test does not answer get a 404. */
 export function specifiedApi() {
   const answers = new Map<string, Answer>();
   const sent: SentCall[] = [];

@@ -19,7 +19,7 @@ function enumsOf(value: unknown, name = ''): { name: string; values: unknown[] }
   );
 }
 
-/** What is seen of the product with its embedded back end, and what the API's document says. */
+/** Modules, statuses, answers and enumerations: the embedded back end and the API document. */
 export function backendTests() {
   const document = apiDocument();
   const enums = enumsOf(document);

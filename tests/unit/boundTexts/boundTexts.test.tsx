@@ -11,7 +11,7 @@ import { walletTests } from './wallet';
 const api = specifiedApi();
 afterEach(() => void vi.useRealTimers());
 
-describe('with an API that knows the specification alone', () => {
+describe('with an API that answers as the specification says', () => {
   beforeAll(() => api.start());
   afterEach(() => api.reset());
   afterAll(() => api.stop());

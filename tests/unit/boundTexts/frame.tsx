@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal, success, user, type SpecifiedApi } from './api';
+import { success, user, type SpecifiedApi } from './api';
 import { bound } from './observed';
 import { openBrokenPage, openLoadingScreen, openSite, routesOf } from './product';
 import { findToast } from './toasts';
@@ -11,7 +11,7 @@ const linkNames = (place: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Routes, header, footer and what stands in place of a page. */
+/** Routes, header, footer, loading screen and error pages. */
 export function frameTests(api: SpecifiedApi) {
   describe.each([
     ['community', 'routes.community', 'flags.community'],
@@ -140,8 +140,8 @@ export function frameTests(api: SpecifiedApi) {
       expect(sessionStorage.getItem(bound('storage.adminMode'))).toBeNull();
     });
 
-    test('warns when the server refused', async () => {
-      await logOut(() => refusal(bound('api.success').last + 1));
+    test('warns when its answer is no success', async () => {
+      await logOut(() => success(null, '', bound('api.success').last + 1));
       expect(await findToast('warning')).toHaveTextContent(bound('logout.failed'));
     });
   });

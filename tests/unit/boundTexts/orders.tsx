@@ -10,7 +10,7 @@ import { findSaid, findToast } from './toasts';
 const SERVER = 'server-1';
 const CANCEL = bound('call.cancelOrder').replace('{id}', 'order-1');
 
-/** The screen user-order of the community site, with the orders of one server. */
+/** The User Orders screen of the community site. */
 export function orderTests(api: SpecifiedApi) {
   const answerOrders = (...orders: unknown[]) =>
     api.answer(bound('call.orders').replace('{serverId}', SERVER), () =>

@@ -16,8 +16,8 @@ import { routes as communityRoutes } from '@/sites/community/routes';
 import { routes as userRoutes } from '@/sites/user/routes';
 
 /**
- * The only file here that knows where the product's files are. Whoever moves or renames one of them edits this file,
- * and neither the fixture nor the tests.
+ * The only file here that imports the product. When a product file moves or is renamed, this file follows it; the
+ * fixture and the tests stay as they are.
  */
 
 const sites = { community: communityRoutes, user: userRoutes };
@@ -26,7 +26,7 @@ export type SiteName = keyof typeof sites;
 /** Every route of a site: its whole path and its flags. */
 export const routesOf = (site: SiteName) => flattenRoutes(sites[site]);
 
-/** Without the wallet, which these tests connect elsewhere. */
+/** Routes that need no connected wallet: the wallet has tests of its own. */
 const withoutWallet = (routes: readonly RouteSpec[]): RouteSpec[] =>
   routes.map((spec) =>
     spec.flags ? { ...spec, flags: { ...spec.flags, walletStatus: 'not-required' } } : spec,
@@ -39,7 +39,7 @@ function openRoutes(site: SiteName, path: string, routes: RouteSpec[]) {
   return { state: () => appStore.store.getState() };
 }
 
-/** Opens a site at an address, wherever it asks for a wallet as if one were connected. */
+/** Opens a site at an address as if a wallet were connected. */
 export const openSite = (site: SiteName, path: string) =>
   openRoutes(site, path, withoutWallet(sites[site]));
 
@@ -51,7 +51,7 @@ export function openBrokenPage(message: string) {
   return openRoutes('community', '/', [page('/', OPEN, '', async () => ({ default: Broken }))]);
 }
 
-/** What GET /auth/authenticate tells of the platform's own staff. */
+/** What GET /auth/authenticate adds for Castle Bots staff. */
 export const staff = { capabilities: ['staff'] };
 
 /** Client state of a first visit. */
@@ -95,7 +95,7 @@ export const enumerations = {
   matchMode: { MATCH_EVERY, MATCH_ANYONE },
 };
 
-/** The embedded back end, and how to enter it: `owner` has every module on `serverId`. */
+/** The embedded back end. The owner has every module on `serverId`. */
 export function openBackend() {
   const backend = createTestBackend({ startChain: async () => scriptedChain() });
   return {
@@ -111,6 +111,6 @@ export function openBackend() {
 /** docs/openapi.json, the API as it is declared. */
 export const apiDocument = (): unknown => JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 
-/** Addresses of the blockchain RPC service, as the environment now says. Modules have to be fresh. */
+/** RPC addresses for the current environment. Call `vi.resetModules()` first. */
 export const rpcAddresses = async (): Promise<readonly string[]> =>
   (await import('@/shared/config/config')).config.rpcUrls;

@@ -11,7 +11,7 @@ const SERVER = 'server-1';
 const keysOf = (value: unknown) => Object.keys(Object(value)).toSorted();
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
-/** What an object has, with some of its properties put in another's place. */
+/** A stand-in for an object that intercepts some of its properties. */
 const instead = (whole: object, handler: ProxyHandler<object>): object =>
   new Proxy(
     {},
@@ -26,7 +26,7 @@ const instead = (whole: object, handler: ProxyHandler<object>): object =>
     },
   );
 
-/** Stands in for the browser's navigation away from the page. Returns the addresses it was sent to. */
+/** Replaces navigation away from the page. Returns the addresses it was sent to. */
 function watchDepartures(): string[] {
   const departures: string[] = [];
   const place = window.location;
@@ -40,7 +40,7 @@ function watchDepartures(): string[] {
   return departures;
 }
 
-/** Returns the timeouts that requests are given from now on, in ms. */
+/** Records the timeout of each request, in ms. */
 function watchTimeouts(): unknown[] {
   const timeouts: unknown[] = [];
   vi.stubGlobal(
