@@ -88,7 +88,7 @@ const tables = [
 ] as const satisfies readonly (keyof Db)[];
 
 /** Tables that a stored world may lack, as it is older than they are: they begin empty. */
-const laterTables: readonly (keyof Db)[] = [];
+const laterTables: readonly (keyof Db)[] = ['keyedCalls'];
 
 const withLaterTables = (db: unknown): unknown =>
   typeof db === 'object' && db !== null

@@ -91,6 +91,7 @@ export const replayDelivery = endpoint({
   tag,
   summary: 'Shows what a rule would post about a transaction, or posts it as a test',
   access: 'editor',
+  idempotent: true,
   params: ofServer,
   body: z.object({
     module: moduleText,

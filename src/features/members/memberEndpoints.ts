@@ -77,6 +77,7 @@ export const addMemberNote = endpoint({
   tag,
   summary: 'Adds a note on a member',
   access: 'viewer',
+  idempotent: true,
   params: ofMember,
   body: z.object({ text: noteText }),
   status: 201,

@@ -63,6 +63,7 @@ export const startRoleChange = endpoint({
   summary: 'Gives a role to many, or takes it',
   description: 'One at a time on a server. It goes on by itself, at Discord’s pace.',
   access: 'editor',
+  idempotent: true,
   params: ofServer,
   body: wanted,
   status: 201,

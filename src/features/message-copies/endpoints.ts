@@ -34,6 +34,7 @@ export const postMessageCopy = endpoint({
   summary: 'Posts a message in one more channel',
   description: `At most ${String(MOST_COPIES)} of a message. What Discord refuses is kept as FAILED and can be tried again.`,
   access: 'editor',
+  idempotent: true,
   params: ofMessage,
   body: z.object({ channelId: idText }),
   status: 201,

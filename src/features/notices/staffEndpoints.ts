@@ -21,6 +21,7 @@ export const addNotice = endpoint({
   summary: 'Announces something, or closes everything for a while',
   description: 'In a maintenance window every call but those of staff is answered with 503.',
   access: 'staff',
+  idempotent: true,
   body: noticeBody,
   data: nothing,
   status: 201,

@@ -28,6 +28,7 @@ export const addPackage = endpoint({
   tag: 'Packages',
   summary: 'Makes a package',
   access: 'staff',
+  idempotent: true,
   body: packageBody,
   data: onePackage,
   status: 201,

@@ -95,6 +95,7 @@ export const createReferralSource = endpoint({
   tag,
   summary: 'Makes a named link',
   access: 'session',
+  idempotent: true,
   body: z.object({
     name: z
       .string()

@@ -33,6 +33,7 @@ export const addLink = endpoint({
   tag,
   summary: 'Makes a link',
   access: 'staff',
+  idempotent: true,
   body: linkBody,
   data: z.object({ id: z.string() }),
   status: 201,

@@ -3,6 +3,7 @@ import { forgetTouch, storedTouch, withoutReferral } from '@/features/referrals/
 import { config } from '@/shared/config/config';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { sessionStore } from '@/shared/storage/storage';
+import { randomHex } from '@/shared/text/randomHex';
 
 /** Session-storage key of a sign-in under way: a one-time nonce and where to come back to. */
 const PENDING_SIGN_IN_KEY = 'castle-sign-in';
@@ -27,7 +28,7 @@ interface SignInOptions {
  * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?, utm?}`.
  */
 export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInOptions): string {
-  const nonce = randomNonce();
+  const nonce = randomHex(16);
   const pending = { nonce, returnTo: withoutRef(returnTo), at: now };
   sessionStore.set(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
   const touch = storedTouch(now) ?? (ref === undefined ? {} : { ref });
@@ -69,12 +70,6 @@ function pendingSignIn(now: number): z.infer<typeof pendingSchema> | null {
   const pending = sessionStore.getJson(PENDING_SIGN_IN_KEY, pendingSchema);
   const isCurrent = pending && now - pending.at <= PENDING_SIGN_IN_MS && now >= pending.at;
   return isCurrent ? pending : null;
-}
-
-function randomNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 const base64Url = (text: string) =>

@@ -21,6 +21,7 @@ import type { AuditTables } from '../audit/rows';
 import type { ModuleTables } from '../bot-modules/rows';
 import type { DiscordTables } from '../discord/rows';
 import type { FlagTables } from '../flags/rows';
+import type { IdempotencyTables } from '../http/idempotency';
 import type { NoticeTables } from '../notices/rows';
 import type { NotificationTables } from '../notifications/rows';
 import type { OrderTables } from '../orders/rows';
@@ -51,6 +52,7 @@ export interface Db
     PaymentTables,
     ReferralTables,
     FlagTables,
+    IdempotencyTables,
     NoticeTables,
     NotificationTables,
     ModuleTables,

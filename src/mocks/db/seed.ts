@@ -41,6 +41,7 @@ export function seedDb(now: number): Db {
     modules: [],
     sessions: [],
     codes: [],
+    keyedCalls: [],
     audit: [],
     access: seedAccess(),
     members: [],

@@ -11,6 +11,7 @@ import { closedBy } from '../notices/inForce';
 import { admit, callerOf, isServerInPath, isStaff, serverOf, type Caller } from './admission';
 import { fail } from './envelope';
 import { paramsOf, queryOf, bodyOf, type SentFile } from './input';
+import { answerOnce } from './idempotency';
 import { Refusal, written, type Done } from './reply';
 import type { Context, Handle, Method, Route } from './route';
 
@@ -95,8 +96,13 @@ const answering =
     if (closed) return closed;
     const call = await callOf(endpoint, context);
     if (call instanceof Refusal) return written(call);
-    return written(await handler(call), endpoint.status);
+    const answer = async () => handler(call);
+    return endpoint.idempotent && call.user !== null
+      ? answerOnce(endpoint, context, { user: call.user, body: bodyIn(call) }, answer)
+      : written(await answer(), endpoint.status);
   };
+
+const bodyIn = (call: object): unknown => ('body' in call ? call.body : undefined);
 
 /** The answer while everything is closed to all but staff; what ends a session, or goes on with it, stays open. */
 function closedTo({ access, path }: Endpoint, context: Context): Response | null {

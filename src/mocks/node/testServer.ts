@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import type { UserRow } from '../session/rows';
 import { createHandlers } from '../rooms';
+import { IDEMPOTENCY_HEADER } from '../http/idempotency';
 import { XSRF_COOKIE, XSRF_HEADER, serializeCookie, type CookieJar } from '../http/cookies';
 import { openSession, sessionCookies } from '../session/sessions';
 import { personaUserId, type PersonaKey } from '../session/personas';
@@ -71,6 +72,7 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
         headers: {
           'content-type': 'application/json',
           [XSRF_HEADER]: cookies.get(XSRF_COOKIE) ?? '',
+          ...(method === 'POST' ? { [IDEMPOTENCY_HEADER]: crypto.randomUUID() } : {}),
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

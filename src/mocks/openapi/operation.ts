@@ -86,12 +86,13 @@ const implied: Readonly<Record<Endpoint['access'], readonly ErrorStatus[]>> = {
 
 /** The refusals declared, with the schema of their `data`, and those that follow from the rest. */
 function refusalsOf(endpoint: Endpoint): Map<ErrorStatus, Json | null> {
-  const { method, access, params, query, body, upload, errors = {} } = endpoint;
+  const { method, access, params, query, body, upload, idempotent, errors = {} } = endpoint;
   const follow: ErrorStatus[] = [
     ...implied[access],
     ...(method === 'GET' ? [] : ([403] as const)),
     ...(params ? ([404] as const) : []),
-    ...(query || body || upload ? ([400] as const) : []),
+    ...(query || body || upload || idempotent ? ([400] as const) : []),
+    ...(idempotent ? ([422] as const) : []),
     ...(body ? ([413, 415] as const) : []),
   ];
   const all = new Map<ErrorStatus, Json | null>(follow.map((status) => [status, null]));

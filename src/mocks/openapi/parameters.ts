@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PathParam } from '@/shared/api/endpoint';
 import { XSRF_COOKIE } from '../http/cookies';
+import { IDEMPOTENCY_HEADER } from '../http/idempotency';
 import type { Json } from './json';
 import type { Operation } from './operation';
 import { shape } from './shape';
@@ -22,15 +23,28 @@ const XSRF: Parameter = {
   },
 };
 
+const IDEMPOTENCY: Parameter = {
+  key: 'IdempotencyKey',
+  json: {
+    name: IDEMPOTENCY_HEADER,
+    in: 'header',
+    required: true,
+    description:
+      'Random, one for each thing the caller wants. The same call with the same key within 24 hours takes effect once and gets the same answer; another call with that key is refused with 422.',
+    schema: { type: 'string', pattern: String.raw`^[\w-]{16,64}$` },
+  },
+};
+
 /** The parameters of an operation, in full. */
 function allOf({ endpoint, path }: Operation): Parameter[] {
-  const { params = {}, query, method } = endpoint;
+  const { params = {}, query, method, idempotent } = endpoint;
   return [
     ...Object.entries(params)
       .filter(([name]) => path.includes(`{${name}}`))
       .map(([name, param]) => inPath(name, param)),
     ...Object.entries(query?.shape ?? {}).map(([name, schema]) => inQuery(name, schema)),
     ...(method === 'GET' ? [] : [XSRF]),
+    ...(idempotent ? [IDEMPOTENCY] : []),
   ];
 }
 

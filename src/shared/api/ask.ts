@@ -2,6 +2,7 @@ import { fillPath } from './apiPath';
 import { call } from './client';
 import type { DataOf, Endpoint, InputOf } from './endpoint';
 import type { ApiResult } from './envelope';
+import { withIdempotencyKey } from './idempotency';
 import type { ApiRequest } from './request';
 
 /** What any caller may say; `InputOf` says which of it a call needs. */
@@ -21,7 +22,8 @@ export function ask<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<ApiResult<DataOf<E>>> {
-  return call({ ...requestOf(endpoint, input), ...(signal === undefined ? {} : { signal }) });
+  const request = { ...requestOf(endpoint, input), ...(signal === undefined ? {} : { signal }) };
+  return endpoint.idempotent ? withIdempotencyKey(request, call) : call(request);
 }
 
 /** A declared call as `call` takes it. */

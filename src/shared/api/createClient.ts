@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions) {
 
 /** The request as it goes out, or undefined when its path or body cannot be sent. */
 function wireRequest(
-  { method = 'GET', url, body, params, transfer }: ApiRequest,
+  { method = 'GET', url, body, params, transfer, idempotencyKey }: ApiRequest,
   signal: AbortSignal,
 ): WireRequest | undefined {
   if (!isApiPath(url)) return undefined;
@@ -86,6 +86,7 @@ function wireRequest(
     url,
     signal,
     ...transfer,
+    ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
     ...(query.size > 0 ? { params: query } : {}),
     ...(data === undefined ? {} : { data }),
   };

@@ -59,6 +59,11 @@ export interface Endpoint {
   readonly data: z.ZodMiniType;
   /** Status of a good answer; 200 unless something is made. */
   readonly status?: 201;
+  /**
+   * The same call with the same `Idempotency-Key` header takes effect once and gets the same answer. For calls that
+   * make or move something, where a repeat would do it again. `ask` sends the key.
+   */
+  readonly idempotent?: true;
   /** A good answer sets the session's cookies, or takes them away. */
   readonly setsCookies?: true;
   /** Refusals, each with the schema of its `data`; null where it has nothing to tell. */

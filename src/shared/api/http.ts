@@ -74,7 +74,7 @@ export async function send(instance: AxiosInstance, request: WireRequest): Promi
   try {
     const { status, data } = await instance.request<unknown>({
       ...request,
-      ...(isJson ? { headers: { 'Content-Type': 'application/json' } } : {}),
+      ...(isJson ? { headers: { ...request.headers, 'Content-Type': 'application/json' } } : {}),
     });
     return { kind: 'answer', status, body: data };
   } catch (error) {

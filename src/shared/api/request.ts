@@ -14,6 +14,8 @@ export interface ApiRequest<S extends z.ZodMiniType = z.ZodMiniType> {
   /** Query string; undefined values are left out. */
   params?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`. */
+  idempotencyKey?: string;
   /** How a file travels. Such a call is not watched: it takes its time, and its page shows how far it is. */
   transfer?: Transfer;
   /** Shape of the answer's `data`, not of the envelope around it. */

@@ -93,6 +93,7 @@ export const addRule = endpoint({
   summary: 'Adds a rule',
   description: '402 when the package allows no more.',
   access: 'editor',
+  idempotent: true,
   params: ofModule,
   body: z.object({ enabled: z.boolean(), values }),
   data: oneRuleSchema,

@@ -37,6 +37,7 @@ export const addMessageTemplate = endpoint({
   tag,
   summary: 'Keeps a message as a template',
   access: 'editor',
+  idempotent: true,
   params: ofServer,
   body: z.object({ name, message: messageSchema }),
   status: 201,
