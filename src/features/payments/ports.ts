@@ -110,7 +110,7 @@ export interface WalletPort {
 }
 
 export interface LockPort {
-  /** Runs the work while no other tab works on the order; 'busy' at once when one does. */
+  /** Runs the work while nothing else in this browser works on the same; 'busy' at once when something does. */
   withLock<T>(orderId: string, work: () => Promise<T>): Promise<T | 'busy'>;
 }
 

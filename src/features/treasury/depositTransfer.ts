@@ -1,12 +1,23 @@
 import { proveOutcome } from '@/features/payments/chain/proof';
 import { throttled } from '@/features/payments/chain/throttle';
 import type { Ports, TransferPlan } from '@/features/payments/ports';
+import { encodeBase58 } from '@/shared/solana/base58';
 import {
   problemAfterSigning,
   problemBeforePrompt,
 } from '@/features/payments/transaction/checkTransaction';
 
-type DepositPorts = Pick<Ports, 'chain' | 'clock' | 'transactions' | 'wallet'>;
+type DepositPorts = Pick<Ports, 'chain' | 'clock' | 'locks' | 'transactions' | 'wallet'>;
+
+/** A deposit of SOL into a ledger wallet. */
+export interface Deposit {
+  serverId: string;
+  /** The connected wallet (base58). */
+  payer: string;
+  /** The ledger wallet (base58). */
+  recipient: string;
+  lamports: bigint;
+}
 
 interface Signed {
   bytes: Uint8Array;
@@ -24,11 +35,41 @@ const POLL_MS = 2000;
 export class NotSigned extends Error {}
 
 /**
+ * Has the wallet sign one transfer and sends it until its outcome is proven. One deposit to a server is under way in
+ * the whole browser: a second press, or another tab, gets 'busy' and no prompt.
+ *
+ * @param onSigned called with the signature before anything is sent
+ * @throws NotSigned where nothing was signed; what the wallet throws; when the signal aborts
+ */
+export const makeDeposit = (
+  ports: DepositPorts,
+  { serverId, payer, recipient, lamports }: Deposit,
+  onSigned: (signature: string) => void,
+  signal: AbortSignal,
+): Promise<DepositEnd | 'busy'> =>
+  ports.locks.withLock(`deposit:${serverId}`, async () => {
+    const plan = {
+      payer,
+      recipient,
+      lamports,
+      // The transfer is found by it; no one has its key.
+      reference: encodeBase58(crypto.getRandomValues(new Uint8Array(32))),
+      memo: `castle:deposit:${serverId}`,
+    };
+    const signed = await signDeposit(ports, plan);
+    signal.throwIfAborted();
+    onSigned(signed.signature);
+    return followDeposit(ports, plan, signed, signal);
+  });
+
+type DepositEnd = 'landed' | 'unused' | 'failed';
+
+/**
  * Has the wallet sign the transfer; nothing is sent.
  *
  * @throws NotSigned where the transfer would not work, or something else came back; what the wallet throws
  */
-export async function signDeposit(
+async function signDeposit(
   { chain, transactions, wallet }: DepositPorts,
   plan: TransferPlan,
 ): Promise<Signed> {
@@ -55,12 +96,12 @@ export async function signDeposit(
  *
  * @throws when the signal aborts
  */
-export async function followDeposit(
+async function followDeposit(
   { chain, clock }: DepositPorts,
   plan: TransferPlan,
   sent: Signed,
   signal: AbortSignal,
-): Promise<'landed' | 'unused' | 'failed'> {
+): Promise<DepositEnd> {
   const slow = throttled(chain, clock, signal);
   for (;;) {
     // What a node says of bytes it has or refuses is no proof; the look below is.

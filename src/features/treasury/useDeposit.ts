@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePayments } from '@/features/payments/browser/usePayments';
 import { describeWalletError, isUserRejection } from '@/features/wallet/errors';
 import { baseApi } from '@/shared/api/baseApi';
-import { encodeBase58 } from '@/shared/solana/base58';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { followDeposit, NotSigned, signDeposit } from './depositTransfer';
+import { makeDeposit, NotSigned } from './depositTransfer';
 
 /** How far a deposit out of the connected wallet has come. */
 type DepositState =
@@ -20,6 +19,7 @@ export const depositWords = {
 } as const;
 
 const NOTHING = 'Nothing was moved.';
+const BUSY = `Another tab is making a deposit to this server. Finish it there first. ${NOTHING}`;
 
 function troubleOf(error: unknown): string {
   if (error instanceof NotSigned) return `${error.message} ${NOTHING}`;
@@ -37,6 +37,7 @@ export function useDeposit(serverId: string, address: string) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<DepositState>({ at: 'idle' });
   const page = useRef<AbortController>(null);
+  const isUnderWay = useRef(false);
   useEffect(() => {
     const stop = new AbortController();
     page.current = stop;
@@ -45,29 +46,29 @@ export function useDeposit(serverId: string, address: string) {
 
   const deposit = async (payer: string, lamports: bigint) => {
     const signal = page.current?.signal;
-    if (!signal || state.at === 'signing' || state.at === 'sending') return;
-    const plan = {
-      payer,
-      recipient: address,
-      lamports,
-      // By it the transfer is found; nobody has its key.
-      reference: encodeBase58(crypto.getRandomValues(new Uint8Array(32))),
-      memo: `castle:deposit:${serverId}`,
-    };
+    // A state is set with the next drawing: presses before it would all pass.
+    if (!signal || isUnderWay.current) return;
+    isUnderWay.current = true;
     setState({ at: 'signing' });
+    let sent = '';
+    const onSigned = (signature: string) => {
+      sent = signature;
+      setState({ at: 'sending', signature });
+    };
+    const asked = { serverId, payer, recipient: address, lamports };
     try {
-      const signed = await signDeposit(ports, plan);
-      if (signal.aborted) return;
-      setState({ at: 'sending', signature: signed.signature });
-      const end = await followDeposit(ports, plan, signed, signal);
-      setState(
-        end === 'landed'
-          ? { at: 'landed', signature: signed.signature }
-          : { at: 'failed', text: `The chain did not take it. ${NOTHING}` },
-      );
+      const end = await makeDeposit(ports, asked, onSigned, signal);
+      if (end === 'landed') setState({ at: 'landed', signature: sent });
+      else
+        setState({
+          at: 'failed',
+          text: end === 'busy' ? BUSY : `The chain did not take it. ${NOTHING}`,
+        });
       dispatch(baseApi.util.invalidateTags(['Treasury']));
     } catch (error) {
       if (!signal.aborted) setState({ at: 'failed', text: troubleOf(error) });
+    } finally {
+      isUnderWay.current = false;
     }
   };
   return { state, deposit };
