@@ -42,7 +42,7 @@ export const serverStatsSchema = withLists({
   /** Wallets members have linked; one member may have several. */
   linkedWallets: orNull(z.number()),
   alertsSent24h: orNull(z.number()),
-  /** Where rewards are paid from (base58): null before one is connected; none at all when it is not told. */
+  /** The ledger wallet (base58), which pays all rewards: null until it holds SOL; none where that is unknown. */
   treasury: orNull(z.object({ address: z.nullable(z.string()) })),
   /** When a member was verified for the first time (ISO 8601 UTC); undefined when it is not told. */
   firstVerificationAt: orUndefined(z.nullable(timeSchema)),

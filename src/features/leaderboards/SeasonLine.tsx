@@ -31,7 +31,7 @@ export function SeasonLine({ season, now, answeredAt }: SeasonLineProps) {
             : `${winners === 1 ? 'The first place wins' : `The first ${counted(winners, 'place')} win`}. `}
           {prize === '' ? null : (
             <>
-              To win: <bdi>{prize}</bdi>
+              To win: <bdi>{prize}</bdi>. The server’s team hands it over.
             </>
           )}
         </p>

@@ -4,9 +4,9 @@ import type { ProjectWallet, ProjectWalletRole } from './projectWallet';
 export const roleWords: Readonly<Record<ProjectWalletRole, { name: string; hint: string }>> = {
   TREASURY: {
     name: 'Treasury',
-    hint: 'Withdrawals from the ledger wallet go here, from a day after it was added.',
+    hint: 'Withdrawals from the ledger wallet go here, a day after you add it. It pays no rewards.',
   },
-  PAYMENT: { name: 'Payment', hint: 'Pays for packages of this server.' },
+  PAYMENT: { name: 'Payment', hint: 'Pays for this server’s packages. It pays no rewards.' },
   VERIFICATION: {
     name: 'Verification',
     hint: 'Shows that collections and tokens of the project are yours.',

@@ -6,7 +6,7 @@ const points = { kind: 'POINTS', label: '500 points', isGuaranteed: true, left: 
 test('SOL is summed up to the lamport', () => {
   expect(winnersCost({ rewards: [points], lamportsEach: '100000001' }, 3)).toEqual([
     '3 × 500 points',
-    'In all 0.300000003 SOL out of this server’s wallet, and the network’s fees',
+    'In all 0.300000003 SOL from the server’s ledger wallet, plus network fees',
   ]);
 });
 

@@ -15,10 +15,7 @@ export function winnersCost(
   );
   return sol === 0n
     ? lines
-    : [
-        ...lines,
-        `In all ${formatSol(sol)} SOL out of this server’s wallet, and the network’s fees`,
-      ];
+    : [...lines, `In all ${formatSol(sol)} SOL from the server’s ledger wallet, plus network fees`];
 }
 
 /** What stands in the way of choosing, in words; null where nothing does. */

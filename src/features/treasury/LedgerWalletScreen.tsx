@@ -34,10 +34,7 @@ function OfServer({ serverId }: { serverId: string }) {
   const maySee = useMay('treasurer');
   return (
     <>
-      <PageHeader
-        title="Ledger wallet"
-        purpose="The balance rewards are paid from, with deposits and payouts."
-      />
+      <PageHeader title="Ledger wallet" purpose="All rewards of this server are paid from here." />
       {maySee ? (
         <Whole serverId={serverId} />
       ) : (

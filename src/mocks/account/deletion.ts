@@ -53,6 +53,7 @@ export function deleteUser(world: World, user: UserRow): void {
   const isOthers = (row: { userId: string | null }) => row.userId !== user.id;
   db.linkedWallets = db.linkedWallets.filter(isOthers);
   db.linkRequests = db.linkRequests.filter(isOthers);
+  db.keyedCalls = db.keyedCalls.filter(isOthers);
   db.socials = db.socials.filter(isOthers);
   db.telegramCodes = db.telegramCodes.filter(isOthers);
   db.notifications = db.notifications.filter(isOthers);

@@ -59,7 +59,7 @@ async function take(asked: AskedPoints, wanted: Wanted): Promise<Answer> {
       },
     ]);
   if (!(await canPay(world, guild.id, [{ mint: policy.mint, amount }])))
-    return refuse(409, 'The server’s wallet cannot pay this now; nothing was taken.');
+    return refuse(409, 'The server’s ledger wallet can’t pay this now. Your points are kept.');
   return lock(asked, policy, wanted, amount);
 }
 

@@ -139,10 +139,7 @@ export async function offerFor(asked: AskedPoints): Promise<Offer> {
     );
   const payable = pointsFor(free);
   if (payable < policy.least)
-    return not(
-      'NO_FUNDS',
-      'The server’s wallet cannot pay this now. Your points are kept, and nothing was taken.',
-    );
+    return not('NO_FUNDS', 'The server’s ledger wallet can’t pay this now. Your points are kept.');
   const claimable = Math.min(points, policy.most, today, payable);
   return { state: 'OPEN', message: null, retryAt: null, policy, claimable, lastClaimId };
 }

@@ -83,7 +83,7 @@ export const discordRoutes = serve(endpoints, {
   getServerStats: async ({ world, guild }) => {
     await settleOrders(world, guild.id);
     await settleDeliveries(world, guild);
-    return done(serverStatsOf(world, guild));
+    return done(await serverStatsOf(world, guild));
   },
 
   listServers: async ({ world, user, query }) => {

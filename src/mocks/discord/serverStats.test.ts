@@ -7,6 +7,9 @@ import { createClock } from '../clock';
 import { audit } from '../audit/audit';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
+import { ledgerAddress } from '../payouts/ledgerKey';
+import { createWorld } from '../world';
+import { serverStatsOf } from './serverStats';
 
 const NOON = Date.UTC(2026, 2, 14, 12);
 
@@ -87,8 +90,16 @@ describe('figures', () => {
   test.each([
     ['srv-keep', true],
     ['srv-apes', false],
-  ])('%s has a treasury: %s', async (id, hasOne) => {
+  ])('the ledger wallet of %s is funded: %s', async (id, hasOne) => {
     expect((await stats(id)).treasury.address !== null).toBe(hasOne);
+  });
+
+  test('a ledger wallet that holds SOL is funded', async () => {
+    const chain = Object.assign(scriptedChain(), { balance: () => 1n });
+    const world = createWorld({ startChain: async () => chain });
+    const guild = world.db.guilds.find(({ id }) => id === 'srv-apes');
+    if (!guild) throw new Error('The seed has no srv-apes.');
+    expect((await serverStatsOf(world, guild)).treasury.address).toBe(ledgerAddress('srv-apes'));
   });
 
   test('only alerts that are on send any', async () => {

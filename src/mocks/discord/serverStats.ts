@@ -60,9 +60,16 @@ const alerts: ReadonlySet<string> = new Set(
   moduleAbouts.filter(({ family }) => family === 'alerts').map(({ slug }) => slug),
 );
 
-/** The wallet a server pays its members from, where its owner has funded one. */
-const treasuryOf = ({ id }: GuildRow): string | null =>
-  Object.hasOwn(fundedLedgers, id) ? ledgerAddress(id) : null;
+/** The ledger wallet, once it holds SOL. A chain that cannot be reached is asked again by the next call. */
+async function fundedLedgerOf(world: World, { id }: GuildRow): Promise<string | null> {
+  const address = ledgerAddress(id);
+  if (Object.hasOwn(fundedLedgers, id)) return address;
+  const balance = await world.chain().then(
+    (chain) => chain.balance(address),
+    () => 0n,
+  );
+  return balance > 0n ? address : null;
+}
 
 /** A line is of a server by its id, or by the id of one of its orders, which a signature may follow. */
 function changesOf(world: World, guild: GuildRow): RecentChange[] {
@@ -87,10 +94,10 @@ function changesOf(world: World, guild: GuildRow): RecentChange[] {
 }
 
 /** The figures of a server: sums over its rows. */
-export const serverStatsOf = (world: World, guild: GuildRow): ServerStatsSent => ({
+export const serverStatsOf = async (world: World, guild: GuildRow): Promise<ServerStatsSent> => ({
   members: membersFigures(world, guild),
   ...holdersOf(world, guild),
   alertsSent24h: alertsSent(world, guild, alerts),
-  treasury: { address: treasuryOf(guild) },
+  treasury: { address: await fundedLedgerOf(world, guild) },
   audit: changesOf(world, guild),
 });

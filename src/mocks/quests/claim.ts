@@ -46,13 +46,13 @@ async function take(asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null
   if (dues.length > 0 && !(await canPay(world, guild.id, dues)))
     return refuse(
       409,
-      'The wallet of this server does not hold enough at the moment. Your reward stays yours: try again later.',
+      'The server’s ledger wallet doesn’t hold enough right now. Your reward is kept: try again later.',
     );
   const pieces = piecesFor(asked, rewards);
   if (!pieces)
     return refuse(
       409,
-      'The wallet of this server has no NFT left to give at the moment. Your reward stays yours: try again later.',
+      'The server’s ledger wallet has no NFT left to give. Your reward is kept: try again later.',
     );
   hand(asked, quest, row, { address: wallet?.address ?? null, pieces });
   return null;

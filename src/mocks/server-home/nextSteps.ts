@@ -120,7 +120,7 @@ async function template(asked: Asked): Promise<NextStepSent[]> {
   const hasTemplates = new Set(specs.flatMap(({ slug, templates }) => (templates ? [slug] : [])));
   const recommended = recommendedOf(
     await summariesOf(asked),
-    serverStatsSchema.parse(serverStatsOf(asked.world, asked.guild)),
+    serverStatsSchema.parse(await serverStatsOf(asked.world, asked.guild)),
   );
   const found = recommended.find(({ slug }) => hasTemplates.has(slug));
   return found ? step('TEMPLATE', { module: found.slug, why: found.reason }) : [];

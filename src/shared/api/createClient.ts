@@ -86,7 +86,7 @@ function wireRequest(
     url,
     signal,
     ...transfer,
-    ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     ...(query.size > 0 ? { params: query } : {}),
     ...(data === undefined ? {} : { data }),
   };

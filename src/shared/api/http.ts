@@ -26,6 +26,7 @@ export interface WireRequest extends Transfer {
   data?: string | FormData | Blob;
   params?: URLSearchParams;
   signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 /** A 401 whose renewal stayed undecided: nothing may be concluded from it. */
@@ -68,13 +69,19 @@ export function renewOn401(instance: AxiosInstance, bare: AxiosInstance, renewal
   });
 }
 
+const headersOf = (isJson: boolean, key: string | undefined): Record<string, string> => ({
+  ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+  ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+});
+
 /** Sends and never rejects: each way a request can end is a value. */
 export async function send(instance: AxiosInstance, request: WireRequest): Promise<HttpAnswer> {
-  const isJson = typeof request.data === 'string';
+  const { idempotencyKey, ...wire } = request;
+  const isJson = typeof wire.data === 'string';
   try {
     const { status, data } = await instance.request<unknown>({
-      ...request,
-      ...(isJson ? { headers: { ...request.headers, 'Content-Type': 'application/json' } } : {}),
+      ...wire,
+      ...(isJson || idempotencyKey ? { headers: headersOf(isJson, idempotencyKey) } : {}),
     });
     return { kind: 'answer', status, body: data };
   } catch (error) {

@@ -19,7 +19,7 @@ export const purposes: Purposes = {
   'discord-server-users': 'The members of your server, their roles, wallets and earnings.',
   'discord-server-users/user-detail/:discordUsername':
     'Roles, wallets, earnings and history of one member.',
-  'ledger-wallet': 'The balance rewards are paid from, with deposits and payouts.',
+  'ledger-wallet': 'All rewards are paid from here. Deposits, payouts and limits.',
   'manage-wallet': 'The project wallets and treasuries of this server.',
   reports: 'Growth, activity and spending of your server over time.',
   'admin-utility': 'Payments that wait for a person, and what was changed on whatever server.',

@@ -200,11 +200,12 @@ test('a problem of a rule leads to the field of that rule', async () => {
 test('the preview knows the server, its members and what stands at an address', async () => {
   const mint = tokens.find(({ symbol }) => symbol === 'BONK')?.mint ?? '';
   await seedWelcome();
+  const { members } = await serverStatsOf(backend.world, guild());
   const first = open('welcome-message');
   const preview = await screen.findByRole('complementary', { name: 'Preview' });
   await waitFor(() =>
     expect(within(preview).getByText(/you are member/)).toHaveTextContent(
-      `you are member ${serverStatsOf(backend.world, guild()).members.total} of Solana Keep.`,
+      `you are member ${members.total} of Solana Keep.`,
     ),
   );
   expect(within(preview).getByText('# welcome')).toBeVisible();

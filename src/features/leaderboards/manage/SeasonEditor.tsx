@@ -144,7 +144,7 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
         <TextField
           name="prize"
           label="Prize"
-          hint="What there is to win, in your words. Members read it; handing it over is yours."
+          hint="Members read this text. Castle Bots pays nothing for it: you hand the prize over yourself."
           maxLength={MOST_PRIZE}
         />
       </div>

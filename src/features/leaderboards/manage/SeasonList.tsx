@@ -99,7 +99,7 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
       {prize === '' ? null : (
         <p className="season__prize">
           {winners === null ? 'Prize' : `Prize, places 1 to ${inNumbers(winners)}`}:{' '}
-          <bdi>{prize}</bdi>
+          <bdi>{prize}</bdi>. Your team hands it over.
         </p>
       )}
       <div className="row-actions">

@@ -103,7 +103,7 @@ describe('the checklist', () => {
   test('ticks treasury and verification off where they are there', async () => {
     open('srv-keep');
     expect(await within(await setup()).findByText('4 of 5 done')).toBeVisible();
-    await step('Connect a treasury: Done');
+    await step('Fund the ledger wallet: Done');
     await step('First verification: Done');
   });
 

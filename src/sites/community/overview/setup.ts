@@ -29,9 +29,9 @@ const choose = {
   to: '/dashboard/bots',
 };
 const connect = {
-  title: 'Connect a treasury',
-  hint: 'The wallet that rewards are paid from.',
-  to: '/dashboard/manage-wallet',
+  title: 'Fund the ledger wallet',
+  hint: 'All rewards are paid from it.',
+  to: '/dashboard/ledger-wallet?tab=deposit',
 };
 const verify = {
   title: 'First verification',
