@@ -4,49 +4,14 @@ import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { createClock } from '../clock';
-import { collections, tokens } from '../market/market';
-import type { MarketEvent, MintEvent, NftEvent, TradeEvent } from '../market/marketEvents';
+import type { MarketEvent } from '../market/marketEvents';
 import { createWorld } from '../world';
 import type { Past } from './due';
 import { findPoster } from './posters';
 import { milestoneOf } from './posts/mint';
+import { KEEPERS, listing, mint, MOAT, NOON, sale, SOL_MINT, trade, USDC_MINT } from './testing';
 
-const NOW = Date.UTC(2026, 10, 20, 12);
-const [KEEPERS, MOAT] = collections.map(({ address }) => address);
-const [SOL, USDC] = tokens.map(({ mint }) => mint);
 const ONE = 1_000_000_000n;
-
-const seen = { signature: 'sig', at: NOW, by: 'buyer' };
-const sale: NftEvent = {
-  ...seen,
-  stream: 'SALE',
-  asset: KEEPERS ?? '',
-  type: 'BUY_NOW',
-  item: 7,
-  rank: 120,
-  lamports: 5n * ONE,
-  floor: 4n * ONE,
-  marketplace: 'TENSOR',
-  seller: 'seller',
-  isSelfTransfer: false,
-};
-const listing: NftEvent = { ...sale, stream: 'LISTING', type: 'LIST' };
-const trade: TradeEvent = {
-  ...seen,
-  stream: 'TRADE',
-  asset: SOL ?? '',
-  type: 'BUY',
-  cents: 5000n,
-  position: 10n,
-  isArbitrage: false,
-};
-const mint: MintEvent = {
-  ...seen,
-  stream: 'MINT',
-  asset: KEEPERS ?? '',
-  type: 'MINT',
-  minted: 100,
-};
 
 const specs = new Map<string, ModuleSpec>();
 beforeAll(async () => {
@@ -56,7 +21,7 @@ beforeAll(async () => {
   }
 });
 
-const world = createWorld({ clock: createClock(0, () => NOW) });
+const world = createWorld({ clock: createClock(0, () => NOON) });
 const nothing: Past = { sentAfter: () => [], total: 0 };
 
 /** The filters that hold an event back, by a rule with its first values but for these. */
@@ -65,7 +30,7 @@ function heldBy(slug: string, values: Values, event: MarketEvent): string[] {
   const [guild] = world.db.guilds;
   const market = findPoster(slug)?.market;
   if (!spec || !guild || !market) throw new Error(`There is no ${slug}.`);
-  const about = { collection: KEEPERS, token: SOL };
+  const about = { collection: KEEPERS, token: SOL_MINT };
   const rule = {
     module: slug,
     id: 'rule',
@@ -103,7 +68,7 @@ const table: [slug: string, values: Values, event: MarketEvent, held: string[]][
   ['nft-listing', { maxRank: 120 }, listing, []],
   ['nft-listing', { maxRank: 119 }, listing, ['maxRank']],
   ['crypto-buy-sell-alert', {}, trade, []],
-  ['crypto-buy-sell-alert', { token: USDC }, trade, ['token']],
+  ['crypto-buy-sell-alert', { token: USDC_MINT }, trade, ['token']],
   ['crypto-buy-sell-alert', {}, { ...trade, type: 'SELL' }, ['sides']],
   ['crypto-buy-sell-alert', { sides: 'BOTH' }, { ...trade, type: 'SELL' }, []],
   ['crypto-buy-sell-alert', { minUsd: 50 }, trade, []],

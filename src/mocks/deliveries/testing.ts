@@ -1,9 +1,11 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
+import type { EffectCase } from '@/features/bot-modules/testing/effectCases';
 import { moduleRow } from '../bot-modules/modules';
 import { createClock } from '../clock';
-import type { MarketEvent } from '../market/marketEvents';
+import { collections, tokens } from '../market/market';
+import type { MarketEvent, MintEvent, NftEvent, TradeEvent } from '../market/marketEvents';
 import { createWorld } from '../world';
 import { channelOf, type Due, type Past, type PostingRule } from './due';
 import { judge } from './judge';
@@ -14,6 +16,49 @@ import { rulesOf } from './settle';
 
 /** When the cases of settings take place, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
+
+export const [KEEPERS = '', MOAT = ''] = collections.map(({ address }) => address);
+export const [SOL_MINT = '', USDC_MINT = ''] = tokens.map(({ mint }) => mint);
+
+const seen = { signature: 'sig', at: NOON, by: 'buyer' };
+
+/** Keeper #7, rank 120, bought on Tensor for 5 SOL above a floor of 4. */
+export const sale: NftEvent = {
+  ...seen,
+  stream: 'SALE',
+  asset: KEEPERS,
+  type: 'BUY_NOW',
+  item: 7,
+  rank: 120,
+  lamports: 5_000_000_000n,
+  floor: 4_000_000_000n,
+  marketplace: 'TENSOR',
+  seller: 'seller',
+  isSelfTransfer: false,
+};
+
+/** The same piece, offered at that price. */
+export const listing: NftEvent = { ...sale, stream: 'LISTING', type: 'LIST', by: 'seller' };
+
+/** A buy of SOL for 50 US dollars. */
+export const trade: TradeEvent = {
+  ...seen,
+  stream: 'TRADE',
+  asset: SOL_MINT,
+  type: 'BUY',
+  cents: 5000n,
+  position: 10n,
+  isArbitrage: false,
+};
+
+/** The hundredth piece of a mint. */
+export const mint: MintEvent = {
+  ...seen,
+  stream: 'MINT',
+  asset: KEEPERS,
+  type: 'MINT',
+  minted: 100,
+};
 
 /** Posts a rule made before, by their distance from `NOON` in seconds. */
 interface EarlierPost {
@@ -72,12 +117,18 @@ export async function createPostCases(slug: string) {
     };
   };
 
+  /** A text channel and a role of the server. */
+  const channelId = guild.channels.find(({ type }) => type === 0)?.id ?? '';
+  const roleId = guild.roles.find(({ managed }) => !managed)?.id ?? '';
+
   return {
     world,
     guild,
     spec,
+    channelId,
+    roleId,
     /** What a saved rule with these values is called among the deliveries. */
-    nameOf(values: Values) {
+    nameOf(this: void, values: Values) {
       const row = moduleRow(world, guild, slug);
       if (!world.db.modules.includes(row)) world.db.modules.push(row);
       const { rules, enabled } = row;
@@ -95,7 +146,7 @@ export async function createPostCases(slug: string) {
       return names[0];
     },
     /** What a rule with these values makes of an event of the market. */
-    ofEvent(values: Values, event: MarketEvent, earlier: readonly EarlierPost[] = []) {
+    ofEvent(this: void, values: Values, event: MarketEvent, earlier: readonly EarlierPost[] = []) {
       const rule = ruleOf(values);
       if (!poster.market) throw new Error(`${slug} does not watch the market.`);
       return answer(rule, poster.market.of(posting, rule, event), earlier);
@@ -109,3 +160,52 @@ export async function createPostCases(slug: string) {
     },
   };
 }
+
+type PostCases = Awaited<ReturnType<typeof createPostCases>>;
+
+/** The cases of what every market alert has: its name, and where and how often it posts. */
+export const alertCases = (
+  { nameOf, ofEvent, channelId, roleId }: PostCases,
+  given: Values,
+  event: MarketEvent,
+): Record<
+  'name' | 'channelId' | 'message' | 'mentionRoles' | 'bundle' | 'maxPerHour',
+  EffectCase
+> => ({
+  name: { given, value: 'Whales', outcome: nameOf, becomes: 'Whales', from: 'rule' },
+  channelId: {
+    given,
+    value: channelId,
+    outcome: (values) => ofEvent(values, event).channelId,
+    becomes: channelId,
+    from: '',
+  },
+  message: {
+    given,
+    value: { content: 'Look!', embeds: [], buttons: [] },
+    outcome: (values) => ofEvent(values, event).post.message?.content,
+    becomes: 'Look!',
+    from: '',
+  },
+  mentionRoles: {
+    given,
+    value: [roleId],
+    outcome: (values) => ofEvent(values, event).post.mentions,
+    becomes: [roleId],
+    from: [],
+  },
+  bundle: {
+    given,
+    value: 0,
+    outcome: (values) => ofEvent(values, event, [{ secondsAgo: 10, by: event.by }]).reason,
+    becomes: null,
+    from: 'COOLDOWN',
+  },
+  maxPerHour: {
+    given: { ...given, bundle: 0 },
+    value: 1,
+    outcome: (values) => ofEvent(values, event, [{ secondsAgo: 600 }]).reason,
+    becomes: 'CAP',
+    from: null,
+  },
+});
