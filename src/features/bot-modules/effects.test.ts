@@ -15,7 +15,6 @@ const WITHOUT_CASES = new Set<string>([
   'hold-to-earn',
   'holder-verification',
   'invite-to-earn',
-  'live-mint-alert',
   'nft-crypto-charts-tracker',
   'nft-crypto-stats-displayer',
   'nft-rarity-tracker',

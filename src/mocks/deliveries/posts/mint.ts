@@ -1,4 +1,7 @@
+import { foreignLinks } from '@/features/bot-modules/modules/live-mint-alert/officialLinks';
 import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { FilterOutcome } from '@/features/deliveries/delivery';
 import { eventsOf, HOUR, mintStarts, type MarketEvent } from '../../market/marketEvents';
 import type { Due, Poster, Posting, PostingRule } from '../due';
 import { messagePost, outcome, ticked, told } from './common';
@@ -20,6 +23,12 @@ export function milestoneOf(minted: number, supply: number, step: number): strin
   const steps = (pieces: number) => Math.floor((pieces * 100) / supply / step);
   return steps(minted) > steps(minted - 1) ? 'PROGRESS' : null;
 }
+
+/** A rule saved before its links were checked may hold another link: it is not posted. */
+const linkFilters = (values: Values): FilterOutcome[] =>
+  foreignLinks(values).map((link) =>
+    outcome('links', 'Link in the message', false, link, 'an official link'),
+  );
 
 function dueOf(
   { values }: PostingRule,
@@ -48,6 +57,7 @@ function dueOf(
             'a milestone',
           )
         : ticked('milestones', 'Milestone', chosen, milestone, milestones),
+      ...linkFilters(values),
     ],
     post: () =>
       messagePost(values, [

@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -7,8 +7,8 @@ const effects: ModuleEffects = {
     supply: backEnd,
     milestones: backEnd,
     progressStep: backEnd,
-    links: open('Carried out in part: only the first, as {mint.link}.'),
-    'links[].url': open('Carried out in part: only the first, as {mint.link}.'),
+    links: backEnd,
+    'links[].url': backEnd,
     channelId: backEnd,
     message: backEnd,
     mentionRoles: backEnd,

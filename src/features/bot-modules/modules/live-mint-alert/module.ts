@@ -11,6 +11,7 @@ import { linkField } from '../../fields/link';
 import { message } from '../../kinds/message/field';
 import { address } from '../../kinds/address/field';
 import { about } from './about';
+import { foreignLinks } from './officialLinks';
 import { words } from './words';
 
 export default defineModule(about, words, {
@@ -41,7 +42,7 @@ export default defineModule(about, words, {
     }),
     links: list({
       label: 'Official links',
-      hint: 'Only these may stand in a post. A changed copy alarms your team.',
+      hint: 'A post can’t contain any other link. The first one is {mint.link}.',
       itemName: 'link',
       least: 1,
       most: 5,
@@ -61,6 +62,14 @@ export default defineModule(about, words, {
     { title: 'Mint', fields: ['name', 'collection', 'supply', 'links'] },
     { title: 'When', fields: ['milestones', 'progressStep'] },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+  ],
+  checks: [
+    {
+      path: 'message',
+      message:
+        'This message has a link that isn’t official. Remove it, or add it to Official links.',
+      holds: (values) => foreignLinks(values).length === 0,
+    },
   ],
   variables: [
     { name: 'collection.name', sample: 'Keepers' },

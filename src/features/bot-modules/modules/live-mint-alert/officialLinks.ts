@@ -1,0 +1,28 @@
+import { itemsAt, textAt } from '../../engine/read';
+import { isValues } from '../../engine/valuesAt';
+import type { Values } from '../../fields/field';
+
+const LINK = /https?:\/\/[^\s<>()[\]"]+/gi;
+/** Parts of a message that Discord shows as pictures; no one can open them. */
+const PICTURES: ReadonlySet<string> = new Set(['image', 'thumbnail', 'authorIcon']);
+
+function linksIn(part: unknown): string[] {
+  if (typeof part === 'string') return part.match(LINK) ?? [];
+  if (Array.isArray(part)) return part.flatMap(linksIn);
+  if (!isValues(part)) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    PICTURES.has(name) ? [] : linksIn(value),
+  );
+}
+
+/** The address in one spelling: a trailing point or comma ends a sentence and is no part of it. */
+function spelled(link: string): string {
+  const text = link.replace(/[.,;:!?]+$/, '');
+  return URL.canParse(text) ? new URL(text).href : text;
+}
+
+/** Links of a mint alert's message that are not among its official links. */
+export function foreignLinks(values: Values): string[] {
+  const official = new Set(itemsAt(values, 'links').map((item) => spelled(textAt(item, 'url'))));
+  return linksIn(values['message']).filter((link) => !official.has(spelled(link)));
+}
