@@ -19,3 +19,18 @@ test('an amount is still a bigint after a restart', () => {
   const kept = decodeSnapshot(encodeSnapshot({ ...createWorld().snapshot(), chain }));
   expect(kept?.chain).toEqual(chain);
 });
+
+test('a world from before a table was added is kept, and the table is empty', () => {
+  const { db, ...rest } = createWorld().snapshot();
+  const older = { ...db, flags: undefined };
+  const [user] = db.users;
+  const kept = decodeSnapshot(encodeSnapshot({ ...rest, db: JSON.parse(JSON.stringify(older)) }));
+  expect(kept?.db.users[0]).toEqual(user);
+  expect(kept?.db.flags).toEqual([]);
+});
+
+test('a world without one of its first tables is thrown away', () => {
+  const { db, ...rest } = createWorld().snapshot();
+  const broken = JSON.parse(JSON.stringify({ ...db, users: undefined }));
+  expect(decodeSnapshot(encodeSnapshot({ ...rest, db: broken }))).toBeUndefined();
+});

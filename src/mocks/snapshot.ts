@@ -2,109 +2,110 @@ import * as z from 'zod/mini';
 import type { Db } from './db/db';
 import type { WorldSnapshot } from './world';
 
-/**
- * The version of stored worlds. It stays: worlds of this version are read for good (tests/fixtures). A new table
- * goes into `laterTables`; a new field of a row is optional, or gets its value when it is read.
- */
+/** Raised only when a stored world can no longer be read; its tables are then made again. */
 export const STATE_VERSION = 41;
 
-const tables = [
-  'users',
-  'guilds',
-  'packages',
-  'orders',
-  'payments',
-  'ambassadors',
-  'referralSources',
-  'referralLinks',
-  'referralVisits',
-  'referrals',
-  'commissions',
-  'commissionPayouts',
-  'notices',
-  'notifications',
-  'newsChoices',
-  'directMessages',
-  'closedMessages',
-  'questNews',
-  'modules',
-  'sessions',
-  'codes',
-  'audit',
-  'access',
-  'accruals',
-  'accrualRuns',
-  'postReviews',
-  'members',
-  'renames',
-  'memberNotes',
-  'roleChanges',
-  'resyncs',
-  'cases',
-  'activity',
-  'questStarts',
-  'questInvites',
-  'questInvited',
-  'winnerChoices',
-  'ownerSites',
-  'ownerCalls',
-  'linkedWallets',
-  'linkRequests',
-  'holdings',
-  'submissions',
-  'questViews',
-  'reviewReasons',
-  'seasons',
-  'points',
-  'payouts',
-  'claims',
-  'claimPolicies',
-  'socials',
-  'xLinks',
-  'xCodes',
-  'telegramCodes',
-  'socialActs',
-  'xFollowers',
-  'platforms',
-  'uploads',
-  'uploadDays',
-  'deliveries',
-  'deliveryMarks',
-  'outages',
-  'profiles',
-  'ownPictures',
-  'serverSettings',
-  'allowedRoles',
-  'serverPins',
-  'roleChecks',
-  'withdrawals',
-  'ledgerAlerts',
-  'projectWallets',
-  'messageTemplates',
-  'messageCopies',
-  'deletedMessages',
-  'projectWalletRequests',
-  'visits',
-] as const satisfies readonly (keyof Db)[];
+/** FIRST tables are in every stored world. LATER ones came since, and are empty in a world without them. */
+const tables = {
+  users: 'FIRST',
+  guilds: 'FIRST',
+  packages: 'FIRST',
+  orders: 'FIRST',
+  payments: 'FIRST',
+  ambassadors: 'FIRST',
+  referralSources: 'FIRST',
+  referralLinks: 'FIRST',
+  referralVisits: 'FIRST',
+  referrals: 'FIRST',
+  commissions: 'FIRST',
+  commissionPayouts: 'FIRST',
+  notices: 'FIRST',
+  notifications: 'FIRST',
+  newsChoices: 'FIRST',
+  directMessages: 'FIRST',
+  closedMessages: 'FIRST',
+  questNews: 'FIRST',
+  modules: 'FIRST',
+  sessions: 'FIRST',
+  codes: 'FIRST',
+  audit: 'FIRST',
+  access: 'FIRST',
+  accruals: 'FIRST',
+  accrualRuns: 'FIRST',
+  postReviews: 'FIRST',
+  members: 'FIRST',
+  renames: 'FIRST',
+  memberNotes: 'FIRST',
+  roleChanges: 'FIRST',
+  resyncs: 'FIRST',
+  cases: 'FIRST',
+  activity: 'FIRST',
+  questStarts: 'FIRST',
+  questInvites: 'FIRST',
+  questInvited: 'FIRST',
+  winnerChoices: 'FIRST',
+  ownerSites: 'FIRST',
+  ownerCalls: 'FIRST',
+  linkedWallets: 'FIRST',
+  linkRequests: 'FIRST',
+  holdings: 'FIRST',
+  submissions: 'FIRST',
+  questViews: 'FIRST',
+  reviewReasons: 'FIRST',
+  seasons: 'FIRST',
+  points: 'FIRST',
+  payouts: 'FIRST',
+  claims: 'FIRST',
+  claimPolicies: 'FIRST',
+  socials: 'FIRST',
+  xLinks: 'FIRST',
+  xCodes: 'FIRST',
+  telegramCodes: 'FIRST',
+  socialActs: 'FIRST',
+  xFollowers: 'FIRST',
+  platforms: 'FIRST',
+  uploads: 'FIRST',
+  uploadDays: 'FIRST',
+  deliveries: 'FIRST',
+  deliveryMarks: 'FIRST',
+  outages: 'FIRST',
+  profiles: 'FIRST',
+  ownPictures: 'FIRST',
+  serverSettings: 'FIRST',
+  allowedRoles: 'FIRST',
+  serverPins: 'FIRST',
+  roleChecks: 'FIRST',
+  withdrawals: 'FIRST',
+  ledgerAlerts: 'FIRST',
+  projectWallets: 'FIRST',
+  messageTemplates: 'FIRST',
+  messageCopies: 'FIRST',
+  deletedMessages: 'FIRST',
+  projectWalletRequests: 'FIRST',
+  visits: 'FIRST',
+  flags: 'LATER',
+  keyedCalls: 'LATER',
+} satisfies Record<Exclude<keyof Db, 'nextId'>, 'FIRST' | 'LATER'>;
 
-/** Tables that a stored world may lack, as it is older than they are: they begin empty. */
-const laterTables: readonly (keyof Db)[] = ['keyedCalls'];
+/** The tables as they were stored. A world that lacks a first table is broken. */
+function isDb(value: unknown): value is Db {
+  if (typeof value !== 'object' || value === null || !('nextId' in value)) return false;
+  const stored = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(tables).every(([name, since]) => {
+    const rows = stored.get(name);
+    return Array.isArray(rows) || (since === 'LATER' && rows === undefined);
+  });
+}
 
-const withLaterTables = (db: unknown): unknown =>
-  typeof db === 'object' && db !== null
-    ? { ...Object.fromEntries(laterTables.map((name) => [name, []])), ...db }
-    : db;
-
-/** Every other table must be there; its rows are what we wrote ourselves. */
-const isDb = (value: unknown): value is Db =>
-  typeof value === 'object' &&
-  value !== null &&
-  'nextId' in value &&
-  tables.every((name) => Array.isArray(Object.entries(value).find(([key]) => key === name)?.[1]));
+/** Adds the tables that came after the world was stored. */
+function withLaterTables(db: Db): Db {
+  const missing = Object.keys(tables).filter((name) => !Object.hasOwn(db, name));
+  return { ...db, ...Object.fromEntries(missing.map((name) => [name, []])) };
+}
 
 const stateSchema = z.object({
   version: z.literal(STATE_VERSION),
-  db: z.pipe(z.transform(withLaterTables), z.custom<Db>(isDb)),
+  db: z.custom<Db>(isDb),
   clockOffset: z.number().check(z.minimum(0)),
   chain: z.optional(z.unknown()),
 });
@@ -169,7 +170,7 @@ function snapshotIn(raw: unknown): WorldSnapshot | undefined {
   const parsed = stateSchema.safeParse(raw);
   if (!parsed.success) return undefined;
   const { db, clockOffset, chain } = parsed.data;
-  return { db, clockOffset, chain };
+  return { db: withLaterTables(db), clockOffset, chain };
 }
 
 /** A world in parts that are stored one by one: its tables, the chain, and what is small. */
