@@ -31,9 +31,33 @@ async function policyView(world: World, { id }: GuildRow) {
   const isHeldBack = !isOn(world, 'POINT_CLAIMS', id);
   const common = { address: ledgerAddress(id), funds, isHeldBack };
   if (!row) return { ...common, policy: null, version: 0 };
-  const { version, serverId: _, ...policy } = row;
-  return { ...common, policy, version };
+  return { ...common, policy: termsOf(row), version: row.version };
 }
+
+/** What a server has set. A stored row may have columns of an earlier version, which stay inside. */
+const termsOf = ({
+  isOn: isOpen,
+  mint,
+  unitsPerPoint,
+  least,
+  most,
+  coolDownHours,
+  approvalAbove,
+  memberDaily,
+  serverDaily,
+  approvers,
+}: ClaimPolicyRow): Omit<ClaimPolicyRow, 'serverId' | 'version'> => ({
+  isOn: isOpen,
+  mint,
+  unitsPerPoint,
+  least,
+  most,
+  coolDownHours,
+  approvalAbove,
+  memberDaily,
+  serverDaily,
+  approvers,
+});
 
 /** What no schema knows. */
 function troubleWith(

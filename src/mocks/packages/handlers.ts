@@ -8,6 +8,7 @@ import { serve, type Handlers } from '../http/serve';
 import type { PackageRow } from './rows';
 import { staffPackageRoutes } from './staffHandlers';
 import { heldBy, termsOf } from './terms';
+import { packageView } from './views';
 
 const byOrder = (one: PackageRow, other: PackageRow) => one.order - other.order;
 const ofServers = serve(offerEndpoints, {
@@ -15,7 +16,9 @@ const ofServers = serve(offerEndpoints, {
     await settleOrders(world, guild.id);
     const rows = world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder);
     return done({
-      packages: rows.map((row) => Object.assign({ terms: termsOf(world, guild.id, row) }, row)),
+      packages: rows.map((row) =>
+        Object.assign(packageView(row), { terms: termsOf(world, guild.id, row) }),
+      ),
       held: heldBy(world, guild.id),
     });
   },
@@ -27,7 +30,7 @@ const forAll: Handlers<typeof endpoints> = {
     if (all && !isStaff(user)) return refuse(403, 'Only the platform’s staff may do this.');
     const isShown = (row: PackageRow) =>
       all || (row.status === 'ENABLED' && row.visibility === 'PUBLIC');
-    const rows = world.db.packages.filter(isShown).sort(byOrder);
+    const rows = world.db.packages.filter(isShown).sort(byOrder).map(packageView);
     return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
   },
 

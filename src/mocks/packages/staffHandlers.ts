@@ -11,6 +11,7 @@ import type { World } from '../world';
 import { fieldsFrom } from './fieldsFrom';
 import { idsInOrder, namesOf, packageChanges } from './changes';
 import type { PackageRow } from './rows';
+import { packageView } from './views';
 
 const NO_PACKAGE = 'This package does not exist.';
 
@@ -25,7 +26,7 @@ function deskView({ db }: World, row: PackageRow) {
   const count = (...statuses: OrderRow['status'][]) =>
     orders.filter(({ status }) => statuses.includes(status)).length;
   return {
-    ...row,
+    ...packageView(row),
     inForce: count('ENABLED'),
     waiting: count('PENDING', 'VERIFYING'),
     revenue: orders
@@ -60,7 +61,7 @@ export const staffPackageRoutes = serve(endpoints, {
       return done({ package: deskView(world, row) });
     }
     return row?.status === 'ENABLED'
-      ? done({ package: { ...row, inForce: null, waiting: null, revenue: null } })
+      ? done({ package: { ...packageView(row), inForce: null, waiting: null, revenue: null } })
       : refuse(404, NO_PACKAGE);
   },
 
