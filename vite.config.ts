@@ -15,7 +15,7 @@ const projects = [
     test: {
       name: 'logic',
       environment: 'node',
-      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     },
   },
   {

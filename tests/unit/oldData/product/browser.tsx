@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { renderHook } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { renderApp } from '@/app/testing/renderApp';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { readStoredPreferences } from '@/app/store/preferences';
+import { moduleAbouts } from '@/features/bot-modules/engine/registry';
+import {
+  createModuleScreen,
+  createRuleScreen,
+} from '@/features/bot-modules/screens/createModuleScreen';
+import { recentAssets } from '@/features/market/recentAssets';
+import { dismissedAt } from '@/features/member-home/dismissed';
+import { dismissedNotices } from '@/features/notices/dismissed';
+import { useHiddenAssets } from '@/features/portfolio/hiddenAssets';
+import { useDrafts } from '@/features/quests/claim/drafts';
+import { storedTouch } from '@/features/referrals/touch';
+import { adminModeFor } from '@/features/session/adminMode';
+import { isFamiliarAccount } from '@/features/session/lastAccount';
+import { isSignInUnderWay } from '@/features/session/signIn';
+import { forgetWallet, rememberedWallet } from '@/features/wallet/rememberedWallet';
+import { preferences } from '@/shared/format/preferences';
+import { screen as route } from '@/shared/routing/table';
+import { storedServerId } from '@/shared/storage/storedServer';
+import { useSetupPlace } from '@/sites/community/overview/useSetupPlace';
+import { routes as community } from '@/sites/community/routes';
+
+/*
+ * Everything the tests of old drafts and old browser storage know about the product. When something moves or
+ * is renamed, change it here; the tests and tests/fixtures stay as they are.
+ */
+
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(`tests/fixtures/31afd0f7/${name}`, 'utf8'));
+
+const draftSchema = z.object({
+  /** In session storage. */
+  key: z.string(),
+  module: z.string(),
+  /** Where the form was. */
+  address: z.string(),
+  /** The field that was typed into, and what it held then. */
+  field: z.string(),
+  typed: z.string(),
+  text: z.string(),
+});
+export type OldDraft = z.infer<typeof draftSchema>;
+export const readDrafts = () => z.array(draftSchema).parse(fixture('drafts.json'));
+
+const valuesSchema = z.object({ values: z.record(z.string(), z.unknown()) });
+/** The fields of a form in the text of a draft. */
+export const fieldsIn = (text: string) => valuesSchema.parse(JSON.parse(text)).values;
+
+/** What a form keeps of what is typed into it now; its fields are all in it. */
+export const draftNow = ({ key }: OldDraft) => fieldsIn(sessionStorage.getItem(key) ?? '');
+
+/** Opens the form of a draft with the draft in session storage. */
+export function openForm({ key, module, address, text }: OldDraft) {
+  sessionStorage.setItem(key, text);
+  const about = moduleAbouts.find(({ slug }) => slug === module);
+  if (!about) throw new Error(`There is no module ${module}.`);
+  const [list = ''] = about.route.split('?');
+  const { rulePage } = about;
+  const routes = [
+    route(list, 'Module', async () => createModuleScreen([module])),
+    ...(rulePage
+      ? [route(rulePage.path, rulePage.title, async () => createRuleScreen([module]))]
+      : []),
+  ];
+  const [, serverId = null] = key.split(':');
+  return renderDashboard(address.replace('/dashboard/', ''), routes, serverId);
+}
+
+const texts = z.record(z.string(), z.string());
+const storageSchema = z.object({
+  /** When it was left, ms since 1970. */
+  savedAt: z.number(),
+  local: texts,
+  session: texts,
+});
+
+const readStorage = () => storageSchema.parse(fixture('storage.json'));
+
+/** When the browser was closed, ms since 1970. */
+export const storageSavedAt = (): number => readStorage().savedAt;
+
+/** Fills both storages as they were left. */
+export function restoreStorage(): void {
+  const { local, session } = readStorage();
+  for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text);
+}
+
+/** What the product reads from both storages at a time (ms since 1970). */
+export function remembered(now: number) {
+  const checklistOf = (serverId: string) =>
+    renderHook(() => useSetupPlace(serverId, [{ title: '', hint: '', to: '', state: 'coming' }]))
+      .result.current.place;
+  const staff = { isAdmin: true, isAdminMode: false };
+  return {
+    ...readStoredPreferences(),
+    server: storedServerId(),
+    adminMode: adminModeFor(staff),
+    account: isFamiliarAccount('usr-staff', false),
+    format: preferences(),
+    referral: storedTouch(now),
+    snoozed: [...dismissedAt(now).keys()],
+    hiddenAssets: [...renderHook(useHiddenAssets).result.current],
+    recentAssets: recentAssets(),
+    notices: dismissedNotices(),
+    answers: renderHook(() => useDrafts('usr-member:solana-keep/through-the-gate')).result.current
+      .drafts,
+    checklists: [checklistOf('srv-hq'), checklistOf('srv-keep')],
+    wallet: rememberedWallet(),
+    isSigningIn: isSignInUnderWay(now),
+  };
+}
+
+/** Starts the community site at an address. Gives what the app holds, whenever it is called. */
+export function startApp(path: string) {
+  // The libraries of the wallets do not run here; the browser tests take up a remembered wallet.
+  forgetWallet();
+  const withoutWallet = community.map(({ flags, ...spec }) =>
+    flags ? Object.assign(spec, { flags: { ...flags, walletStatus: 'not-required' } }) : spec,
+  );
+  const { appStore } = renderApp(path, withoutWallet);
+  return () => {
+    const { global, discord, session } = appStore.store.getState();
+    return { global, discord, session };
+  };
+}
