@@ -33,7 +33,7 @@ export const moduleRoutes = serve(endpoints, {
     if (here instanceof Refusal) return here;
     const { world, user, guild, spec, row } = here;
     if (call.body.version !== row.version) return refuse(409, STALE);
-    const read = spec.rules ? null : readValues(here, call.body.values);
+    const read = spec.rules ? null : readValues(here, call.body.values, here.row.values);
     if (read && 'errors' in read) return wrongFields(read.errors);
     // What is due by now is due by what was saved until now.
     await settleDeliveries(world, guild);

@@ -1,6 +1,7 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { ModuleState, Trouble } from '@/features/bot-modules/engine/moduleState';
 import { completeValues } from '@/features/bot-modules/engine/schema';
+import { isValues } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { FieldError } from '@/shared/api/envelope';
 import type { GuildRow } from '../discord/rows';
@@ -37,13 +38,26 @@ export const isUnlocked = (world: World, guild: GuildRow, planItem: string) =>
 export const ruleLimit = (world: World, guild: GuildRow): number =>
   Math.max(0, ...heldOrders(world, guild.id).map((order) => order.ruleLimit));
 
-/** The values as the schema has them, or the errors field by field, those of the server included. */
+/** Whether values say what is stored already: they pass even where the rules between fields have become stricter. */
+function isStored(spec: ModuleSpec, raw: unknown, own: Values | null | undefined): raw is Values {
+  if (!own || !isValues(raw)) return false;
+  return JSON.stringify(stored(spec, raw)) === JSON.stringify(stored(spec, own));
+}
+
+/**
+ * The values as the schema has them, or the errors field by field, those of the server included.
+ *
+ * @param own what is stored of them, if anything is
+ */
 export function readValues(
   place: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
   raw: unknown,
+  own?: Values | null,
 ): { values: Values } | { errors: FieldError[] } {
   const { spec } = place;
-  const parsed = spec.schema.safeParse(raw);
+  const parsed = isStored(spec, raw, own)
+    ? { success: true as const, data: stored(spec, raw) }
+    : spec.schema.safeParse(raw);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({
       path: path.join('.'),
@@ -64,7 +78,7 @@ export function readRule(
   raw: unknown,
   own?: RuleRow,
 ): ReturnType<typeof readValues> {
-  const read = readValues(place, raw);
+  const read = readValues(place, raw, own?.values);
   if ('errors' in read) return read;
   const errors = clashesOf(place, read.values, own);
   return errors.length > 0 ? { errors } : read;

@@ -9,6 +9,10 @@ test.each([
   ['another spelling of the host', { content: 'https://KEEPERS.example/mint' }],
   ['a Markdown link', { embeds: [{ description: `[Mint](${OFFICIAL})` }] }],
   ['a variable', { buttons: [{ url: '{mint.link}' }] }],
+  [
+    'the address kept by a button that answers',
+    { buttons: [{ does: 'ANSWER', url: 'https://evil.example' }] },
+  ],
   ['a picture', { embeds: [{ image: 'https://pictures.example/a.png' }] }],
 ])('an official link passes: %s', (_, message) => {
   expect(foreignLinks(valuesWith(message))).toEqual([]);

@@ -4,14 +4,20 @@ import type { Values } from '../../fields/field';
 
 const LINK = /https?:\/\/[^\s<>()[\]"]+/gi;
 /** Parts of a message that Discord shows as pictures; no one can open them. */
-const PICTURES: ReadonlySet<string> = new Set(['image', 'thumbnail', 'authorIcon']);
+const PICTURES: ReadonlySet<string> = new Set(['image', 'thumbnail', 'authorIcon', 'footerIcon']);
+
+/** What a message shows no one: pictures' addresses, and the other half of what a button may do. */
+const isHidden = (part: Values, name: string): boolean =>
+  PICTURES.has(name) ||
+  (part['does'] === 'ANSWER' && name === 'url') ||
+  (part['does'] === 'LINK' && name === 'answer');
 
 function linksIn(part: unknown): string[] {
   if (typeof part === 'string') return part.match(LINK) ?? [];
   if (Array.isArray(part)) return part.flatMap(linksIn);
   if (!isValues(part)) return [];
   return Object.entries(part).flatMap(([name, value]) =>
-    PICTURES.has(name) ? [] : linksIn(value),
+    isHidden(part, name) ? [] : linksIn(value),
   );
 }
 
