@@ -42,15 +42,10 @@ function filesOf(folder) {
 /**
  * Serves a built folder as a server on the web would, compressed (brotli where the build has put it beside a file, which
  * every browser takes from localhost) and with long-lived files; /api and /rpc go on to
- * the server behind it. Pages given in `more` are served by their address.
+ * the server behind it.
  */
-export async function serveCompressed({ folder, port, behind, more = {} }) {
+export async function serveCompressed({ folder, port, behind }) {
   const files = filesOf(folder);
-  for (const [path, html] of Object.entries(more))
-    files.set(path, {
-      sent: gzipSync(html, { level: 9 }),
-      headers: { 'content-type': types['.html'], 'content-encoding': 'gzip' },
-    });
   const index = files.get('/index.html');
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://any');

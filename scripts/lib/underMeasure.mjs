@@ -1,3 +1,5 @@
+import { lastAnswerOf, recordTraffic, startOf, stateOf, trafficUntil } from './traffic.mjs';
+
 /** Runs in the page before all else: notes what is painted, what moves and what takes long. */
 function watch(content) {
   const noted = { fcp: 0, lcp: 0, tbt: 0, cls: 0, content: 0 };
@@ -39,24 +41,71 @@ export async function slowDown(page) {
   return line;
 }
 
-/** What a page of the phone's width takes over a slow line and on a slow CPU, with nothing of it kept from before. */
-export async function underMeasure(browser, { url, content }, options) {
+/** A page counts as idle once it has asked nothing of the network for that long, ms. */
+const QUIET_MS = 1000;
+/** A page that polls is never idle: it is measured until then, ms. */
+const LONGEST_MS = 20_000;
+
+/** Resolves once the page is idle. */
+async function untilIdle(page, requests) {
+  let seen = -1;
+  let quietSince = performance.now();
+  const end = quietSince + LONGEST_MS;
+  for (;;) {
+    const { events, isUnderWay } = stateOf(requests);
+    const now = performance.now();
+    if (events !== seen || isUnderWay) quietSince = now;
+    if (now - quietSince >= QUIET_MS || now >= end) return;
+    seen = events;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Processor time of the page's main thread since it began, ms: all its tasks, and of these what scripts took. */
+async function mainThreadTime(line) {
+  const { metrics } = await line.send('Performance.getMetrics');
+  const of = (wanted) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+  return { cpu: of('TaskDuration'), script: of('ScriptDuration') };
+}
+
+/**
+ * What a page of the phone's width takes over a slow line and on a slow CPU, with an empty cache.
+ *
+ * @param page its address, a selector of its content, and one of what it must have once idle
+ * @returns times in ms from the beginning; processor time (ms), requests and kilobytes until there is content and until
+ * the page is idle
+ */
+export async function underMeasure(browser, { url, content, atLast }, options) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
   try {
     const page = await context.newPage();
     const line = await slowDown(page);
-    let [requests, bytes] = [0, 0];
-    line.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      requests += 1;
-      bytes += encodedDataLength;
-    });
+    await line.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const requests = recordTraffic(line);
     await page.addInitScript(watch, content);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.bench?.content > 0, null, { timeout: 60_000 });
-    const untilContent = { requests, kilobytes: bytes / 1000 };
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
-    return { ...(await page.evaluate(() => window.bench)), ...untilContent };
+    const { cpu: contentCpu, script: contentScript } = await mainThreadTime(line);
+    await untilIdle(page, requests);
+    const { cpu: idleCpu, script: idleScript } = await mainThreadTime(line);
+    if (atLast !== undefined && (await page.locator(atLast).count()) === 0)
+      throw new Error(`${url} has no ${atLast} once it is idle.`);
+    const noted = await page.evaluate(() => window.bench);
+    const start = startOf(requests);
+    const early = trafficUntil(requests, start + noted.content / 1000);
+    const all = trafficUntil(requests, Infinity);
+    return {
+      ...noted,
+      idle: (lastAnswerOf(requests) - start) * 1000,
+      contentCpu,
+      contentScript,
+      contentRequests: early.requests,
+      contentKilobytes: early.kilobytes,
+      idleCpu,
+      idleScript,
+      idleRequests: all.requests,
+      idleKilobytes: all.kilobytes,
+    };
   } finally {
     await context.close();
   }

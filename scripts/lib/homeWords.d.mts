@@ -1,0 +1,1 @@
+export function homeWords(html: string): { html: string; module: string };
