@@ -9,7 +9,7 @@ beforeEach(() => reload.mockClear());
 
 const fail = () => window.dispatchEvent(new Event('vite:preloadError'));
 
-test('code that is gone brings the page anew, once', () => {
+test('E3: code that is gone brings the page anew, once', () => {
   fail();
   fail();
   expect(reload).toHaveBeenCalledOnce();

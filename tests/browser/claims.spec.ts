@@ -20,7 +20,7 @@ async function claim(page: Page, points: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }).click();
 }
 
-test('points become SOL on a phone, and come back where no transfer can land', async ({
+test('H6: points become SOL on a phone, and come back where no transfer can land', async ({
   page,
   wallet,
   backend,

@@ -20,7 +20,7 @@ async function askToDelete(page: Page) {
   await expect(question(page).getByRole('button', { name: 'Keep' })).toBeFocused();
 }
 
-test.describe('of a list of rules', () => {
+test.describe('G1: of a list of rules', () => {
   test.beforeEach(async ({ page, signIn, wallet }) => {
     await signIn('Server owner');
     await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));

@@ -58,7 +58,7 @@ async function expectClearAtAllWidths(page: Page, parts: Locator) {
   }
 }
 
-test('toasts stay clear of the header’s and the page header’s actions and of a banner', async ({
+test('E20: toasts stay clear of the header’s and the page header’s actions and of a banner', async ({
   page,
   context,
 }) => {
@@ -75,14 +75,14 @@ test('toasts stay clear of the header’s and the page header’s actions and of
   );
 });
 
-test('toasts stay clear of a dialog’s actions', onlyInFull, async ({ page }) => {
+test('E20: toasts stay clear of a dialog’s actions', onlyInFull, async ({ page }) => {
   await page.goto(KIT);
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectClearAtAllWidths(page, page.getByRole('dialog').getByRole('button'));
 });
 
-test('toasts stay clear of the open wallet menu', onlyInFull, async ({ page, wallet }) => {
+test('E20: toasts stay clear of the open wallet menu', onlyInFull, async ({ page, wallet }) => {
   await wallet.wasConnected();
   await page.goto(KIT);
   await page.getByRole('button', { name: /connected wallet/ }).click();
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('the frame of a wallet that cannot be reached goes with the attempt', async ({
+test('B19: the frame of a wallet that cannot be reached goes with the attempt', async ({
   page,
   allowConsole,
 }) => {
@@ -137,7 +137,7 @@ test('the frame of a wallet that cannot be reached goes with the attempt', async
   await expect(picker).toBeHidden();
 });
 
-test.describe('in forced colours', () => {
+test.describe('E21: in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
   const ground = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -43,7 +43,7 @@ async function visit(page: Page, site: Site): Promise<{ urls: URL[]; scripts: Sc
 
 for (const site of ['community', 'user'] as const) {
   test.describe(`the ${site} home`, () => {
-    test('fetches no wallet, web3.js, chart, editor or QR code', async ({ page }) => {
+    test('B14: fetches no wallet, web3.js, chart, editor or QR code', async ({ page }) => {
       const { scripts } = await visit(page, site);
       const built = scripts.filter(({ path }) => path.startsWith('/assets/'));
       const heavy = built.flatMap(({ path }) =>

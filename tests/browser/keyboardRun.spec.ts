@@ -47,8 +47,7 @@ async function switchServer(page: Page, name: string): Promise<void> {
 
 // That the focus is never nowhere on all of this way is what every test asks (focusGuard). The gate has the
 // parts of the way one by one (keyboard.spec.ts, focus.spec.ts).
-const title = 'from sign-in to logging out without a mouse';
-test(title, inGate(false), async ({ page, backend, wallet, context }) => {
+test('G2: from sign-in to logging out without a mouse', inGate(false), async ({ page, backend, wallet, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await backend.airdrop(wallet.address, 10_000_000_000n);

@@ -82,7 +82,7 @@ async function openPalette(page: Page) {
   await expect(page.getByRole('combobox', field)).toBeFocused();
 }
 
-test('what is typed while its code is on its way is kept, and pressed nowhere else', async ({
+test('G4: what is typed while its code is on its way is kept, and pressed nowhere else', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -133,7 +133,7 @@ test('opened again, it has forgotten the last search', onlyInFull, async ({ page
   await expect(page.getByRole('combobox', field)).toHaveValue('');
 });
 
-test('screen readers hear what the arrows choose', onlyInFull, async ({ page }) => {
+test('G4: screen readers hear what the arrows choose', onlyInFull, async ({ page }) => {
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openPalette(page);
@@ -148,7 +148,7 @@ test('screen readers hear what the arrows choose', onlyInFull, async ({ page }) 
 });
 
 test(
-  'they hear of the first entry at once, and of none where nothing is found',
+  'G4: they hear of the first entry at once, and of none where nothing is found',
   onlyInFull,
   async ({ page }) => {
     await page.goto(HOME);

@@ -64,7 +64,7 @@ async function expectReturned(page: Page, backend: Backend, payer: string, befor
   expect(status?.err).toBeNull();
 }
 
-test('a payment whose order is cancelled elsewhere on its way is registered, and comes back', async ({
+test('row 21: a payment whose order is cancelled elsewhere on its way is registered, and comes back', async ({
   page,
   wallet,
   backend,
@@ -80,7 +80,7 @@ test('a payment whose order is cancelled elsewhere on its way is registered, and
   await expectReturned(page, backend, wallet.address, before);
 });
 
-test('a payment that lands after its order was cancelled comes back though the browser forgot it', async ({
+test('row 21: a payment that lands after its order was cancelled comes back though the browser forgot it', async ({
   page,
   wallet,
   backend,

@@ -26,7 +26,7 @@ test('a transaction that the network drops is sent again until it lands', async 
   expect(wallet.prompts.signTransaction).toBe(1);
 });
 
-test('a lost answer to the sending is no failed payment', async ({
+test('C4: a lost answer to the sending is no failed payment', async ({
   page,
   wallet,
   backend,
@@ -39,7 +39,7 @@ test('a lost answer to the sending is no failed payment', async ({
   await expectPaidOnce(page, backend, before);
 });
 
-test('an expired transaction is proven unused, and only then may one pay again', async ({
+test('C3: an expired transaction is proven unused, and only then may one pay again', async ({
   page,
   wallet,
   backend,
@@ -56,7 +56,7 @@ test('an expired transaction is proven unused, and only then may one pay again',
   expect(wallet.prompts.signTransaction).toBe(2);
 });
 
-test('a node that answers 429 is waited for', async ({ page, wallet, backend, allowConsole }) => {
+test('C14: a node that answers 429 is waited for', async ({ page, wallet, backend, allowConsole }) => {
   allowConsole(/status of 429/);
   const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: '429', times: 2 });

@@ -23,7 +23,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('Server owner');
 });
 
-test('a registration that fails three times is tried a fourth time by itself', async ({
+test('C7: a registration that fails three times is tried a fourth time by itself', async ({
   page,
   wallet,
   backend,
@@ -44,7 +44,7 @@ test('a registration that fails three times is tried a fourth time by itself', a
   expect(reports.slice(0, 3)).toEqual([500, 500, 500]);
 });
 
-test('another page shows a payment that is not registered yet, and Retry registers it', async ({
+test('C7: another page shows a payment that is not registered yet, and Retry registers it', async ({
   page,
   wallet,
   backend,
@@ -84,7 +84,7 @@ test('another page shows a payment that is not registered yet, and Retry registe
   expect(['VERIFYING', 'ENABLED']).toContain((await storedOrder(backend)).status);
 });
 
-test.describe('a reload', () => {
+test.describe('C6: a reload', () => {
   test('at Review keeps the order and the price', async ({ page, wallet, backend }) => {
     await openPayable(page, wallet, backend);
     await page.reload();

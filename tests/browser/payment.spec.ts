@@ -46,14 +46,14 @@ test('a payment is registered, verified and enabled while the page is watched', 
   await expect(page.locator('.toasts').getByText('Silver Keep is active.')).toBeVisible();
 });
 
-test('a double click asks the wallet once and pays once', async ({ page, wallet, backend }) => {
+test('C5: a double click asks the wallet once and pays once', async ({ page, wallet, backend }) => {
   const before = await openPayable(page, wallet, backend);
   await payButton(page).dblclick();
   await expectPaidOnce(page, backend, before);
   expect(wallet.prompts.signTransaction).toBe(1);
 });
 
-test('a refusal in the wallet loses nothing, and paying is offered again', async ({
+test('C22: a refusal in the wallet loses nothing, and paying is offered again', async ({
   page,
   wallet,
   backend,
@@ -69,7 +69,7 @@ test('a refusal in the wallet loses nothing, and paying is offered again', async
   await expectPaidOnce(page, backend, before);
 });
 
-test('with too little SOL the page says how much is missing before the wallet opens', async ({
+test('C9: with too little SOL the page says how much is missing before the wallet opens', async ({
   page,
   wallet,
   backend,
@@ -83,7 +83,7 @@ test('with too little SOL the page says how much is missing before the wallet op
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('of two tabs on one order only one can pay, and the other follows', async ({
+test('C5: of two tabs on one order only one can pay, and the other follows', async ({
   page,
   context,
   wallet,
@@ -110,7 +110,7 @@ test('of two tabs on one order only one can pay, and the other follows', async (
   expect(wallet.prompts.signTransaction).toBe(1);
 });
 
-test('an account switched while the wallet asks throws the signature away', async ({
+test('B9: an account switched while the wallet asks throws the signature away', async ({
   page,
   wallet,
   backend,

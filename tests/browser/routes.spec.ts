@@ -17,7 +17,7 @@ const NO_SCREEN =
 
 for (const site of ['community', 'user'] as const) {
   for (const [span, part] of inGroups(behindSignIn(site), 8)) {
-    test(`the ${site} site’s ${span} open, and fit a narrow window`, async ({
+    test(`B15 E21: the ${site} site’s ${span} open, and fit a narrow window`, async ({
       page,
       signIn,
       wallet,

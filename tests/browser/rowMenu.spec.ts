@@ -43,7 +43,7 @@ for (const width of [1920, 1440, 390]) {
   test.describe(`at ${String(width)} px`, inGate(width === 390), () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the menu of a rule opens beside its button, also after scrolling', async ({
+    test('G5: the menu of a rule opens beside its button, also after scrolling', async ({
       page,
       signIn,
       wallet,

@@ -14,7 +14,7 @@ test('signing in through Discord opens the dashboard', async ({ page }) => {
   await expect(page.getByRole('heading', heading)).toHaveText('Connect your wallet');
 });
 
-test('the sign-in asks Discord for identify and guilds, and carries the origin in its state', async ({
+test('D6: the sign-in asks Discord for identify and guilds, and carries the origin in its state', async ({
   page,
 }) => {
   await page.goto(HOME);
@@ -65,7 +65,7 @@ test('a cancelled consent says that nothing was shared', async ({ page }) => {
   await expect(page.getByText('You cancelled the sign-in')).toBeVisible();
 });
 
-test('an access token that expires in mid-visit is renewed once for five calls at once', async ({
+test('A1: an access token that expires in mid-visit is renewed once for five calls at once', async ({
   page,
   signIn,
   backend,

@@ -60,7 +60,7 @@ test('an error is read out as an alert, the rest as a status', () => {
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('It works');
 });
 
-test('what was said before the toasts’ place was there is shown', async () => {
+test('E20: what was said before the toasts’ place was there is shown', async () => {
   notify('info', 'Early news');
   render(<ToastHost />);
   expect(
@@ -68,7 +68,7 @@ test('what was said before the toasts’ place was there is shown', async () => 
   ).toBeInTheDocument();
 });
 
-test('the first toast is shown under StrictMode, too', async () => {
+test('E20: the first toast is shown under StrictMode, too', async () => {
   render(
     <StrictMode>
       <ToastHost />

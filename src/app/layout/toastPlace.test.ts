@@ -22,7 +22,7 @@ test('where three have no room, where these have', () => {
   expect(toastPlace(80, [above, below], 900).top).toBe(108);
 });
 
-test('they lie over nothing, however little room there is', () => {
+test('E20: they lie over nothing, however little room there is', () => {
   fc.assert(
     fc.property(
       fc.array(stretch, { maxLength: 12 }),

@@ -47,7 +47,7 @@ describe('route guard', () => {
     expect(window.location.search).toBe('?redirect_url=%2Fdashboard%3Ftab%3Da');
   });
 
-  describe('a first load whose renewal comes to nothing', () => {
+  describe('A23: a first load whose renewal comes to nothing', () => {
     const RENEWAL = '/api/auth/renew-access-token';
     const offline = http.post(RENEWAL, () => HttpResponse.error());
     const unauthorized = () =>
@@ -98,7 +98,7 @@ describe('route guard', () => {
     });
   });
 
-  test('a logout in another tab is forgotten here, admin mode included', async () => {
+  test('A24: a logout in another tab is forgotten here, admin mode included', async () => {
     sessionStorage.setItem('AdminMode', 'true');
     api.use(signedIn({ isAdmin: true }));
     renderApp('/dashboard', routesWith({ ...login, adminRoute: true }, loadSecret()));

@@ -20,7 +20,7 @@ const bots = route('bots', 'Bots', () => import('./screens/BotsScreen'));
 const one = (slug: string) => route(slug, 'Module', async () => createModuleScreen([slug]));
 const cards = async () => (await screen.findAllByRole('heading', { level: 3 })).length;
 
-describe('the catalogue', () => {
+describe('F1: the catalogue', () => {
   const open = (odd: Readonly<Record<string, unknown>>) => {
     tamper(backend, MODULES, odd);
     renderDashboard('bots', [bots], 'srv-keep');
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a list of rules', () => {
+describe('F1: a list of rules', () => {
   const open = (odd: Readonly<Record<string, unknown>>) => {
     tamper(backend, `${MODULES}/:slug/rules`, odd);
     renderDashboard('nft-sale', [one('nft-sale')], 'srv-keep');
@@ -97,7 +97,7 @@ describe('a list of rules', () => {
   });
 });
 
-describe('a module’s settings', () => {
+describe('F1: a module’s settings', () => {
   const open = (odd: Readonly<Record<string, unknown>>) => {
     tamper(backend, `${MODULES}/:slug`, odd);
     renderDashboard('welcome-message', [one('welcome-message')], 'srv-keep');

@@ -71,7 +71,7 @@ async function offered(name: RegExp) {
 }
 const opened = () => screen.findByRole('combobox', { name: 'Channel' });
 
-describe('a server with something odd opens, and stays chosen', () => {
+describe('F2: a server with something odd opens, and stays chosen', () => {
   test.each(
     some([
       ['no id of ours', 'id', null],

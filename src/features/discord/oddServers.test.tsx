@@ -61,7 +61,7 @@ describe('a server with something odd is listed among the others', () => {
   });
 });
 
-test('all of 230 servers are listed', async () => {
+test('F5: all of 230 servers are listed', async () => {
   const model = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (!model) throw new Error('The seed has no such server.');
   for (let index = 0; index < 230 - NUMBER; index += 1) {

@@ -41,7 +41,7 @@ const show = () =>
 const payment = () => screen.queryByText('The payment');
 const question = { name: 'You are signed in as Ada. Is that you?' };
 
-test('an account this device has not seen is asked about, with nothing to pay yet', async () => {
+test('A25: an account this device has not seen is asked about, with nothing to pay yet', async () => {
   localStorage.setItem('castle-last-account', 'u-bea');
   await arrive();
   show();
@@ -90,7 +90,7 @@ test('who says no is logged out', async () => {
   await waitFor(() => expect(app.store.getState().session.isAuthenticated).toBe(false));
 });
 
-test('a session swapped for another account in mid-visit is asked about', async () => {
+test('A25: a session swapped for another account in mid-visit is asked about', async () => {
   localStorage.setItem('castle-last-account', 'u-ada');
   await arrive();
   show();

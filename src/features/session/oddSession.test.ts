@@ -36,7 +36,7 @@ async function after(user: object, first: object = admin) {
   return store.getState();
 }
 
-describe('nobody is signed out by', () => {
+describe('F4: nobody is signed out by', () => {
   test.each([
     ['an admin mode that is null', { isAdminMode: null }],
     ['an admin mode in words', { isAdminMode: 'true' }],
@@ -68,7 +68,7 @@ describe('whoever comes is signed in with', () => {
   });
 });
 
-describe('nothing is granted by', () => {
+describe('F4: nothing is granted by', () => {
   test.each(['true', 1, 'yes', {}, [true], null])('an admin flag that is %j', async (isAdmin) => {
     const { session } = await after({ ...admin, isAdmin }, { ...admin, isAdmin: false });
     expect(session).toMatchObject({ isAdmin: false, isAdminMode: false });

@@ -58,7 +58,7 @@ describe('sign-in', () => {
   });
 
   test.each(['//evil.test', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)'])(
-    'does not follow %s out of the origin',
+    'D4: does not follow %s out of the origin',
     (returnTo) => {
       beginSignIn({ origin, returnTo, now: 0 });
       expect(finishSignIn(origin, 1)).toBe('/');

@@ -27,7 +27,7 @@ describe('connecting', () => {
     expect(notices).toEqual([]);
   });
 
-  it('F6 a connection is announced', async () => {
+  it('G8: a connection is announced', async () => {
     const said: string[] = [];
     const stop = onAnnouncement((message) => said.push(message));
     const { wallet } = await renderWallet(factory(() => new FakeAdapter()).create);

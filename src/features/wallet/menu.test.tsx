@@ -45,20 +45,20 @@ const openByKey = async () => {
 };
 
 describe('the menu of a connected wallet', () => {
-  it('F3 opens by keyboard with focus on its first button', async () => {
+  it('G7: opens by keyboard with focus on its first button', async () => {
     show();
     await openByKey();
     expect(screen.getByRole('button', { name: 'Copy address' })).toHaveFocus();
   });
 
-  it('F3 opens with Enter too', async () => {
+  it('G7: opens with Enter too', async () => {
     show();
     toggle().focus();
     await key('Enter');
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('F3 arrows walk through Copy address, Change wallet, Disconnect', async () => {
+  it('G7: arrows walk through Copy address, Change wallet, Disconnect', async () => {
     show();
     await openByKey();
     await key('ArrowDown');
@@ -67,7 +67,7 @@ describe('the menu of a connected wallet', () => {
     expect(screen.getByRole('button', { name: 'Disconnect' })).toHaveFocus();
   });
 
-  it('F3 Escape closes it and gives focus back', async () => {
+  it('G7: Escape closes it and gives focus back', async () => {
     show();
     await openByKey();
     await key('Escape');
@@ -75,7 +75,7 @@ describe('the menu of a connected wallet', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('F3 says Copied, politely, for at least 2 s', async () => {
+  it('G7: says Copied, politely, for at least 2 s', async () => {
     clipboard(async () => {});
     show();
     await openByKey();

@@ -86,26 +86,26 @@ describe('the picker', () => {
     expect(dialog.querySelector('img')).toBeNull();
   });
 
-  it('F2 has a named close button and takes focus in', async () => {
+  it('G6: has a named close button and takes focus in', async () => {
     const { dialog } = await open(() => [new FakeAdapter()]);
     expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('F2 closes on Escape and gives focus back to the button', async () => {
+  it('G6: closes on Escape and gives focus back to the button', async () => {
     const { user } = await open(() => [new FakeAdapter()]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Select Wallet' })).toHaveFocus();
   });
 
-  it('F2 announces that it is connecting', async () => {
+  it('G6: announces that it is connecting', async () => {
     const { user } = await open(() => [new FakeAdapter({ onConnect: hang })]);
     await user.click(screen.getByRole('button', { name: /^Fake/ }));
     expect(screen.getByRole('status')).toHaveTextContent('Connecting ...');
   });
 
-  it('F2 closes when connected, with focus on the wallet menu that took the place of the button', async () => {
+  it('G6: closes when connected, with focus on the wallet menu that took the place of the button', async () => {
     const { user } = await open(() => [new FakeAdapter()]);
     await user.click(screen.getByRole('button', { name: /^Fake/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,7 +114,7 @@ describe('the picker', () => {
     ).toHaveFocus();
   });
 
-  it('F2 keeps focus inside when Tab runs out of buttons', async () => {
+  it('G6: keeps focus inside when Tab runs out of buttons', async () => {
     const { user, dialog } = await open(() => [new FakeAdapter()]);
     for (let presses = 0; presses < 6; presses += 1) await user.tab();
     await act(

@@ -25,7 +25,7 @@ const signed = async (chain: Awaited<ReturnType<typeof createChain>>, amount: bi
     (await latestBlockhash(chain)).blockhash,
   );
 
-test.runIf(hasLiteSvm)('a token is paid by a real transfer, and survives a restart', async () => {
+test.runIf(hasLiteSvm)('H5: a token is paid by a real transfer, and survives a restart', async () => {
   const chain = await createChain({ clock });
   chain.airdrop(FROM, 10_000_000n);
   chain.giveTokens(FROM, token, 5_000_000n);

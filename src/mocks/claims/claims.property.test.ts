@@ -174,7 +174,7 @@ function wrongFor(world: World, userId: string): string[] {
   return isRight ? [] : [`${userId}: ${JSON.stringify(totals)}`];
 }
 
-test('no point is spent twice and no lamport promised twice, on whatever day', async () => {
+test('H1: no point is spent twice and no lamport promised twice, on whatever day', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
       let world = quietWorld();

@@ -83,7 +83,7 @@ describe('a claim', () => {
     expect(totals()).toMatchObject({ available: 3000, locked: 0, settled: 1000 });
   });
 
-  test('with the same key is the same one, also at once', async () => {
+  test('H2: with the same key is the same one, also at once', async () => {
     const one = wish(500);
     const answers = await Promise.all(
       [1, 2, 3].map(() => backend.send('POST', `${POINTS}/claims`, one)),
@@ -95,7 +95,7 @@ describe('a claim', () => {
     expect(other.status).toBe(409);
   });
 
-  test('that was wanted before another one was made is refused', async () => {
+  test('H2: that was wanted before another one was made is refused', async () => {
     policy({ coolDownHours: 0 });
     const made = await claimed(await claim(500));
     chain.advanceBlocks(3);
@@ -233,7 +233,7 @@ describe('limits', () => {
   });
 });
 
-test('fifty claims at once promise no more than the wallet holds', async () => {
+test('H3: fifty claims at once promise no more than the wallet holds', async () => {
   const { world } = backend;
   const guild = world.db.guilds.find(({ id }) => id === SERVER);
   if (!guild) throw new Error('no server');
@@ -275,7 +275,7 @@ test('a transfer proven dead three times gives the points back, and nothing befo
 });
 
 test.runIf(hasLiteSvm)(
-  'points are claimed for a token, to a wallet that never had it',
+  'H5: points are claimed for a token, to a wallet that never had it',
   async () => {
     const mint = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
     policy({ mint, unitsPerPoint: '250000', approvalAbove: null, memberDaily: null });

@@ -75,7 +75,7 @@ const decide = (id: string, said: object) =>
   backend.send('PUT', `/api/servers/${SERVER}/payouts/${id}/decision`, said);
 const totals = () => totalsOf(entriesOf(backend.world, SERVER, MEMBER, 24), 0);
 
-test('a payout above the limit waits, its funds reserved, until somebody approves it', async () => {
+test('H4: a payout above the limit waits, its funds reserved, until somebody approves it', async () => {
   const made = await claimAs('member');
   expect(made).toMatchObject({ status: 'PENDING', isWaiting: true });
   chain.advanceBlocks(3);
@@ -114,7 +114,7 @@ test('a refused one gives the points back with the reason, and is never sent', a
   expect(chain.balance(wallet)).toBe(0n);
 });
 
-test('of two treasurers at once the second gets 409', async () => {
+test('H4: of two treasurers at once the second gets 409', async () => {
   await claimAs('member');
   backend.signInAs('owner');
   const [first] = await waiting();

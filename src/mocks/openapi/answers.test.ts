@@ -109,7 +109,7 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
   afterAll(() => backend.close());
 
   const theirs = paths.filter((path) => ofStaff.has(path) === (persona === 'staff'));
-  test.each(theirs)('%s answers as the document says', async (path) => {
+  test.each(theirs)('F7: %s answers as the document says', async (path) => {
     const runId = backend.world.db.accrualRuns[0]?.id ?? '';
     const payoutId = backend.world.db.payouts.at(-1)?.id ?? '';
     const { channelId, messageId } = backend.world.db.messageCopies[0] ?? {};

@@ -70,7 +70,7 @@ test('a landed payment makes the order VERIFYING', async () => {
   expect(answer).toMatchObject({ status: 'VERIFYING', paymentStatus: 'PROCESSED' });
 });
 
-test('the same report twice gives the same state', async () => {
+test('C8: the same report twice gives the same state', async () => {
   const { signature } = pay(order);
   await report(order, signature);
   const again = await report(order, signature);
@@ -137,7 +137,7 @@ test('a second payment for an order already paid is 409', async () => {
   expect((await report(order, pay(order).signature)).status).toBe(409);
 });
 
-test('a payment for a cancelled order is registered, and the order stays CANCELLED', async () => {
+test('row 21: a payment for a cancelled order is registered, and the order stays CANCELLED', async () => {
   await backend.send('PUT', `/api/package-subscription/${order.id}`);
   const answer = await readOrder(await report(order, pay(order).signature));
   expect(answer).toMatchObject({ status: 'CANCELLED', paymentStatus: 'MISMATCH' });

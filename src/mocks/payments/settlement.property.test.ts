@@ -59,7 +59,7 @@ async function act(world: World, what: Step): Promise<World> {
   return world;
 }
 
-test('a payment is kept or returned, once, on whatever day', async () => {
+test('row 19: a payment is kept or returned, once, on whatever day', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 25 }), async (isLate, steps) => {
       let world = createWorld({ startChain });

@@ -87,7 +87,7 @@ test('the treasury the build pays is the one whose key is here', () => {
   expect(EMBEDDED_TREASURY).toBe(treasuryAddress);
 });
 
-describe('a payment for an order that was closed before it arrived', () => {
+describe('row 21: a payment for an order that was closed before it arrived', () => {
   test.each(['CANCELLED', 'EXPIRED'] as const)(
     '%s: it is a MISMATCH, the order stays',
     async (status) => {
@@ -98,7 +98,7 @@ describe('a payment for an order that was closed before it arrived', () => {
     },
   );
 
-  test('it goes back by itself, whole, and the order shows how', async () => {
+  test('row 24: it goes back by itself, whole, and the order shows how', async () => {
     const before = held();
     const signature = await paidLate();
     await later();
@@ -133,7 +133,7 @@ describe('a payment for an order that was closed before it arrived', () => {
     expect(held()).toBe(before);
   });
 
-  test('nobody has to report it', async () => {
+  test('row 24: nobody has to report it', async () => {
     await cancel();
     await payFor();
     await list();
@@ -161,7 +161,7 @@ describe('a payment for an order that was closed before it arrived', () => {
   });
 });
 
-describe('it is settled once', () => {
+describe('row 19: it is settled once', () => {
   test('however many tell of it at the same moment', async () => {
     const before = held();
     await cancel();
@@ -234,7 +234,7 @@ describe('it is settled once', () => {
   });
 });
 
-describe('a wrong amount on an open order', () => {
+describe('row 22: a wrong amount on an open order', () => {
   async function paidTooLittle() {
     const signature = await payFor(price - 1n);
     await report(signature);

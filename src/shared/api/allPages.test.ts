@@ -32,7 +32,7 @@ async function read(answer: (page: number, call: number) => ApiResult<Page>) {
   return { result, calls, data: result.success ? result.data : null };
 }
 
-describe('the end of a list', () => {
+describe('F5: the end of a list', () => {
   test('a page that is not full is the last', async () => {
     const { data, calls } = await read(() => good({ items: list(0, 7), total: 7 }));
     expect(data?.items).toHaveLength(7);

@@ -10,7 +10,7 @@ const optional = withLists({ things: listOf(thing, { what: 'thing', mayBeMissing
 const read = (things: unknown) => schema.parse({ things, note: '' });
 const good = { id: 'a', name: 'A', size: 1 };
 
-describe('a list', () => {
+describe('F1: a list', () => {
   test('that is as it should be is a plain array, with nothing beside it', () => {
     expect(read([good])).toEqual({ things: [good], note: '' });
     expectTypeOf<z.infer<typeof schema>['things']>().toEqualTypeOf<z.infer<typeof thing>[]>();

@@ -54,7 +54,7 @@ describe('readAnswer', () => {
     expect(readAnswer(answer, throwing).message).toBe(UNEXPECTED_ANSWER);
   });
 
-  it('F16: success:false with status 200 is a failure with its message', () => {
+  it('E2: success:false with status 200 is a failure with its message', () => {
     expect(answered(200, { success: false, message: 'No such server', data: null })).toEqual({
       success: false,
       message: 'No such server',

@@ -25,7 +25,7 @@ const rows = `<main id="content" tabindex="-1"><h1 tabindex="-1" id="title">List
   <li id="two"><a href="#" id="two-edit">Edit</a><button id="two-more">More</button></li>
 </ul></main>`;
 
-test('of a row that is removed the next has it, at the same button', async () => {
+test('G1: of a row that is removed the next has it, at the same button', async () => {
   show(rows);
   get('one-more').focus();
   get('one').remove();
@@ -33,7 +33,7 @@ test('of a row that is removed the next has it, at the same button', async () =>
   expect(get('two-more')).toHaveFocus();
 });
 
-test('after the last row the one before it has it', async () => {
+test('G1: after the last row the one before it has it', async () => {
   show(rows);
   get('two-edit').focus();
   get('two').remove();
@@ -41,7 +41,7 @@ test('after the last row the one before it has it', async () => {
   expect(get('one-more')).toHaveFocus();
 });
 
-test('with the list itself gone, the heading has it', async () => {
+test('G1: with the list itself gone, the heading has it', async () => {
   show(rows);
   get('one-edit').focus();
   get('one').parentElement?.remove();
@@ -49,7 +49,7 @@ test('with the list itself gone, the heading has it', async () => {
   expect(get('title')).toHaveFocus();
 });
 
-test('what takes the place of a button has it', async () => {
+test('G1: what takes the place of a button has it', async () => {
   show('<div><button id="before">A</button><button id="old">B</button><a href="#">C</a></div>');
   get('old').focus();
   const next = document.createElement('button');

@@ -5,7 +5,7 @@ import { LAMPORTS_PER_SOL, formatSol, parseSol } from './lamports';
 
 const U64_MAX = 18_446_744_073_709_551_615n;
 
-describe('parseSol', () => {
+describe('C1: parseSol', () => {
   it.each([
     ['1.5', 1_500_000_000n],
     ['0', 0n],

@@ -36,7 +36,7 @@ test.each([
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
   'blob:https://evil.test/1',
   'x.png',
-])('initials stand where no picture may be loaded: %j', (src) => {
+])('D3: initials stand where no picture may be loaded: %j', (src) => {
   const picture = shown(src);
   expect(picture).toHaveTextContent('SK');
   expect(picture).toHaveAttribute('aria-hidden', 'true');

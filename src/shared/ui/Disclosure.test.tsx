@@ -63,7 +63,7 @@ test('what is inside may close it', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('arrow keys go through what is inside, round and round', async () => {
+test('G3: arrow keys go through what is inside, round and round', async () => {
   render(
     <Disclosure summary="Menu">
       {() => (

@@ -194,7 +194,7 @@ function untouched({ url, name }: NonNullable<Case['list']>): Record<string, unk
   return now.filter((item) => isRow(item) && known.has(JSON.stringify(item)));
 }
 
-test.each(cases)('$screen stands whatever comes', { timeout: 600_000 }, async (each) => {
+test.each(cases)('F6: $screen stands whatever comes', { timeout: 600_000 }, async (each) => {
   odd = new Map();
   healthy.clear();
   await open(each);

@@ -288,7 +288,7 @@ describe('variables', () => {
   });
 });
 
-describe('hostile texts', () => {
+describe('D10: hostile texts', () => {
   const most = 4096;
   const hostile: [string, string][] = [
     ['10,000 stars', '*'.repeat(10_000)],

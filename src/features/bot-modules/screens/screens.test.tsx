@@ -92,7 +92,7 @@ const choose = async (rule: string, action: string) => {
 const told = async (text: string | RegExp) => (await screen.findAllByText(text))[0];
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('E11: what the server refuses stands at its field, and what was typed stays', async () => {
   await seedWelcome();
   open('welcome-message');
   const box = await limitBox();
@@ -139,7 +139,7 @@ test('or takes what the other has saved', async () => {
   expect(row.version).toBe(4);
 });
 
-test('what was typed and not saved is back after a reload', async () => {
+test('E11: what was typed and not saved is back after a reload', async () => {
   await seedWelcome();
   const first = open('welcome-message');
   const box = await limitBox();
@@ -462,7 +462,7 @@ const switchServer = async () => {
 };
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-test('another server asks first when there are unsaved changes, and Stay keeps them', async () => {
+test('E11: another server asks first when there are unsaved changes, and Stay keeps them', async () => {
   await seedWelcome();
   open('welcome-message');
   await userEvent.type(await limitBox(), '5');

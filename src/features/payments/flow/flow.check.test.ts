@@ -65,7 +65,7 @@ test('an order of another server is not found', async () => {
 });
 
 test.each(['', 'free', '-1', '0', '1.0000000001', 'NaN'])(
-  'C1: the price %j is no price',
+  'C1 F3: the price %j is no price',
   async (price) => {
     orderIs({ price });
     expect(await blocked()).toEqual({ kind: 'price-unreadable' });

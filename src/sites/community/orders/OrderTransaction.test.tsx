@@ -21,13 +21,13 @@ const show = (change: Partial<Order>) =>
     />,
   );
 
-test('a payment that came too late is a MISMATCH that is being returned', () => {
+test('row 24: a payment that came too late is a MISMATCH that is being returned', () => {
   show({ paymentStatus: 'MISMATCH' });
   expect(screen.getByText('MISMATCH')).toHaveClass('text-bg-danger');
   expect(screen.getByText(/being returned/)).toBeVisible();
 });
 
-test('once it is returned, the transfer can be looked up', () => {
+test('row 24: once it is returned, the transfer can be looked up', () => {
   show({ paymentStatus: 'RECLAIMED_AFTER_FAILURE', returnSignature: SIGNATURE });
   expect(screen.getByText('RECLAIMED_AFTER_FAILURE')).toHaveClass('text-bg-primary');
   expect(screen.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(

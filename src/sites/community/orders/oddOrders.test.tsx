@@ -33,7 +33,7 @@ const rows = async () => {
 const first = async () => (await rows())[0] ?? document.body;
 const NUMBER = 5;
 
-describe('an order with something odd is shown among the others', () => {
+describe('F1: an order with something odd is shown among the others', () => {
   test.each(
     some([
       ['no price', '0.price', null],
@@ -63,7 +63,7 @@ describe('an order with something odd is shown among the others', () => {
   });
 });
 
-describe('an order that cannot be used is left out, and told of', () => {
+describe('F1: an order that cannot be used is left out, and told of', () => {
   test.each([
     ['no id', { '0.id': null }, '1 order could not be shown: Citadel.'],
     ['an id that is not exact', { '0.id': 2 ** 60 }, '1 order could not be shown: Citadel.'],
@@ -87,7 +87,7 @@ describe('money and identity', () => {
     ['a price that is not exact', 'price', 0.1 + 0.2],
     ['a price of nothing', 'price', '0'],
     ['no server', 'discordServerId', null],
-  ])('with %s it cannot be paid, says why, and can be cancelled', async (_, field, value) => {
+  ])('F3: with %s it cannot be paid, says why, and can be cancelled', async (_, field, value) => {
     open({ [`0.${field}`]: value });
     const row = within(await first());
     expect(row.getByText(/could not be read, so it cannot be paid/)).toBeVisible();

@@ -62,7 +62,7 @@ describe('asking again', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('happens while a payment is being returned, and its return is told', async () => {
+  test('row 24: happens while a payment is being returned, and its return is told', async () => {
     const told: string[] = [];
     const stop = onToast(({ message }) => told.push(message));
     const { rerender } = watch('CANCELLED', { paymentStatus: 'MISMATCH' });

@@ -28,7 +28,7 @@ const offers = async () => {
 };
 const count = () => backend.world.db.packages.filter(({ status }) => status === 'ENABLED').length;
 
-describe('a package with something odd is on offer among the others', () => {
+describe('F1: a package with something odd is on offer among the others', () => {
   test.each(
     some([
       ['no name', '0.name', null],
@@ -48,7 +48,7 @@ describe('a package with something odd is on offer among the others', () => {
   });
 });
 
-test('one without an id is left out, and told of', async () => {
+test('F1: one without an id is left out, and told of', async () => {
   open({ 'packages.0.id': null });
   expect(await offers()).toHaveLength(count() - 1);
   expect(screen.getByText(/^1 package could not be shown: /)).toBeVisible();

@@ -171,7 +171,7 @@ test.each([
   expect(await field()).toHaveFocus();
 });
 
-test('what got no answer is sent again as the same claim', async () => {
+test('H2: what got no answer is sent again as the same claim', async () => {
   answers = [() => HttpResponse.error()];
   open();
   const dialog = await want('1000');
