@@ -25,7 +25,7 @@ const show = (isReceipt: boolean) =>
   );
 const OF_A_WALLET = ['Network fee, at most', 'In your wallet', 'Left afterwards'];
 
-test('before the payment it says what the wallet holds and keeps', () => {
+test('C16: before the payment it says what the wallet holds and keeps', () => {
   show(false);
   for (const term of OF_A_WALLET) expect(screen.getByText(term)).toBeVisible();
 });
