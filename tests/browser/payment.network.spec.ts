@@ -56,7 +56,12 @@ test('C3: an expired transaction is proven unused, and only then may one pay aga
   expect(wallet.prompts.signTransaction).toBe(2);
 });
 
-test('C14: a node that answers 429 is waited for', async ({ page, wallet, backend, allowConsole }) => {
+test('C14: a node that answers 429 is waited for', async ({
+  page,
+  wallet,
+  backend,
+  allowConsole,
+}) => {
   allowConsole(/status of 429/);
   const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: '429', times: 2 });

@@ -72,7 +72,9 @@ test('D2: a hash of our own becomes the path', async ({ page }) => {
   await expect(page).toHaveURL(/\/unauthorized\?redirect_url=%2Fdashboard%2Fbots%3Fa%3D1$/);
 });
 
-test('D1 D4: a redirect_url to another site is not followed after the sign-in', async ({ page }) => {
+test('D1 D4: a redirect_url to another site is not followed after the sign-in', async ({
+  page,
+}) => {
   const seen = navigations(page);
   await page.goto(`${ORIGIN.community}/unauthorized?redirect_url=https%3A%2F%2Fevil.test%2F`);
   await page.getByRole('button', { name: 'Sign in with Discord' }).click();
