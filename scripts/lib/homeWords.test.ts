@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -8,10 +9,7 @@ function rendered(html: string) {
   const code = /^export function HomeWords\(\) { return (.*); }$/m.exec(
     homeWords(html).module,
   )?.[1];
-  // The code is our own, made from the HTML of the test.
-  // oxlint-disable-next-line no-new-func
-  const make = new Function('h', 'Fragment', `return ${String(code)}`);
-  const element: ReactElement = make(createElement, Fragment);
+  const element: ReactElement = runInNewContext(String(code), { h: createElement, Fragment });
   return renderToStaticMarkup(element);
 }
 

@@ -5,7 +5,7 @@ interface Request {
 }
 export type Requests = Map<string, Request>;
 interface Session {
-  on(name: string, listener: (event: never) => void): unknown;
+  on(name: string, listener: (event: unknown) => void): unknown;
 }
 export function recordTraffic(session: Session): Requests;
 export function trafficUntil(

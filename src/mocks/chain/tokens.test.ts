@@ -25,23 +25,26 @@ const signed = async (chain: Awaited<ReturnType<typeof createChain>>, amount: bi
     (await latestBlockhash(chain)).blockhash,
   );
 
-test.runIf(hasLiteSvm)('H5: a token is paid by a real transfer, and survives a restart', async () => {
-  const chain = await createChain({ clock });
-  chain.airdrop(FROM, 10_000_000n);
-  chain.giveTokens(FROM, token, 5_000_000n);
-  await sendWire(chain, (await signed(chain, 1_500_000n)).wire);
-  chain.advanceBlocks(3);
-  expect(chain.tokenBalance(TO, token.mint)).toBe(1_500_000n);
-  expect(chain.tokenBalance(FROM, token.mint)).toBe(3_500_000n);
-  expect(chain.transactionsFor(address('reference'))).toMatchObject([
-    { err: null, feePayer: FROM, memos: ['castle:payout:1'] },
-  ]);
-  // The payer gave the rent of the new account, and the fee.
-  expect(chain.balance(FROM)).toBeLessThan(10_000_000n - TOKEN_ACCOUNT_RENT);
-  const again = await createChain({ clock, snapshot: chain.snapshot() });
-  await sendWire(again, (await signed(again, 500_000n)).wire);
-  expect(again.tokenBalance(TO, token.mint)).toBe(2_000_000n);
-});
+test.runIf(hasLiteSvm)(
+  'H5: a token is paid by a real transfer, and survives a restart',
+  async () => {
+    const chain = await createChain({ clock });
+    chain.airdrop(FROM, 10_000_000n);
+    chain.giveTokens(FROM, token, 5_000_000n);
+    await sendWire(chain, (await signed(chain, 1_500_000n)).wire);
+    chain.advanceBlocks(3);
+    expect(chain.tokenBalance(TO, token.mint)).toBe(1_500_000n);
+    expect(chain.tokenBalance(FROM, token.mint)).toBe(3_500_000n);
+    expect(chain.transactionsFor(address('reference'))).toMatchObject([
+      { err: null, feePayer: FROM, memos: ['castle:payout:1'] },
+    ]);
+    // The payer gave the rent of the new account, and the fee.
+    expect(chain.balance(FROM)).toBeLessThan(10_000_000n - TOKEN_ACCOUNT_RENT);
+    const again = await createChain({ clock, snapshot: chain.snapshot() });
+    await sendWire(again, (await signed(again, 500_000n)).wire);
+    expect(again.tokenBalance(TO, token.mint)).toBe(2_000_000n);
+  },
+);
 
 test.runIf(hasLiteSvm)('more than is there is refused by the token program', async () => {
   const chain = await createChain({ clock });
