@@ -37,5 +37,6 @@ test('signing in from here never leads back here', async () => {
   const { origin, pathname, search } = window.location;
   vi.stubGlobal('location', { origin, pathname, search, assign });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with Discord' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   expect(window.sessionStorage.getItem('castle-sign-in')).toContain('"returnTo":"/dashboard"');
 });
