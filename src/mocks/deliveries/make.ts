@@ -2,9 +2,12 @@ import type { GuildRow } from '../discord/rows';
 import type { Due, PostingRule } from './due';
 import type { DeliveryRow } from './rows';
 
-/** Discord's ids begin with the time, in ms since 2015 (Discord docs, "Snowflakes"). */
+/** Discord's ids count from here, ms since 1970 (Discord docs, "Snowflakes"). */
+export const DISCORD_EPOCH = 1_420_070_400_000;
+
+/** A message id of a moment: Discord's ids begin with the time. */
 export const messageIdAt = (at: number, index: number) =>
-  String((BigInt(at) - 1_420_070_400_000n) * 4_194_304n + BigInt(index % 4096));
+  String((BigInt(at) - BigInt(DISCORD_EPOCH)) * 4_194_304n + BigInt(index % 4096));
 
 interface Begun extends Pick<
   Due,

@@ -152,11 +152,11 @@ export async function createPostCases(slug: string) {
       return answer(rule, poster.market.of(posting, rule, event), earlier);
     },
     /** What a rule with these values has to look at in a time, and what it makes of each. */
-    between(values: Values, after: number, to: number) {
+    between(values: Values, after: number, to: number, earlier: readonly EarlierPost[] = []) {
       const rule = ruleOf(values);
       return poster
         .due(posting, rule, after, to)
-        .map((due) => Object.assign(answer(rule, due, []), { due }));
+        .map((due) => Object.assign(answer(rule, due, earlier), { due }));
     },
   };
 }

@@ -84,7 +84,7 @@ test('a report is due each midnight, with figures that are sums over the market'
 });
 
 test('what is not known stands as … in a report', async () => {
-  change('nft-stats-tracker', { metrics: ['LIQUIDITY', 'LISTED'] });
+  change('nft-stats-tracker', { metrics: ['LIQUIDITY', 'MARKET_CAP'] });
   const [row] = (await rowsOf('nft-stats-tracker')).slice(-1);
   expect(row?.post?.message?.embeds[0]?.fields.map(({ value }) => value)).toEqual(['…', '…']);
 });

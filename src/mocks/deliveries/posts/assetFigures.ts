@@ -1,4 +1,5 @@
 import { parseSol } from '@/shared/money/lamports';
+import { hashOf } from '../../db/hashed';
 import { findCollection } from '../../market/market';
 import { eventsOf, type NftEvent } from '../../market/marketEvents';
 import { priceAt, priceInWords } from '../../market/prices';
@@ -10,6 +11,9 @@ const DAY = 86_400_000;
 /** Figures have 15 decimals, as prices have. */
 const ONE = 10n ** 15n;
 const OF_LAMPORTS = 1_000_000n;
+
+const COUNTS: ReadonlySet<string> = new Set(['HOLDERS', 'LISTED', 'SALES']);
+const IN_DOLLARS: ReadonlySet<string> = new Set(['LIQUIDITY', 'MARKET_CAP']);
 
 const soldFor = (sales: readonly NftEvent[]) =>
   sales.reduce((sum, { lamports }) => sum + lamports, 0n);
@@ -24,7 +28,14 @@ export interface AssetFigures {
   volumeIn: (after: number, to: number) => bigint | null;
 }
 
-/** Looks the market up once for a time; nothing tells how many are listed, nor how deep a pool is. */
+/** Hundredths of a percent of a collection that are on sale at a time: between 2 and 10 %. */
+const listedShare = (address: string, at: number): number =>
+  200 + (hashOf('listed', address, String(Math.floor(at / DAY))) % 800);
+
+/** Dollars in the pools of a token: a twelfth of what all its tokens are worth. Units of 10^-15. */
+export const liquidityAt = (price: bigint): bigint => (price * SUPPLY) / 12n;
+
+/** Looks the market up once for a time. */
 export function assetFigures(
   { world }: Posting,
   asset: string,
@@ -50,19 +61,25 @@ export function assetFigures(
       if (metric === 'FLOOR')
         return collection.floorSol === null ? null : parseSol(collection.floorSol) * OF_LAMPORTS;
       if (metric === 'VOLUME') return soldFor(salesIn(at - DAY, at)) * OF_LAMPORTS;
+      if (metric === 'LISTED')
+        return (
+          BigInt(Math.floor(((collection.items ?? 0) * listedShare(asset, at)) / 10_000)) * ONE
+        );
       return metric === 'SALES' ? BigInt(salesIn(at - DAY, at).length) * ONE : null;
     }
     if (metric === 'PRICE') return priceAt(asset, at, 'SOL');
-    const price = metric === 'MARKET_CAP' ? priceAt(asset, at) : null;
-    return price === null ? null : price * SUPPLY;
+    const price = priceAt(asset, at);
+    if (price === null) return null;
+    if (metric === 'LIQUIDITY') return liquidityAt(price);
+    return metric === 'MARKET_CAP' ? price * SUPPLY : null;
   };
   return {
     units,
     text: (metric, at) => {
       const found = units(metric, at);
       if (found === null) return '…';
-      if (metric === 'HOLDERS' || metric === 'SALES') return (found / ONE).toLocaleString('en');
-      return priceInWords(found, metric === 'MARKET_CAP' ? 'USD' : 'SOL');
+      if (COUNTS.has(metric)) return (found / ONE).toLocaleString('en');
+      return priceInWords(found, IN_DOLLARS.has(metric) ? 'USD' : 'SOL');
     },
     volumeIn: (after, until) => (collection ? soldFor(salesIn(after, until)) * OF_LAMPORTS : null),
   };

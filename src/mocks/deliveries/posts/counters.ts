@@ -5,13 +5,14 @@ import { inNumerals } from '@/features/bot-modules/preview/numerals';
 import { formatSol } from '@/shared/money/lamports';
 import { findCollection } from '../../market/market';
 import { eventsOf, HOUR } from '../../market/marketEvents';
-import { movedBy, priceAt, priceInWords } from '../../market/prices';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { movedBy, priceAt, priceInWords, quotes } from '../../market/prices';
+import type { Poster, Posting, PostingRule } from '../due';
 import type { PostRow } from '../rows';
 import { told } from './common';
 import { everybodyOn, headcount, holdersOf, verifiedAt, walletsAt } from './figures';
 import { sampleless } from './sampleless';
 import { symbolOf } from './trade';
+import { refreshed } from './written';
 
 const DAY = 24 * HOUR;
 /** Renames are many and old ones tell nothing: so far back they are made up for. */
@@ -87,7 +88,7 @@ const marketShown =
       const asset = textAt(counter, 'asset');
       const collection = findCollection(asset);
       const { symbol, change24h } = tokenVariables(asset, at);
-      const quote = textAt(values, 'currency') === 'SOL' ? 'SOL' : 'USD';
+      const quote = quotes.find((each) => each === textAt(values, 'currency')) ?? 'SOL';
       const shown = priceAt(asset, at, quote);
       const sol = priceAt('So11111111111111111111111111111111111111112', at);
       return {
@@ -151,7 +152,19 @@ function counterPoster(
           const text = (at: number) => fillIn(template, variables(at));
           return renamings(text, changes, every, to)
             .filter((at) => at > from)
-            .map((at) => renaming(counter, index, at, template, variables(at)));
+            .map((at) => {
+              const isOwn = textAt(counter, 'target') === 'NEW_VOICE';
+              return refreshed(rule, {
+                index,
+                key: `refresh:${String(index)}:${String(at)}`,
+                at,
+                text: template,
+                variables: variables(at),
+                isMessage: textAt(counter, 'surface') === 'LIVE_MESSAGE',
+                place: isOwn ? 'A voice channel of its own' : null,
+                channelAt: isOwn ? null : `counters.${String(index)}.channelId`,
+              });
+            });
         })
         .sort((one, other) => one.at - other.at);
     },
@@ -163,33 +176,6 @@ const numbered = (variables: PostRow['variables'], values: Values) =>
     ...variable,
     sample: inNumerals(variable.sample, textAt(values, 'numbers')),
   }));
-
-function renaming(
-  counter: Values,
-  index: number,
-  at: number,
-  template: string,
-  variables: PostRow['variables'],
-): Due {
-  const isOwn = textAt(counter, 'target') === 'NEW_VOICE';
-  return {
-    key: `refresh:${String(index)}:${String(at)}`,
-    at,
-    kind: 'REFRESH',
-    label: fillIn(template, variables),
-    signature: null,
-    by: null,
-    channelAt: isOwn ? null : `counters.${String(index)}.channelId`,
-    filters: () => [],
-    post: () => ({
-      message: null,
-      name: template,
-      variables,
-      mentions: [],
-      place: isOwn ? 'A voice channel of its own' : null,
-    }),
-  };
-}
 
 export const serverCounters = counterPoster('server-stats-displayer', serverShown);
 export const marketCounters = counterPoster('nft-crypto-stats-displayer', marketShown);

@@ -72,12 +72,24 @@ function filtersOf(values: Values, nft: NftEvent) {
   ];
 }
 
-function variablesOf(values: Values, nft: NftEvent): PostRow['variables'] {
-  const found = rankIn(values, nft);
-  const share = found ? (found.rank * 100) / found.of : 100;
-  const tier = itemsAt(values, 'tiers')
+const titleOf = (tier: Values): string =>
+  [textAt(tier, 'emoji'), textAt(tier, 'title')].filter((part) => part !== '').join(' ');
+
+const shareOf = (found: ReturnType<typeof rankIn>): number =>
+  found ? (found.rank * 100) / found.of : 100;
+
+/** The narrowest tier a piece is in. */
+const tierOf = (values: Values, nft: NftEvent): Values | undefined => {
+  const share = shareOf(rankIn(values, nft));
+  return itemsAt(values, 'tiers')
     .toSorted((one, other) => numberAt(one, 'topPercent') - numberAt(other, 'topPercent'))
     .find((each) => share <= numberAt(each, 'topPercent'));
+};
+
+function variablesOf(values: Values, nft: NftEvent): PostRow['variables'] {
+  const found = rankIn(values, nft);
+  const share = shareOf(found);
+  const tier = tierOf(values, nft);
   const rarest = (traitsOf(nft.asset, nft.item) ?? [])
     .toSorted((one, other) => one.share - other.share)
     .slice(0, Math.max(1, numberAt(values, 'showTraits', 3)))
@@ -87,7 +99,7 @@ function variablesOf(values: Values, nft: NftEvent): PostRow['variables'] {
     told('nft.rank', found ? found.rank.toLocaleString('en') : '…'),
     told('nft.supply', found ? found.of.toLocaleString('en') : '…'),
     told('nft.top.percent', found ? `${share.toFixed(2)} %` : '…'),
-    told('nft.tier', tier ? textAt(tier, 'title') : `Rank ${String(found?.rank ?? '…')}`),
+    told('nft.tier', tier ? titleOf(tier) : `Rank ${String(found?.rank ?? '…')}`),
     told('nft.score', found ? found.score.toFixed(1) : '…'),
     told('nft.traits.rarest', rarest.join(', ') || '…'),
     told('price', sol(nft.lamports)),

@@ -15,6 +15,7 @@ import {
 import type { Due, Past, Poster, PostingRule } from '../due';
 import { outcome, told } from './common';
 import { hoursIn, REFRESHES_KEPT, renamings, tokenVariables } from './counters';
+import { refreshed } from './written';
 
 const words: Readonly<Record<string, string>> = {
   ABOVE: 'has risen above',
@@ -132,7 +133,8 @@ const alertsOf = (rule: PostingRule, after: number, to: number): Due[] =>
     }),
   );
 
-function tickerOf({ values }: PostingRule, after: number, to: number): Due[] {
+function tickerOf(rule: PostingRule, after: number, to: number): Due[] {
+  const { values } = rule;
   const surface = textAt(values, 'surface');
   if (surface === 'COMMAND') return [];
   const every = Math.max(60, numberAt(values, 'refresh', 900)) * 1000;
@@ -144,23 +146,18 @@ function tickerOf({ values }: PostingRule, after: number, to: number): Due[] {
       .join(' · ');
   return renamings(line, hoursIn(from - every, to), every, to)
     .filter((at) => at > from)
-    .map((at) => ({
-      key: `refresh:${String(at)}`,
-      at,
-      kind: 'REFRESH',
-      label: line(at),
-      signature: null,
-      by: null,
-      channelAt: surface === 'NICKNAME' ? null : 'channelId',
-      filters: () => [],
-      post: () => ({
-        message: null,
-        name: '{line}',
+    .map((at) =>
+      refreshed(rule, {
+        index: 0,
+        key: `refresh:${String(at)}`,
+        at,
+        text: '{line}',
         variables: [told('line', line(at))],
-        mentions: [],
+        isMessage: surface === 'LIVE_MESSAGE',
         place: surface === 'NICKNAME' ? 'The bot’s nickname' : null,
+        channelAt: surface === 'NICKNAME' ? null : 'channelId',
       }),
-    }));
+    );
 }
 
 /** The ticker, and alerts when a price moves. */

@@ -4,9 +4,8 @@ import { hashOf } from '../../db/hashed';
 import { collections, tokens } from '../../market/market';
 import { movedBy, priceAt } from '../../market/prices';
 import type { Due, Poster, Posting, PostingRule } from '../due';
-import { assetFigures } from './assetFigures';
+import { assetFigures, liquidityAt } from './assetFigures';
 import { told } from './common';
-import { SUPPLY } from './trade';
 import { byTheClock, stepsIn, writtenPost } from './written';
 
 const MINUTE = 60_000;
@@ -33,8 +32,8 @@ const safety = (mint: string) => ({
   isMintRevoked: hashOf('mint', mint) % 5 !== 0,
   isFreezeRevoked: hashOf('freeze', mint) % 6 !== 0,
 });
-/** A pool is as deep as a twelfth of what all tokens are worth. */
-const liquidity = (price: bigint) => Number((price * SUPPLY) / 12n / 10n ** 15n);
+/** Whole US dollars. */
+const liquidity = (price: bigint) => Number(liquidityAt(price) / 10n ** 15n);
 
 function tokensAt(values: Values, at: number, ms: number): Mover[] {
   return tokens.flatMap(({ mint, symbol }) => {

@@ -1,7 +1,9 @@
 import { textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { emptyEmbed, type Embed } from '@/features/bot-modules/fields/message';
-import type { Due } from '../due';
+import { fillIn } from '@/features/bot-modules/preview/fillIn';
+import type { Due, PostingRule } from '../due';
+import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../rows';
 
 /** A post the bot writes by itself: one embed, in which names stand as variables. */
@@ -16,6 +18,50 @@ export const writtenPost = (
   mentions: textsAt(values, 'mentionRoles'),
   place: null,
 });
+
+interface Refresh {
+  /** Of what is refreshed, among those of the rule. */
+  index: number;
+  key: string;
+  at: number;
+  text: string;
+  variables: PostRow['variables'];
+  /** The same message is changed each time; otherwise a name. */
+  isMessage: boolean;
+  /** Where the name is, if it is no channel's. */
+  place: string | null;
+  channelAt: string | null;
+}
+
+/** Something that is kept up to date: a message that is changed, or a name. */
+export function refreshed(
+  { createdAt }: PostingRule,
+  { index, key, at, text, variables, isMessage, place, channelAt }: Refresh,
+): Due {
+  const due = {
+    key,
+    at,
+    kind: 'REFRESH' as const,
+    label: fillIn(text, variables),
+    signature: null,
+    by: null,
+    channelAt,
+    filters: () => [],
+  };
+  return isMessage
+    ? {
+        ...due,
+        messageId: messageIdAt(Math.max(createdAt, DISCORD_EPOCH), index),
+        post: () => ({
+          message: { content: text, embeds: [], buttons: [] },
+          name: null,
+          variables,
+          mentions: [],
+          place: null,
+        }),
+      }
+    : { ...due, post: () => ({ message: null, name: text, variables, mentions: [], place }) };
+}
 
 /** Something that is due by the clock. */
 export const byTheClock = (

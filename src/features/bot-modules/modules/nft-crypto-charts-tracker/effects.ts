@@ -1,16 +1,16 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
     asset: backEnd,
-    kind: open('Carried out in part: CANDLE, LINE and AREA are the same.'),
+    kind: backEnd,
     interval: backEnd,
     indicators: backEnd,
-    theme: open('Nothing reads it.'),
+    theme: bot('draws the chart in these colors.'),
     every: backEnd,
     channelId: backEnd,
-    cooldown: open('Nothing reads it.'),
+    cooldown: bot('answers a member’s next request only after this time.'),
   },
 };
 export default effects;

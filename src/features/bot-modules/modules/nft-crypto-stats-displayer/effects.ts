@@ -1,15 +1,15 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     counters: backEnd,
     'counters[].asset': backEnd,
     'counters[].template': backEnd,
-    'counters[].surface': open('Only the preview or the estimate reads it.'),
+    'counters[].surface': backEnd,
     'counters[].channelId': backEnd,
-    currency: open('Carried out in part: EUR is shown in US dollars.'),
+    currency: backEnd,
     refresh: backEnd,
-    staleAfter: open('Only conditions and checks of the form read it.'),
+    staleAfter: bot('marks a figure that is older than this as stale.'),
   },
 };
 export default effects;

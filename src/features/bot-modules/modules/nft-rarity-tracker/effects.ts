@@ -1,17 +1,16 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
     collection: backEnd,
     method: backEnd,
-    hasCommand: open('Nothing reads it.'),
+    hasCommand: bot('answers /rarity while this is on.'),
     showTraits: backEnd,
     tiers: backEnd,
     'tiers[].title': backEnd,
     'tiers[].topPercent': backEnd,
-    'tiers[].colour': open('Nothing reads it.'),
-    'tiers[].emoji': open('Nothing reads it.'),
+    'tiers[].emoji': backEnd,
     hasAlerts: backEnd,
     events: backEnd,
     rankAtMost: backEnd,
@@ -22,5 +21,6 @@ const effects: ModuleEffects = {
     bundle: backEnd,
     maxPerHour: backEnd,
   },
+  removed: { 'tiers[].colour': 'An alert has the color of its message.' },
 };
 export default effects;

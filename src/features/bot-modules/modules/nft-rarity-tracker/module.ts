@@ -6,7 +6,6 @@ import { select } from '../../kinds/select/field';
 import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
-import { colour } from '../../kinds/colour/field';
 import { mentions } from '../../kinds/roles/field';
 import { emoji } from '../../kinds/emoji/field';
 import type { Values } from '../../fields/field';
@@ -51,7 +50,6 @@ export default defineModule(about, words, {
           initial: 1,
           isFraction: true,
         }),
-        colour: colour({ label: 'Colour', initial: 0xe0_ad_3d }),
         emoji: emoji({ label: 'Emoji' }),
       },
     }),

@@ -1,10 +1,10 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
     asset: backEnd,
-    metrics: open('Carried out in part: LISTED, LIQUIDITY are “…” (decision 87).'),
+    metrics: backEnd,
     every: backEnd,
     compare: backEnd,
     triggers: backEnd,

@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -8,7 +8,7 @@ const effects: ModuleEffects = {
     'counters[].channelId': backEnd,
     refresh: backEnd,
     numbers: backEnd,
-    ifUnavailable: open('Nothing reads it.'),
+    ifUnavailable: bot('keeps the last number, or shows “…”, while Discord tells none.'),
   },
 };
 export default effects;

@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -6,7 +6,7 @@ const effects: ModuleEffects = {
     'tokens[].mint': backEnd,
     'tokens[].symbol': backEnd,
     quote: backEnd,
-    surface: open('Carried out in part: LIVE_MESSAGE is told as a rename.'),
+    surface: backEnd,
     channelId: backEnd,
     template: backEnd,
     refresh: backEnd,
@@ -17,7 +17,7 @@ const effects: ModuleEffects = {
     'alerts[].reArm': backEnd,
     alertChannelId: backEnd,
     mentionRoles: backEnd,
-    maxAge: open('Only conditions and checks of the form read it.'),
+    maxAge: bot('marks a price that is older than this as stale.'),
   },
 };
 export default effects;
