@@ -10,6 +10,7 @@ import { holderView } from '../holder-checks/views';
 import { serverOfMember } from '../members/boardOf';
 import { settleOrders } from '../orders/lifecycle';
 import { serverView } from '../quests/views';
+import { payAccruals } from './accrualPayouts';
 import { lineInWords, skippedInWords } from './accrualWords';
 import { chatEstimate, engageEstimate } from './chatEstimate';
 import { engageEarning } from './engageEarning';
@@ -57,6 +58,7 @@ export const accrualRoutes = serve(endpoints, {
     const asked = serverOfMember(world, user, params.slug);
     if (asked instanceof Refusal) return asked;
     await settleOrders(world, asked.guild.id);
+    await payAccruals(world);
     return done({
       server: serverView(asked.guild),
       now: iso(world.clock.now()),

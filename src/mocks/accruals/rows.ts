@@ -25,16 +25,31 @@ export interface AccrualRow {
   marks?: Record<string, number>;
 }
 
+/** Why a line of a run has no payout yet. */
+export type PayoutWait =
+  /** The member has no linked wallet. */
+  | 'NO_WALLET'
+  /** The member's wallet is empty, and the amount is below the rent of an account. */
+  | 'BELOW_RENT'
+  /** The ledger wallet cannot pay it. */
+  | 'NO_FUNDS';
+
 /** What a member got in a run. */
 export interface AccrualLine {
   userId: string;
   /** What was counted: units held, messages. */
   units: number;
   multiplier: number;
-  /** Whole points that were paid. */
+  /** Whole points that were paid; 0 where the run pays SOL or a token. */
   points: number;
   /** Whole points that wait for the next run. */
   owed: number;
+  /** Base units of the run's token that are paid to the member's wallet, decimal text; absent where points are paid. */
+  amount?: string;
+  /** Base units that wait for the next run, because the budget was too small; absent where points are paid. */
+  owedAmount?: string;
+  /** Why the payout has not been made yet. It is tried again each time the server is read. */
+  waits?: PayoutWait;
   /** Periods in a row, this one included. */
   streak: number;
   /** When what was counted last happened; 0 where nothing of the kind is kept. */
@@ -61,6 +76,15 @@ export interface AccrualRunRow {
   /** Whole points that would have been paid without a budget. */
   wanted: number;
   points: number;
+  /** Mint of the token that is paid (base58); null is SOL, absent where points are paid. */
+  mint?: string | null;
+  /** Base units that are paid, and that would have been paid without a budget; absent where points are paid. */
+  amount?: string;
+  wantedAmount?: string;
+  /** Whether every line has its payout, so that nothing is left to try. */
+  isPaidOut?: boolean;
+  /** Whether the team was notified that the ledger wallet cannot pay it. */
+  isShortTold?: boolean;
   /** The post on X it is about, or BACK where points were taken back. */
   about?: string;
   /** Paid beside the limits of engage to earn. */

@@ -3,6 +3,7 @@ import type { Access, Endpoint, ErrorStatus, NamesIn, UploadRules } from '@/shar
 import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
+import { payAccruals } from '../accruals/accrualPayouts';
 import { settleAccruals } from '../accruals/settle';
 import { settleResyncs } from '../resyncs/settle';
 import { settleRoleChanges } from '../role-changes/settle';
@@ -136,6 +137,7 @@ async function callOf<E extends Endpoint>(
     settleRoleChanges(context.world, guild);
     settleAccruals(context.world, guild);
   }
+  if (caller.user !== null) await payAccruals(context.world);
   const call = { ...context, ...caller, guild, params, query, body };
   if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} does not say of which server.`);
   return call;

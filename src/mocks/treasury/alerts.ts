@@ -14,8 +14,8 @@ export function keepAlert(world: World, row: LedgerAlertRow): void {
 
 const keyOf = ({ token }: FundView) => token.mint ?? 'SOL';
 
-/** Those who answer for the ledger wallet: owners and treasurers. */
-function tellable({ db }: World, { id, managerIds }: GuildRow): string[] {
+/** Owners and treasurers of a server: they are notified about its ledger wallet. */
+export function tellable({ db }: World, { id, managerIds }: GuildRow): string[] {
   const named = db.access.filter(
     ({ serverId, userId, role }) =>
       serverId === id && userId !== null && (role === 'treasurer' || role === 'owner'),
