@@ -29,6 +29,11 @@ export interface Field<T = unknown> {
   pieces?: Pieces;
   /** Takes no more than half a line where there is room: two such stand side by side. */
   isShort?: boolean;
+  /**
+   * Names of the fields that give the currency of this amount: a select, the address of a token. They stand beside
+   * it, or beside a list or group it is in. When one of them is changed by hand, the amount is cleared.
+   */
+  unitOf?: readonly string[];
   /** Shown, and checked, only when this holds. */
   when?: (values: Values) => boolean;
 }
@@ -46,7 +51,7 @@ export interface About {
 /** A field out of what is said of it and what its kind adds. */
 export const field = <T>(
   { label, hint, when }: About,
-  own: Pick<Field<T>, 'schema' | 'initial' | 'control' | 'words' | 'pieces' | 'isShort'>,
+  own: Pick<Field<T>, 'schema' | 'initial' | 'control' | 'words' | 'pieces' | 'isShort' | 'unitOf'>,
 ): Field<T> => ({
   ...own,
   label,

@@ -44,6 +44,7 @@ export const tokenAmount = ({
         decimals: 9,
         initial,
         isPositive: true,
+        unitOf: ['currency', 'mint'],
         hint: '“1.5” is one and a half tokens, whatever its decimals.',
       }),
     },

@@ -5,6 +5,7 @@ import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { late, opened } from '@/shared/ui/late';
+import { UnitChanges } from '../controls/UnitChanges';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
 import { BeginningsRoom } from './BeginningsRoom';
@@ -107,6 +108,7 @@ export function ModuleForm(props: ModuleFormProps) {
         onSubmit={save}
         nameOf={(path) => labelInForm(spec, path)}
       >
+        <UnitChanges fields={spec.fields} />
         <div className="module-form__fields">
           {hasDraft ? (
             <p className="notice">What you typed before and did not save is back.</p>

@@ -10,6 +10,7 @@ import type { Rule } from '../engine/moduleState';
 import type { StepParts, StepsPlace } from '../engine/pageTabs';
 import { completeValues } from '../engine/schema';
 import { valuesAt } from '../engine/valuesAt';
+import { UnitChanges } from '../controls/UnitChanges';
 import { inForm, labelInForm, type FormShape } from '../screens/moduleForm';
 import { PreviewPlace } from '../screens/PreviewPlace';
 import type { ReadyModule } from '../screens/readyModule';
@@ -113,6 +114,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
         onStep={isLast ? undefined : () => void goOn()}
         nameOf={(path) => labelInForm(spec, path)}
       >
+        <UnitChanges fields={spec.fields} />
         <div className="rule-steps__main">
           {hasDraft && at === startedAt ? (
             <p className="notice">What you typed before and did not save is back.</p>

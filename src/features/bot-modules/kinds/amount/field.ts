@@ -19,10 +19,19 @@ interface AmountAbout extends About {
   initial: string;
   /** Zero is no amount. */
   isPositive?: boolean;
+  /** Names of the fields that give its currency: it is cleared when one of them is changed. */
+  unitOf?: readonly string[];
 }
 
 /** Money and tokens: decimal text, exact, never a float. */
-export const amount = ({ unit, decimals, initial, isPositive = false, ...about }: AmountAbout) =>
+export const amount = ({
+  unit,
+  decimals,
+  initial,
+  isPositive = false,
+  unitOf,
+  ...about
+}: AmountAbout) =>
   field<string>(about, {
     schema: z
       .string('Enter an amount.')
@@ -35,6 +44,7 @@ export const amount = ({ unit, decimals, initial, isPositive = false, ...about }
       ),
     initial,
     isShort: true,
+    ...(unitOf === undefined ? {} : { unitOf }),
     control: { kind: 'amount', unit },
     words: (value) => `${plainWords(value)} ${unit}`,
   });

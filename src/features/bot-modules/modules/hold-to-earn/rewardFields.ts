@@ -51,6 +51,7 @@ export const rewardFields = {
   rate: amount({
     label: 'For each unit and period',
     unit: 'units',
+    unitOf: ['rewardKind', 'mint'],
     decimals: 9,
     initial: '5',
     isPositive: true,
@@ -68,6 +69,7 @@ export const rewardFields = {
       amount: amount({
         label: 'Paid a period',
         unit: 'units',
+        unitOf: ['rewardKind', 'mint'],
         decimals: 9,
         initial: '10',
         isPositive: true,
@@ -78,6 +80,7 @@ export const rewardFields = {
   cap: amount({
     label: 'A member and period, at most',
     unit: 'units',
+    unitOf: ['rewardKind', 'mint'],
     decimals: 9,
     initial: '100',
     isPositive: true,

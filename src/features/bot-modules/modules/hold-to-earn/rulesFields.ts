@@ -42,6 +42,7 @@ export const rulesFields = {
   budgetTotal: amount({
     label: 'In all',
     unit: 'units',
+    unitOf: ['rewardKind', 'mint'],
     decimals: 9,
     initial: '300000',
     isPositive: true,
@@ -50,6 +51,7 @@ export const rulesFields = {
   budgetPeriod: amount({
     label: 'A period, at most',
     unit: 'units',
+    unitOf: ['rewardKind', 'mint'],
     decimals: 9,
     initial: '10000',
     isPositive: true,
