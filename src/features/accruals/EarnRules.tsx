@@ -130,12 +130,19 @@ function Detail({
   );
 }
 
-function Next({ rule: { next, nextAt }, offset }: { rule: EarnRule; offset: number }) {
+function Next({ rule: { next, nextAmount, nextAt }, offset }: { rule: EarnRule; offset: number }) {
   const until = timeOf(nextAt);
   return (
     <div className="earn-rules__cell">
       {next === null ? null : <strong className="amount">{changeText(next)} points</strong>}
-      {until === null ? next === null ? '–' : null : <Countdown until={until} offset={offset} />}
+      {nextAmount === null ? null : <strong className="amount">+{nextAmount}</strong>}
+      {until === null ? (
+        next === null && nextAmount === null ? (
+          '–'
+        ) : null
+      ) : (
+        <Countdown until={until} offset={offset} />
+      )}
     </div>
   );
 }

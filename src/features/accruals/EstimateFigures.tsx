@@ -1,6 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { useState } from 'react';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import './accruals.scss';
@@ -61,18 +62,7 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
       {everybody === null ? null : (
         <section className="accrual-estimate" aria-label="Everybody">
           <h2>If the period ended now</h2>
-          <Stats>
-            <Stat label="Members paid" value={inNumbers(everybody.members)} />
-            <Stat label="Points paid" value={inNumbers(everybody.points)} />
-            {everybody.wanted > everybody.points ? (
-              <Stat label="Points due" value={inNumbers(everybody.wanted)} />
-            ) : null}
-          </Stats>
-          {everybody.wanted > everybody.points ? (
-            <div className="notice notice--warning" role="note">
-              <p>The budget would not be enough for all that is due.</p>
-            </div>
-          ) : null}
+          <Paid everybody={everybody} />
         </section>
       )}
       {notes.length === 0 ? null : (
@@ -82,6 +72,41 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+type Everybody = NonNullable<Estimate['everybody']>;
+
+function Paid({
+  everybody: { members, points, wanted, amount, due, gives },
+}: {
+  everybody: Everybody;
+}) {
+  if (gives !== null)
+    return (
+      <p>
+        {counted(members, 'member')} would {gives}.
+      </p>
+    );
+  const isShort = amount === null ? wanted > points : due !== null;
+  return (
+    <>
+      <Stats>
+        <Stat label="Members paid" value={inNumbers(members)} />
+        <Stat
+          label={amount === null ? 'Points paid' : 'Paid'}
+          value={amount ?? inNumbers(points)}
+        />
+        {isShort ? (
+          <Stat label={amount === null ? 'Points due' : 'Due'} value={due ?? inNumbers(wanted)} />
+        ) : null}
+      </Stats>
+      {isShort ? (
+        <div className="notice notice--warning" role="note">
+          <p>The budget would not be enough for all that is due.</p>
+        </div>
+      ) : null}
     </>
   );
 }

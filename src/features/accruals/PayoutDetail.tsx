@@ -7,7 +7,7 @@ import type { AccrualLine } from './accrual';
 import { useAccrualLinesQuery } from './accrualsApi';
 import { PayoutSummary } from './PayoutSummary';
 
-const HEADS = ['Member', 'Counted', 'Multiplier', 'Points', 'Still owed'];
+const HEADS = ['Member', 'Counted', 'Multiplier', 'Paid', 'Still owed'];
 const NO_COLUMNS: readonly never[] = [];
 const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));
 
@@ -17,7 +17,7 @@ interface PayoutDetailProps {
   onBack: () => void;
 }
 
-/** Who got what in a payout of points, who had most first, and what was left out. */
+/** Who got what in a payout, who had most first, and what was left out. */
 export function PayoutDetail({ serverId, runId, onBack }: PayoutDetailProps) {
   const control = useTableState(NO_COLUMNS, { pageSize: 25, prefix: 'line-' });
   const { page, pageSize } = control.state;
@@ -44,11 +44,7 @@ export function PayoutDetail({ serverId, runId, onBack }: PayoutDetailProps) {
         error={error}
         onRetry={() => void refetch()}
         control={control}
-        empty={
-          <EmptyState title="Nobody got points">
-            Above it says why members were left out.
-          </EmptyState>
-        }
+        empty={<EmptyState title="No one got anything">The reasons are listed above.</EmptyState>}
       >
         {(line) => <LineRow key={line.id} line={line} />}
       </PagedRows>
@@ -65,11 +61,14 @@ const LineRow = ({ line }: { line: AccrualLine }) => (
     <td data-label="Multiplier" className="amount">
       {line.multiplier === null ? '–' : inNumbers(line.multiplier, { maximumFractionDigits: 3 })}
     </td>
-    <td data-label="Points" className="amount">
-      {figure(line.points)}
+    <td data-label="Paid" className="amount">
+      {line.amount ?? figure(line.points)}
+      {line.state === null ? null : (
+        <small className="payouts-of-points__state">{line.state}</small>
+      )}
     </td>
     <td data-label="Still owed" className="amount">
-      {line.owed === 0 ? '–' : figure(line.owed)}
+      {line.owedAmount ?? (line.owed === 0 ? '–' : figure(line.owed))}
     </td>
   </tr>
 );

@@ -9,27 +9,48 @@ const moment = (at: string | null): string => {
   return time === null ? 'an unknown time' : momentOf(time);
 };
 
+/** What was due without a budget, where that is more. */
+const dueText = ({ amount, due, points, wanted }: AccrualRun): string | null =>
+  amount !== null
+    ? due
+    : wanted !== null && points !== null && wanted > points
+      ? counted(wanted, 'point')
+      : null;
+
 /** What a payout was about: its period, its sum, and who was left out and why. */
 export function PayoutSummary({ run }: { run: AccrualRun | null }) {
   if (run === null) return null;
-  const { name, from, to, lookedAt, members, points, wanted, skipped } = run;
+  const { name, from, to, lookedAt, members, points, amount, gives, skipped, waits } = run;
   const isBack = points !== null && points < 0;
-  const isCut = wanted !== null && points !== null && wanted > points;
+  const due = dueText(run);
   return (
     <>
       <p>
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        {isBack ? 'took' : 'paid'} {counted(Math.abs(points ?? 0), 'point')}{' '}
-        {isBack ? 'from' : 'to'} {counted(members ?? 0, 'member')} for {moment(from)} to{' '}
-        {moment(to)}. {lookedAt === to ? '' : `Holdings were looked at ${moment(lookedAt)}.`}
+        {isBack ? 'took' : gives === null ? 'paid' : 'gave'}{' '}
+        {gives ?? amount ?? counted(Math.abs(points ?? 0), 'point')} {isBack ? 'from' : 'to'}{' '}
+        {counted(members ?? 0, 'member')} for {moment(from)} to {moment(to)}.{' '}
+        {lookedAt === to ? '' : `Holdings were looked at ${moment(lookedAt)}.`}
       </p>
-      {isCut ? (
+      {due === null ? null : (
         <div className="notice notice--warning" role="note">
-          <p>{counted(wanted, 'point')} were due: the budget was not enough.</p>
+          <p>{due} were due: the budget was not enough.</p>
         </div>
-      ) : null}
+      )}
+      {waits.length === 0 ? null : (
+        <div className="notice notice--warning" role="note">
+          <p>Waiting payments are sent as soon as they can be.</p>
+          <ul aria-label="Waiting">
+            {waits.map(({ why, count }) => (
+              <li key={why}>
+                <strong>{inNumbers(count)}</strong> {why}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <LeftOutNote leftOut={run.leftOut} />
       {skipped.length === 0 ? null : (
         <ul className="payouts-of-points__skipped" aria-label="Left out">

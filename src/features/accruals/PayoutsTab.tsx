@@ -1,4 +1,5 @@
 import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/counted';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PagedRows } from '@/features/points/PagedRows';
@@ -9,14 +10,22 @@ import type { AccrualRun } from './accrual';
 import { useAccrualRunsQuery, type RunsPlace } from './accrualsApi';
 import { PayoutDetail } from './PayoutDetail';
 
-const HEADS = ['Rule', 'When', 'Members', 'Points', 'Left out', 'Lines'];
+const HEADS = ['Rule', 'When', 'Members', 'Paid', 'Left out', 'Lines'];
 const NO_COLUMNS: readonly never[] = [];
 /** The payout that is open, in the address. */
 const RUN = 'payout';
 
 const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));
 
-/** The payouts of points of a module or of one of its rules; one of them can be opened. */
+/** What was paid, with what was due where that was more: "12 of 15", "0.5 SOL of 0.8 SOL". */
+function paidText({ amount, due, gives, points, wanted }: AccrualRun): string {
+  if (gives !== null) return gives;
+  if (amount !== null) return due === null ? amount : `${amount} of ${due}`;
+  const isCut = wanted !== null && points !== null && wanted > points;
+  return `${figure(points)}${isCut ? ` of ${figure(wanted)}` : ''}`;
+}
+
+/** The payouts of a module or of one of its rules; one of them can be opened. */
 export function PayoutsTab(place: RunsPlace) {
   const [params, setParams] = useSearchParams();
   const open = params.get(RUN);
@@ -48,7 +57,7 @@ function Payouts({ place, onOpen }: { place: RunsPlace; onOpen: (run: string) =>
   );
   return (
     <PagedRows
-      label="Payouts of points"
+      label="Payouts"
       columns={HEADS}
       page={data}
       isFetching={isFetching}
@@ -56,8 +65,8 @@ function Payouts({ place, onOpen }: { place: RunsPlace; onOpen: (run: string) =>
       onRetry={() => void refetch()}
       control={control}
       empty={
-        <EmptyState title="Nothing was paid yet">
-          Each period that ends is listed here, with everybody who got points.
+        <EmptyState title="No payouts yet">
+          Each period that ends appears here, with every member who got something.
         </EmptyState>
       }
     >
@@ -67,9 +76,10 @@ function Payouts({ place, onOpen }: { place: RunsPlace; onOpen: (run: string) =>
 }
 
 function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => void }) {
-  const { id, name, to, members, points, skipped, wanted, leftOut } = run;
+  const { id, name, to, members, skipped, waits, leftOut } = run;
   const time = timeOf(to);
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const waiting = waits.reduce((sum, { count }) => sum + count, 0);
   const when = time === null ? 'Unknown' : momentOf(time);
   return (
     <tr>
@@ -80,9 +90,9 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
       <td data-label="Members" className="amount">
         {figure(members)}
       </td>
-      <td data-label="Points" className="amount">
-        {figure(points)}
-        {wanted === null || points === null || wanted <= points ? null : ` of ${figure(wanted)}`}
+      <td data-label="Paid" className="amount">
+        {paidText(run)}
+        {waiting === 0 ? null : ` (${counted(waiting, 'payment')} waiting)`}
       </td>
       <td data-label="Left out" className="amount">
         {leftOut ? `at least ${figure(left)}` : figure(left)}

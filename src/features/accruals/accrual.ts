@@ -50,6 +50,8 @@ const earnRuleSchema = withLists({
   multiplier: orNull(z.nullable(z.number())),
   /** Points the next accrual brings them if nothing changes. */
   next: orNull(z.nullable(z.int())),
+  /** The same where SOL or a token is paid, in words: "0.5 SOL"; null for points. */
+  nextAmount: textOrNull,
   nextAt: timeOrNull,
   /** A limit for one member, and how much of it is used; null without one. */
   limit: orNull(z.nullable(z.object({ label: z.string(), used: z.int(), most: z.int() }))),
@@ -81,6 +83,17 @@ export const accrualRunSchema = withLists({
   points,
   /** What would have been paid without a budget. */
   wanted: points,
+  /** What was paid in SOL or a token, in words: "1.5 SOL"; null where points were paid. */
+  amount: textOrNull,
+  /** What would have been paid without a budget, where that is more. */
+  due: textOrNull,
+  /** A role or multiplier that was given instead of an amount, in words; null otherwise. */
+  gives: textOrNull,
+  /** Payments that wait, by the reason. */
+  waits: listOf(z.object({ why: z.string(), count: z.int() }), {
+    what: 'waiting payment',
+    mayBeMissing: true,
+  }),
   /** What was left out, by the reason. */
   skipped: listOf(z.object({ why: z.string(), count: z.int() }), {
     what: 'reason',
@@ -102,6 +115,11 @@ export const accrualLineSchema = z.object({
   points,
   /** What waits for the next run. */
   owed: points,
+  /** The same in SOL or a token, in words: "0.5 SOL"; null where there is none. */
+  amount: textOrNull,
+  owedAmount: textOrNull,
+  /** What has become of a payment in SOL or a token, in words: "Sent"; null where points are paid. */
+  state: textOrNull,
 });
 export type AccrualLine = z.infer<typeof accrualLineSchema>;
 
@@ -125,7 +143,21 @@ export const estimateSchema = withLists({
     { what: 'case' },
   ),
   /** What the period under way would cost if it ended now; null where nobody can tell. */
-  everybody: orNull(z.nullable(z.object({ members: z.int(), points: z.int(), wanted: z.int() }))),
+  everybody: orNull(
+    z.nullable(
+      z.object({
+        members: z.int(),
+        points: z.int(),
+        wanted: z.int(),
+        /** What would be paid in SOL or a token, in words: "1.5 SOL"; null for points. */
+        amount: textOrNull,
+        /** What would be paid without a budget, where that is more. */
+        due: textOrNull,
+        /** A role or multiplier they would get instead, as "get the role Keeper"; null otherwise. */
+        gives: textOrNull,
+      }),
+    ),
+  ),
   /** What the figures leave out. */
   notes: textsSchema,
 });

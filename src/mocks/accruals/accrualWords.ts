@@ -30,11 +30,12 @@ export function lineInWords(module: AccrualModule, line: AccrualLine): string {
 
 const skips: Readonly<Record<string, string>> = {
   NO_POINTS: 'The program pays no points.',
+  NO_TOKEN: 'The token it pays could not be read.',
   NO_WALLET: 'No wallet is linked.',
   NO_ROLE: 'None of the roles it asks for.',
   TOO_SHORT: 'Not held for long enough.',
   NOT_HELD: 'Too little is held.',
-  LISTED: 'What is held is on sale.',
+  LISTED: 'What is held is on sale or staked.',
   CHANNEL: 'In a channel that does not count.',
   ROLE: 'By members the rule leaves out.',
   COMMAND: 'Commands, or with a prefix that is left out.',

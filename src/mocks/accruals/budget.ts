@@ -16,8 +16,64 @@ export interface Share {
 /** What is done where a period needs more than there is. */
 export type OnEmpty = 'PRO_RATA' | 'QUEUE' | 'PAUSE';
 
+/** The same in base units of whatever is paid. */
+export interface Units {
+  /** Earned in this period. */
+  due: bigint;
+  /** Left over from the one before. */
+  owed: bigint;
+}
+
+/** What is paid of them, and what is left over. */
+export interface UnitShare {
+  paid: bigint;
+  owed: bigint;
+}
+
 /**
- * Shares a budget out. What is paid never exceeds it, and nobody is paid more than they are due.
+ * Shares a budget out in base units. What is paid never exceeds it, and no one is paid more than they are due.
+ *
+ * @param budget base units; null without one
+ * @returns shares in the order of `dues`
+ */
+export function shareUnits(
+  dues: readonly Units[],
+  budget: bigint | null,
+  onEmpty: OnEmpty,
+): { shares: UnitShare[]; isShort: boolean } {
+  const total = dues.reduce((sum, { due, owed }) => sum + due + owed, 0n);
+  if (budget === null || total <= budget)
+    return {
+      shares: dues.map(({ due, owed }) => ({ paid: due + owed, owed: 0n })),
+      isShort: false,
+    };
+  if (onEmpty === 'PAUSE')
+    return { shares: dues.map(() => ({ paid: 0n, owed: 0n })), isShort: true };
+  const there = budget > 0n ? budget : 0n;
+  if (onEmpty === 'QUEUE') return { shares: queued(dues, there), isShort: true };
+  return {
+    shares: dues.map(({ due, owed }) => ({ paid: ((due + owed) * there) / total, owed: 0n })),
+    isShort: true,
+  };
+}
+
+/** Members who have waited come first, then all in their order, until it is used up. */
+function queued(dues: readonly Units[], budget: bigint): UnitShare[] {
+  let left = budget;
+  const take = (wanted: bigint) => {
+    const taken = wanted < left ? wanted : left;
+    left -= taken;
+    return taken;
+  };
+  const before = dues.map(({ owed }) => take(owed));
+  return dues.map(({ due, owed }, index) => {
+    const paid = (before[index] ?? 0n) + take(due);
+    return { paid, owed: due + owed - paid };
+  });
+}
+
+/**
+ * Shares a budget of whole points out.
  *
  * @param budget whole points; null without one
  * @returns shares in the order of `dues`
@@ -27,29 +83,13 @@ export function shareOut(
   budget: number | null,
   onEmpty: OnEmpty,
 ): { shares: Share[]; isShort: boolean } {
-  const all = (due: Due) => due.points + due.owed;
-  const total = dues.reduce((sum, due) => sum + all(due), 0);
-  if (budget === null || total <= budget)
-    return { shares: dues.map((due) => ({ points: all(due), owed: 0 })), isShort: false };
-  if (onEmpty === 'PAUSE')
-    return { shares: dues.map(() => ({ points: 0, owed: 0 })), isShort: true };
-  if (onEmpty === 'QUEUE') return { shares: queued(dues, budget), isShort: true };
-  const part = (points: number) =>
-    Number((BigInt(points) * BigInt(Math.max(0, budget))) / BigInt(total));
-  return { shares: dues.map((due) => ({ points: part(all(due)), owed: 0 })), isShort: true };
-}
-
-/** Who has waited comes first, and then everybody in their order, until it is used up. */
-function queued(dues: readonly Due[], budget: number): Share[] {
-  let left = Math.max(0, budget);
-  const take = (wanted: number) => {
-    const taken = Math.min(wanted, left);
-    left -= taken;
-    return taken;
+  const { shares, isShort } = shareUnits(
+    dues.map(({ points, owed }) => ({ due: BigInt(points), owed: BigInt(owed) })),
+    budget === null ? null : BigInt(budget),
+    onEmpty,
+  );
+  return {
+    shares: shares.map(({ paid, owed }) => ({ points: Number(paid), owed: Number(owed) })),
+    isShort,
   };
-  const before = dues.map(({ owed }) => take(owed));
-  return dues.map(({ points, owed }, index) => {
-    const paid = (before[index] ?? 0) + take(points);
-    return { points: paid, owed: points + owed - paid };
-  });
 }

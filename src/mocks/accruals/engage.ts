@@ -15,6 +15,8 @@ export interface EngageFacts {
   roles: ReadonlySet<string>;
   /** Pieces they hold of a collection. */
   pieces: (collection: string) => number;
+  /** The multiplier of a hold-to-earn program; 1 without one. */
+  holding?: number;
 }
 
 /** Why somebody earns nothing by being active. */
@@ -32,12 +34,15 @@ export function barOf(values: Values, facts: EngageFacts): EngageReason | null {
 
 const factor = (item: Values | undefined) => (item ? numberAt(item, 'multiplier', 1) : 1);
 
-/** Of roles and holdings the highest counts; the day of the week and an event multiply it, in UTC. */
+/**
+ * Of roles and holdings the highest counts; the day of the week and an event, both in UTC, and the multiplier of a
+ * hold-to-earn program multiply it.
+ */
 export function engageMultiplier(
   values: Values,
-  facts: Pick<EngageFacts, 'at' | 'roles' | 'pieces'>,
+  facts: Pick<EngageFacts, 'at' | 'roles' | 'pieces' | 'holding'>,
 ) {
-  const { at, roles, pieces } = facts;
+  const { at, roles, pieces, holding = 1 } = facts;
   const ofRoles = itemsAt(values, 'roleMultipliers').filter((item) =>
     textsAt(item, 'roles').some((id) => roles.has(id)),
   );
@@ -56,7 +61,8 @@ export function engageMultiplier(
   return (
     (fitting.length === 0 ? 1 : Math.max(...fitting)) *
     factor(day) *
-    (events.length === 0 ? 1 : Math.max(...events.map(factor)))
+    (events.length === 0 ? 1 : Math.max(...events.map(factor))) *
+    holding
   );
 }
 

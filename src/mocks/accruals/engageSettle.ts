@@ -5,6 +5,7 @@ import { accrualOf, keepRun } from './ledger';
 import { activityUntil, engageRules, engageRuns, hourOf } from './hourly';
 import { hourRun } from './engageRuns';
 import { wasUnlocked } from './programs';
+import { holdFactorOf } from './holdFactor';
 import { thoseOn } from './thoseThere';
 
 const HOUR = 3_600_000;
@@ -27,9 +28,10 @@ export function settleEngage(world: World, guild: GuildRow): void {
   row.settledTo = until;
   const index = indexHoldings(world);
   const thereAt = thoseOn(world, guild.id);
+  const holdFactor = holdFactorOf(world, guild);
   for (const to of new Set(ends)) {
     if (!rules.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', to)) continue;
-    const hour = hourOf(world, guild, rules, { from: to - HOUR, to }, activity, index);
+    const hour = hourOf(world, guild, rules, { from: to - HOUR, to }, activity, index, holdFactor);
     const members = thereAt(to);
     for (const rule of [...rules.chats, rules.engage]) {
       const run = hourRun(hour, rule, members, engageRuns(world, guild.id));

@@ -3,12 +3,19 @@ import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { Here } from '../bot-modules/place';
+import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
+import type { GuildRow } from '../discord/rows';
+import { ledgerAddress } from '../payouts/ledgerKey';
+import type { World } from '../world';
+import { currencyOf, moneyInWords, type Currency } from './currency';
 import { payHold } from './hold';
 import { assetOf, type HoldFacts } from './holdCount';
+import { holdersIn } from './holdRoles';
 import { holdRun } from './holdRun';
-import { holdNotes, otherReward, periodInWords } from './holdWords';
+import { givenInWords, holdNotes, periodInWords } from './holdWords';
 import { periodNow } from './holdEarning';
 import { programOf } from './programs';
+import { paidBy, wantedBy } from './runAmounts';
 
 /** Some members as there are many. */
 const HELD = [1, 3, 10];
@@ -43,7 +50,7 @@ export function factsOfUnits(values: Values, units: number): HoldFacts {
 }
 
 /** What members would earn by a program as it is typed, and all of them if the period ended now. */
-export function holdEstimate(
+export async function holdEstimate(
   here: Here,
   values: Values,
   ruleId: string | undefined,
@@ -54,35 +61,68 @@ export function holdEstimate(
   const now = world.clock.now();
   const rule = own ?? { id: '', enabled: true, version: 0, updatedAt: now };
   const program = programOf('hold-to-earn', rule, values, true);
-  const other = otherReward(values);
-  const amounts = [...new Set([...HELD, ...(typed === undefined ? [] : [typed])])];
+  const units = [...new Set([...HELD, ...(typed === undefined ? [] : [typed])])];
   const period = (own ? periodNow({ world, guild }, program) : null) ?? { from: now, to: now + 1 };
   const { run } = holdRun(world, guild.id, program, period);
-  const notes = other === null ? holdNotes(values) : [other];
-  const required = roleNote(values);
+  const currency = currencyOf(values);
+  const inWords = (amount: bigint) =>
+    currency && currency.mint !== undefined ? moneyInWords(amount, currency) : null;
+  const isKnown = currency !== null || !isPaid(values);
   return {
     unit: 'units',
-    cases: other === null ? amounts.map((units) => caseOf(values, units)) : [],
-    everybody:
-      other === null
-        ? {
-            members: run.lines.filter(({ points }) => points > 0).length,
-            points: run.points,
-            wanted: run.wanted,
-          }
-        : null,
-    notes: [...notes, ...required],
+    cases: isKnown ? units.map((each) => caseOf(guild, values, each)) : [],
+    everybody: isKnown
+      ? {
+          members:
+            currency === null
+              ? holdersIn(run).size
+              : run.lines.filter((line) => paidBy(line) > 0n).length,
+          points: run.points,
+          wanted: run.wanted,
+          amount: inWords(paidBy(run)),
+          due: wantedBy(run) > paidBy(run) ? inWords(wantedBy(run)) : null,
+          gives: currency === null ? givenInWords(guild, values) : null,
+        }
+      : null,
+    notes: [
+      ...(isKnown ? [] : ['The token it pays could not be read, so nothing would be paid.']),
+      ...(await ledgerNote(world, guild.id, currency)),
+      ...holdNotes(values),
+      ...roleNote(values),
+    ],
   };
 }
 
-function caseOf(values: Values, units: number) {
+/** What the ledger wallet holds of what a program pays; nothing for points, and where the chain does not answer. */
+async function ledgerNote(world: World, serverId: string, currency: Currency | null) {
+  if (currency?.mint === undefined) return [];
+  const held = await heldBy(world, serverId, currency.mint).catch(() => null);
+  return held === null
+    ? []
+    : [`The ledger wallet holds ${moneyInWords(held, currency)}. Rewards it can’t pay wait.`];
+}
+
+async function heldBy(world: World, serverId: string, mint: string | null) {
+  const chain = await world.chain();
+  const wallet = ledgerAddress(serverId);
+  return mint === null ? chain.balance(wallet) : chain.tokenBalance(wallet, mint);
+}
+
+function caseOf(guild: GuildRow, values: Values, units: number) {
   const facts = factsOfUnits(values, units);
   const required = itemsOfRoles(values);
-  const { points } = payHold(values, { ...facts, roles: new Set(required) });
+  const { points, amount, reason } = payHold(values, { ...facts, roles: new Set(required) });
+  const currency = currencyOf(values);
+  const gets =
+    currency === null
+      ? reason === null
+        ? givenInWords(guild, values)
+        : 'get nothing'
+      : `earn ${moneyInWords(amount, currency)} ${periodInWords(values)}`;
   return {
     units,
     points,
-    sentence: `A member who holds ${counted(units, 'unit')} would earn ${counted(points, 'point')} ${periodInWords(values)}.`,
+    sentence: `A member who holds ${counted(units, 'unit')} would ${gets ?? 'get nothing'}.`,
   };
 }
 

@@ -17,24 +17,31 @@ import { engageEarning } from './engageEarning';
 import { inviteEarning, tweetEarning } from './deedEarning';
 import { inviteEstimate, tweetEstimate } from './deedEstimate';
 import { holdEarning } from './holdEarning';
+import { currencyOfRun, moneyInWords } from './currency';
 import { holdEstimate } from './estimate';
+import { holdersIn } from './holdRoles';
+import { payoutsOf, stateInWords, waitsOf } from './lineStates';
 import { playEarning } from './playEarning';
 import { playEstimate } from './playEstimate';
+import { owedBy, paidBy, wantedBy } from './runAmounts';
 import type { AccrualRunRow } from './rows';
 
-function runView({
-  id,
-  module,
-  ruleId,
-  name,
-  from,
-  to,
-  lookedAt,
-  lines,
-  wanted,
-  points,
-  skipped,
-}: AccrualRunRow) {
+/** What a run gives in place of an amount, in words. */
+const givenBy = ({ gives, factor, gained }: AccrualRunRow): string | null => {
+  if (gives === 'ROLE') return `a role (${String(gained?.length ?? 0)} new)`;
+  return gives === 'MULTIPLIER' ? `${String(factor ?? 1)} times for chatting and posts` : null;
+};
+
+/** Members who got something of a run. */
+const paidMembers = (run: AccrualRunRow): number =>
+  run.gives === undefined
+    ? run.lines.filter((line) => paidBy(line) !== 0n).length
+    : holdersIn(run).size;
+
+function runView(run: AccrualRunRow) {
+  const { id, module, ruleId, name, from, to, lookedAt, wanted, points, skipped, mint } = run;
+  const currency = currencyOfRun(run);
+  const inWords = (amount: bigint) => (mint === undefined ? null : moneyInWords(amount, currency));
   return {
     id,
     module: accrualModules.find((slug) => slug === module) ?? accrualModules[0],
@@ -43,15 +50,21 @@ function runView({
     from: iso(from),
     to: iso(to),
     lookedAt: iso(lookedAt),
-    members: lines.filter((line) => line.points !== 0).length,
+    members: paidMembers(run),
     points,
     wanted,
+    amount: inWords(paidBy(run)),
+    due: wantedBy(run) > paidBy(run) ? inWords(wantedBy(run)) : null,
+    gives: givenBy(run),
     skipped: Object.entries(skipped).map(([reason, count]) => ({
       why: skippedInWords(reason),
       count,
     })),
+    waits: waitsOf(run),
   };
 }
+
+const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);
 
 export const accrualRoutes = serve(endpoints, {
   getEarning: async ({ world, user, params }) => {
@@ -59,20 +72,21 @@ export const accrualRoutes = serve(endpoints, {
     if (asked instanceof Refusal) return asked;
     await settleOrders(world, asked.guild.id);
     await payAccruals(world);
+    const rules =
+      params.section === 'hold-to-earn'
+        ? holdEarning(asked)
+        : params.section === 'engage-to-earn'
+          ? [
+              ...engageEarning(asked),
+              ...tweetEarning(asked),
+              ...inviteEarning(asked),
+              ...playEarning(asked),
+            ]
+          : [];
     return done({
       server: serverView(asked.guild),
       now: iso(world.clock.now()),
-      rules:
-        params.section === 'hold-to-earn'
-          ? holdEarning(asked)
-          : params.section === 'engage-to-earn'
-            ? [
-                ...engageEarning(asked),
-                ...tweetEarning(asked),
-                ...inviteEarning(asked),
-                ...playEarning(asked),
-              ]
-            : [],
+      rules: rules.map((rule) => Object.assign({ nextAmount: null }, rule)),
     });
   },
 
@@ -94,16 +108,23 @@ export const accrualRoutes = serve(endpoints, {
     );
     if (!run) return refuse(404, 'There is no such payout.');
     const users = new Map(world.db.users.map((user) => [user.id, user]));
+    const payouts = payoutsOf(world, run);
     const page = pageOf(
-      run.lines.toSorted((one, other) => other.points - one.points),
+      run.lines.toSorted((one, other) => compare(paidBy(other), paidBy(one))),
       query,
     );
+    const currency = currencyOfRun(run);
+    const inWords = (amount: bigint) =>
+      run.mint === undefined || amount === 0n ? null : moneyInWords(amount, currency);
     const items = page.items.map((line) =>
       Object.assign(holderView(line.userId, users.get(line.userId)), {
         counted: lineInWords(run.module, line),
         multiplier: line.multiplier,
         points: line.points,
         owed: line.owed,
+        amount: inWords(paidBy(line)),
+        owedAmount: inWords(owedBy(line)),
+        state: stateInWords(line, payouts.get(line.userId)),
       }),
     );
     return done({ ...page, items, run: runView(run) });
@@ -119,7 +140,7 @@ export const accrualRoutes = serve(endpoints, {
     const { units } = body;
     switch (body.module) {
       case 'hold-to-earn':
-        return done(holdEstimate(here, read.values, body.ruleId, units));
+        return done(await holdEstimate(here, read.values, body.ruleId, units));
       case 'chat-to-earn':
         return done(chatEstimate(here, read.values, units));
       case 'engage-to-earn':

@@ -1,6 +1,8 @@
 import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
+import { currencyOf, inBaseUnits } from './currency';
 import { countOf, type Count, type HoldFacts } from './holdCount';
 import {
   boostMultiplier,
@@ -15,25 +17,23 @@ import { MILLION } from './holdPieces';
 
 const MATCH_ANYONE = 1;
 
-/** Why somebody gets nothing. */
+/** Why a member gets nothing. */
 export type HoldReason =
-  | 'NO_POINTS'
-  | 'NO_WALLET'
-  | 'NO_ROLE'
-  | 'TOO_SHORT'
-  | 'NOT_HELD'
-  | 'LISTED';
+  /** The decimals of the token it pays are not known. */
+  'NO_TOKEN' | 'NO_WALLET' | 'NO_ROLE' | 'TOO_SHORT' | 'NOT_HELD' | 'LISTED';
 
 /** What somebody would be paid. */
 export interface HoldPay {
   units: number;
-  /** Units left out for being on sale. */
+  /** Units left out for being on sale or staked. */
   leftOut: number;
   /** What all bonuses make of it together. */
   multiplier: number;
-  /** Base units, 10^9 to one, each what it adds or takes away; their sum is what is earned. */
+  /** Billionths, each what it adds or takes away; their sum is what is earned. */
   parts: Readonly<Record<HoldPart, bigint>>;
-  /** Whole points. */
+  /** Base units of what the program pays (`currencyOf`); 0 where it gives a role or a multiplier. */
+  amount: bigint;
+  /** Whole points; 0 where it pays none. */
   points: number;
   reason: HoldReason | null;
 }
@@ -46,16 +46,19 @@ const nothing = (reason: HoldReason): HoldPay => ({
   leftOut: 0,
   multiplier: 1,
   parts: noParts(),
+  amount: 0n,
   points: 0,
   reason,
 });
 
 /**
- * What a period of a hold-to-earn program pays somebody, before its budget. The payout, the estimate and what
- * members are told are all of it.
+ * What a period of a hold-to-earn program pays a member, before its budget. The payout, the estimate and what
+ * members read all come from here. A program that gives a role or a multiplier pays no amount: members without a
+ * `reason` get it.
  */
 export function payHold(values: Values, facts: HoldFacts): HoldPay {
-  if (textAt(values, 'rewardKind') !== 'POINTS') return nothing('NO_POINTS');
+  const currency = currencyOf(values);
+  if (isPaid(values) && currency === null) return nothing('NO_TOKEN');
   if (facts.held === null) return nothing('NO_WALLET');
   const required = textsAt(values, 'requiredRoles');
   if (required.length > 0 && !required.some((id) => facts.roles.has(id))) return nothing('NO_ROLE');
@@ -65,12 +68,14 @@ export function payHold(values: Values, facts: HoldFacts): HoldPay {
   if (met.length < needed) return nothing(whyTooFew(counts, needed));
   const groups = textAt(values, 'aggregate') === 'PER_ASSET' ? met.map((each) => [each]) : [met];
   const parts = noParts();
-  for (const group of groups) {
+  for (const group of currency === null ? [] : groups) {
     const paid = payGroup(values, group, facts);
     for (const part of holdParts) parts[part] += paid[part];
   }
   const units = met.reduce((sum, each) => sum + each.units, 0);
   const both = met.reduce((sum, each) => sum + each.both, 0n);
+  const earned = holdParts.reduce((sum, part) => sum + parts[part], 0n);
+  const amount = currency === null ? 0n : inBaseUnits(earned, currency);
   const ofPieces = units === 0 ? 1 : Number(both / BigInt(units) / MILLION) / Number(MILLION);
   return {
     units,
@@ -81,12 +86,13 @@ export function payHold(values: Values, facts: HoldFacts): HoldPay {
       streakMultiplier(values, facts.streak) *
       boostMultiplier(values, facts.done),
     parts,
-    points: wholePoints(holdParts.reduce((sum, part) => sum + parts[part], 0n)),
+    amount,
+    points: currency?.mint === undefined ? Number(amount) : 0,
     reason: null,
   };
 }
 
-/** Why what is held is not enough: it would be later, or if nothing of it were on sale. */
+/** Why what is held is not enough: it would be later, or if nothing of it were on sale or staked. */
 function whyTooFew(counts: readonly Count[], needed: number): HoldReason {
   const isEnough = (amountOf: (count: Count) => number) =>
     counts.filter((count) => amountOf(count) >= count.least).length >= needed;

@@ -58,7 +58,7 @@ export interface Count {
   units: number;
   /** With what is not held for long enough. */
   all: number;
-  /** Left out for being on sale, of what is held for long enough. */
+  /** Left out for being on sale or staked, of what is held for long enough. */
   leftOut: number;
   least: number;
   /** The part of the period it was held for, in millionths. */

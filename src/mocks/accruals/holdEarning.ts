@@ -1,26 +1,30 @@
 import { isOn, textAt } from '@/features/bot-modules/engine/read';
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
 import { isoOrNull } from '../clock';
 import { memberOf } from '../members/members';
 import type { Asked } from '../rules/conditions';
 import { LINK_WALLET } from '../rules/fixes';
 import { indexHoldings } from '../rules/holdingIndex';
 import { countedInWords } from './accrualWords';
-import { payHold, wholePoints, type HoldReason } from './hold';
+import { baseUnitsAt, currencyOf, moneyInWords } from './currency';
+import { payHold, type HoldReason } from './hold';
 import { doneBetween } from './holdDone';
 import { factsOf, runsOf, type Period } from './holdRuns';
-import { holdDetails, holdMakeup, holdPays, otherReward } from './holdWords';
+import { holdDetails, holdMakeup, holdPays } from './holdWords';
+import { waitingFor } from './lineStates';
 import { periodAfter } from './periods';
 import { holdPrograms, wasUnlocked, type Program } from './programs';
 import { accrualOf } from './ledger';
+import { owedBy } from './runAmounts';
+import type { AccrualRunRow } from './rows';
 import { startOf } from './settle';
 
 const reasons: Readonly<Record<HoldReason, string>> = {
-  NO_POINTS: '',
+  NO_TOKEN: 'The token it pays could not be read.',
   NO_WALLET: 'You have no wallet linked, so we cannot see what you hold.',
   NO_ROLE: 'You have none of the roles it asks for.',
   TOO_SHORT: 'You do not hold it for long enough yet.',
-  LISTED: 'What you hold of it is on sale, which does not count.',
+  LISTED: 'What you hold of it is on sale or staked, which does not count.',
   NOT_HELD: 'Your linked wallets do not hold enough of it.',
 };
 
@@ -45,9 +49,8 @@ export function holdEarning(asked: Asked) {
     const period = periodNow(asked, program);
     if (!member || (program.endsAt !== null && program.endsAt <= now)) return [];
     const { values, rule } = program;
-    const last = runsOf(world, rule.id)
-      .at(-1)
-      ?.lines.find((line) => line.userId === userId);
+    const runs = runsOf(world, rule.id);
+    const last = runs.at(-1)?.lines.find((line) => line.userId === userId);
     // As it will be at its end, if nothing changes.
     const at = period?.to ?? now;
     const facts = factsOf(index, member, {
@@ -58,30 +61,61 @@ export function holdEarning(asked: Asked) {
     const done = doneBetween(world, guild.id, values, { from: facts.from, to: at });
     const pay = payHold(values, done === null ? facts : { ...facts, done: done(userId) });
     const isLast = period === null;
-    const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
+    const currency = currencyOf(values);
+    const inCurrency = currency !== null && currency.mint !== undefined ? currency : null;
+    const cap =
+      currency !== null && isOn(values, 'hasCap') ? baseUnitsAt(values, 'cap', currency) : null;
+    const next =
+      currency !== null && pay.reason === null && !isLast
+        ? pay.amount + owedBy(lastIn(runs, currency.mint, userId))
+        : null;
+    const isCapped = cap !== null && pay.reason === null;
     return [
       {
         id: rule.id,
         title: program.name,
-        pays: holdPays(values),
+        pays: holdPays(guild, values),
         counted: pay.reason === null ? countedInWords(program.module, pay.units) : null,
-        details: [...holdDetails(guild, values), ...holdMakeup(pay)],
-        multiplier: pay.reason === null ? pay.multiplier : null,
-        next: pay.reason === null && !isLast ? pay.points + (last?.owed ?? 0) : null,
+        details: [
+          ...aboutIt(values),
+          ...holdDetails(guild, values),
+          ...(isCapped && inCurrency
+            ? [{ label: 'Limit of a period', value: moneyInWords(cap, inCurrency) }]
+            : []),
+          ...holdMakeup(pay, values),
+          ...waitingFor(world, rule.id, userId).map((value) => ({ label: 'Waiting', value })),
+        ],
+        multiplier: pay.reason === null && currency !== null ? pay.multiplier : null,
+        next: next !== null && inCurrency === null ? Number(next) : null,
+        nextAmount: next !== null && inCurrency ? moneyInWords(next, inCurrency) : null,
         nextAt: isoOrNull(period?.to ?? null),
         limit:
-          cap === null || pay.reason !== null
-            ? null
-            : {
+          isCapped && inCurrency === null
+            ? {
                 label: 'Limit of a period',
-                used: Math.min(pay.points, wholePoints(cap)),
-                most: wholePoints(cap),
-              },
+                used: Math.min(pay.points, Number(cap)),
+                most: Number(cap),
+              }
+            : null,
         why: isLast
           ? 'No payout is left before it ends.'
-          : (otherReward(values) ?? (pay.reason === null ? null : reasons[pay.reason])),
+          : pay.reason === null
+            ? null
+            : reasons[pay.reason],
         fix: pay.reason === 'NO_WALLET' ? LINK_WALLET : null,
       },
     ];
   });
 }
+
+/** What the team says of a program. */
+const aboutIt = (values: Values) => {
+  const text = textAt(values, 'description').trim();
+  return text === '' ? [] : [{ label: 'About', value: text }];
+};
+
+/** A member's line in the last run of a currency: what it leaves over is not owed in another. */
+const lastIn = (runs: readonly AccrualRunRow[], mint: string | null | undefined, userId: string) =>
+  runs
+    .findLast((run) => run.mint === mint && run.gives === undefined)
+    ?.lines.find((line) => line.userId === userId);

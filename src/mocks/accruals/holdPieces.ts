@@ -43,15 +43,16 @@ export function weightOf(values: Values, asset: string, { number }: PieceRow): W
   };
 }
 
-/** Whether a piece counts: one that is on sale is delegated to the market it is on. */
+/** Whether an NFT does not count: a market may move what is on sale, and a staking program what is staked. */
 const isLeftOut = (values: Values, { state }: PieceRow): boolean =>
-  state === 'LISTED' && (isOn(values, 'isNotListed') || isOn(values, 'isNotDelegated'));
+  (state === 'LISTED' && isOn(values, 'isNotListed')) ||
+  (state !== 'HELD' && isOn(values, 'isNotDelegated'));
 
 /** What is there of a collection in one place, as a program counts it. */
 export interface PieceCount {
   /** Billionths, without what is left out. */
   amount: bigint;
-  /** Pieces left out for being on sale. */
+  /** Pieces left out for being on sale or staked. */
   leftOut: number;
   /** More than a factor of one for each piece: by traits in millionths, with ranks in billionths of a thousandth. */
   traits: bigint;

@@ -4,6 +4,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { GuildRow } from '../discord/rows';
 import { findCollection, findToken } from '../market/market';
+import { currencyOf } from './currency';
 import type { HoldPay } from './hold';
 import { holdParts, type HoldPart } from './holdParts';
 import { roleNames } from '../rules/conditions';
@@ -21,36 +22,51 @@ export const periodInWords = (values: Values): string =>
 
 const amount = (text: unknown): string => inWords(unitsOf(text) ?? 0n);
 
-/** Why a program pays no points; null for one that does. */
-export function otherReward(values: Values): string | null {
+const rolesGiven = (guild: GuildRow, values: Values): string => {
+  const roles = textsAt(values, 'rewardRoles');
+  const names = roleNames(guild, roles).replaceAll(' or ', ' and ');
+  return `${roles.length === 1 ? 'the role' : 'the roles'} ${names}`;
+};
+
+/** The multiplier of a program, in words: "1.5 times". */
+const timesInWords = (values: Values): string =>
+  `${String(numberAt(values, 'rewardMultiplier', 1))} times`;
+
+/** What members get whose holdings count, in words; null where that is an amount. */
+export function givenInWords(guild: GuildRow, values: Values): string | null {
   switch (textAt(values, 'rewardKind')) {
-    case 'POINTS':
-      return null;
     case 'ROLE':
-      return 'It gives a role, and no points.';
+      return `get ${rolesGiven(guild, values)} for as long as they hold`;
     case 'MULTIPLIER':
-      return 'It raises what chatting and tweeting pay, and brings no points by itself.';
+      return `earn ${timesInWords(values)} as much by chatting and with posts on X`;
     default:
-      return 'It pays in tokens, and brings no points.';
+      return null;
   }
 }
 
-/** What a program pays, in words: "5 points for each unit, a day". */
-export function holdPays(values: Values): string {
-  const other = otherReward(values);
-  if (other !== null) return other;
-  const each =
-    textAt(values, 'rateKind') === 'RANGES'
-      ? itemsAt(values, 'ranges')
-          .toSorted((one, more) => numberAt(one, 'from') - numberAt(more, 'from'))
-          .map(
-            (range) =>
-              `${amount(range['amount'])} from ${counted(numberAt(range, 'from'), 'unit')}`,
-          )
-          .join(', ')
-      : `${amount(values['rate'])} for each unit`;
-  return `Points ${periodInWords(values)}: ${each}.`;
+const leading = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What a program pays, in words: "Points a day: 5 for each unit." */
+export function holdPays(guild: GuildRow, values: Values): string {
+  switch (textAt(values, 'rewardKind')) {
+    case 'ROLE':
+      return `${leading(rolesGiven(guild, values))}, for as long as you hold. Checked once ${periodInWords(values)}.`;
+    case 'MULTIPLIER':
+      return `${leading(timesInWords(values))} as much for chatting and posts on X. Checked once ${periodInWords(values)}.`;
+    default:
+      return `${leading(currencyOf(values)?.symbol ?? 'tokens')} ${periodInWords(values)}: ${rateInWords(values)}.`;
+  }
 }
+
+const rateInWords = (values: Values): string =>
+  textAt(values, 'rateKind') === 'RANGES'
+    ? itemsAt(values, 'ranges')
+        .toSorted((one, more) => numberAt(one, 'from') - numberAt(more, 'from'))
+        .map(
+          (range) => `${amount(range['amount'])} from ${counted(numberAt(range, 'from'), 'unit')}`,
+        )
+        .join(', ')
+    : `${amount(values['rate'])} for each unit`;
 
 /** An asset of a program with what a unit of it is. */
 function assetInWords(asset: Values): string {
@@ -73,6 +89,7 @@ export function holdDetails(guild: GuildRow, values: Values): { label: string; v
     ...(days > 0 ? [{ label: 'Held for', value: counted(days, 'day') }] : []),
     ...(roles.length > 0 ? [{ label: 'Role', value: roleNames(guild, roles) }] : []),
     ...(leavesOutListed(values) ? [{ label: 'On sale', value: 'does not count' }] : []),
+    ...(leavesOutStaked(values) ? [{ label: 'Staked', value: 'does not count' }] : []),
     ...bonusDetails(values),
     ...(isOn(values, 'hasStreak')
       ? [
@@ -88,10 +105,15 @@ export function holdDetails(guild: GuildRow, values: Values): { label: string; v
 const hasPieceBonuses = (values: Values): boolean =>
   itemsAt(values, 'traitBonuses').length + itemsAt(values, 'rarityBonuses').length > 0;
 
-/** Whether what is on sale does not count; a market holds the right to move it, so that it is delegated too. */
-const leavesOutListed = (values: Values): boolean =>
-  (isOn(values, 'isNotListed') || isOn(values, 'isNotDelegated')) &&
+const hasPieces = (values: Values): boolean =>
   itemsAt(values, 'assets').some((asset) => textAt(asset, 'kind') !== 'TOKEN');
+
+/** Whether NFTs on sale do not count; a market may move them, so that they are delegated as well. */
+const leavesOutListed = (values: Values): boolean =>
+  (isOn(values, 'isNotListed') || isOn(values, 'isNotDelegated')) && hasPieces(values);
+
+const leavesOutStaked = (values: Values): boolean =>
+  isOn(values, 'isNotDelegated') && hasPieces(values);
 
 const factor = (bonus: Values): string => `times ${String(numberAt(bonus, 'multiplier', 1))}`;
 
@@ -135,8 +157,11 @@ const partWords: Readonly<Record<Exclude<HoldPart, 'UNITS'>, string>> = {
   LIMIT: 'by the limit of a member',
 };
 
+const leftOutLabel = (values: Values): string =>
+  leavesOutStaked(values) ? 'On sale or staked, not counted' : 'On sale, not counted';
+
 /** What the amount of a period is made of, where it is more than units times the rate. */
-export function holdMakeup({ reason, units, leftOut, parts }: HoldPay) {
+export function holdMakeup({ reason, units, leftOut, parts }: HoldPay, values: Values) {
   if (reason !== null) return [];
   const others = holdParts.flatMap((part) => {
     const amountOf = parts[part];
@@ -146,7 +171,7 @@ export function holdMakeup({ reason, units, leftOut, parts }: HoldPay) {
   });
   const base = `${inWords(parts.UNITS)} for ${counted(units, 'unit')}`;
   return [
-    ...(leftOut > 0 ? [{ label: 'On sale, not counted', value: counted(leftOut, 'unit') }] : []),
+    ...(leftOut > 0 ? [{ label: leftOutLabel(values), value: counted(leftOut, 'unit') }] : []),
     ...(others.length > 0 ? [{ label: 'This period', value: [base, ...others].join(', ') }] : []),
   ];
 }
@@ -155,13 +180,10 @@ export function holdMakeup({ reason, units, leftOut, parts }: HoldPay) {
 export const holdNotes = (values: Values): string[] => [
   ...(hasPieceBonuses(values) || leavesOutListed(values)
     ? [
-        'Where it is not known which pieces somebody holds, they count without a bonus, and as not on sale.',
+        'Where we don’t know which NFTs a member holds, they count without a bonus, as not on sale and not staked.',
       ]
     : []),
   ...(boosters.some(([name]) => numberAt(values, name) > 0)
     ? ['The cases are of members who do nothing for a booster: 1 % more for each thing done.']
     : []),
-  ...(textAt(values, 'claim') === 'AUTO'
-    ? []
-    : ['Points are added by themselves; nobody has to claim them.']),
 ];

@@ -11,6 +11,7 @@ import { isMeant, payMessages, type HourPay, type Message } from './chat';
 import { deedsOf } from './deeds';
 import { engageMultiplier, hasSource, payDeeds, type EngageFacts } from './engage';
 import { wholePoints } from './hold';
+import { holdFactorOf, type HoldFactor } from './holdFactor';
 import { factsOf, type Period } from './holdRuns';
 import { chatPrograms, engageProgram, type Program } from './programs';
 import { BACK, type AccrualRunRow } from './rows';
@@ -29,6 +30,8 @@ export interface Hour {
   /** Rules of chat to earn that pay the currency, in their order. */
   chats: readonly Program[];
   index: HoldingIndex;
+  /** Multipliers of hold-to-earn programs. */
+  holdFactor: HoldFactor;
   /** All activity of the server up to the end of the hour, the first first. */
   activity: readonly ActivityRow[];
 }
@@ -58,12 +61,14 @@ export const hourOf = (
   period: Period,
   activity = activityUntil(world, guild.id, period.to),
   index = indexHoldings(world),
+  holdFactor = holdFactorOf(world, guild),
 ): Hour => ({
   world,
   guild,
   period,
   ...rules,
   index,
+  holdFactor,
   activity: activity.slice(0, activity.findLastIndex(({ at }) => at <= period.to) + 1),
 });
 
@@ -88,6 +93,7 @@ export function engageFactsOf(hour: Hour, member: MemberRow, discordId: string):
     roles,
     pieces: (collection) =>
       wholePoints((held?.(collection) ?? []).reduce((sum, { amount }) => sum + amount, 0n)),
+    holding: hour.holdFactor(member.userId, to - 1),
   };
 }
 

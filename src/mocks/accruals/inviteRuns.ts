@@ -137,7 +137,9 @@ export function inviteRun(
     if (!set || !member) return 1;
     const facts = engageFactsOf(set.hour, member.row, member.discordId);
     return (
-      numberAt(set.engage.values, 'inviteWeight', 1) * engageMultiplier(set.engage.values, facts)
+      numberAt(set.engage.values, 'inviteWeight', 1) *
+      // Holding raises what chatting and posts pay.
+      engageMultiplier(set.engage.values, { ...facts, holding: 1 })
     );
   };
   const skipped: Record<string, number> = {};

@@ -76,6 +76,12 @@ export interface AccrualRunRow {
   /** Whole points that would have been paid without a budget. */
   wanted: number;
   points: number;
+  /** What members get who have a streak in its lines, where the run pays no amount. */
+  gives?: 'ROLE' | 'MULTIPLIER';
+  /** Members who got the role then, and did not have it before. */
+  gained?: string[];
+  /** The multiplier that is given. */
+  factor?: number;
   /** Mint of the token that is paid (base58); null is SOL, absent where points are paid. */
   mint?: string | null;
   /** Base units that are paid, and that would have been paid without a budget; absent where points are paid. */

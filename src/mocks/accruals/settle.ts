@@ -6,13 +6,16 @@ import { tell } from '../notifications/news';
 import { moduleRow } from '../bot-modules/modules';
 import { indexHoldings, type HoldingIndex } from '../rules/holdingIndex';
 import type { World } from '../world';
+import { currencyOf, moneyInWords } from './currency';
 import { settleEngage } from './engageSettle';
+import { endHoldRoles, settleHoldRoles } from './holdRoles';
 import { holdRun } from './holdRun';
 import { runIdOf, type Period } from './holdRuns';
 import { settleInvites } from './inviteSettle';
 import { settlePlay } from './playSettle';
 import { settleTweets } from './tweetSettle';
 import { accrualOf, keepRun } from './ledger';
+import { wantedBy } from './runAmounts';
 import { periodsBetween } from './periods';
 import { holdPrograms, wasUnlocked, type Program } from './programs';
 import type { AccrualRow } from './rows';
@@ -49,6 +52,7 @@ function settleHold(world: World, guild: GuildRow): void {
       ? []
       : duePeriods(program, row, now).map((period) => ({ program, row, period }));
   });
+  endRoles(world, guild);
   if (due.length === 0) return;
   const index = indexHoldings(world);
   for (const { program, row, period } of due.toSorted(
@@ -59,6 +63,13 @@ function settleHold(world: World, guild: GuildRow): void {
       payHoldPeriod(world, guild, program, period, index);
     world.changed();
   }
+}
+
+/** Takes the roles of programs whose last day is over. They are given as long as members hold and it runs. */
+function endRoles(world: World, guild: GuildRow): void {
+  const now = world.clock.now();
+  for (const program of holdPrograms(world, guild))
+    if (program.endsAt !== null && program.endsAt <= now) endHoldRoles(world, guild, program);
 }
 
 /** Where the periods of a program are counted from. */
@@ -82,12 +93,16 @@ function payHoldPeriod(
 ): void {
   if (world.db.accrualRuns.some(({ id }) => id === runIdOf(program.rule.id, period.to))) return;
   const { run, isShort } = holdRun(world, guild.id, program, period, index);
+  const gained = settleHoldRoles(world, guild, program, run);
+  if (run.gives === 'ROLE') run.gained = gained;
   keepRun(world, run, HOLD_TO_EARN);
-  if (isShort && textAt(program.values, 'onEmpty') === 'PAUSE') pause(world, guild, program);
+  const currency = currencyOf(program.values);
+  if (isShort && currency && textAt(program.values, 'onEmpty') === 'PAUSE')
+    pause(world, guild, program, moneyInWords(wantedBy(run), currency));
 }
 
 /** Switches a program off whose budget is not enough, and tells the owner. */
-function pause(world: World, guild: GuildRow, program: Program): void {
+function pause(world: World, guild: GuildRow, program: Program, needed: string): void {
   program.isOn = false;
   const rule = moduleRow(world, guild, program.module).rules.find(
     ({ id }) => id === program.rule.id,
@@ -97,7 +112,7 @@ function pause(world: World, guild: GuildRow, program: Program): void {
   tell(world, guild.ownerId, 'community', {
     event: 'TREASURY',
     title: `“${program.name}” has paused`,
-    text: 'A period needed more points than its budget has. Nothing was paid for it.',
+    text: `A period needed ${needed}, more than its budget has. Nothing was paid for it.`,
     path: rulePath(holdAbout, program.rule.id),
   });
 }

@@ -13,6 +13,7 @@ import { actionOf, keyOf, postsOf, type RaidPost } from './tweetActs';
 import { actsUntil, ownersOf, tweetRun, type DatedAct } from './tweetRuns';
 import { isReviewed } from './postReviews';
 import { backRun } from './takenBack';
+import { holdFactorOf } from './holdFactor';
 import { thoseOn } from './thoseThere';
 
 const HOUR = 3_600_000;
@@ -85,10 +86,11 @@ function payHours(
   const activity = activityUntil(world, guild.id, until);
   const index = indexHoldings(world);
   const thereAt = thoseOn(world, guild.id);
+  const holdFactor = holdFactorOf(world, guild);
   for (const to of endsOf(posts, acts, decidedIn(world, program, after), after, until)) {
     if (!wasUnlocked(world, guild.id, 'tweet-to-earn', to)) continue;
     const period = { from: to - HOUR, to };
-    const hour = hourOf(world, guild, rules, period, activity, index);
+    const hour = hourOf(world, guild, rules, period, activity, index, holdFactor);
     const members = thereAt(to);
     const done = acts.filter(({ at }) => at <= to);
     for (const post of posts) {

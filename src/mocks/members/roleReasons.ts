@@ -1,4 +1,7 @@
 import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { holdersIn } from '../accruals/holdRoles';
+import { runsOf } from '../accruals/holdRuns';
+import { holdPrograms } from '../accruals/programs';
 import { iso } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import { rolesInReach, type Book } from '../holder-checks/book';
@@ -42,7 +45,11 @@ function originOf({ world, guild, book }: Looked, { source, because }: HeldRole)
       return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
     case 'RULE': {
       const rule = book.rules.find(({ id }) => id === because);
-      return rule ? `Given by the rule “${rule.name}”.` : 'Given by a rule of a module.';
+      if (rule) return `Given by the rule “${rule.name}”.`;
+      const program = holdPrograms(world, guild).find((each) => each.rule.id === because);
+      return program
+        ? `Given by the program “${program.name}” of Hold to earn.`
+        : 'Given by a rule of a module.';
     }
   }
 }
@@ -56,6 +63,7 @@ export function missingViews(looked: Looked) {
     .map((role) => {
       const ways = [
         ...byRules(looked, role.id),
+        ...byPrograms(looked, role.id),
         ...byQuests(looked, role.id),
         ...byModules(looked, role.id),
       ];
@@ -78,6 +86,25 @@ function byRules({ book, member }: Looked, roleId: string): string[] {
       if (qualifies === null) return `${name} could not be checked.`;
       const lacking = conditions.filter(({ met }) => met !== true);
       return `${name}: not met. ${lacking.map(({ label, why }) => [label, why].filter(Boolean).join(': ')).join(' ')}`;
+    });
+}
+
+/** Programs of hold to earn that give a role while a member holds. */
+function byPrograms({ world, guild, member }: Looked, roleId: string): string[] {
+  return holdPrograms(world, guild)
+    .filter(
+      ({ values }) =>
+        textAt(values, 'rewardKind') === 'ROLE' && textsAt(values, 'rewardRoles').includes(roleId),
+    )
+    .map(({ name: title, isOn, rule, endsAt }) => {
+      const name = `The program “${title}” of Hold to earn`;
+      if (!isOn) return `${name} gives it, and is off.`;
+      if (endsAt !== null && endsAt <= world.clock.now()) return `${name} gave it, and is over.`;
+      const last = runsOf(world, rule.id).findLast(({ gives }) => gives === 'ROLE');
+      if (!last) return `${name} gives it once its first period ends.`;
+      return holdersIn(last).has(member.userId)
+        ? `${name} gives it: the next period does.`
+        : `${name} gives it: they didn’t hold enough when it last checked.`;
     });
 }
 

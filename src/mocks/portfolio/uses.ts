@@ -43,6 +43,12 @@ async function ofRoles(world: World, guild: GuildRow, member: MemberRow) {
   });
 }
 
+const usedFor: Readonly<Record<string, string>> = {
+  POINTS: 'Held for points each period',
+  ROLE: 'Held for a role',
+  MULTIPLIER: 'Held for more points',
+};
+
 function ofEarning(world: World, guild: GuildRow, member: MemberRow) {
   const at = world.clock.now();
   const index = indexHoldings(world);
@@ -58,8 +64,8 @@ function ofEarning(world: World, guild: GuildRow, member: MemberRow) {
         address: assetOf(asset),
         kind: 'EARNING' as const,
         server: serverView(guild),
-        name: name === '' ? textAt(values, 'rewardKind') : name,
-        label: 'Held for points each period',
+        name: name === '' ? 'A program' : name,
+        label: usedFor[textAt(values, 'rewardKind')] ?? 'Held for a reward each period',
         isMet: reason === null,
         isSome: false,
         countsListed: true,

@@ -20,14 +20,14 @@ const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-ke
 test('the payouts of the programs are listed, and one opens with every line', async () => {
   open('hold-to-earn');
   await userEvent.click(await screen.findByRole('tab', { name: 'Payouts' }));
-  const list = within(await screen.findByRole('region', { name: 'Payouts of points' }));
+  const list = within(await screen.findByRole('region', { name: 'Payouts' }));
   const [show] = list.getAllByRole('button', { name: /Show the payout of Keepers daily/ });
   if (show) await userEvent.click(show);
   const lines = await screen.findByRole('region', { name: 'Members of the payout' });
   expect(within(lines).getAllByText(/\d units?$/).length).toBeGreaterThan(1);
   expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('No wallet is linked.');
   await userEvent.click(screen.getByRole('button', { name: 'All payouts' }));
-  expect(await screen.findByRole('region', { name: 'Payouts of points' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Payouts' })).toBeVisible();
 });
 
 test('where a reason cannot be read, those left out are at least as many as can be counted', async () => {
@@ -46,7 +46,7 @@ test('where a reason cannot be read, those left out are at least as many as can 
     ),
   );
   open('hold-to-earn?tab=payouts');
-  const list = within(await screen.findByRole('region', { name: 'Payouts of points' }));
+  const list = within(await screen.findByRole('region', { name: 'Payouts' }));
   expect(list.getAllByText('at least 7')).toHaveLength(items.length);
 });
 

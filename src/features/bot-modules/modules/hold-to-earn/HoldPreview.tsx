@@ -27,7 +27,7 @@ export default function HoldPreview(props: PreviewProps) {
   return (
     <>
       {unit === undefined ? (
-        <p>This program pays no amounts, so there is nothing to work out.</p>
+        <p>This program pays no amounts, so there is nothing to preview here.</p>
       ) : (
         <Payouts values={values} unit={unit} />
       )}

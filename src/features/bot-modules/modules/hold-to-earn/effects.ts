@@ -1,9 +1,9 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
-    description: open('Nothing reads it.'),
+    description: backEnd,
     hasStart: backEnd,
     startDate: backEnd,
     hasEnd: backEnd,
@@ -17,10 +17,10 @@ const effects: ModuleEffects = {
     'assets[].least': backEnd,
     aggregate: backEnd,
     match: backEnd,
-    rewardKind: open('Carried out in part: only POINTS is paid.'),
-    mint: open('Only the preview or the estimate reads it.'),
-    rewardRoles: open('Nothing reads it.'),
-    rewardMultiplier: open('Nothing reads it.'),
+    rewardKind: backEnd,
+    mint: backEnd,
+    rewardRoles: backEnd,
+    rewardMultiplier: backEnd,
     rateKind: backEnd,
     rate: backEnd,
     ranges: backEnd,
@@ -30,7 +30,6 @@ const effects: ModuleEffects = {
     cap: backEnd,
     cadence: backEnd,
     verification: backEnd,
-    claim: open('Only the preview or the estimate reads it.'),
     traitBonuses: backEnd,
     'traitBonuses[].trait': backEnd,
     'traitBonuses[].value': backEnd,
@@ -48,18 +47,23 @@ const effects: ModuleEffects = {
     tweetBooster: backEnd,
     reactionBooster: backEnd,
     isNotListed: backEnd,
-    isNotDelegated: open('Carried out in part: only what is on sale.'),
+    isNotDelegated: backEnd,
     minHoldDays: backEnd,
-    needsVerifiedWallet: open('Nothing reads it.'),
     requiredRoles: backEnd,
-    paysAssetOnce: open('Nothing reads it.'),
     budgetTotal: backEnd,
     budgetPeriod: backEnd,
     onEmpty: backEnd,
-    wallet: open('Listed, but not carried out.'),
-    channelId: open('Only the preview or the estimate reads it.'),
-    message: open('Only the preview or the estimate reads it.'),
-    mentionRoles: open('Only the preview or the estimate reads it.'),
+    channelId: backEnd,
+    message: backEnd,
+    mentionRoles: backEnd,
+  },
+  removed: {
+    wallet: 'Rewards are always paid from the server’s ledger wallet.',
+    claim:
+      'Points are credited and tokens sent at the end of each period. Claiming tokens for points has its own settings.',
+    needsVerifiedWallet: 'Only linked wallets count, and a wallet is linked by a signature.',
+    paysAssetOnce:
+      'Holdings are read at one moment, so an NFT is in one wallet and always pays once a period.',
   },
 };
 export default effects;

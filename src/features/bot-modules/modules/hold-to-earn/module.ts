@@ -40,7 +40,7 @@ export default defineModule(about, words, {
         'cap',
       ],
     },
-    { title: 'When', fields: ['cadence', 'verification', 'claim'] },
+    { title: 'When', fields: ['cadence', 'verification'] },
     {
       title: 'Bonus',
       hint: 'Bonuses multiply one another.',
@@ -59,23 +59,17 @@ export default defineModule(about, words, {
     },
     {
       title: 'Who and what counts',
-      fields: [
-        'isNotListed',
-        'isNotDelegated',
-        'minHoldDays',
-        'needsVerifiedWallet',
-        'requiredRoles',
-        'paysAssetOnce',
-      ],
+      fields: ['isNotListed', 'isNotDelegated', 'minHoldDays', 'requiredRoles'],
       isRare: true,
     },
-    { title: 'Budget', fields: ['budgetTotal', 'budgetPeriod', 'onEmpty', 'wallet'] },
+    { title: 'Budget', fields: ['budgetTotal', 'budgetPeriod', 'onEmpty'] },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
   ],
   checks,
   variables: [
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'user.name', sample: 'Mira Moat' },
+    { name: 'members', sample: '1' },
     { name: 'earned', sample: '25' },
     {
       name: 'symbol',

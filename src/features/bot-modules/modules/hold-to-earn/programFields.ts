@@ -19,7 +19,7 @@ export const programFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   description: area({
     label: 'Description',
-    hint: 'Members read it before they join.',
+    hint: 'Members read it where they see how they earn.',
     maxLength: 500,
   }),
   hasStart: toggle({ label: 'Starts on a day', hint: 'Or else at once.', initial: false }),

@@ -9,7 +9,7 @@ import { list } from '../../kinds/list/field';
 import { address } from '../../kinds/address/field';
 import { isPaid } from './isPaid';
 
-/** What holding earns, how often, and how it is handed out. */
+/** What holding earns, and how often. */
 export const rewardFields = {
   rewardKind: select({
     label: 'Reward',
@@ -18,24 +18,27 @@ export const rewardFields = {
       ['SPL', 'An SPL token'],
       ['SOL', 'SOL'],
       ['ROLE', 'A role, as long as they hold'],
-      ['MULTIPLIER', 'More for chatting and tweeting'],
+      ['MULTIPLIER', 'More for chatting and posts on X'],
     ),
     initial: 'POINTS',
+    hint: 'SOL and tokens are paid from the server’s ledger wallet to each member’s default wallet.',
   }),
   mint: address({
     of: 'mint',
     label: 'Mint of the reward',
-    hint: 'Members without an account for this token need one first: its rent comes on top of the reward.',
+    hint: 'Paid from the ledger wallet. It also pays the fees, and the rent of a member’s first account for this token.',
     when: ({ rewardKind }) => rewardKind === 'SPL',
   }),
   rewardRoles: roles({
     label: 'Roles',
+    hint: 'Given at the end of a period, and taken when a later one finds that a member no longer holds enough.',
     least: 1,
     most: 5,
     when: ({ rewardKind }) => rewardKind === 'ROLE',
   }),
   rewardMultiplier: number({
     label: 'Multiplier',
+    hint: 'Of several programs, a member gets the highest. Other multipliers come on top.',
     min: 1,
     max: 10,
     initial: 1.5,
@@ -105,15 +108,5 @@ export const rewardFields = {
       ['TIME_WEIGHTED', 'all the time', 'Half a period pays half.'],
     ),
     initial: 'RANDOM_SNAPSHOT',
-  }),
-  claim: radio({
-    label: 'Rewards are handed out',
-    choices: choices(
-      ['AUTO', 'by themselves'],
-      ['PERIODIC', 'when claimed', 'The next period begins to count with the claim.'],
-      ['CUMULATIVE', 'when claimed, and pile up until then'],
-    ),
-    initial: 'CUMULATIVE',
-    when: isPaid,
   }),
 };

@@ -6,7 +6,6 @@ import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
 import { message } from '../../kinds/message/field';
-import { address } from '../../kinds/address/field';
 import { isPaid } from './isPaid';
 
 /** Who and what counts, what there is to pay, and what is told. */
@@ -18,7 +17,7 @@ export const rulesFields = {
   }),
   isNotDelegated: toggle({
     label: 'Leave out what is delegated',
-    hint: 'Somebody else could move it.',
+    hint: 'NFTs that a market or a staking program may move: on sale or staked.',
     initial: false,
   }),
   minHoldDays: number({
@@ -28,16 +27,10 @@ export const rulesFields = {
     max: 365,
     initial: 0,
   }),
-  needsVerifiedWallet: toggle({ label: 'The wallet is verified', initial: true }),
   requiredRoles: mentions({
     label: 'Members with one of these roles',
     hint: 'None lets everybody in.',
     most: 10,
-  }),
-  paysAssetOnce: toggle({
-    label: 'Each NFT pays once a period',
-    hint: 'Even when it moves between wallets.',
-    initial: true,
   }),
   budgetTotal: amount({
     label: 'In all',
@@ -67,13 +60,11 @@ export const rulesFields = {
     initial: 'PRO_RATA',
     when: isPaid,
   }),
-  wallet: address({
-    of: 'wallet',
-    label: 'Paid from',
-    hint: 'One of the wallets under Manage wallet. It also pays the fees.',
-    when: ({ rewardKind }) => rewardKind === 'SPL' || rewardKind === 'SOL',
+  channelId: channel({
+    label: 'Channel',
+    hint: 'One post for each period in which members got something.',
+    isRequired: true,
   }),
-  channelId: channel({ label: 'Channel', isRequired: true }),
   message: message({
     label: 'Message',
     content: '{user.mention} earned {earned} {symbol} for {units}. Next payout {next.payout:R}.',

@@ -1,0 +1,70 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { formatUnits } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/counted';
+import { tokenOf } from '../payouts/funds';
+import type { AccrualRunRow } from './rows';
+
+/** What a program pays: a server's points, SOL or a token. */
+export interface Currency {
+  /** Mint of the token (base58); null is SOL, undefined the server's points. */
+  mint: string | null | undefined;
+  symbol: string;
+  /** Decimals of its base units; points are whole. */
+  decimals: number;
+}
+
+/** Decimals that amounts of a form are read with. */
+const FORM_DECIMALS = 9;
+
+const POINTS: Currency = { mint: undefined, symbol: 'points', decimals: 0 };
+
+/** What a hold-to-earn program pays; null where it pays no amount, or a token with unknown decimals. */
+export function currencyOf(values: Values): Currency | null {
+  switch (textAt(values, 'rewardKind')) {
+    case 'POINTS':
+      return POINTS;
+    case 'SOL':
+      return tokenOf(null);
+    case 'SPL':
+      return tokenOf(textAt(values, 'mint'));
+    default:
+      return null;
+  }
+}
+
+/**
+ * An amount in billionths, as forms have it, in base units of a currency. What is less than one is dropped.
+ */
+export const inBaseUnits = (billionths: bigint, { decimals }: Currency): bigint =>
+  decimals <= FORM_DECIMALS
+    ? billionths / 10n ** BigInt(FORM_DECIMALS - decimals)
+    : billionths * 10n ** BigInt(decimals - FORM_DECIMALS);
+
+/** An amount of a form in base units of a currency; null for what is no amount yet. */
+export function baseUnitsAt(values: Values, name: string, currency: Currency): bigint | null {
+  const billionths = unitsOf(values[name]);
+  return billionths === null ? null : inBaseUnits(billionths, currency);
+}
+
+/** Base units in words: "15 points", "0.5 SOL". */
+export const moneyInWords = (amount: bigint, { mint, symbol, decimals }: Currency): string =>
+  mint === undefined
+    ? counted(Number(amount), 'point')
+    : `${grouped(formatUnits(amount, decimals))} ${symbol}`;
+
+/** Decimal text with its thousands apart: "1,500.25". */
+function grouped(text: string): string {
+  const [whole = '', fraction] = text.split('.');
+  const apart = BigInt(whole).toLocaleString('en');
+  return fraction === undefined ? apart : `${apart}.${fraction}`;
+}
+
+const UNKNOWN_DECIMALS = 0;
+
+/** The currency of a run that was made, also of a token that is not known anymore. */
+export const currencyOfRun = ({ mint }: Pick<AccrualRunRow, 'mint'>): Currency =>
+  mint === undefined
+    ? POINTS
+    : (tokenOf(mint) ?? { mint, symbol: 'base units', decimals: UNKNOWN_DECIMALS });
