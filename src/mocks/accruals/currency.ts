@@ -48,11 +48,15 @@ export function baseUnitsAt(values: Values, name: string, currency: Currency): b
   return billionths === null ? null : inBaseUnits(billionths, currency);
 }
 
+/** Base units as a figure: "1,500.25". */
+export const figureInWords = (amount: bigint, { decimals }: Currency): string =>
+  grouped(formatUnits(amount, decimals));
+
 /** Base units in words: "15 points", "0.5 SOL". */
-export const moneyInWords = (amount: bigint, { mint, symbol, decimals }: Currency): string =>
-  mint === undefined
+export const moneyInWords = (amount: bigint, currency: Currency): string =>
+  currency.mint === undefined
     ? counted(Number(amount), 'point')
-    : `${grouped(formatUnits(amount, decimals))} ${symbol}`;
+    : `${figureInWords(amount, currency)} ${currency.symbol}`;
 
 /** Decimal text with its thousands apart: "1,500.25". */
 function grouped(text: string): string {

@@ -63,7 +63,7 @@ export function holdRun(
   const owedBefore = linesOf(currency === null ? undefined : runsIn(runs, currency).at(-1));
   const at = lookedAtOf(program, period);
   const skipped: Record<string, number> = {};
-  const lines: (AccrualLine & Units)[] = [];
+  const lines: (Omit<AccrualLine, 'points' | 'owed'> & Units)[] = [];
   const done = doneBetween(world, serverId, values, { from: period.from, to: at });
   for (const member of membersAt(world, serverId, at)) {
     const { userId } = member;
@@ -77,7 +77,6 @@ export function holdRun(
       userId,
       units: pay.units,
       multiplier: pay.multiplier,
-      points: 0,
       streak: pay.reason === null ? streak + 1 : 0,
       last: 0,
       due: pay.amount,

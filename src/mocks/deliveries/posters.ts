@@ -2,6 +2,7 @@ import type { Poster } from './due';
 import { charts } from './posts/charts';
 import { marketCounters, serverCounters } from './posts/counters';
 import { embed } from './posts/embed';
+import { holdRewards } from './posts/holdRewards';
 import { mint } from './posts/mint';
 import { nftListing, nftSale } from './posts/nft';
 import { rarity } from './posts/rarity';
@@ -30,6 +31,7 @@ export const posters: readonly Poster[] = [
   charts,
   walletActivity,
   embed,
+  holdRewards,
 ];
 
 export const findPoster = (slug: string): Poster | undefined =>

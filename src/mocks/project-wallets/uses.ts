@@ -1,22 +1,30 @@
 import { findAbout } from '@/features/bot-modules/engine/registry';
 import { textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
 import { isOpen } from '../payouts/funds';
 import type { World } from '../world';
 import type { ProjectWalletRow } from './rows';
 import { projectWalletsOf } from './wallets';
 
+/** Modules whose `wallet` was the wallet they were paid from, in an earlier version. The ledger wallet pays. */
+const FORMER_PAYERS: readonly string[] = ['hold-to-earn', 'engage-to-earn'];
+
+/** Whether values of a module name an address. */
+function names(slug: string, values: Values | null, address: string): boolean {
+  const { wallet: _former, ...others } = values ?? {};
+  const counted = FORMER_PAYERS.includes(slug) ? others : values;
+  return JSON.stringify(counted).includes(`"${address}"`);
+}
+
 /** Rules of modules that name an address, as one calls them, and whether they are in force. */
 function rulesNaming({ db }: World, serverId: string, address: string) {
-  const named = `"${address}"`;
   return db.modules
     .filter((row) => row.serverId === serverId)
     .flatMap(({ slug, enabled, values, rules }) => {
       const title = findAbout(slug)?.title ?? slug;
-      const own = JSON.stringify(values ?? null).includes(named)
-        ? [{ text: title, isLive: enabled }]
-        : [];
+      const own = names(slug, values, address) ? [{ text: title, isLive: enabled }] : [];
       const theirs = rules
-        .filter((rule) => JSON.stringify(rule.values).includes(named))
+        .filter((rule) => names(slug, rule.values, address))
         .map((rule) => ({
           text: `${title}: ${textAt(rule.values, 'name') || 'a rule'}`,
           isLive: enabled && rule.enabled,
