@@ -12,7 +12,6 @@ const WITHOUT_CASES = new Set<string>([
   'crypto-holder-verification',
   'embed-message',
   'engage-to-earn',
-  'hold-to-earn',
   'holder-verification',
   'invite-to-earn',
   'play-to-earn',

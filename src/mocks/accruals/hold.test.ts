@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import { tokens } from '../market/market';
 import { shareOut } from './budget';
 import { payHold } from './hold';
 import type { Held, HoldFacts } from './holdCount';
@@ -121,9 +122,28 @@ describe('what a period pays', () => {
     ['NOT_HELD', both, facts({ towers: [pieces(5)] })],
     ['TOO_SHORT', { minHoldDays: 7 }, facts({ towers: [pieces(1, -DAY)] })],
     ['NO_ROLE', { requiredRoles: ['holder'] }, facts(three)],
-    ['NO_POINTS', { rewardKind: 'SOL' }, facts(three)],
+    ['NO_TOKEN', { rewardKind: 'SPL', mint: 'unknown' }, facts(three)],
   ])('%s is why there is nothing', (reason, change, given) => {
     expect(payHold(valuesOf(change), given)).toMatchObject({ points: 0, reason });
+  });
+});
+
+describe('a program that pays SOL or a token', () => {
+  const KEEP = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
+
+  test('is exact to the lamport', () => {
+    const pay = payHold(valuesOf({ rewardKind: 'SOL', rate: '0.000000007' }), facts(three));
+    expect(pay).toMatchObject({ amount: 21n, points: 0, reason: null });
+  });
+
+  test('drops what is less than a base unit of a token once, after all of it is added up', () => {
+    const values = valuesOf({ rewardKind: 'SPL', mint: KEEP, rate: '0.0000005' });
+    expect(payHold(values, facts(three)).amount).toBe(1n);
+  });
+
+  test('keeps the limit of a member to the lamport', () => {
+    const values = valuesOf({ rewardKind: 'SOL', rate: '1', hasCap: true, cap: '0.000000011' });
+    expect(payHold(values, facts(three)).amount).toBe(11n);
   });
 });
 

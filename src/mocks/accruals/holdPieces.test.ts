@@ -70,11 +70,18 @@ test.each([
   expect(pay(change, [listed])).toMatchObject({ points: 0, reason: 'LISTED' });
 });
 
-test('with neither what is on sale counts like the rest, and what is staked always does', () => {
+test('with neither, NFTs that are on sale or staked count like the rest', () => {
   const listed = { ...plain, state: 'LISTED' as const };
   const staked = { ...golden, state: 'STAKED' as const };
   const change = { isNotListed: false, isNotDelegated: false };
   expect(pay(change, [listed, staked]).points).toBe(10);
+});
+
+test('staked NFTs do not count where delegated ones are left out', () => {
+  const staked = { ...golden, state: 'STAKED' as const };
+  expect(pay({ isNotDelegated: true }, [plain, staked])).toMatchObject({ points: 5, leftOut: 1 });
+  expect(pay({ isNotDelegated: true }, [staked])).toMatchObject({ points: 0, reason: 'LISTED' });
+  expect(pay({ isNotDelegated: false }, [staked]).points).toBe(5);
 });
 
 const factors = fc.integer({ min: 1, max: 100 }).map((tenths) => tenths / 10);
