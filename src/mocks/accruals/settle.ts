@@ -45,6 +45,11 @@ function inOrder(db: World['db'], before: number): void {
 }
 
 function settleHold(world: World, guild: GuildRow): void {
+  payHoldPeriods(world, guild);
+  endRoles(world, guild);
+}
+
+function payHoldPeriods(world: World, guild: GuildRow): void {
   const now = world.clock.now();
   const due = holdPrograms(world, guild).flatMap((program) => {
     const row = accrualOf(world, guild.id, program, now);
@@ -52,7 +57,6 @@ function settleHold(world: World, guild: GuildRow): void {
       ? []
       : duePeriods(program, row, now).map((period) => ({ program, row, period }));
   });
-  endRoles(world, guild);
   if (due.length === 0) return;
   const index = indexHoldings(world);
   for (const { program, row, period } of due.toSorted(

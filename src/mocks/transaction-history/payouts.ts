@@ -1,4 +1,5 @@
 import type { ClaimToken } from '@/features/claims/claim';
+import { lineOfRef } from '../accruals/accrualPayouts';
 import { findCollection } from '../market/market';
 import { isOpen, tokenOf } from '../payouts/funds';
 import { ledgerAddress } from '../payouts/ledgerKey';
@@ -55,7 +56,10 @@ function pageOf(world: World, payout: PayoutRow): string | null {
   const claim = claimOf(world, payout);
   if (claim) return claimPath(world, claim);
   const slug = world.db.guilds.find(({ id }) => id === payout.serverId)?.slug;
-  return slug === undefined ? null : `/dashboard/questboard/${slug}`;
+  if (slug === undefined) return null;
+  const run = lineOfRef(world, payout.ref)?.run;
+  if (!run) return `/dashboard/questboard/${slug}`;
+  return `/dashboard/${run.module === 'hold-to-earn' ? 'hold-to-earn' : 'engage-to-earn'}/${slug}`;
 }
 
 function actionsOf(payout: PayoutRow): Entry['actions'] {
@@ -101,7 +105,7 @@ function entryOf(world: World, payout: PayoutRow): Entry {
   };
 }
 
-/** What leaves the ledger wallets of servers: claims of points, and rewards of quests. */
+/** What leaves the ledger wallets of servers: claims of points, and rewards of quests, programs and campaigns. */
 export const serverPayouts: Source = {
   settle: (world) => runPayouts(world),
   entriesOf: (world, user) =>

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { fundedChain } from '@/mocks/treasury/testing';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;
@@ -62,5 +63,42 @@ test('an estimate has typical cases, and one of one’s own', async () => {
   await userEvent.type(field, '7{Enter}');
   expect(
     await screen.findByText('A member who holds 7 units would earn 35 points a day.'),
+  ).toBeVisible();
+});
+
+const ruleOf = () => {
+  const rule = backend.world.db.modules.find(
+    ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'hold-to-earn',
+  )?.rules[0];
+  if (!rule) throw new Error('The seed has no program.');
+  return rule;
+};
+
+test('payments in SOL that the ledger wallet cannot make are shown as waiting', async () => {
+  Object.assign(ruleOf().values, { rewardKind: 'SOL', rate: '0.5' });
+  open('hold-to-earn?tab=payouts');
+  const list = within(await screen.findByRole('region', { name: 'Payouts' }));
+  expect((await list.findAllByText(/SOL \(\d+ payments? waiting\)$/)).length).toBeGreaterThan(0);
+  const [show] = list.getAllByRole('button', { name: /Show the payout of Keepers daily/ });
+  if (show) await userEvent.click(show);
+  const lines = within(await screen.findByRole('region', { name: 'Members of the payout' }));
+  expect(lines.getAllByText('Waiting: The ledger wallet can’t pay it yet.').length).toBeGreaterThan(
+    0,
+  );
+});
+
+test('the bot’s posts about payouts are listed', async () => {
+  open('hold-to-earn?tab=deliveries');
+  expect((await screen.findAllByText(/^Rewards for \d+ members?$/)).length).toBeGreaterThan(0);
+});
+
+test('a budget above the ledger wallet is warned of in the form', async () => {
+  await backend.close();
+  backend = createTestBackend({ startChain: fundedChain });
+  backend.signInAs('owner');
+  Object.assign(ruleOf().values, { rewardKind: 'SOL', rate: '0.5', budgetPeriod: '2' });
+  open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1');
+  expect(
+    await screen.findByText(/^The ledger wallet holds 25 SOL. “In all” is above/),
   ).toBeVisible();
 });
