@@ -174,6 +174,49 @@ describe('hold to earn', () => {
     expect(paidTo(22) - before).toBe(told.cases.find(({ units }) => units === 7)?.points);
   });
 
+  test('members see SOL they will get, and why a payment waits', async () => {
+    holding(2);
+    changed('hold-to-earn', { rewardKind: 'SOL', rate: '0.25', description: 'For our Keepers.' });
+    const [rule] = (await earning()).rules;
+    expect(rule).toMatchObject({ next: null, nextAmount: '0.5 SOL', limit: null });
+    expect(rule?.pays).toBe('SOL a day: 0.25 for each unit.');
+    expect(rule?.details).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ label: 'About', value: 'For our Keepers.' }),
+        expect.objectContaining({
+          label: 'Waiting',
+          value: '3 SOL: the server’s ledger wallet can’t pay it yet',
+        }),
+      ]),
+    );
+    expect(paidTo(22)).toBe(0);
+  });
+
+  test('a multiplier raises what chatting pays, and says so', async () => {
+    holding(1);
+    changed('chat-to-earn', { minAmount: 7, spread: 0 });
+    changed('hold-to-earn', { rewardKind: 'MULTIPLIER', rewardMultiplier: 3 });
+    const [rule] = (await earning()).rules;
+    expect(rule?.pays).toBe('3 times as much for chatting and posts on X. Checked once a day.');
+    const { db, clock } = backend.world;
+    const general = db.guilds
+      .find(({ id }) => id === 'srv-keep')
+      ?.channels.find(({ name }) => name === 'general');
+    db.activity.push({
+      serverId: 'srv-keep',
+      userId: 'usr-member',
+      channelId: general?.id ?? '',
+      kind: 'MESSAGE',
+      at: clock.now(),
+      amount: 1,
+      messageId: 'm1',
+      text: 'Good morning to everybody here',
+    });
+    later(HOUR);
+    await earning('engage-to-earn');
+    expect(paidTo(23)).toBe(21);
+  });
+
   test('values that could not be saved are refused field by field', async () => {
     backend.signInAs('owner');
     const answer = await backend.send('POST', `${BASE}/accruals/estimate`, {

@@ -128,6 +128,31 @@ function expectLimits(values: Values, all: readonly AccrualRunRow[], run: Accrua
     expect(paidBy(line) - (before.get(line.userId) ?? 0n)).toBeLessThanOrEqual(limit('cap'));
 }
 
+/** Whether members were told what they are paid then, and the team how many there are. */
+function expectTold(
+  values: Values,
+  run: AccrualRunRow,
+  members: number | undefined,
+  nexts: readonly ReturnType<typeof holdEarning>[number][],
+): void {
+  const currency = currencyOf(values);
+  if (!currency) {
+    expect(members).toBe(holdersIn(run).size);
+    return;
+  }
+  // How a budget that is short is shared out depends on all members.
+  if (wantedBy(run) !== paidBy(run)) return;
+  const paidTo = new Map(run.lines.map((line) => [line.userId, paidBy(line)]));
+  for (const [index, userId] of PEOPLE.entries()) {
+    const next = nexts[index];
+    const paid = paidTo.get(userId) ?? 0n;
+    if (next?.why === null)
+      expect(next.nextAmount ?? next.next).toBe(
+        currency.mint === undefined ? Number(paid) : moneyInWords(paid, currency),
+      );
+  }
+}
+
 /** Every payment is a line of a run, once, within what there is and with the team's approval where that is needed. */
 async function expectPayouts(world: World, all: readonly AccrualRunRow[]): Promise<void> {
   const due = new Map(
@@ -161,7 +186,7 @@ test('an estimate is what is paid, to the base unit, within limits, budget and w
         if (!rule.enabled) break;
         holdings(world, amounts);
         const told = (await holdEstimate(here, values, rule.id, undefined)).everybody;
-        const nexts = PEOPLE.map((userId) => holdEarning({ world, guild, userId })[0]);
+        const nexts = PEOPLE.flatMap((userId) => holdEarning({ world, guild, userId }));
         pass();
         settleAccruals(world, guild);
         const all = world.db.accrualRuns;
@@ -171,17 +196,7 @@ test('an estimate is what is paid, to the base unit, within limits, budget and w
         expect(told?.amount ?? null).toBe(
           currency && currency.mint !== undefined ? moneyInWords(paidBy(run), currency) : null,
         );
-        const paidTo = new Map(run.lines.map((line) => [line.userId, paidBy(line)]));
-        if (currency === null) expect(told?.members).toBe(holdersIn(run).size);
-        else if (wantedBy(run) === paidBy(run))
-          for (const [index, userId] of PEOPLE.entries()) {
-            const paid = paidTo.get(userId) ?? 0n;
-            const next = nexts[index];
-            if (next?.why === null)
-              expect(next.nextAmount ?? next.next).toBe(
-                currency.mint === undefined ? Number(paid) : moneyInWords(paid, currency),
-              );
-          }
+        expectTold(values, run, told?.members, nexts);
         expectLimits(values, all, run);
         await Promise.all([payAccruals(world), payAccruals(world)]);
         await expectPayouts(world, all);

@@ -23,15 +23,15 @@ const RULE = 'hold-case';
 /** What a member of a case holds of an asset: whole units, or NFTs by number and state. */
 type Holding = number | readonly PieceRow[];
 
-/** Amounts of assets by their addresses, held for a hundred days. */
+/** Amounts of assets by their addresses, held for some hours. */
 const heldOf =
-  (holdings: Readonly<Record<string, Holding>>) =>
+  (holdings: Readonly<Record<string, Holding>>, hours = 2400) =>
   (asset: string): Held[] => {
     const holding = holdings[asset];
     if (holding === undefined) return [];
     const pieces = typeof holding === 'number' ? [] : holding;
     const units = typeof holding === 'number' ? holding : holding.length;
-    const since = START - 100 * DAY;
+    const since = START - hours * HOUR;
     return [{ amount: BigInt(units) * 1_000_000_000n, since, knownSince: since, pieces }];
   };
 
@@ -43,17 +43,13 @@ interface Member extends Partial<Pick<HoldFacts, 'roles' | 'streak' | 'done'>> {
 
 /** What a period of a day pays a member by given values. */
 export function payFor(values: Values, { holdings = {}, heldFor, ...facts }: Member = {}) {
-  const since = heldFor === undefined ? undefined : START - heldFor * HOUR;
   return payHold(values, {
     from: START - DAY,
     at: START,
     roles: new Set(),
     streak: 0,
     ...facts,
-    held: (asset) =>
-      heldOf(holdings)(asset).map((row) =>
-        since === undefined ? row : { ...row, since, knownSince: since },
-      ),
+    held: heldOf(holdings, heldFor),
   });
 }
 
@@ -73,10 +69,10 @@ export function createHoldCases(asset: string) {
   const userIds = ['usr-11', 'usr-12', 'usr-13'];
   const walletOf = (userId: string) => encodeBase58(randomOf(userId, 'case').bytes(32));
   const role = guild.roles.find(
-    ({ managed, isBot, id }) => !managed && isBot !== true && id !== guild.guildId,
+    ({ managed, isBot, id }) => !managed && !isBot && id !== guild.guildId,
   );
   const position = Math.max(...guild.roles.map((each) => each.position)) + 1;
-  for (const each of guild.roles) if (each.isBot === true) each.position = position;
+  for (const each of guild.roles) if (each.isBot) each.position = position;
   db.linkedWallets = userIds.map((userId) => ({
     id: `wal-${userId}`,
     userId,
@@ -144,7 +140,7 @@ export function createHoldCases(asset: string) {
     roleId: role?.id ?? '',
     settle,
     /** Lets more hours pass after `settle`, with some settings changed first; all runs so far. */
-    goOn(hours: number, change: Values = {}) {
+    goOn: (hours: number, change: Values = {}) => {
       const [rule] = module.rules;
       if (rule) rule.values = { ...rule.values, ...change };
       now += hours * HOUR;

@@ -22,6 +22,12 @@ interface Place {
   spec: Pick<ModuleSpec, 'variables'>;
 }
 
+/** Fields with their values: a field's own set first, then those it is inside of. */
+interface Scope {
+  fields: FieldSet;
+  values: Values;
+}
+
 /**
  * What a schema cannot know: whether channels, roles and rules are there and within the bot's reach, and
  * whether addresses are what they are taken for.
@@ -31,21 +37,25 @@ export function problemsOf(
   fields: FieldSet,
   values: Values,
   prefix = '',
+  around: readonly Scope[] = [],
 ): FieldError[] {
+  const scopes = [{ fields, values }, ...around];
   return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
     if (!isShown(field, values)) return [];
     const path = `${prefix}${name}`;
     const inside = insideOf(field, values[name], path);
     if (inside) {
       return inside
-        .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix))
-        .concat(tokenProblem(field, values[name], path))
+        .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix, scopes))
         .concat(traitsProblem(field, values, name, path));
     }
     if (field.control.kind === 'message') {
       return messageProblems(place.spec, values[name], path);
     }
-    return ownProblems(place, field, values[name]).map((message) => ({ path, message }));
+    return [
+      ...ownProblems(place, field, values[name]),
+      ...decimalsProblem(field, values[name], scopes),
+    ].map((message) => ({ path, message }));
   });
 }
 
@@ -136,20 +146,22 @@ function addressProblem(address: unknown, of: AddressKind): string[] {
   return [];
 }
 
-/** More digits than the token has. */
-function tokenProblem({ control }: Field, value: unknown, path: string): FieldError[] {
-  if (control.kind !== 'group' || control.look !== 'tokenAmount') return [];
-  const { currency, mint, amount } = valuesAt(value, '');
-  const token = currency === 'SPL' ? findToken(mint) : undefined;
+/** More digits than the token has that an amount is in. */
+function decimalsProblem(
+  { unitOf = [] }: Field,
+  amount: unknown,
+  scopes: readonly Scope[],
+): string[] {
   const digits = String(amount).split('.')[1]?.length ?? 0;
-  return token && digits > token.decimals
-    ? [
-        {
-          path: `${path}.amount`,
-          message: `${token.symbol} has ${counted(token.decimals, 'decimal')}.`,
-        },
-      ]
-    : [];
+  return unitOf.flatMap((name) => {
+    const scope = scopes.find(({ fields }) => Object.hasOwn(fields, name));
+    const unit = scope?.fields[name];
+    if (!scope || unit?.control.kind !== 'address' || !isShown(unit, scope.values)) return [];
+    const token = findToken(scope.values[name]);
+    return token && digits > token.decimals
+      ? [`${token.symbol} has ${counted(token.decimals, 'decimal')}.`]
+      : [];
+  });
 }
 
 /** Traits that a collection whose traits are known does not have. */

@@ -71,6 +71,14 @@ test('amounts in the old currency are cleared, and nothing else', async () => {
   expect([held(/^Rate/), held(/^Paid/), held(/^Note/), held(/^Fee/)]).toEqual(['', '', 'few', '1']);
 });
 
+test('an amount shows the currency it is in, also in a list', async () => {
+  show();
+  expect(screen.getAllByText('points')).toHaveLength(2);
+  await choose('SOL');
+  expect(screen.queryByText('points')).not.toBeInTheDocument();
+  expect(screen.getAllByText('SOL', { selector: 'span.field__unit' })).toHaveLength(3);
+});
+
 test('the change is announced and undone together with its amounts', async () => {
   show();
   await choose('SOL');

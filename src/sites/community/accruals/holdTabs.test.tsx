@@ -93,7 +93,7 @@ test('the bot’s posts about payouts are listed', async () => {
 });
 
 test('a budget above the ledger wallet is warned of in the form', async () => {
-  await backend.close();
+  backend.close();
   backend = createTestBackend({ startChain: fundedChain });
   backend.signInAs('owner');
   Object.assign(ruleOf().values, { rewardKind: 'SOL', rate: '0.5', budgetPeriod: '2' });

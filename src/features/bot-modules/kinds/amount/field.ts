@@ -8,7 +8,12 @@ import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    amount: Parts<{ unit: string }, typeof control, typeof openApi, typeof example>;
+    amount: Parts<
+      { unit: string; unitOf?: readonly string[] },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
   }
 }
 
@@ -45,6 +50,6 @@ export const amount = ({
     initial,
     isShort: true,
     ...(unitOf === undefined ? {} : { unitOf }),
-    control: { kind: 'amount', unit },
+    control: { kind: 'amount', unit, ...(unitOf === undefined ? {} : { unitOf }) },
     words: (value) => `${plainWords(value)} ${unit}`,
   });

@@ -7,8 +7,6 @@ import hold from './module';
 
 const [KEEPERS = '', OTHER = ''] = collections.map(({ address }) => address);
 const KEEP = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const cases = createHoldCases(KEEPERS);
 const { roleId } = cases;
