@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import { openBook } from '../holder-checks/book';
 import { memberOf } from '../members/members';
+import { heldViews, missingViews } from '../members/roleReasons';
 import { collections } from '../market/market';
 import { engageMultiplier } from './engage';
 import { createHoldCases } from './testing';
@@ -66,7 +68,7 @@ describe('SOL and tokens', () => {
 });
 
 describe('a role', () => {
-  const role = valuesOf({ rewardKind: 'ROLE', rewardRoles: [roleId] });
+  const role = valuesOf({ name: 'Guards', rewardKind: 'ROLE', rewardRoles: [roleId] });
 
   test('is given while a member holds, and taken when a period finds that they no longer do', () => {
     cases.settle(role);
@@ -101,6 +103,30 @@ describe('a role', () => {
     expect(rolesOf('usr-11')).toEqual([roleId]);
     goOn(72);
     expect(rolesOf('usr-11')).toEqual([]);
+  });
+
+  test('has the program as its reason, and its lack as well', async () => {
+    cases.settle(role);
+    const undo = sell('usr-11');
+    goOn(24);
+    undo();
+    const rolesFor = async (userId: string) => {
+      const member = memberOf(world, guild.id, userId);
+      if (!member) throw new Error('No such member.');
+      const looked = { world, guild, book: await openBook({ world, guild }, []), member };
+      const isIt = ({ id }: { id: string }) => id === roleId;
+      return [heldViews(looked).find(isIt)?.how, missingViews(looked).find(isIt)?.reasons];
+    };
+    expect(await rolesFor('usr-12')).toEqual([
+      'Given by the program “Guards” of Hold to earn.',
+      undefined,
+    ]);
+    expect(await rolesFor('usr-11')).toEqual([
+      undefined,
+      [
+        'The program “Guards” of Hold to earn gives it: they didn’t hold enough when it last checked.',
+      ],
+    ]);
   });
 
   test('is taken when the program pays points instead', () => {

@@ -99,6 +99,6 @@ test('a budget above the ledger wallet is warned of in the form', async () => {
   Object.assign(ruleOf().values, { rewardKind: 'SOL', rate: '0.5', budgetPeriod: '2' });
   open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1');
   expect(
-    await screen.findByText(/^The ledger wallet holds 25 SOL. “In all” is above/),
+    await screen.findByText(/^The ledger wallet holds [\d.]+ SOL\. “Total budget” is above that/),
   ).toBeVisible();
 });

@@ -81,7 +81,7 @@ export const rewardFields = {
   }),
   hasCap: toggle({ label: 'Limit what one member gets', initial: false, when: isPaid }),
   cap: amount({
-    label: 'A member and period, at most',
+    label: 'Limit of a member in a period',
     unit: 'units',
     unitOf: ['rewardKind', 'mint'],
     decimals: 9,

@@ -33,7 +33,7 @@ export const rulesFields = {
     most: 10,
   }),
   budgetTotal: amount({
-    label: 'In all',
+    label: 'Total budget',
     unit: 'units',
     unitOf: ['rewardKind', 'mint'],
     decimals: 9,
@@ -42,7 +42,7 @@ export const rulesFields = {
     when: isPaid,
   }),
   budgetPeriod: amount({
-    label: 'A period, at most',
+    label: 'Budget of a period',
     unit: 'units',
     unitOf: ['rewardKind', 'mint'],
     decimals: 9,
