@@ -5,6 +5,7 @@ import { addressOf, change, join } from '../claims/testing';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { runPayouts } from '../payouts/payouts';
 import { decodeSnapshot, encodeSnapshot } from '../snapshot';
+import { serverPayouts } from '../transaction-history/payouts';
 import { createWorld, type World, type WorldOptions } from '../world';
 import { isUnpaid, lineRef, payAccruals } from './accrualPayouts';
 import { keepRun } from './ledger';
@@ -92,6 +93,23 @@ test('each line is paid once to the default wallet, by two calls at once and aft
   chain.advanceBlocks(4);
   await runPayouts(restarted);
   expect(PEOPLE.map((userId) => chain.balance(addressOf(userId)))).toEqual([EACH, EACH, EACH]);
+});
+
+test('a member finds the payment in their history, with the page it came from', async () => {
+  const world = worldWith(5_000_000_000n);
+  paid(world, 'run-1', ['usr-11']);
+  await payAccruals(world);
+  const user = world.db.users.find(({ id }) => id === 'usr-11');
+  if (!user) throw new Error('The seed has no such user.');
+  expect(serverPayouts.entriesOf(world, user)).toMatchObject([
+    {
+      type: 'REWARD',
+      description: '0.1 SOL for “Keepers daily”',
+      token: { symbol: 'SOL' },
+      amount: EACH,
+      page: '/dashboard/hold-to-earn/solana-keep',
+    },
+  ]);
 });
 
 test('a run that was paid out before the flag of its run was stored is not paid again', async () => {

@@ -19,7 +19,7 @@ const wrong = (change: Values) =>
     completeValues(hold.fields, {
       rewardKind: 'SPL',
       mint: KEEP,
-      channelId: guild.channels[0]?.id ?? '',
+      channelId: guild.channels.find(({ name }) => name === 'announcements')?.id ?? '',
       ...change,
     }),
   ).map(({ path, message }) => `${path}: ${message}`);

@@ -73,7 +73,7 @@ export function Overview({ page }: { page: ServerPage }) {
 const ways: Readonly<Record<keyof typeof sectionNames, string>> = {
   'task-to-earn': 'Points, roles and rewards for quests.',
   'engage-to-earn': 'Points for taking part: in chat, on X, by inviting and playing.',
-  'hold-to-earn': 'Points for what your linked wallets hold.',
+  'hold-to-earn': 'Rewards for what your linked wallets hold.',
 };
 
 function Standing({ standing, slug }: { standing: ServerStanding; slug: string }) {
