@@ -13,7 +13,6 @@ const WITHOUT_CASES = new Set<string>([
   'embed-message',
   'engage-to-earn',
   'holder-verification',
-  'invite-to-earn',
   'play-to-earn',
   'quest',
   'schedule-message',

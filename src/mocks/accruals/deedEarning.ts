@@ -1,7 +1,8 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
+import { moduleRow } from '../bot-modules/modules';
 import { iso } from '../clock';
 import { inviteUrl, makeInvite } from '../quest-invites/invites';
 import { roleNames, type Asked } from '../rules/conditions';
@@ -121,7 +122,8 @@ export function tweetEarning(asked: Asked) {
   });
 }
 
-function inviteDetails({ guild }: Asked, values: Values) {
+function inviteDetails({ world, guild }: Asked, values: Values) {
+  const hasCaptcha = moduleRow(world, guild, 'verification-bot').enabled;
   const [stay, messages] = [numberAt(values, 'minStay'), numberAt(values, 'minMessages')];
   const [age, back] = [numberAt(values, 'minAccountAge'), numberAt(values, 'clawback')];
   const roles = values['requiredRoles'];
@@ -130,6 +132,9 @@ function inviteDetails({ guild }: Asked, values: Values) {
     ...(stay > 0 ? [{ label: 'They stay', value: counted(stay, 'day') }] : []),
     ...(messages > 0 ? [{ label: 'They write', value: counted(messages, 'message') }] : []),
     ...(age > 0 ? [{ label: 'Their account is older than', value: counted(age, 'day') }] : []),
+    ...(isOn(values, 'needsCaptcha') && hasCaptcha
+      ? [{ label: 'They pass the captcha', value: 'Yes' }]
+      : []),
     ...(ids.length > 0 ? [{ label: 'They have', value: roleNames(guild, ids) }] : []),
     ...(back > 0
       ? [{ label: 'Taken back when they leave within', value: counted(back, 'day') }]

@@ -1,6 +1,7 @@
 import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
+import { moduleRow } from '../bot-modules/modules';
 import type { Here } from '../bot-modules/place';
 import { engageMultiplier, hasSource } from './engage';
 import { gainRun, type Gain } from './gains';
@@ -93,8 +94,9 @@ export function inviteEstimate(here: Here, values: Values, typed: number | undef
     cases: casesOf(INVITES, typed).map(caseOf),
     everybody: null,
     notes: [
-      ...(isOn(values, 'needsCaptcha')
-        ? ['Who has passed the captcha is not known yet; accounts found to be made up never count.']
+      ...(isOn(values, 'needsCaptcha') &&
+      !moduleRow(here.world, here.guild, 'verification-bot').enabled
+        ? ['Captcha verification is off, so invites count without it.']
         : []),
       ...(milestonesOf(values).some(({ roles }) => roles.length > 0)
         ? ['Roles of milestones are given as well, those below the bot’s own.']

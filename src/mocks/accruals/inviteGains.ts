@@ -1,4 +1,4 @@
-import { itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import { isOn, itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Gain } from './gains';
@@ -12,10 +12,15 @@ interface CameFacts {
   /** When they wrote since, the first first. */
   written: readonly number[];
   roles: readonly { roleId: string; at: number }[];
+  /** When they passed the captcha, Infinity before; null where the server asks for none. */
+  passedAt: number | null;
 }
 
 /** When somebody who came counts, if they are still there; Infinity while something is missing. */
-export function ripeAt(values: Values, { at, bornAt, written, roles }: CameFacts): number {
+export function ripeAt(
+  values: Values,
+  { at, bornAt, written, roles, passedAt }: CameFacts,
+): number {
   const required = textsAt(values, 'requiredRoles');
   const given = roles.filter(({ roleId }) => required.includes(roleId)).map((role) => role.at);
   const messages = numberAt(values, 'minMessages');
@@ -24,6 +29,7 @@ export function ripeAt(values: Values, { at, bornAt, written, roles }: CameFacts
     bornAt + numberAt(values, 'minAccountAge') * DAY,
     messages > 0 ? (written[messages - 1] ?? Infinity) : at,
     required.length > 0 ? Math.min(...given) : at,
+    isOn(values, 'needsCaptcha') ? (passedAt ?? at) : at,
   );
 }
 

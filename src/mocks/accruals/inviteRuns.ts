@@ -1,5 +1,7 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
+import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE } from '@/features/bot-modules/fields/decimal';
+import { moduleRow } from '../bot-modules/modules';
+import type { ModuleRow } from '../bot-modules/rows';
 import type { GuildRow } from '../discord/rows';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../world';
@@ -40,13 +42,23 @@ export interface Came {
   never: 'MEMBER_BEFORE' | 'FAKE' | null;
 }
 
+/** Tells when someone passed the captcha, by the roles it gives; null where the server asks for none. */
+function captchaOf({ roles }: GuildRow, { enabled, values }: ModuleRow) {
+  const verified = new Set(textsAt(values ?? {}, 'verifiedRoles'));
+  if (!enabled || !roles.some(({ id }) => verified.has(id))) return null;
+  return (held: MemberRow['roles']): number =>
+    Math.min(...held.filter(({ roleId }) => verified.has(roleId)).map(({ at }) => at));
+}
+
 /** Who came by invitations to a server since a moment. */
-export function cameTo({ db }: World, guild: GuildRow, program: Program, since: number): Came[] {
+export function cameTo(world: World, guild: GuildRow, program: Program, since: number): Came[] {
+  const { db } = world;
   const inviters = new Map(
     db.questInvites
       .filter(({ serverId }) => serverId === guild.id)
       .map(({ code, userId }) => [code, userId]),
   );
+  const passedAt = captchaOf(guild, moduleRow(world, guild, 'verification-bot'));
   const born = new Map(db.users.map(({ id, discordId }) => [id, bornAt(discordId)]));
   return db.questInvited.flatMap(({ code, userId, at, wasMember, isFake }): Came[] => {
     const inviter = inviters.get(code);
@@ -73,6 +85,7 @@ export function cameTo({ db }: World, guild: GuildRow, program: Program, since: 
           bornAt: born.get(userId) ?? at,
           written,
           roles: member?.roles ?? [],
+          passedAt: passedAt?.(member?.roles ?? []) ?? null,
         }),
         goneAt: goneAt(member, at),
         hasReturned: member !== undefined && member.joinedAt > at,

@@ -3,6 +3,7 @@ import { charts } from './posts/charts';
 import { marketCounters, serverCounters } from './posts/counters';
 import { embed } from './posts/embed';
 import { holdRewards } from './posts/holdRewards';
+import { invites } from './posts/invites';
 import { mint } from './posts/mint';
 import { nftListing, nftSale } from './posts/nft';
 import { rarity } from './posts/rarity';
@@ -31,6 +32,7 @@ export const posters: readonly Poster[] = [
   charts,
   walletActivity,
   embed,
+  invites,
   holdRewards,
 ];
 

@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -8,7 +8,7 @@ const effects: ModuleEffects = {
     minStay: backEnd,
     minMessages: backEnd,
     minAccountAge: backEnd,
-    needsCaptcha: open('Only the preview or the estimate reads it.'),
+    needsCaptcha: backEnd,
     requiredRoles: backEnd,
     clawback: backEnd,
     dailyCap: backEnd,
@@ -16,8 +16,8 @@ const effects: ModuleEffects = {
     'milestones[].count': backEnd,
     'milestones[].reward': backEnd,
     'milestones[].roles': backEnd,
-    channelId: open('Only the preview or the estimate reads it.'),
-    message: open('Only the preview or the estimate reads it.'),
+    channelId: backEnd,
+    message: backEnd,
   },
 };
 export default effects;

@@ -30,7 +30,11 @@ export default defineModule(about, words, {
       max: 365,
       initial: 14,
     }),
-    needsCaptcha: toggle({ label: 'They have passed the captcha', initial: true }),
+    needsCaptcha: toggle({
+      label: 'They have passed the captcha',
+      hint: 'Counts only while Captcha verification is on.',
+      initial: true,
+    }),
     requiredRoles: mentions({ label: 'They have one of', most: 5 }),
     clawback: number({
       label: 'Taken back when they leave within',

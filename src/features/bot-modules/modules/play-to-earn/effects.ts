@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -27,12 +27,14 @@ const effects: ModuleEffects = {
     'games[].dailyLossCap': backEnd,
     'games[].dailyWinCap': backEnd,
     'games[].players': backEnd,
-    'games[].joinTime': open('Nothing reads it.'),
+    'games[].joinTime': bot('begins a rumble once this time to join is over.'),
     treasury: backEnd,
-    canExcludeSelf: open('Only the preview or the estimate reads it.'),
-    hasProof: open('Only the preview or the estimate reads it.'),
-    channelId: open('Only the preview or the estimate reads it.'),
-    message: open('Only the preview or the estimate reads it.'),
+    canExcludeSelf: bot(
+      'lets members shut themselves out, and plays and reports none of their rounds.',
+    ),
+    hasProof: bot('commits to each result before the bets and shows it afterwards.'),
+    channelId: bot('posts each result in this channel as the round ends.'),
+    message: bot('posts this message with each result.'),
   },
 };
 export default effects;
