@@ -13,7 +13,6 @@ const WITHOUT_CASES = new Set<string>([
   'embed-message',
   'engage-to-earn',
   'holder-verification',
-  'play-to-earn',
   'quest',
   'schedule-message',
   'task-to-earn',

@@ -51,7 +51,12 @@ export function potsOf(runs: readonly AccrualRunRow[]): Map<string, number> {
 }
 
 /** What the hours before leave for the one that ends at a moment. */
-function bookOf(world: World, guild: GuildRow, program: Program, to: number): PlayBook {
+export function bookOf(
+  world: World,
+  guild: GuildRow,
+  program: Pick<Program, 'rule' | 'values'>,
+  to: number,
+): PlayBook {
   const runs = runsOf(world, program.rule.id).filter((run) => run.to < to);
   const members = new Map(membersAt(world, guild.id, to).map((member) => [member.userId, member]));
   const players = new Map<string, Player>();
