@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, FieldSet, Values } from '../fields/field';
+import type { Control } from '../kinds/kind';
 import { isValues } from './valuesAt';
 
 /** What the fields hold before anybody has touched them. */
@@ -10,7 +11,7 @@ export const initialValues = (fields: FieldSet): Values =>
 
 /**
  * Values that may have been saved before some of the fields were there: those hold what they hold at first.
- * What is there is kept, well formed or not.
+ * What is there is kept, well formed or not; choices and items that are gone are read as the fields say.
  */
 export const completeValues = (fields: FieldSet, saved: Values): Values =>
   Object.fromEntries(
@@ -27,11 +28,16 @@ function completeValue({ control, schema }: Field, value: unknown): unknown {
     const { fields } = control;
     const complete = (part: unknown) => (isValues(part) ? completeValues(fields, part) : part);
     if (isValues(value)) return complete(value);
-    if (Array.isArray(value)) return value.map(complete);
+    if (Array.isArray(value))
+      return value.filter((item) => !isRetired(control, item)).map(complete);
   }
-  const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : value;
+  const present = control.kind === 'select' ? (control.formerly?.[String(value)] ?? value) : value;
+  const parsed = schema.safeParse(present);
+  return parsed.success ? parsed.data : present;
 }
+
+const isRetired = (control: Control, item: unknown): boolean =>
+  control.kind === 'list' && isValues(item) && control.isRetired?.(item) === true;
 
 /** Whether a field is in force, given the values beside it. */
 export const isShown = ({ when }: Field, values: Values): boolean => when?.(values) ?? true;

@@ -8,7 +8,13 @@ import type * as openApi from './openApi';
 declare module '../kind' {
   interface Kinds {
     list: Parts<
-      { fields: FieldSet; itemName: string; most: number; look: ListLook },
+      {
+        fields: FieldSet;
+        itemName: string;
+        most: number;
+        look: ListLook;
+        isRetired?: (item: Values) => boolean;
+      },
       typeof control,
       typeof openApi,
       typeof example
@@ -26,10 +32,20 @@ interface ListAbout extends About {
   least?: number;
   most: number;
   look?: ListLook;
+  /** Items that could be saved before and can't be now: stored lists are read without them. */
+  isRetired?: (item: Values) => boolean;
 }
 
 /** Several of the same, each with fields of its own. */
-export const list = ({ itemName, fields, least = 0, most, look = 'plain', ...about }: ListAbout) =>
+export const list = ({
+  itemName,
+  fields,
+  least = 0,
+  most,
+  look = 'plain',
+  isRetired,
+  ...about
+}: ListAbout) =>
   field<Values[]>(about, {
     schema: z
       .array(valuesSchema(fields), `Add each ${itemName} by itself.`)
@@ -38,6 +54,13 @@ export const list = ({ itemName, fields, least = 0, most, look = 'plain', ...abo
         z.maxLength(most, `At most ${most}.`),
       ),
     initial: [],
-    control: { kind: 'list', fields, itemName, most, look },
+    control: {
+      kind: 'list',
+      fields,
+      itemName,
+      most,
+      look,
+      ...(isRetired === undefined ? {} : { isRetired }),
+    },
     words: (value) => (Array.isArray(value) ? String(value.length) : '0'),
   });

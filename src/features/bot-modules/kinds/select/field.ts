@@ -7,7 +7,12 @@ import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    select: Parts<{ choices: readonly Choice[] }, typeof control, typeof openApi, typeof example>;
+    select: Parts<
+      { choices: readonly Choice[]; formerly?: Readonly<Record<string, string>> },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
   }
 }
 
@@ -17,12 +22,17 @@ export interface ChoiceAbout extends About {
   initial: string;
 }
 
+interface SelectAbout extends ChoiceAbout {
+  /** Choices that are gone, with the one that stored values which still hold them are read as. */
+  formerly?: Readonly<Record<string, string>>;
+}
+
 /** One of several, from a list that opens. */
-export const select = ({ choices, initial, ...about }: ChoiceAbout) =>
+export const select = ({ choices, initial, formerly, ...about }: SelectAbout) =>
   field<string>(about, {
     schema: oneOf(choices),
     initial,
     isShort: true,
-    control: { kind: 'select', choices },
+    control: { kind: 'select', choices, ...(formerly === undefined ? {} : { formerly }) },
     words: choiceWords(choices),
   });
