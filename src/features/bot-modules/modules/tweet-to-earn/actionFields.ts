@@ -6,7 +6,12 @@ import { toggle } from '../../kinds/switch/field';
 import { list } from '../../kinds/list/field';
 import { tags } from '../../kinds/tags/field';
 import { duration } from '../../kinds/duration/field';
-import { actionChoices, verificationChoices } from './actionWords';
+import {
+  actionChoices,
+  formerVerification,
+  isRetiredAction,
+  verificationChoices,
+} from './actionWords';
 
 const DAY = 86_400;
 
@@ -14,17 +19,19 @@ const DAY = 86_400;
 export const actionFields = {
   actions: list({
     label: 'Actions',
-    hint: 'X shows an app no more than 100 likes of a post, ever. Replies, quotes and reposts can be checked; give likes few points.',
+    hint: 'X shows apps at most 100 likes of a post, so give likes few points.',
     itemName: 'action',
     least: 1,
     most: 8,
+    isRetired: isRetiredAction,
     fields: {
       kind: select({ label: 'Action', choices: actionChoices, initial: 'REPLY' }),
       points: number({ label: 'Points', min: 0, max: 10_000, initial: 50 }),
       verification: select({
-        label: 'Checked',
-        hint: 'Members see which: verified, sampled or trusted.',
+        label: 'Verification',
+        hint: 'Members see which one applies. Accounts on X are always checked.',
         choices: verificationChoices,
+        formerly: formerVerification,
         initial: 'API',
       }),
       text: text({
@@ -68,7 +75,7 @@ export const actionFields = {
   }),
   replyLanguage: select({
     label: 'Language',
-    hint: 'As X recognises it. Short texts are often taken for another.',
+    hint: 'As X detects it. Texts whose language X can’t detect don’t count.',
     choices: choices(
       ['ANY', 'Any'],
       ['en', 'English'],
@@ -90,28 +97,23 @@ export const actionFields = {
     max: 7 * DAY,
     initial: DAY,
   }),
-  minFollowers: number({ label: 'Followers, at least', min: 0, max: 1_000_000, initial: 10 }),
+  minFollowers: number({ label: 'Minimum followers', min: 0, max: 1_000_000, initial: 10 }),
   minAgeDays: number({
-    label: 'Age, at least',
+    label: 'Minimum account age',
     unit: 'days',
     min: 0,
     max: 3650,
     initial: 30,
   }),
   needsVerified: toggle({
-    label: 'With X’s blue mark only',
-    hint: 'It is bought: it says nothing about who somebody is.',
+    label: 'Verified accounts only',
+    hint: 'X’s blue checkmark is bought. It doesn’t prove who owns an account.',
     initial: false,
   }),
   needsPublic: toggle({
     label: 'Public accounts only',
-    hint: 'What protected accounts do can be seen by nobody but their followers.',
+    hint: 'Only their followers see what protected accounts post.',
     initial: true,
   }),
-  needsAvatar: toggle({ label: 'With a picture only', initial: true }),
-  ignoresShadowBanned: toggle({
-    label: 'Leave out accounts whose replies X hides',
-    hint: 'A guess: X does not say so.',
-    initial: false,
-  }),
+  needsAvatar: toggle({ label: 'Accounts with a picture only', initial: true }),
 };

@@ -1,4 +1,6 @@
+import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
+import type { Values } from '../../fields/field';
 
 /** What members can be paid for on X. */
 export const actionChoices = choices(
@@ -6,42 +8,39 @@ export const actionChoices = choices(
   ['QUOTE', 'Quote'],
   ['REPOST', 'Repost'],
   ['LIKE', 'Like'],
-  ['BOOKMARK', 'Bookmark'],
   ['FOLLOW', 'Follow'],
   ['POST_WITH_TEXT', 'Post of their own'],
-  ['SPACE', 'Listen to a Space'],
 );
+
+/** Actions that could be chosen before: X shows them to no app, so they never paid. */
+const RETIRED_ACTIONS: readonly string[] = ['BOOKMARK', 'SPACE'];
+export const isRetiredAction = (action: Values): boolean =>
+  RETIRED_ACTIONS.includes(textAt(action, 'kind'));
 
 /** How it is known that they did. */
 export const verificationChoices = choices(
-  ['API', 'Verified: the bot asks X'],
-  ['LINK_SUBMIT', 'Verified: the member sends the link'],
-  ['SAMPLED', 'Sampled: some are looked at'],
-  ['SELF_ATTEST', 'Trusted: nobody looks'],
+  ['API', 'Verified: each one is checked with X'],
+  ['SAMPLED', 'Sampled: one in five is checked'],
+  ['SELF_ATTEST', 'Trusted: none is checked'],
 );
+/** A link that the member sends would need a page of its own; the bot finds the post itself. */
+export const formerVerification = { LINK_SUBMIT: 'API' };
 
-/** Actions X tells an app about only in part, or only when watched. */
-export const SAMPLED_AT_BEST: readonly string[] = ['LIKE', 'SPACE'];
-/** Actions nobody but the member can see. */
-export const TRUSTED_AT_BEST: readonly string[] = ['BOOKMARK'];
+/** Actions X shows an app only in part: of a post, no more than 100 likes. */
+const SHOWN_IN_PART: readonly string[] = ['LIKE'];
 
 export type Trust = 'verified' | 'sampled' | 'trusted';
 
 /**
- * How far it can be relied on that an action was done. An action is never called better checked than X
- * allows, whatever is chosen for it.
+ * How an action is checked. It is never called better checked than X allows, and never trusted where X shows it,
+ * whatever is stored for it.
  */
 export function trustOf(kind: string, verification: string): Trust {
-  if (TRUSTED_AT_BEST.includes(kind) || verification === 'SELF_ATTEST') return 'trusted';
-  if (SAMPLED_AT_BEST.includes(kind) || verification === 'SAMPLED') return 'sampled';
-  return 'verified';
+  if (!SHOWN_IN_PART.includes(kind)) return verification === 'SAMPLED' ? 'sampled' : 'verified';
+  return verification === 'SELF_ATTEST' ? 'trusted' : 'sampled';
 }
 
-/** Whether a way of checking promises more than X lets anybody see. */
-export const isPossible = (kind: string, verification: string): boolean => {
-  if (TRUSTED_AT_BEST.includes(kind)) return verification === 'SELF_ATTEST';
-  if (SAMPLED_AT_BEST.includes(kind)) {
-    return verification === 'SAMPLED' || verification === 'SELF_ATTEST';
-  }
-  return true;
-};
+/** Whether X allows a way of checking, and makes it necessary to trust. */
+export const isPossible = (kind: string, verification: string): boolean =>
+  verification === 'SAMPLED' ||
+  verification === (SHOWN_IN_PART.includes(kind) ? 'SELF_ATTEST' : 'API');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeValues } from '../../engine/schema';
 import { brokenChecks } from '../../testing/brokenChecks';
 import group from './module';
 
@@ -33,14 +34,33 @@ test('an action stands in the list once', () => {
 
 test.each([
   ['LIKE', 'API'],
-  ['LIKE', 'LINK_SUBMIT'],
-  ['BOOKMARK', 'SAMPLED'],
+  ['REPLY', 'SELF_ATTEST'],
 ])('%s cannot be checked by %s', (kind, verification) => {
   expect(broken({ actions: [{ kind, verification }] })).toEqual(['actions']);
 });
 
-test('likes can be sampled', () => {
-  expect(broken({ actions: [{ kind: 'LIKE', verification: 'SAMPLED' }] })).toEqual([]);
+test.each([
+  ['LIKE', 'SAMPLED'],
+  ['LIKE', 'SELF_ATTEST'],
+  ['REPLY', 'SAMPLED'],
+])('%s can be checked by %s', (kind, verification) => {
+  expect(broken({ actions: [{ kind, verification }] })).toEqual([]);
+});
+
+test('a post by another account is refused at its link', () => {
+  const posts = [post('https://x.com/Castle/status/1'), post('https://x.com/moat/status/2')];
+  expect(broken({ handles: ['castle'], posts })).toEqual(['posts.1.url']);
+  expect(broken({ handles: [], posts })).toEqual([]);
+  expect(broken({ handles: ['castle'], posts, source: 'AUTO' })).toEqual([]);
+});
+
+test('actions and ways of checking that are gone are read without them', () => {
+  const actions = [
+    { kind: 'BOOKMARK', points: 1, verification: 'SELF_ATTEST', text: '' },
+    { kind: 'REPLY', points: 5, verification: 'LINK_SUBMIT', text: '' },
+  ];
+  const read = completeValues(group.fields, { actions });
+  expect(read['actions']).toEqual([{ kind: 'REPLY', points: 5, verification: 'API', text: '' }]);
 });
 
 test('a goal that is shown asks for something', () => {

@@ -1,8 +1,17 @@
 import type { Check } from '../../engine/defineModule';
+import type { Values } from '../../fields/field';
 import { isAtMost } from '../../fields/decimal';
 import { areUnique, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { isPossible } from './actionWords';
-import { postKey } from '../../fields/xPost';
+import { postKey, xPostOf } from '../../fields/xPost';
+import { MOST_POSTS } from './postFields';
+
+/** Whether a post is by one of the group's accounts; by anyone where it names none. */
+function isByGroup(values: Values, place: number): boolean {
+  const handles = textsAt(values, 'handles').map((handle) => handle.toLowerCase());
+  const author = xPostOf(textAt(itemsAt(values, 'posts')[place] ?? {}, 'url'))?.handle;
+  return handles.length === 0 || author === undefined || handles.includes(author.toLowerCase());
+}
 
 export const checks: readonly Check[] = [
   {
@@ -22,6 +31,11 @@ export const checks: readonly Check[] = [
       values['source'] === 'AUTO' ||
       areUnique(itemsAt(values, 'posts').map((post) => postKey(textAt(post, 'url')))),
   },
+  ...Array.from({ length: MOST_POSTS }, (_, place) => ({
+    path: `posts.${String(place)}.url`,
+    message: 'This post is by none of the group’s accounts.',
+    holds: (values: Values) => values['source'] === 'AUTO' || isByGroup(values, place),
+  })),
   {
     path: 'actions',
     message: 'Each action at most once.',
@@ -29,7 +43,7 @@ export const checks: readonly Check[] = [
   },
   {
     path: 'actions',
-    message: 'Likes and Spaces can be sampled or trusted, bookmarks only trusted: X shows no more.',
+    message: 'Likes can be sampled or trusted. Other actions can be verified or sampled.',
     holds: (values) =>
       itemsAt(values, 'actions').every((action) =>
         isPossible(textAt(action, 'kind'), textAt(action, 'verification')),

@@ -47,14 +47,7 @@ export default defineModule(about, words, {
     },
     {
       title: 'Accounts that count',
-      fields: [
-        'minFollowers',
-        'minAgeDays',
-        'needsVerified',
-        'needsPublic',
-        'needsAvatar',
-        'ignoresShadowBanned',
-      ],
+      fields: ['minFollowers', 'minAgeDays', 'needsVerified', 'needsPublic', 'needsAvatar'],
       isRare: true,
     },
     { title: 'Time', fields: ['window', 'customWindow', 'firstN'] },

@@ -12,6 +12,9 @@ import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
 import { tags } from '../../kinds/tags/field';
 
+/** So many posts fit into a group. */
+export const MOST_POSTS = 20;
+
 const isAutomatic = ({ source }: Values) => source === 'AUTO';
 
 /** Whose posts there are to act on, and where the bot tells about them. */
@@ -19,7 +22,7 @@ export const postFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   handles: tags({
     label: 'Accounts on X',
-    hint: 'One a line, without @. Only their posts are taken; with none, anybody’s.',
+    hint: 'One per line, without @. Only their posts count. Leave empty to take anyone’s.',
     most: 5,
     maxLength: 15,
     pattern: {
@@ -31,14 +34,14 @@ export const postFields = {
     label: 'Posts are added',
     choices: choices(
       ['MANUAL', 'by your team'],
-      ['AUTO', 'by themselves', 'Each new post of these accounts. It uses up your X quota.'],
+      ['AUTO', 'automatically', 'Each new post of these accounts, while the group is on.'],
     ),
     initial: 'MANUAL',
   }),
   posts: list({
     label: 'Posts',
     itemName: 'post',
-    most: 20,
+    most: MOST_POSTS,
     when: (values) => !isAutomatic(values),
     fields: {
       url: postOnX({ label: 'Link to the post' }),
