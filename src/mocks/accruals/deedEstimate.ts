@@ -108,8 +108,6 @@ export function inviteEstimate(here: Here, values: Values, typed: number | undef
 /** Why a group pays nothing, whatever members do; null where it pays. */
 function tweetTrouble(values: Values, isPart: boolean): string | null {
   if (!isPart) return 'It pays once Engage to earn is on, with posts on X among its sources.';
-  if (textAt(values, 'source') !== 'MANUAL')
-    return 'Posts that are added by themselves do not pay yet; those your team adds do.';
   return textAt(values, 'method') === 'POOL_SPLIT'
     ? 'A pool is split between all who take part, so nobody can tell what one of them gets.'
     : null;
@@ -123,17 +121,19 @@ export function tweetEstimate(here: Here, values: Values, typed: number | undefi
   const cap = Math.min(engage?.cap ?? Infinity, own === 0 ? Infinity : own);
   const actions = itemsAt(values, 'actions').filter((action) => {
     const kind = textAt(action, 'kind');
-    if (kind === 'FOLLOW') return textsAt(values, 'handles').length > 0;
-    return kind !== 'BOOKMARK' && kind !== 'SPACE';
+    return kind !== 'FOLLOW' || textsAt(values, 'handles').length > 0;
   });
   const caseOf = (units: number) => {
     const count = Math.min(units, MOST);
     const gains = new Map<string, Gain>();
     for (let place = 0; place < count; place += 1)
       for (const action of actions) {
-        const key = keyOf(action, { id: String(place), title: '', from: 0, to: 0 });
+        const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
         const worth = worthOf(values, action, engage?.factor ?? 1);
-        gains.set(key, { userId: 'member', key, worth, units: 1 });
+        for (const target of targets) {
+          const key = keyOf(action, { id: String(place) }, target);
+          gains.set(key, { userId: 'member', key, worth, units: 1 });
+        }
       }
     const points = pointsOf(here, 'tweet-to-earn', values, [...gains.values()], cap);
     const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(textAt(values, 'method'))
@@ -152,8 +152,7 @@ export function tweetEstimate(here: Here, values: Values, typed: number | undefi
     notes: [
       ...(why === null ? [] : [why]),
       ...(isReviewed(values) ? ['Each action is paid once your team has approved it.'] : []),
-      'Actions are paid when the bot has seen them by the linked account. Bookmarks and Spaces pay nothing yet: nobody can see them.',
-      'The age of an account on X, its mark, its picture, whether it is public, and the language of a reply change nothing yet.',
+      'Only actions of the linked account on X count. The estimate assumes that the account and its replies meet your rules.',
     ],
   };
 }

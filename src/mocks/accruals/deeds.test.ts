@@ -10,9 +10,12 @@ import invite from '@/features/bot-modules/modules/invite-to-earn/module';
 import { runs } from '../../../tests/setup/scope';
 import { createClock } from '../clock';
 import { createTestBackend, type TestBackend } from '../node/testServer';
+import type { SocialActRow, XFollowersRow } from '../socials/rows';
+import { timelineOf } from '../socials/xTimeline';
 import { scriptedChain } from '../testing/scriptedChain';
 import { createWorld, type World } from '../world';
 import { settleAccruals } from './settle';
+import { isChecked } from './tweetActs';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -60,7 +63,7 @@ function tweeting(world: World, values: Values = {}) {
   });
   look(world);
 }
-function act(world: World, kind: 'REPLY' | 'REPOST', text: string | null = null, target = POST) {
+function act(world: World, kind: SocialActRow['kind'], text: string | null = null, target = POST) {
   const at = world.clock.now();
   const row = { platform: 1 as const, externalId: 'x-usr-member', kind, target, text, at };
   world.db.socialActs.push(row);
@@ -162,6 +165,138 @@ test('a reply that is too short, and what comes after the window, pay nothing', 
   after(HOUR);
   expect(paid(world, 'tweet-to-earn')).toBe(0);
   expect(world.db.accrualRuns.at(-1)?.skipped).toMatchObject({ SHORT: 1 });
+});
+
+/** What X says of the member's account. */
+const says = ({ db }: World, facts: Partial<XFollowersRow>) =>
+  db.xFollowers.push({ externalId: 'x-usr-member', followers: 100, ...facts });
+
+test.each([
+  ['X_NEW', {}, { createdAt: Date.now() - 10 * DAY }],
+  ['X_PROTECTED', {}, { isProtected: true }],
+  ['X_PICTURE', {}, { hasPicture: false }],
+  ['X_UNVERIFIED', { needsVerified: true }, {}],
+  ['ACCOUNT', { minFollowers: 101 }, {}],
+])('an account on X pays nothing and is listed as %s', (reason, values, facts) => {
+  const { world } = backend;
+  tweeting(world, values);
+  says(world, facts);
+  act(world, 'REPOST');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+  expect(world.db.accrualRuns.at(-1)?.skipped).toEqual({ [reason]: 1 });
+});
+
+test('an account of an earlier version, whose facts X is asked for, counts', () => {
+  const { world } = backend;
+  tweeting(world);
+  says(world, {});
+  act(world, 'REPOST');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(20);
+});
+
+test.each([
+  ['en', 50],
+  ['de', 0],
+  [undefined, 0],
+])('a reply X reports as %s pays %i where English is asked for', (lang, points) => {
+  const { world } = backend;
+  tweeting(world, { replyLanguage: 'en' });
+  const row = act(world, 'REPLY', 'The gates look wonderful');
+  if (row && lang !== undefined) row.lang = lang;
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(points);
+});
+
+test('following pays once for each account of the group', () => {
+  const { world } = backend;
+  const handles = ['castlebots', 'Moat', 'Tower'];
+  tweeting(world, { handles, actions: [{ kind: 'FOLLOW', points: 30 }] });
+  for (const target of ['CastleBots', 'moat', 'moat', 'stranger'])
+    act(world, 'FOLLOW', null, target);
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(60);
+  act(world, 'FOLLOW', null, 'castlebots');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(60);
+});
+
+test('a follow that an earlier version paid is not paid again', () => {
+  const { world } = backend;
+  tweeting(world, { actions: [{ kind: 'FOLLOW', points: 30 }] });
+  act(world, 'FOLLOW', null, 'castlebots');
+  after(HOUR);
+  const run = world.db.accrualRuns.find(({ module }) => module === 'tweet-to-earn');
+  for (const line of run?.lines ?? []) line.of = { FOLLOW: 30 };
+  act(world, 'FOLLOW', null, 'castlebots');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(30);
+});
+
+test('a post of another account than the group’s pays nothing', () => {
+  const { world } = backend;
+  const url = `https://x.com/stranger/status/${POST}`;
+  tweeting(world, { posts: [{ url, title: 'A post', status: 'LIVE' }] });
+  act(world, 'REPOST');
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+});
+
+test.each([
+  ['API', 'REPOST', 0],
+  ['SELF_ATTEST', 'LIKE', 20],
+] as const)('of %s, a deleted %s pays %i', (verification, kind, points) => {
+  const { world } = backend;
+  tweeting(world, { actions: [{ kind, points: 20, verification }] });
+  const row = act(world, kind);
+  if (row) row.goneAt = world.clock.now() + 1;
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(points);
+});
+
+test('of sampled actions one in five is checked, the same each time', () => {
+  const action = { kind: 'REPLY', verification: 'SAMPLED' };
+  const acts = Array.from({ length: 1000 }, (_, at) => ({
+    platform: 1 as const,
+    externalId: `x-${String(at)}`,
+    kind: 'REPLY' as const,
+    target: POST,
+    text: 'gm',
+    at,
+  }));
+  const checked = acts.filter((each) => isChecked(action, each));
+  expect(checked.length).toBeGreaterThan(150);
+  expect(checked.length).toBeLessThan(250);
+  expect(acts.filter((each) => isChecked(action, each))).toEqual(checked);
+});
+
+test('posts of the accounts go live when they are posted, and pay as those the team adds', () => {
+  const { world } = backend;
+  tweeting(world, { source: 'AUTO', postTitle: 'News of {tweet.author}' });
+  const now = world.clock.now();
+  const [post] = timelineOf('castlebots', now, now + 9 * DAY).filter(({ kind }) => kind === 'POST');
+  if (!post) throw new Error('The timeline has no post.');
+  world.clock.advance(post.at + 60_000 - now);
+  look(world);
+  act(world, 'REPOST', null, post.id);
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(20);
+  const names = world.db.accrualRuns.map(({ name }) => name);
+  expect(names).toContain('Castle news: News of @castlebots');
+});
+
+test('posts from while the group was off, or from before it was set up, pay nothing', () => {
+  const { world } = backend;
+  tweeting(world, { source: 'AUTO' });
+  moduleOf(world, 'tweet-to-earn').enabled = false;
+  const now = world.clock.now();
+  const posts = timelineOf('castlebots', now - 9 * DAY, now + 9 * DAY);
+  after(9 * DAY);
+  moduleOf(world, 'tweet-to-earn').enabled = true;
+  for (const { id } of posts) act(world, 'REPOST', null, id);
+  after(HOUR);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
 });
 
 test('what is deleted within the time is taken back, once', () => {

@@ -18,8 +18,8 @@ const earningAt = async (server: string) => {
 };
 
 test.each([
-  ['srv-keep', 'tweet-to-earn', ['SHORT', 'REPEATED', 'ACCOUNT', 'BUDGET']],
-  ['srv-hq', 'tweet-to-earn', ['REPEATED', 'ACCOUNT', 'BUDGET']],
+  ['srv-keep', 'tweet-to-earn', ['SHORT', 'REPEATED', 'ACCOUNT', 'X_PICTURE', 'BUDGET']],
+  ['srv-hq', 'tweet-to-earn', ['REPEATED', 'ACCOUNT', 'X_NEW', 'X_PROTECTED', 'BUDGET']],
   ['srv-hq', 'invite-to-earn', ['FAKE', 'MEMBER_BEFORE']],
 ])('%s has payouts of %s, with what was left out', (serverId, module, reasons) => {
   const { db } = backend.world;

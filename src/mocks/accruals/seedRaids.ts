@@ -104,7 +104,7 @@ export const raidGroups = (channelId: string): { values: Values; isOff?: boolean
       winners: 5,
       hasBudget: true,
       budget: '2000',
-      postBudget: '400',
+      postBudget: '150',
       channelId,
     },
   },
@@ -202,6 +202,8 @@ function actsFor(
       ...row,
       kind: isQuote ? 'QUOTE' : 'REPLY',
       text,
+      // X detects no language in a text this short.
+      ...(text === 'gm' ? {} : { lang: 'en' }),
       ...(isGone ? { goneAt: Math.min(at + random.int(2, 5) * HOUR, now) } : {}),
     };
     if (isQuote || (place > 0 && random.next() < 0.4)) return [said];

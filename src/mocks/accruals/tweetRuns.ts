@@ -2,6 +2,7 @@ import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { SocialActRow } from '../socials/rows';
+import { xAccountOf } from '../socials/xAccount';
 import type { World } from '../world';
 import { barOf, engageMultiplier } from './engage';
 import { gainRun, type Limits } from './gains';
@@ -19,7 +20,17 @@ import {
 import type { Program } from './programs';
 import { BACK, type AccrualRunRow } from './rows';
 import type { ThoseThere } from './thoseThere';
-import { actionOf, flawOf, keyOf, sayings, worthOf, type RaidPost } from './tweetActs';
+import {
+  accountFlaw,
+  actionOf,
+  flawOf,
+  formerKeyOf,
+  isChecked,
+  keyOf,
+  sayings,
+  worthOf,
+  type RaidPost,
+} from './tweetActs';
 import { paysAtEnd, tweetGains, type Done } from './tweetGains';
 import { isReviewed, reviewIdOf, reviewsOf, standingOf, type Looked } from './postReviews';
 import { paidKeys } from './takenBack';
@@ -78,6 +89,14 @@ function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Lim
   };
 }
 
+/** Something done for a post that does not count. */
+export interface Flaw {
+  userId: string;
+  reason: string;
+  kind: SocialActRow['kind'];
+  at: number;
+}
+
 /** What was done for a post that counts, why other things do not, and what the team decides about. */
 export function doneFor(
   hour: Hour,
@@ -87,13 +106,11 @@ export function doneFor(
   members: ThoseThere,
 ) {
   const owners = ownersOf(hour.world);
-  const followersOf = (id: string) =>
-    hour.world.db.xFollowers.findLast(({ externalId }) => externalId === id)?.followers ?? 0;
   const runs = tweetRunsOf(hour.world, rule.id);
   const elsewhere = paidKeys(runs.filter(({ about }) => about !== post.id));
   const here = paidKeys(runs.filter(({ about }) => about === post.id));
   const reviews = isReviewed(values) ? reviewsOf(hour.world, rule.id) : null;
-  const [done, flaws]: [Done[], { reason: string; at: number }[]] = [[], []];
+  const [done, flaws]: [Done[], Flaw[]] = [[], []];
   const looked: Looked[] = [];
   const seen = new Set<string>();
   for (const [place, act] of acts.entries()) {
@@ -102,19 +119,21 @@ export function doneFor(
     const member = userId === undefined ? undefined : members.get(userId);
     const action = actionOf(values, post, act);
     if (!member || !action || userId === undefined) continue;
-    const key = keyOf(action, post);
-    if (seen.has(`${userId} ${key}`) || elsewhere.has(`${userId} ${key}`)) continue;
+    const key = keyOf(action, post, act.target);
+    const former = formerKeyOf(values, act);
+    const isPaid = (by: string) => elsewhere.has(`${userId} ${by}`);
+    if (seen.has(`${userId} ${key}`) || isPaid(key)) continue;
+    if (former !== null && (isPaid(former) || here.has(`${userId} ${former}`))) continue;
     const facts = engageFactsOf(hour, member.row, member.discordId);
-    const isGone = act.goneAt !== undefined && act.goneAt <= hour.period.to;
+    const isLooked = isChecked(action, act);
+    const isGone = isLooked && act.goneAt !== undefined && act.goneAt <= hour.period.to;
     const reason =
       barOf(hour.engage.values, facts) ??
-      (isGone
-        ? 'GONE'
-        : followersOf(act.externalId) < numberAt(values, 'minFollowers')
-          ? 'ACCOUNT'
-          : flawOf(values, action, act, () => sayings(acts.slice(0, place))));
+      (isGone ? 'GONE' : null) ??
+      accountFlaw(values, xAccountOf(hour.world.db, act.externalId), act.at) ??
+      (isLooked ? flawOf(values, action, act, () => sayings(acts.slice(0, place))) : null);
     if (reason !== null) {
-      flaws.push({ reason, at: act.at });
+      flaws.push({ userId, reason, kind: act.kind, at: act.at });
       continue;
     }
     const factor =
@@ -129,7 +148,12 @@ export function doneFor(
       if (row?.decision || !here.has(`${userId} ${key}`))
         looked.push({ id, userId, key, act, worth, row });
       if (standing === 'REFUSED') {
-        flaws.push({ reason: 'REFUSED', at: row?.decision?.effectiveAt ?? at });
+        flaws.push({
+          userId,
+          reason: 'REFUSED',
+          kind: act.kind,
+          at: row?.decision?.effectiveAt ?? at,
+        });
         continue;
       }
       at = row?.decision?.effectiveAt ?? at;

@@ -1,6 +1,8 @@
 import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { xPostOf } from '@/features/bot-modules/fields/xPost';
+import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../discord/rows';
+import type { XPost } from '../socials/xTimeline';
 import { indexHoldings } from '../rules/holdingIndex';
 import type { World } from '../world';
 import { hasSource } from './engage';
@@ -9,7 +11,15 @@ import { hourEnd } from './inviteSettle';
 import { accrualOf, keepRun } from './ledger';
 import { tweetPrograms, wasUnlocked, type Program } from './programs';
 import type { AccrualRow } from './rows';
-import { actionOf, keyOf, postsOf, type RaidPost } from './tweetActs';
+import {
+  actionOf,
+  isAutomatic,
+  isChecked,
+  keyOf,
+  newPosts,
+  postsOf,
+  type RaidPost,
+} from './tweetActs';
 import { actsUntil, ownersOf, tweetRun, type DatedAct } from './tweetRuns';
 import { isReviewed } from './postReviews';
 import { backRun } from './takenBack';
@@ -27,27 +37,65 @@ export function tweetRules(world: World, guild: GuildRow) {
   return rules?.engage.isOn && hasSource(rules.engage.values, 'TWEET') ? rules : null;
 }
 
-/** Notes when posts go live and are stopped: their time is counted from there. */
-function mark(
+/** Marks of posts found on X are kept for so long, far beyond the time a post pays, ms. */
+const MARKS_KEPT = 120 * 24 * HOUR;
+/** The mark of when the group or its module was last seen to be off. */
+const OFF = 'off';
+
+/** While X does not answer, nothing is decided and nothing is found: it is made up for as soon as it does. */
+const isXDown = ({ db }: World): boolean =>
+  db.platforms.some(({ platform, state }) => platform === 1 && state !== 'up');
+
+/**
+ * Notes when posts go live and are stopped: their time is counted from there. Posts of the accounts of a group go
+ * live when they are posted, while the group is on.
+ */
+export function mark(
   world: World,
-  { values, rule, isOn }: Program,
+  { values, rule, isOn }: Pick<Program, 'values' | 'rule' | 'isOn'>,
   row: AccrualRow,
-  isNew: boolean,
+  isNew = false,
 ): void {
-  const marks = { ...row.marks };
-  const at = isNew ? world.clock.now() : Math.max(rule.updatedAt, row.startedAt);
+  const now = world.clock.now();
+  const before = row.marks ?? {};
+  const since = isNew ? now : Math.max(rule.updatedAt, row.startedAt, before[OFF] ?? 0);
+  const marks = isAutomatic(values)
+    ? withFound(before, isOn && !isXDown(world) ? newPosts(values, since, now) : [], now)
+    : withAdded(before, values, since, isOn);
+  // Whoever switches it on looks first, so that this need not be stored each time.
+  if (!isOn) marks[OFF] = now;
+  row.marks = marks;
+  if (withoutOff(marks) !== withoutOff(before)) world.changed();
+}
+
+const withoutOff = (marks: Readonly<Record<string, number>>) =>
+  JSON.stringify({ ...marks, [OFF]: 0 });
+
+function withFound(before: Readonly<Record<string, number>>, found: readonly XPost[], now: number) {
+  const marks = Object.fromEntries(
+    Object.entries(before).filter(([name, at]) => name === OFF || at > now - MARKS_KEPT),
+  );
+  for (const { id, at } of found) marks[`live:${id}`] ??= at;
+  return marks;
+}
+
+function withAdded(
+  before: Readonly<Record<string, number>>,
+  values: Values,
+  since: number,
+  isOn: boolean,
+) {
+  const marks = { ...before };
   for (const item of itemsAt(values, 'posts')) {
     const id = xPostOf(textAt(item, 'url'))?.id ?? '';
     const status = textAt(item, 'status');
     if (status === 'LIVE' && isOn) {
-      marks[`live:${id}`] ??= at;
+      marks[`live:${id}`] ??= since;
       delete marks[`stop:${id}`];
     }
-    if (status === 'STOPPED') marks[`stop:${id}`] ??= at;
+    if (status === 'STOPPED') marks[`stop:${id}`] ??= since;
   }
-  if (JSON.stringify(marks) === JSON.stringify(row.marks ?? {})) return;
-  row.marks = marks;
-  world.changed();
+  return marks;
 }
 
 /** Pays what members did with posts on X in the hours that are over, and takes back what they deleted too soon. */
@@ -59,11 +107,7 @@ export function settleTweets(world: World, guild: GuildRow): void {
     const row = accrualOf(world, guild.id, program, now);
     if (row === null) continue;
     mark(world, program, row, isNew);
-    // While X tells nothing, nothing is decided: it is made up for as soon as it answers.
-    const isDown = world.db.platforms.some(
-      ({ platform, state }) => platform === 1 && state !== 'up',
-    );
-    if (until <= row.settledTo || isDown) continue;
+    if (until <= row.settledTo || isXDown(world)) continue;
     const after = row.settledTo;
     row.settledTo = until;
     if (program.isOn) payHours(world, guild, program, row, after, until);
@@ -152,6 +196,8 @@ function lostIn(
     const userId = owners.get(act.externalId);
     const post = posts.find((each) => actionOf(values, each, act) !== undefined);
     const action = post && actionOf(values, post, act);
-    return userId === undefined || !post || !action ? [] : [{ userId, key: keyOf(action, post) }];
+    return userId === undefined || !post || !action || !isChecked(action, act)
+      ? []
+      : [{ userId, key: keyOf(action, post, act.target) }];
   });
 }

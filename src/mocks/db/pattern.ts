@@ -103,5 +103,5 @@ export const pattern = {
   socialActs: once(() => seedActs(now, socials(), people().members)),
   questInvites: () => invited().questInvites,
   questInvited: () => invited().questInvited,
-  xFollowers: once(() => seedFollowers(core().users)),
+  xFollowers: once(() => seedFollowers(now, core().users)),
 } satisfies { [Name in keyof Db]?: () => Db[Name] };

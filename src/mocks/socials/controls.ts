@@ -5,6 +5,7 @@ import { on } from '../http/route';
 import { taking } from '../http/taking';
 import { actKinds, otherPlatforms } from './rows';
 import { linkAccount, socialOf } from './socials';
+import { xAccountOf } from './xAccount';
 
 const platform = z.literal([1, 2]);
 
@@ -41,9 +42,11 @@ export const socialControls = [
         kind: z.enum(actKinds),
         target: z.string(),
         text: z._default(z.nullable(z.string()), null),
+        lang: z.optional(z.string()),
       }),
-      (act, { world }) => {
-        world.db.socialActs.push({ ...act, at: world.clock.now() });
+      ({ lang, ...act }, { world }) => {
+        const said = lang === undefined ? {} : { lang };
+        world.db.socialActs.push({ ...act, ...said, at: world.clock.now() });
         return ok(null);
       },
     ),
@@ -63,16 +66,24 @@ export const socialControls = [
       },
     ),
   ),
-  // So many follow an account on X.
+  // What X says of an account from now on.
   on.put(
     '/__mock/x-followers',
     taking(
-      z.object({ externalId: z.string(), followers: z.int().check(z.minimum(0)) }),
-      (row, { world }) => {
-        const others = world.db.xFollowers.filter(
-          ({ externalId }) => externalId !== row.externalId,
-        );
-        world.db.xFollowers = [...others, row];
+      z.object({
+        externalId: z.string(),
+        followers: z.int().check(z.minimum(0)),
+        createdAt: z.optional(z.number()),
+        isVerified: z.optional(z.boolean()),
+        isProtected: z.optional(z.boolean()),
+        hasPicture: z.optional(z.boolean()),
+      }),
+      ({ externalId, ...said }, { world }) => {
+        const isOther = (row: { externalId: string }) => row.externalId !== externalId;
+        const known = xAccountOf(world.db, externalId);
+        const given = Object.entries(said).filter(([, value]) => value !== undefined);
+        const row = { ...known, ...Object.fromEntries(given) };
+        world.db.xFollowers = [...world.db.xFollowers.filter(isOther), row];
         return ok(null);
       },
     ),

@@ -53,16 +53,25 @@ export interface SocialActRow {
   target: string;
   /** What a post says. */
   text: string | null;
+  /** The language of its text as X reports it (BCP 47); missing where X detects none. */
+  lang?: string;
   /** When it was done, ms since 1970; missing where nobody knows. */
   at?: number;
   /** When it was taken back or deleted, ms since 1970. */
   goneAt?: number;
 }
 
-/** How many follow an account on X. */
+/** What X says of an account: its followers, and what rows of earlier versions lack. */
 export interface XFollowersRow {
   externalId: string;
   followers: number;
+  /** ms since 1970. */
+  createdAt?: number;
+  /** Has X's blue checkmark. */
+  isVerified?: boolean;
+  /** Only its followers see what it posts. */
+  isProtected?: boolean;
+  hasPicture?: boolean;
 }
 
 /** What we ask, beside accounts that are linked: Discord, and who runs games. */

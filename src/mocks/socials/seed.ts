@@ -30,14 +30,26 @@ export function seedSocials(now: number, users: readonly UserRow[]): SocialRow[]
   });
 }
 
-/** Followers of the first account each of them has on X, linked or not: a few have many. */
-export const seedFollowers = (users: readonly UserRow[]): XFollowersRow[] =>
+/**
+ * What X says of the first account each of them has there, linked or not: a few have many followers, and a few are
+ * new, protected or without a picture.
+ */
+export const seedFollowers = (now: number, users: readonly UserRow[]): XFollowersRow[] =>
   users.map(({ id }) => {
     const random = randomOf(id, 'followers');
     const followers = Math.floor(20_000 * random.next() ** 4);
-    // Who takes part in posts is somebody whose account counts.
+    const facts = randomOf(id, 'x-account');
+    const isRegular = id === personaUserId('regular');
+    // Accounts of people one signs in as meet the usual rules.
+    const isUsual = isRegular || !/^usr-\d+$/.test(id);
+    const isNew = facts.next() < 0.06 && !isUsual;
+    const days = isNew ? facts.int(2, 25) : facts.int(400, 3000);
     return {
       externalId: `x-${id}`,
-      followers: id === personaUserId('regular') ? 1000 + followers : followers,
+      followers: isRegular ? 1000 + followers : followers,
+      createdAt: now - days * 24 * HOUR,
+      isVerified: facts.next() < 0.15,
+      isProtected: facts.next() < 0.06 && !isUsual,
+      hasPicture: facts.next() >= 0.08 || isUsual,
     };
   });
