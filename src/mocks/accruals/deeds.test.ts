@@ -333,6 +333,21 @@ test('a pool is split when the post is over', () => {
   expect(paid(world, 'tweet-to-earn')).toBe(300);
 });
 
+test('a pool of SOL is split to the base unit when the post is over, and a line is left for the wallet', () => {
+  const { world } = backend;
+  const pool = { currency: 'SOL', mint: '', amount: '0.5' };
+  tweeting(world, { method: 'POOL_SPLIT', pool, window: '6H' });
+  act(world, 'REPOST');
+  after(8 * HOUR);
+  const runsOf = () => world.db.accrualRuns.filter(({ module }) => module === 'tweet-to-earn');
+  expect(runsOf()).toMatchObject([
+    { mint: null, amount: '500000000', points: 0, lines: [{ amount: '500000000', points: 0 }] },
+  ]);
+  expect(paid(world, 'tweet-to-earn')).toBe(0);
+  after(8 * HOUR);
+  expect(runsOf()).toHaveLength(1);
+});
+
 test('an invite counts once they have stayed, and is lost when they leave too soon', () => {
   const { world } = backend;
   inviting(world);

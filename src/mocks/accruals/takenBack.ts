@@ -49,7 +49,8 @@ export function backRun(
       .filter(({ about }) => about !== BACK)
       .flatMap((run) => run.lines)
       .find((line) => line.userId === userId && line.of?.[key] !== undefined);
-    if (!paid) continue;
+    // What went to a wallet cannot be taken back.
+    if (!paid || paid.amount !== undefined) continue;
     const line = lines.get(userId) ?? lineOf(userId, period);
     const whole = Object.values(paid.of ?? {}).reduce((sum, each) => sum + each, 0);
     const of = paid.of?.[key] ?? 0;

@@ -6,6 +6,7 @@ import { randomOf } from '../db/hashed';
 import { grouped } from '../db/grouped';
 import type { Gain } from './gains';
 import type { RaidPost } from './tweetActs';
+import { poolOf } from './tweetPool';
 
 /** Something done that counts. */
 export interface Done extends Gain {
@@ -64,9 +65,9 @@ export function tweetGains(
   const winners = winnersOf(values, post, done);
   const gains = done.filter(({ userId }) => winners.has(userId));
   const late = done.length - gains.length;
-  if (textAt(values, 'method') !== 'POOL_SPLIT') return { gains, late };
-  const pool = valuesAt(values, 'pool');
-  const units = textAt(pool, 'currency') === 'POINTS' ? (unitsOf(pool['amount']) ?? 0n) : 0n;
+  // Of a pool of SOL or a token, each gets a part by what they did.
+  if (textAt(values, 'method') !== 'POOL_SPLIT' || poolOf(values)) return { gains, late };
+  const units = unitsOf(valuesAt(values, 'pool')['amount']) ?? 0n;
   const all = sumOf(gains);
   return {
     gains: gains.map((gain) =>

@@ -32,6 +32,7 @@ import {
   type RaidPost,
 } from './tweetActs';
 import { paysAtEnd, tweetGains, type Done } from './tweetGains';
+import { poolOf, poolRun, type Pool } from './tweetPool';
 import { isReviewed, reviewIdOf, reviewsOf, standingOf, type Looked } from './postReviews';
 import { paidKeys } from './takenBack';
 
@@ -195,7 +196,7 @@ export function tweetRun(
   for (const { reason } of flaws.filter(isNow)) skipped[reason] = (skipped[reason] ?? 0) + 1;
   const late = done.filter(isNow).length - gains.filter(isNow).length;
   if (late > 0) skipped['LATE'] = late;
-  const run = gainRun({
+  const asked = {
     program,
     serverId: guild.id,
     period,
@@ -203,9 +204,32 @@ export function tweetRun(
     name: `${program.name}: ${post.title}`,
     gains: gains.filter((gain) => isDue(gain) && !paid.has(`${gain.userId} ${gain.key}`)),
     skipped,
-    limits: tweetLimits(hour, program, post.id),
-  });
+  };
+  const pool = poolOf(values);
+  const run = pool
+    ? poolRun({
+        ...asked,
+        pool,
+        paid: paidFrom(tweetRunsOf(world, rule.id), pool, post.id, period),
+      })
+    : gainRun({ ...asked, limits: tweetLimits(hour, program, post.id) });
   return run && { ...run, about: post.id };
+}
+
+/** What a group has paid of a token in the month of a period, and for a post, in base units. */
+function paidFrom(
+  runs: readonly AccrualRunRow[],
+  { mint }: Pool,
+  postId: string,
+  { to }: { to: number },
+) {
+  const sum = (of: readonly AccrualRunRow[]) =>
+    of.reduce((all, { amount = '0' }) => all + BigInt(amount), 0n);
+  const same = runs.filter((run) => run.mint === mint);
+  return {
+    month: sum(same.filter((run) => monthOf(run.to) === monthOf(to))),
+    post: sum(same.filter(({ about }) => about === postId)),
+  };
 }
 
 /**

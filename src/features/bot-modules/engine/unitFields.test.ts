@@ -23,9 +23,13 @@ test('a token in place of another clears the amounts, a first one does not', () 
   expect(amountsToClear(hold.fields, values, 'mint', other)).toContain('rate');
 });
 
-test('a currency inside a group clears the amount of that group alone', () => {
+test('a currency inside a group clears the amount of that group and those that name it', () => {
   const values = { ...tweet.initial, pool: { currency: 'SOL', mint: '', amount: '5' } };
-  expect(amountsToClear(tweet.fields, values, 'pool.currency', 'POINTS')).toEqual(['pool.amount']);
+  expect(amountsToClear(tweet.fields, values, 'pool.currency', 'POINTS')).toEqual([
+    'pool.amount',
+    'budget',
+    'postBudget',
+  ]);
 });
 
 test('other fields clear nothing', () => {

@@ -66,5 +66,6 @@ export function amountsToClear(
   const place = placeOf(fields, values, path);
   if (!place || before === place.values[place.name]) return [];
   if (!place.field.schema.safeParse(before).success) return [];
-  return amountsOf(place.fields, place.values, place.prefix, place.name);
+  const beside = amountsOf(place.fields, place.values, place.prefix, place.name);
+  return place.prefix === '' ? beside : [...beside, ...amountsOf(fields, values, '', path)];
 }

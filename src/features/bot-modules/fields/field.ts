@@ -31,7 +31,8 @@ export interface Field<T = unknown> {
   isShort?: boolean;
   /**
    * Names of the fields that give the currency of this amount: a select, the address of a token. They stand beside
-   * it, or beside a list or group it is in. When one of them is changed by hand, the amount is cleared.
+   * it, or beside a list or group it is in; a path names one in a group: `pool.currency`. When one of them is changed by
+   * hand, the amount is cleared.
    */
   unitOf?: readonly string[];
   /** Shown, and checked, only when this holds. */
