@@ -4,7 +4,6 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { xPostOf } from '@/features/bot-modules/fields/xPost';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
-import { told } from '../deliveries/posts/common';
 import { hashOf } from '../db/hashed';
 import type { SocialActRow } from '../socials/rows';
 import type { XAccount } from '../socials/xAccount';
@@ -91,6 +90,8 @@ function foundPosts(values: Values, marks: Readonly<Record<string, number>>): Ra
 }
 
 const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const told = (name: string, sample: string) => ({ name, sample, isText: true });
 
 /** What variables about a post on X stand for. */
 export const factsOfPost = ({ id, handle, text, at }: Omit<XPost, 'kind'>) => [

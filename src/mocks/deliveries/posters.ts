@@ -6,6 +6,7 @@ import { holdRewards } from './posts/holdRewards';
 import { invites } from './posts/invites';
 import { mint } from './posts/mint';
 import { nftListing, nftSale } from './posts/nft';
+import { raids } from './posts/raids';
 import { rarity } from './posts/rarity';
 import { schedule } from './posts/schedule';
 import { statsTracker } from './posts/statsTracker';
@@ -34,6 +35,7 @@ export const posters: readonly Poster[] = [
   embed,
   invites,
   holdRewards,
+  raids,
 ];
 
 export const findPoster = (slug: string): Poster | undefined =>

@@ -8,11 +8,24 @@ const posts = {
   load: () => import('./TweetPosts'),
 };
 
-/** Beside the groups and the form of one: what waits for the team, what was paid, and what a member would earn. */
+/** Beside the groups and the form of one: what waits for the team, what was paid and posted, and an estimate. */
 const tweetTabs: ModulePageTabs = {
   list: {
     own: 'Groups',
-    more: [posts, { id: 'payouts', label: 'Payouts', load: () => import('./TweetPayouts') }],
+    more: [
+      posts,
+      { id: 'payouts', label: 'Payouts', load: () => import('./TweetPayouts') },
+      {
+        id: 'deliveries',
+        label: 'Deliveries',
+        load: async () => ({
+          default: (await import('../deliveries/ModuleDeliveries')).deliveriesOf(
+            'tweet-to-earn',
+            true,
+          ),
+        }),
+      },
+    ],
   },
   rule: {
     own: 'Edit',
