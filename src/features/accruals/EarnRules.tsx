@@ -103,7 +103,7 @@ const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
 );
 
 function Detail({
-  detail: { label, value, url, until, isToCopy },
+  detail: { label, value, url, until, isToCopy, text },
 }: {
   detail: EarnRule['details'][number];
 }) {
@@ -124,6 +124,11 @@ function Detail({
       {end === null ? null : (
         <>
           , until <time dateTime={new Date(end).toISOString()}>{momentText(end)}</time>
+        </>
+      )}
+      {text === undefined || text === null || text === '' ? null : (
+        <>
+          . <bdi>{text}</bdi>
         </>
       )}
     </span>

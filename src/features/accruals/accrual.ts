@@ -40,6 +40,8 @@ const earnRuleSchema = withLists({
       value: z.string(),
       /** Where it is; the value is a link then. */
       url: z.optional(textOrNull),
+      /** More about it, such as what to do. */
+      text: z.optional(textOrNull),
       /** Something to pass on, such as one's own link. */
       isToCopy: z.optional(z.boolean()),
       /** Until when it counts. */

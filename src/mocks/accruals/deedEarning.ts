@@ -1,126 +1,16 @@
-import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { isOn, itemsAt, numberAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../bot-modules/modules';
 import { iso } from '../clock';
 import { inviteUrl, makeInvite } from '../quest-invites/invites';
 import { roleNames, type Asked } from '../rules/conditions';
-import { LINK_X } from '../rules/fixes';
-import { socialOf } from '../socials/socials';
 import { skippedInWords } from './accrualWords';
-import { hourOf, paidToday } from './hourly';
 import { inviteRun, inviteRunsOf, invitesOf } from './inviteRuns';
 import { campaignsOf } from './inviteSettle';
-import { tweetPrograms, wasUnlocked } from './programs';
-import { postsOf } from './tweetActs';
-import { deskOf } from './postDesk';
-import { isReviewed, standingOf } from './postReviews';
+import { hourNow } from './periods';
+import { wasUnlocked } from './programs';
 import { thoseThere } from './thoseThere';
-import { actsUntil, tweetRun, tweetRunsOf } from './tweetRuns';
-import { tweetRules } from './tweetSettle';
-
-const HOUR = 3_600_000;
-
-const hourNow = (now: number) => ({ from: now - (now % HOUR), to: now - (now % HOUR) + HOUR });
-
-/** What each action pays, in words. */
-function tweetPays(values: Values): string {
-  const by = numberAt(values, 'multiplier', 1);
-  const each = itemsAt(values, 'actions').map((action) => {
-    const kind = actionChoices.find(({ value }) => value === textAt(action, 'kind'));
-    return `${kind?.label ?? 'Action'}: ${counted(Math.floor(numberAt(action, 'points') * by), 'point')}`;
-  });
-  return `${each.join(', ')}.`;
-}
-
-/** So many of what was refused are told, the newest. */
-const REFUSED_SHOWN = 5;
-
-/** What of somebody's own the team has to look at, and what it has refused and why. */
-function reviewDetails({ world, guild, userId }: Asked, groupId: string) {
-  const now = world.clock.now();
-  const isOwn = (each: { userId: string; ruleId: string }) =>
-    each.userId === userId && each.ruleId === groupId;
-  const kindOf = ({ kind }: { kind: string }) =>
-    actionChoices.find(({ value }) => value === kind)?.label ?? 'Action';
-  const waiting = deskOf(world, guild)
-    .filter((each) => isOwn(each) && standingOf(each.row, now) === 'WAITS')
-    .map(({ post }) => ({
-      label: 'Waits for the team',
-      value: `${kindOf(post)} to “${post.postTitle}”`,
-    }));
-  const refused = world.db.postReviews
-    .filter((row) => isOwn(row) && standingOf(row, now) === 'REFUSED')
-    .toSorted((one, other) => other.post.at - one.post.at)
-    .slice(0, REFUSED_SHOWN)
-    .map(({ post, decision }) => ({
-      label: `Not approved: ${kindOf(post).toLowerCase()} to “${post.postTitle}”`,
-      value: decision?.note ?? 'No reason was given.',
-    }));
-  return [...waiting, ...refused];
-}
-
-/** What posts on X bring somebody, as the code that pays has it. */
-export function tweetEarning(asked: Asked) {
-  const { world, guild, userId } = asked;
-  const now = world.clock.now();
-  const rules = tweetRules(world, guild);
-  if (rules === null || !wasUnlocked(world, guild.id, 'tweet-to-earn', now)) return [];
-  const period = hourNow(now);
-  const account = socialOf(world, userId, 1);
-  return tweetPrograms(world, guild).flatMap((program) => {
-    const { values, rule, isOn } = program;
-    const marks = world.db.accruals.find(({ ruleId }) => ruleId === rule.id)?.marks ?? {};
-    const open = postsOf(values, marks).filter(({ to }) => to > now);
-    const reviewed = isReviewed(values) ? reviewDetails(asked, rule.id) : [];
-    if (!isOn || (open.length === 0 && reviewed.length === 0)) return [];
-    const hour = hourOf(world, guild, rules, period);
-    const members = thoseThere(world, guild.id);
-    const acts = actsUntil(world, now);
-    const paying = isReviewed(values) ? postsOf(values, marks) : open;
-    const lines = paying.flatMap((post) =>
-      (tweetRun(hour, program, post, acts, members)?.lines ?? []).filter(
-        (line) => line.userId === userId,
-      ),
-    );
-    const cap = numberAt(values, 'memberDailyCap');
-    const used = paidToday(tweetRunsOf(world, rule.id), userId, period.to).points;
-    const isLinked = account?.state === 'LINKED';
-    return [
-      {
-        id: rule.id,
-        title: program.name,
-        pays: `${tweetPays(values)}${isReviewed(values) ? ' Paid once the team has approved it.' : ''}`,
-        counted: isLinked
-          ? `${counted(
-              lines.reduce((sum, { units }) => sum + units, 0),
-              'action',
-            )} of @${account.handle} this hour`
-          : null,
-        details: [
-          ...open.map(({ id, title, to }) => ({
-            label: 'Post',
-            value: title,
-            url: `https://x.com/i/status/${id}`,
-            until: iso(to),
-          })),
-          ...reviewed,
-        ],
-        multiplier: null,
-        next: isLinked ? lines.reduce((sum, { points }) => sum + points, 0) : null,
-        nextAt: iso(period.to),
-        limit: cap === 0 ? null : { label: 'Points today', used, most: cap },
-        why: isLinked
-          ? null
-          : account
-            ? 'Your account on X cannot be asked. Connect it again.'
-            : 'You have no account on X linked.',
-        fix: isLinked ? null : LINK_X,
-      },
-    ];
-  });
-}
 
 function inviteDetails({ world, guild }: Asked, values: Values) {
   const hasCaptcha = moduleRow(world, guild, 'verification-bot').enabled;

@@ -11,6 +11,9 @@ import { isReviewed } from './postReviews';
 import { keyOf, worthOf } from './tweetActs';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import { wholePoints } from './hold';
+import { inBaseUnits, poolOf } from './tweetPool';
+import { amountText, freeOf } from '../payouts/funds';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 
 const INVITES = [1, 5, 25];
 const POSTS = [1, 3, 10];
@@ -105,40 +108,38 @@ export function inviteEstimate(here: Here, values: Values, typed: number | undef
   };
 }
 
-/** Why a group pays nothing, whatever members do; null where it pays. */
-function tweetTrouble(values: Values, isPart: boolean): string | null {
-  if (!isPart) return 'It pays once Engage to earn is on, with posts on X among its sources.';
-  return textAt(values, 'method') === 'POOL_SPLIT'
-    ? 'A pool is split between all who take part, so nobody can tell what one of them gets.'
-    : null;
+/** What can be said of a pool before a post is over: it depends on who takes part. */
+async function poolNotes({ world, guild }: Here, values: Values): Promise<string[]> {
+  if (textAt(values, 'method') !== 'POOL_SPLIT') return [];
+  const notes = ['Everyone who takes part shares the pool, so a share depends on how many do.'];
+  const pool = poolOf(values);
+  if (pool === null) return notes;
+  const amount =
+    pool.decimals === null ? null : inBaseUnits(valuesAt(values, 'pool')['amount'], pool.decimals);
+  if (amount === null) return [...notes, 'This token could not be read, so it can’t be paid.'];
+  const free = await freeOf(world, guild.id, pool.mint);
+  const { mint } = pool;
+  return free === null || free >= amount
+    ? notes
+    : [
+        ...notes,
+        `The ledger wallet can pay ${amountText({ mint, amount: free })}, less than the pool of ${amountText({ mint, amount })}. Top it up before a post is over.`,
+      ];
 }
 
 /** What members would earn by a group as it is typed. */
-export function tweetEstimate(here: Here, values: Values, typed: number | undefined) {
+export async function tweetEstimate(here: Here, values: Values, typed: number | undefined) {
   const engage = engageFor(here, 'TWEET', 'tweetWeight');
-  const why = tweetTrouble(values, engage !== null);
+  const isPool = textAt(values, 'method') === 'POOL_SPLIT';
   const own = numberAt(values, 'memberDailyCap');
   const cap = Math.min(engage?.cap ?? Infinity, own === 0 ? Infinity : own);
-  const actions = itemsAt(values, 'actions').filter((action) => {
-    const kind = textAt(action, 'kind');
-    return kind !== 'FOLLOW' || textsAt(values, 'handles').length > 0;
-  });
+  const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(textAt(values, 'method'))
+    ? ' and is among the winners'
+    : '';
   const caseOf = (units: number) => {
     const count = Math.min(units, MOST);
-    const gains = new Map<string, Gain>();
-    for (let place = 0; place < count; place += 1)
-      for (const action of actions) {
-        const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
-        const worth = worthOf(values, action, engage?.factor ?? 1);
-        for (const target of targets) {
-          const key = keyOf(action, { id: String(place) }, target);
-          gains.set(key, { userId: 'member', key, worth, units: 1 });
-        }
-      }
-    const points = pointsOf(here, 'tweet-to-earn', values, [...gains.values()], cap);
-    const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(textAt(values, 'method'))
-      ? ' and is among the winners'
-      : '';
+    const gains = gainsOf(values, count, engage?.factor ?? 1);
+    const points = pointsOf(here, 'tweet-to-earn', values, gains, cap);
     return {
       units,
       points,
@@ -147,12 +148,30 @@ export function tweetEstimate(here: Here, values: Values, typed: number | undefi
   };
   return {
     unit: 'posts',
-    cases: why === null ? casesOf(POSTS, typed).map(caseOf) : [],
+    cases: engage !== null && !isPool ? casesOf(POSTS, typed).map(caseOf) : [],
     everybody: null,
     notes: [
-      ...(why === null ? [] : [why]),
+      ...(engage === null
+        ? ['It pays once Engage to earn is on, with posts on X among its sources.']
+        : []),
+      ...(await poolNotes(here, values)),
       ...(isReviewed(values) ? ['Each action is paid once your team has approved it.'] : []),
       'Only actions of the linked account on X count. The estimate assumes that the account and its replies meet your rules.',
     ],
   };
+}
+
+/** All that one member can do with so many posts. */
+function gainsOf(values: Values, count: number, factor: number): Gain[] {
+  const gains = new Map<string, Gain>();
+  for (let place = 0; place < count; place += 1)
+    for (const action of itemsAt(values, 'actions')) {
+      const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
+      const worth = worthOf(values, action, factor);
+      for (const target of targets) {
+        const key = keyOf(action, { id: String(place) }, target);
+        gains.set(key, { userId: 'member', key, worth, units: 1 });
+      }
+    }
+  return [...gains.values()];
 }

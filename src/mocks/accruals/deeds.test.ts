@@ -416,6 +416,31 @@ test('members see what counts of theirs, and owners every payout and what a case
   );
 });
 
+test('members read how actions are checked, what to do, and why one of theirs does not count', async () => {
+  const { world } = backend;
+  tweeting(world, {
+    actions: [
+      { kind: 'REPLY', points: 50 },
+      { kind: 'LIKE', points: 1, verification: 'SELF_ATTEST' },
+      { kind: 'FOLLOW', points: 5, verification: 'SAMPLED' },
+    ],
+    handles: ['castlebots', 'moat'],
+  });
+  act(world, 'REPLY', 'gm');
+  const answer = await backend.send('GET', '/api/earning/engage-to-earn/solana-keep');
+  const { rules } = z.object({ data: earningSchema }).parse(await answer.json()).data;
+  expect(rules.find(({ title }) => title === 'Castle news')).toMatchObject({
+    pays: 'Reply: 50 points (verified), Like: 1 point (trusted), Follow @castlebots, @moat: 5 points each (sampled).',
+    details: [
+      { value: 'The gates are open', text: 'Tell us in a reply what you would build first.' },
+      {
+        label: 'Doesn’t count: reply (The gates are open)',
+        value: 'The text is too short.',
+      },
+    ],
+  });
+});
+
 const deeds = fc.array(
   fc.record({
     what: fc.constantFrom('REPLY', 'REPOST', 'delete', 'come', 'leave', 'look'),

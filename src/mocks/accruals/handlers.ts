@@ -14,13 +14,14 @@ import { payAccruals } from './accrualPayouts';
 import { lineInWords, skippedInWords } from './accrualWords';
 import { chatEstimate, engageEstimate } from './chatEstimate';
 import { engageEarning } from './engageEarning';
-import { inviteEarning, tweetEarning } from './deedEarning';
+import { inviteEarning } from './deedEarning';
 import { inviteEstimate, tweetEstimate } from './deedEstimate';
 import { holdEarning } from './holdEarning';
 import { currencyOfRun, moneyInWords } from './currency';
 import { holdEstimate } from './estimate';
 import { holdersIn } from './holdRoles';
 import { payoutsOf, stateInWords, waitsOf } from './lineStates';
+import { tweetEarning } from './tweetEarning';
 import { playEarning } from './playEarning';
 import { playEstimate } from './playEstimate';
 import { owedBy, paidBy, wantedBy } from './runAmounts';
@@ -146,7 +147,7 @@ export const accrualRoutes = serve(endpoints, {
       case 'engage-to-earn':
         return done(engageEstimate(here, read.values, units));
       case 'tweet-to-earn':
-        return done(tweetEstimate(here, read.values, units));
+        return done(await tweetEstimate(here, read.values, units));
       case 'invite-to-earn':
         return done(inviteEstimate(here, read.values, units));
       case 'play-to-earn':

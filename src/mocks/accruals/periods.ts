@@ -41,3 +41,9 @@ export function periodsBetween(start: number, cadence: string, after: number, un
   }
   return periods;
 }
+
+/** The hour a moment is in, in ms since 1970. */
+export const hourNow = (now: number) => ({
+  from: now - (now % HOUR),
+  to: now - (now % HOUR) + HOUR,
+});
