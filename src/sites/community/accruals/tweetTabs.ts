@@ -10,6 +10,7 @@ const posts = {
 
 /** Beside the groups and the form of one: what waits for the team, what was paid and posted, and an estimate. */
 const tweetTabs: ModulePageTabs = {
+  beside: { Reward: () => import('./TweetLedgerHint') },
   list: {
     own: 'Groups',
     more: [

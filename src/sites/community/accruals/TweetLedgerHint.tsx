@@ -1,0 +1,26 @@
+import type { BesideProps } from '@/features/bot-modules/engine/pageTabs';
+import { isOn, textAt } from '@/features/bot-modules/engine/read';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/module';
+import { LedgerHint } from '@/features/treasury/LedgerHint';
+
+/** Beside the reward of a group with a pool of SOL or a token: what there is to pay it from. */
+export default function TweetLedgerHint({ values }: BesideProps) {
+  const { currency, mint, amount } = valuesAt(values, 'pool');
+  const token = currency === 'SOL' ? null : String(mint ?? '');
+  const isMoney = textAt(values, 'method') === 'POOL_SPLIT' && currency !== 'POINTS';
+  if (!isMoney || token === '') return null;
+  const budgets = isOn(values, 'hasBudget') ? ['budget', 'postBudget'] : [];
+  return (
+    <LedgerHint
+      mint={token}
+      amounts={[
+        { label: tweet.fields['pool']?.label ?? 'Pool', amount },
+        ...budgets.map((name) => ({
+          label: tweet.fields[name]?.label ?? name,
+          amount: values[name],
+        })),
+      ]}
+    />
+  );
+}
