@@ -138,8 +138,14 @@ export async function tweetEstimate(here: Here, values: Values, typed: number | 
     : '';
   const caseOf = (units: number) => {
     const count = Math.min(units, MOST);
-    const gains = gainsOf(values, count, engage?.factor ?? 1);
-    const points = pointsOf(here, 'tweet-to-earn', values, gains, cap);
+    const paid = new Set<string>();
+    let points = 0;
+    for (let place = 0; place < count && points < cap; place += 1) {
+      const gains = gainsOf(values, String(place), engage?.factor ?? 1);
+      const due = gains.filter(({ key }) => !paid.has(key));
+      for (const { key } of due) paid.add(key);
+      points += pointsOf(here, 'tweet-to-earn', values, due, cap - points);
+    }
     return {
       units,
       points,
@@ -161,17 +167,15 @@ export async function tweetEstimate(here: Here, values: Values, typed: number | 
   };
 }
 
-/** All that one member can do with so many posts. */
-function gainsOf(values: Values, count: number, factor: number): Gain[] {
-  const gains = new Map<string, Gain>();
-  for (let place = 0; place < count; place += 1)
-    for (const action of itemsAt(values, 'actions')) {
-      const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
-      const worth = worthOf(values, action, factor);
-      for (const target of targets) {
-        const key = keyOf(action, { id: String(place) }, target);
-        gains.set(key, { userId: 'member', key, worth, units: 1 });
-      }
-    }
-  return [...gains.values()];
-}
+/** All that one member can do for a post, which is paid by itself: what is less than a point is dropped each time. */
+const gainsOf = (values: Values, id: string, factor: number): Gain[] =>
+  itemsAt(values, 'actions').flatMap((action) => {
+    const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
+    const worth = worthOf(values, action, factor);
+    return targets.map((target) => ({
+      userId: 'member',
+      key: keyOf(action, { id }, target),
+      worth,
+      units: 1,
+    }));
+  });
