@@ -17,7 +17,6 @@ const WITHOUT_CASES = new Set<string>([
   'schedule-message',
   'task-to-earn',
   'trending-nft-crypto-tracker',
-  'tweet-to-earn',
   'wallet-activity-tracker',
   'welcome-message',
 ]);
