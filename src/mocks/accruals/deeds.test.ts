@@ -275,7 +275,7 @@ test('posts of the accounts go live when they are posted, and pay as those the t
   const { world } = backend;
   tweeting(world, { source: 'AUTO', postTitle: 'News of {tweet.author}' });
   const now = world.clock.now();
-  const [post] = timelineOf('castlebots', now, now + 9 * DAY).filter(({ kind }) => kind === 'POST');
+  const post = timelineOf('castlebots', now, now + 9 * DAY).find(({ kind }) => kind === 'POST');
   if (!post) throw new Error('The timeline has no post.');
   world.clock.advance(post.at + 60_000 - now);
   look(world);

@@ -190,7 +190,7 @@ export function tweetEarning(asked: Asked) {
             value: title,
             url: `https://x.com/i/status/${id}`,
             until: iso(to),
-            ...(description === '' ? {} : { text: description }),
+            text: description === '' ? null : description,
           })),
           ...reviewed,
           ...shares.map(({ label, value }) => ({ label, value })),

@@ -81,15 +81,14 @@ export async function createTweetCases(members = 2) {
   ) {
     saved(values, LIVE);
     db.postReviews = [...reviews];
-    db.xFollowers = MEMBERS.map((externalId) => ({ externalId, ...ACCOUNT, ...facts }));
-    db.socialActs = acts.map(({ by = 'x-first', after = 1, ...act }) => ({
-      platform: 1,
-      externalId: by,
-      target: '100',
-      text: null,
-      at: LIVE + after * HOUR,
-      ...act,
-    }));
+    db.xFollowers = MEMBERS.map((externalId) => Object.assign({}, ACCOUNT, facts, { externalId }));
+    db.socialActs = acts.map(({ by = 'x-first', after = 1, kind, target = '100', ...said }) =>
+      Object.assign(
+        { platform: 1 as const, externalId: by, kind, target, text: null },
+        { at: LIVE + after * HOUR },
+        said,
+      ),
+    );
     settleTweets(world, guild);
     settleTweets(world, guild);
     const points = userIds.map((userId) =>

@@ -63,7 +63,9 @@ test('a draft is announced when it goes live, and a post by another account neve
   await look();
   const before = rows().length;
   const url = 'https://x.com/stranger/status/1790000000000000099';
-  const posts = itemsAt(rule().values, 'posts').map((post) => ({ ...post, status: 'LIVE' }));
+  const posts = itemsAt(rule().values, 'posts').map((post) =>
+    Object.assign({}, post, { status: 'LIVE' }),
+  );
   save({ posts: [...posts, { url, title: 'Not ours', status: 'LIVE' }] });
   backend.world.clock.advance(60_000);
   await look();

@@ -6,8 +6,9 @@ import { LedgerHint } from '@/features/treasury/LedgerHint';
 
 /** Beside the reward of a group with a pool of SOL or a token: what there is to pay it from. */
 export default function TweetLedgerHint({ values }: BesideProps) {
-  const { currency, mint, amount } = valuesAt(values, 'pool');
-  const token = currency === 'SOL' ? null : String(mint ?? '');
+  const pool = valuesAt(values, 'pool');
+  const currency = textAt(pool, 'currency');
+  const token = currency === 'SOL' ? null : textAt(pool, 'mint');
   const isMoney = textAt(values, 'method') === 'POOL_SPLIT' && currency !== 'POINTS';
   if (!isMoney || token === '') return null;
   const budgets = isOn(values, 'hasBudget') ? ['budget', 'postBudget'] : [];
@@ -15,7 +16,7 @@ export default function TweetLedgerHint({ values }: BesideProps) {
     <LedgerHint
       mint={token}
       amounts={[
-        { label: tweet.fields['pool']?.label ?? 'Pool', amount },
+        { label: tweet.fields['pool']?.label ?? 'Pool', amount: pool['amount'] },
         ...budgets.map((name) => ({
           label: tweet.fields[name]?.label ?? name,
           amount: values[name],

@@ -38,7 +38,7 @@ const foundPost = (values: Values) => postsOf(values, { [`live:${found?.id ?? ''
 
 /** A deleted reply that is none of those that are checked where only some are. */
 const unsampled = [1, 2, 3, 4, 5, 6]
-  .map((after): CaseAct => ({ ...reply, after, goneAt: LIVE + after * HOUR + 1 }))
+  .map((after): CaseAct => Object.assign({}, reply, { after, goneAt: LIVE + after * HOUR + 1 }))
   .find(({ after = 0 }) => {
     const row = { platform: 1, externalId: 'x-first', kind: 'REPLY', target: '100' } as const;
     const action = { kind: 'REPLY', verification: 'SAMPLED' };
@@ -80,7 +80,7 @@ describeEffects(cases.spec, {
       return detail && 'text' in detail ? detail.text : undefined;
     },
     becomes: 'Tell us what you would build.',
-    from: undefined,
+    from: null,
   },
   'posts[].status': { given, value: 'LIVE', outcome: points(), becomes: [50, 50], from: [0, 0] },
   includesReposts: {
