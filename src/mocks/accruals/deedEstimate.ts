@@ -11,9 +11,8 @@ import { isReviewed } from './postReviews';
 import { keyOf, worthOf } from './tweetActs';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import { wholePoints } from './hold';
-import { inBaseUnits, poolOf } from './tweetPool';
+import { amountIn, poolOf } from './tweetPool';
 import { amountText, freeOf } from '../payouts/funds';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 
 const INVITES = [1, 5, 25];
 const POSTS = [1, 3, 10];
@@ -114,8 +113,7 @@ async function poolNotes({ world, guild }: Here, values: Values): Promise<string
   const notes = ['Everyone who takes part shares the pool, so a share depends on how many do.'];
   const pool = poolOf(values);
   if (pool === null) return notes;
-  const amount =
-    pool.decimals === null ? null : inBaseUnits(valuesAt(values, 'pool')['amount'], pool.decimals);
+  const amount = amountIn(pool, values);
   if (amount === null) return [...notes, 'This token could not be read, so it can’t be paid.'];
   const free = await freeOf(world, guild.id, pool.mint);
   const { mint } = pool;

@@ -4,21 +4,21 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { actionChoices, trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../clock';
+import { defaultWallet } from '../linked-wallets/wallets';
 import { amountText } from '../payouts/funds';
 import type { Asked } from '../rules/conditions';
 import { LINK_WALLET, LINK_X } from '../rules/fixes';
 import { socialOf } from '../socials/socials';
-import { isUnpaid } from './accrualPayouts';
 import { skippedInWords } from './accrualWords';
 import { hourOf, paidToday } from './hourly';
 import { hourNow } from './periods';
+import { waitingFor } from './lineStates';
 import { deskOf } from './postDesk';
 import { isReviewed, standingOf } from './postReviews';
 import { tweetPrograms, wasUnlocked } from './programs';
-import type { AccrualRunRow } from './rows';
 import { thoseThere } from './thoseThere';
 import { postsOf, type RaidPost } from './tweetActs';
-import { inBaseUnits, poolOf } from './tweetPool';
+import { amountIn, poolOf } from './tweetPool';
 import { actsUntil, doneFor, tweetRun, tweetRunsOf, type Flaw } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
 
@@ -47,13 +47,11 @@ const kindInWords = (kind: string): string =>
 /** What a pool pays for a post, in words; nothing where there is none. */
 function poolInWords(values: Values): string {
   if (textAt(values, 'method') !== 'POOL_SPLIT') return '';
-  const { amount } = valuesAt(values, 'pool');
   const pool = poolOf(values);
-  const units = pool === null || pool.decimals === null ? null : inBaseUnits(amount, pool.decimals);
   const words =
     pool === null
-      ? `${String(amount)} points`
-      : amountText({ mint: pool.mint, amount: units ?? 0n });
+      ? `${textAt(valuesAt(values, 'pool'), 'amount')} points`
+      : amountText({ mint: pool.mint, amount: amountIn(pool, values) ?? 0n });
   return ` When a post is over, everyone who took part shares ${words} by these points.`;
 }
 
@@ -89,28 +87,6 @@ function flawDetails(userId: string, post: RaidPost, flaws: readonly Flaw[]) {
     details.findIndex((each) => each.label === label && each.value === value) === place;
   return details.filter(isFirst).slice(0, MOST_FLAWS);
 }
-
-const waitsInWords = {
-  NO_WALLET: 'paid when you link a wallet',
-  BELOW_RENT: 'paid when your wallet holds some SOL',
-  NO_FUNDS: 'paid when the team tops up the ledger wallet',
-};
-
-/** Own shares of pools that have not been sent yet. */
-const waitingShares = (runs: readonly AccrualRunRow[], userId: string) =>
-  runs.filter(isUnpaid).flatMap(({ lines, mint = null, name }) =>
-    lines.flatMap(({ userId: of, waits, amount = '0' }) =>
-      of === userId && waits !== undefined
-        ? [
-            {
-              waits,
-              label: `Share of ${name}`,
-              value: `${amountText({ mint, amount: BigInt(amount) })}, ${waitsInWords[waits]}`,
-            },
-          ]
-        : [],
-    ),
-  );
 
 /** So many of what was refused are told, the newest. */
 const REFUSED_SHOWN = 5;
@@ -152,7 +128,7 @@ export function tweetEarning(asked: Asked) {
     const open = postsOf(values, marks).filter(({ to }) => to > now);
     const reviewed = isReviewed(values) ? reviewDetails(asked, rule.id) : [];
     const runs = tweetRunsOf(world, rule.id);
-    const shares = waitingShares(runs, userId);
+    const shares = waitingFor(world, rule.id, userId);
     const recent = postsOf(values, marks).filter(({ to }) => to > now - FLAWS_SHOWN);
     const isShown = open.length + recent.length + reviewed.length + shares.length > 0;
     if (!isOn || !isShown) return [];
@@ -171,7 +147,7 @@ export function tweetEarning(asked: Asked) {
     );
     const cap = numberAt(values, 'memberDailyCap');
     const used = paidToday(runs, userId, period.to).points;
-    const isWalletMissing = shares.some(({ waits }) => waits === 'NO_WALLET');
+    const isWalletMissing = shares.length > 0 && defaultWallet(world, userId) === undefined;
     const isLinked = account?.state === 'LINKED';
     return [
       {
@@ -193,7 +169,7 @@ export function tweetEarning(asked: Asked) {
             text: description === '' ? null : description,
           })),
           ...reviewed,
-          ...shares.map(({ label, value }) => ({ label, value })),
+          ...shares.map((value) => ({ label: 'Waiting', value })),
           ...flaws,
         ],
         multiplier: null,

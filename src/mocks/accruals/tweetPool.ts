@@ -1,9 +1,9 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
-import { ONE, unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { grouped } from '../db/grouped';
 import { tokenOf } from '../payouts/funds';
+import { baseUnitsAt, type Currency } from './currency';
 import type { Period } from './holdRuns';
 import type { Program } from './programs';
 import type { AccrualLine, AccrualRunRow } from './rows';
@@ -14,22 +14,21 @@ export interface Pool {
   /** Mint of the token (base58); null is SOL. */
   mint: string | null;
   /** Null for a token nothing is known about, which cannot be paid. */
-  decimals: number | null;
+  currency: Currency | null;
 }
 
 /** The pool of a group, where it is SOL or a token; null where it pays points. */
 export function poolOf(values: Values): Pool | null {
-  const { currency, mint } = valuesAt(values, 'pool');
-  if (textAt(values, 'method') !== 'POOL_SPLIT' || currency === 'POINTS') return null;
-  const token = currency === 'SOL' ? null : String(mint);
-  return { mint: token, decimals: tokenOf(token)?.decimals ?? null };
+  const pool = valuesAt(values, 'pool');
+  const kind = textAt(pool, 'currency');
+  if (textAt(values, 'method') !== 'POOL_SPLIT' || kind === 'POINTS') return null;
+  const token = kind === 'SOL' ? null : textAt(pool, 'mint');
+  return { mint: token, currency: tokenOf(token) };
 }
 
-/** An amount of a form in base units of a token; what is less than one is dropped, null for what is no amount. */
-export function inBaseUnits(amount: unknown, decimals: number): bigint | null {
-  const billionths = unitsOf(amount);
-  return billionths === null ? null : (billionths * 10n ** BigInt(decimals)) / ONE;
-}
+/** The amount of a pool in base units; null where it cannot be paid. */
+export const amountIn = ({ currency }: Pool, values: Values): bigint | null =>
+  currency && baseUnitsAt(valuesAt(values, 'pool'), 'amount', currency);
 
 /**
  * Splits a pool by weights, exactly: what a division leaves over goes to the first of them, one base unit each.
@@ -70,12 +69,12 @@ export function poolRun(asked: Asked): AccrualRunRow | null {
   const skipped = { ...asked.skipped };
   if (gains.length === 0 && Object.keys(skipped).length === 0) return null;
   const whose = [...grouped(gains, ({ userId }) => userId)];
-  const decimals = pool.decimals ?? 0;
-  if (pool.decimals === null && whose.length > 0) skipped['NO_TOKEN'] = whose.length;
-  const wanted =
-    pool.decimals === null ? 0n : (inBaseUnits(valuesAt(values, 'pool')['amount'], decimals) ?? 0n);
+  const { currency } = pool;
+  if (currency === null && whose.length > 0) skipped['NO_TOKEN'] = whose.length;
+  const wanted = amountIn(pool, values) ?? 0n;
   const left = (limit: string, spent: bigint) => {
-    const most = values['hasBudget'] === true ? inBaseUnits(values[limit], decimals) : null;
+    const isLimited = currency !== null && isOn(values, 'hasBudget');
+    const most = isLimited ? baseUnitsAt(values, limit, currency) : null;
     return most === null ? wanted : most > spent ? most - spent : 0n;
   };
   const amount = least(wanted, left('budget', paid.month), left('postBudget', paid.post));

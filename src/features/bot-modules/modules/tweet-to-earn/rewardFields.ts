@@ -73,7 +73,7 @@ export const rewardFields = {
   winners: number({ label: 'Winners', min: 1, max: 10_000, initial: 10, when: hasWinners }),
   pool: tokenAmount({
     label: 'Pool of a post',
-    hint: 'Split by points when the post is over. SOL and tokens are paid from the ledger wallet to the default wallet of each member; members without one are paid when they link one.',
+    hint: 'Split by points when the post is over. SOL and tokens go to each member’s default wallet, or wait until there is one.',
     initial: '1000',
     hasPoints: true,
     when: ({ method }) => method === 'POOL_SPLIT',
