@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { itemsAt } from '@/features/bot-modules/engine/read';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { fundedChain } from '@/mocks/treasury/testing';
+import { moduleRoutes } from '../moduleRoutes';
+
+const FORM = 'tweet-to-earn/form/rule-srv-keep-tweet-to-earn-1';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: fundedChain });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (address: string) => renderDashboard(address, moduleRoutes, 'srv-keep');
+function ruleOf() {
+  const rule = backend.world.db.modules.find(
+    ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'tweet-to-earn',
+  )?.rules[0];
+  if (!rule) throw new Error('The seed has no group.');
+  return rule;
+}
+
+test('announcements of posts are listed', async () => {
+  open('tweet-to-earn?tab=deliveries');
+  expect(await screen.findByText('“The gates are open” went live')).toBeVisible();
+});
+
+test('a pool above the ledger wallet is warned of in the form', async () => {
+  const pool = { currency: 'SOL', mint: '', amount: '500000' };
+  Object.assign(ruleOf().values, { method: 'POOL_SPLIT', pool });
+  open(FORM);
+  expect(
+    await screen.findByText(/^The ledger wallet holds [\d.]+ SOL\. “Pool of a post” is above that/),
+  ).toBeVisible();
+});
+
+test('a post by another account is refused at its link', async () => {
+  const { values } = ruleOf();
+  const [post] = itemsAt(values, 'posts');
+  Object.assign(values, { posts: [{ ...post, url: 'https://x.com/moat/status/12' }] });
+  open(FORM);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, '!');
+  await userEvent.click(await screen.findByRole('button', { name: /^Save/ }));
+  expect(
+    await screen.findByRole('textbox', { name: /Link to the post/ }),
+  ).toHaveAccessibleDescription(/This post is by none of the group’s accounts\./);
+});
