@@ -8,12 +8,15 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import invite from '@/features/bot-modules/modules/invite-to-earn/module';
 import { runs } from '../../../tests/setup/scope';
+import { addressOf, join } from '../claims/testing';
 import { createClock } from '../clock';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import type { SocialActRow, XFollowersRow } from '../socials/rows';
 import { timelineOf } from '../socials/xTimeline';
 import { scriptedChain } from '../testing/scriptedChain';
+import { fundedChain } from '../treasury/testing';
 import { createWorld, type World } from '../world';
+import { payAccruals } from './accrualPayouts';
 import { settleAccruals } from './settle';
 import { isChecked } from './tweetActs';
 
@@ -346,6 +349,34 @@ test('a pool of SOL is split to the base unit when the post is over, and a line 
   expect(paid(world, 'tweet-to-earn')).toBe(0);
   after(8 * HOUR);
   expect(runsOf()).toHaveLength(1);
+});
+
+test('a share of a pool is sent once from the ledger wallet, when the member has linked a wallet', async () => {
+  backend.close();
+  backend = createTestBackend({ startChain: fundedChain });
+  const { world } = backend;
+  world.db.linkedWallets = world.db.linkedWallets.filter(({ userId }) => userId !== 'usr-member');
+  const pool = { currency: 'SOL', mint: '', amount: '0.5' };
+  tweeting(world, { method: 'POOL_SPLIT', pool, window: '6H' });
+  act(world, 'REPOST');
+  after(8 * HOUR);
+  await payAccruals(world);
+  backend.signInAs('member');
+  const answer = await backend.send('GET', '/api/earning/engage-to-earn/solana-keep');
+  const { rules } = z.object({ data: earningSchema }).parse(await answer.json()).data;
+  expect(rules.find(({ title }) => title === 'Castle news')).toMatchObject({
+    why: 'Link a wallet to receive your share of a pool.',
+    details: [{ label: 'Waiting', value: '0.5 SOL: link a wallet to get it' }],
+  });
+  join(world, 'srv-keep', 'usr-member');
+  await Promise.all([payAccruals(world), payAccruals(world)]);
+  await payAccruals(world);
+  const made = world.db.payouts.filter(({ userId, label }) => {
+    return userId === 'usr-member' && label.includes('Castle news');
+  });
+  expect(made).toMatchObject([
+    { mint: null, amount: '500000000', address: addressOf('usr-member') },
+  ]);
 });
 
 test('an invite counts once they have stayed, and is lost when they leave too soon', () => {
