@@ -58,13 +58,13 @@ interface Asked {
   /** What counts, the first first. */
   gains: readonly Done[];
   skipped: Record<string, number>;
-  /** What the group has paid of the token before: in this month, and for this post; base units. */
-  paid: { month: bigint; post: bigint };
+  /** What the group has paid of the token in this month before, base units. */
+  paid: bigint;
 }
 
 /** A post's pool, split by points between everyone who took part; null where there is nothing to tell. */
 export function poolRun(asked: Asked): AccrualRunRow | null {
-  const { program, pool, serverId, period, id, name, gains, paid } = asked;
+  const { program, pool, serverId, period, id, name, gains } = asked;
   const { values, rule, module } = program;
   const skipped = { ...asked.skipped };
   if (gains.length === 0 && Object.keys(skipped).length === 0) return null;
@@ -72,12 +72,12 @@ export function poolRun(asked: Asked): AccrualRunRow | null {
   const { currency } = pool;
   if (currency === null && whose.length > 0) skipped['NO_TOKEN'] = whose.length;
   const wanted = amountIn(pool, values) ?? 0n;
-  const left = (limit: string, spent: bigint) => {
-    const isLimited = currency !== null && isOn(values, 'hasBudget');
-    const most = isLimited ? baseUnitsAt(values, limit, currency) : null;
-    return most === null ? wanted : most > spent ? most - spent : 0n;
-  };
-  const amount = least(wanted, left('budget', paid.month), left('postBudget', paid.post));
+  const budget =
+    currency !== null && isOn(values, 'hasBudget')
+      ? baseUnitsAt(values, 'poolBudget', currency)
+      : null;
+  const left = budget === null || budget - asked.paid > wanted ? wanted : budget - asked.paid;
+  const amount = left > 0n ? left : 0n;
   if (amount < wanted && whose.length > 0) skipped['BUDGET'] = whose.length;
   const weights = whose.map(([, own]) => own.reduce((sum, { worth }) => sum + worth, 0n));
   const shares = splitPool(amount, weights);
@@ -110,6 +110,3 @@ export function poolRun(asked: Asked): AccrualRunRow | null {
     wantedAmount: String(sum === 0n ? 0n : wanted),
   };
 }
-
-const least = (...amounts: readonly bigint[]): bigint =>
-  amounts.reduce((one, other) => (other < one ? other : one));

@@ -210,27 +210,17 @@ export function tweetRun(
     ? poolRun({
         ...asked,
         pool,
-        paid: paidFrom(tweetRunsOf(world, rule.id), pool, post.id, period),
+        paid: paidInMonth(tweetRunsOf(world, rule.id), pool, period),
       })
     : gainRun({ ...asked, limits: tweetLimits(hour, program, post.id) });
   return run && { ...run, about: post.id };
 }
 
-/** What a group has paid of a token in the month of a period, and for a post, in base units. */
-function paidFrom(
-  runs: readonly AccrualRunRow[],
-  { mint }: Pool,
-  postId: string,
-  { to }: { to: number },
-) {
-  const sum = (of: readonly AccrualRunRow[]) =>
-    of.reduce((all, { amount = '0' }) => all + BigInt(amount), 0n);
-  const same = runs.filter((run) => run.mint === mint);
-  return {
-    month: sum(same.filter((run) => monthOf(run.to) === monthOf(to))),
-    post: sum(same.filter(({ about }) => about === postId)),
-  };
-}
+/** What a group has paid of a token in the month of a period, in base units. */
+const paidInMonth = (runs: readonly AccrualRunRow[], { mint }: Pool, { to }: { to: number }) =>
+  runs
+    .filter((run) => run.mint === mint && monthOf(run.to) === monthOf(to))
+    .reduce((all, { amount = '0' }) => all + BigInt(amount), 0n);
 
 /**
  * Whether a post is paid when it is over. Where the team decides and not all can win, it is: who came first is

@@ -27,8 +27,7 @@ test('a currency inside a group clears the amount of that group and those that n
   const values = { ...tweet.initial, pool: { currency: 'SOL', mint: '', amount: '5' } };
   expect(amountsToClear(tweet.fields, values, 'pool.currency', 'POINTS')).toEqual([
     'pool.amount',
-    'budget',
-    'postBudget',
+    'poolBudget',
   ]);
 });
 

@@ -11,7 +11,7 @@ export default function TweetLedgerHint({ values }: BesideProps) {
   const token = currency === 'SOL' ? null : textAt(pool, 'mint');
   const isMoney = textAt(values, 'method') === 'POOL_SPLIT' && currency !== 'POINTS';
   if (!isMoney || token === '') return null;
-  const budgets = isOn(values, 'hasBudget') ? ['budget', 'postBudget'] : [];
+  const budgets = isOn(values, 'hasBudget') ? ['poolBudget'] : [];
   return (
     <LedgerHint
       mint={token}

@@ -69,6 +69,14 @@ test('a goal that is shown asks for something', () => {
   expect(broken({ hasGoal: true, ...none, goalReplies: 1 })).toEqual([]);
 });
 
+test('a pool cannot be more than its monthly budget', () => {
+  const money = { method: 'POOL_SPLIT', hasBudget: true, budget: '1', poolBudget: '2' };
+  const pool = (currency: string, amount: string) => ({ pool: { currency, mint: '', amount } });
+  expect(broken({ ...money, ...pool('SOL', '2.1') })).toEqual(['poolBudget']);
+  expect(broken({ ...money, ...pool('SOL', '2') })).toEqual([]);
+  expect(broken({ ...money, ...pool('POINTS', '2') })).toEqual(['postBudget']);
+});
+
 test('one post cannot cost more than the month', () => {
   expect(broken({ hasBudget: true, budget: '1', postBudget: '1.1' })).toEqual(['postBudget']);
 });

@@ -4,6 +4,8 @@ import { isAtMost } from '../../fields/decimal';
 import { areUnique, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { isPossible } from './actionWords';
 import { postKey, xPostOf } from '../../fields/xPost';
+import { valuesAt } from '../../engine/valuesAt';
+import { paysMoney } from './rewardFields';
 import { MOST_POSTS } from './postFields';
 
 /** Whether a post is by one of the group's accounts; by anyone where it names none. */
@@ -59,7 +61,17 @@ export const checks: readonly Check[] = [
   {
     path: 'postBudget',
     message: 'More than the budget of a month.',
-    holds: ({ hasBudget, postBudget, budget }) =>
-      hasBudget !== true || isAtMost(postBudget, budget),
+    holds: (values) =>
+      values['hasBudget'] !== true ||
+      paysMoney(values) ||
+      isAtMost(values['postBudget'], values['budget']),
+  },
+  {
+    path: 'poolBudget',
+    message: 'Less than the pool of one post.',
+    holds: (values) =>
+      values['hasBudget'] !== true ||
+      !paysMoney(values) ||
+      isAtMost(valuesAt(values, 'pool')['amount'], values['poolBudget']),
   },
 ];

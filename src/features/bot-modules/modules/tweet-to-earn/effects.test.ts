@@ -309,4 +309,11 @@ describeEffects(cases.spec, {
     becomes: [20, 0],
     from: [50, 0],
   },
+  poolBudget: {
+    given: { ...pool, pool: { currency: 'SOL', amount: '3' }, hasBudget: true },
+    value: '1.25',
+    outcome: (values) => firstRun(values)?.amount,
+    becomes: '1250000000',
+    from: '3000000000',
+  },
 });

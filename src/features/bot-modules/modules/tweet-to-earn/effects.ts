@@ -56,6 +56,7 @@ const effects: ModuleEffects = {
     hasBudget: backEnd,
     budget: backEnd,
     postBudget: backEnd,
+    poolBudget: backEnd,
   },
   removed: {
     ignoresShadowBanned: 'X doesn’t tell apps whose replies it hides.',

@@ -67,6 +67,7 @@ export default defineModule(about, words, {
         'hasBudget',
         'budget',
         'postBudget',
+        'poolBudget',
       ],
     },
     { title: 'Post in Discord', fields: ['channelId', 'message', 'mentionRoles'] },

@@ -4,6 +4,7 @@ import { number } from '../../kinds/number/field';
 import { radio } from '../../kinds/radio/field';
 import { select } from '../../kinds/select/field';
 import { toggle } from '../../kinds/switch/field';
+import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { duration } from '../../kinds/duration/field';
 import { tokenAmount } from '../../fields/tokenAmount';
@@ -13,7 +14,10 @@ const DAY = 86_400;
 const hasWinners = ({ method }: Values) =>
   method === 'FCFS' || method === 'RAFFLE' || method === 'TOP';
 const hasGoal = ({ hasGoal: is }: Values) => is === true;
-const hasBudget = ({ hasBudget: is }: Values) => is === true;
+/** Whether a group pays SOL or a token, and not points. */
+export const paysMoney = (values: Values): boolean =>
+  values['method'] === 'POOL_SPLIT' && valuesAt(values, 'pool')['currency'] !== 'POINTS';
+const hasBudget = (values: Values) => values['hasBudget'] === true && !paysMoney(values);
 const goal = (of: string, initial: number) =>
   number({ label: of, hint: '0 asks for none.', min: 0, max: 1_000_000, initial, when: hasGoal });
 
@@ -92,13 +96,12 @@ export const rewardFields = {
   }),
   hasBudget: toggle({
     label: 'Limit what the group pays',
-    hint: 'In points, or in what the pool pays. Nothing is paid beyond it.',
+    hint: 'Nothing is paid beyond it.',
     initial: false,
   }),
   budget: amount({
     label: 'Monthly budget',
-    unit: 'units',
-    unitOf: ['pool.currency', 'pool.mint'],
+    unit: 'points',
     decimals: 9,
     initial: '100000',
     isPositive: true,
@@ -106,11 +109,19 @@ export const rewardFields = {
   }),
   postBudget: amount({
     label: 'Budget per post',
+    unit: 'points',
+    decimals: 9,
+    initial: '10000',
+    isPositive: true,
+    when: hasBudget,
+  }),
+  poolBudget: amount({
+    label: 'Monthly budget for pools',
     unit: 'units',
     unitOf: ['pool.currency', 'pool.mint'],
     decimals: 9,
     initial: '10000',
     isPositive: true,
-    when: hasBudget,
+    when: (values) => values['hasBudget'] === true && paysMoney(values),
   }),
 };
