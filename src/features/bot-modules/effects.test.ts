@@ -16,7 +16,6 @@ const WITHOUT_CASES = new Set<string>([
   'quest',
   'schedule-message',
   'task-to-earn',
-  'trending-nft-crypto-tracker',
   'wallet-activity-tracker',
   'welcome-message',
 ]);

@@ -26,34 +26,52 @@ interface Mover {
   moved: number;
 }
 
-/** What a source of trends tells of a token; the market is a stand-in (decision 85), and so is this. */
-const safety = (mint: string) => ({
+/** What a source of trends knows of a token. */
+export interface TokenFacts {
+  /** Whole US dollars in its pools. */
+  liquidity: number;
+  holders: number;
+  /** Since its first pool, ms. */
+  age: number;
+  isMintRevoked: boolean;
+  isFreezeRevoked: boolean;
+  /** By how much its price has moved, in hundredths of a percent. */
+  moved: number;
+}
+
+/** Whether a token passes the filters of a tracker. */
+export const passesFilters = (values: Values, token: TokenFacts): boolean =>
+  token.liquidity >= numberAt(values, 'minLiquidity') &&
+  token.holders >= numberAt(values, 'minHolders') &&
+  token.age >= numberAt(values, 'minAge') * 1000 &&
+  (token.isMintRevoked || !isOn(values, 'needsRevokedMint')) &&
+  (token.isFreezeRevoked || !isOn(values, 'needsRevokedFreeze')) &&
+  (token.moved > -9000 || !isOn(values, 'leavesOutRugs'));
+
+/** The first pools of the embedded market's tokens opened within two years after this. */
+const FIRST_POOLS = Date.UTC(2023, 0, 1);
+
+/** The embedded market stands in for a source of trends: what it tells of a token follows from its address. */
+const factsOf = (mint: string, price: bigint, moved: number, at: number): TokenFacts => ({
+  liquidity: Number(liquidityAt(price) / 10n ** 15n),
   holders: 300 + (hashOf('holders', mint) % 40_000),
+  age: at - FIRST_POOLS - (hashOf('first pool', mint) % 730) * DAY,
   isMintRevoked: hashOf('mint', mint) % 5 !== 0,
   isFreezeRevoked: hashOf('freeze', mint) % 6 !== 0,
+  moved,
 });
-/** Whole US dollars. */
-const liquidity = (price: bigint) => Number(liquidityAt(price) / 10n ** 15n);
 
-function tokensAt(values: Values, at: number, ms: number): Mover[] {
-  return tokens.flatMap(({ mint, symbol }) => {
+const tokensAt = (values: Values, at: number, ms: number): Mover[] =>
+  tokens.flatMap(({ mint, symbol }) => {
     const [is, was] = [priceAt(mint, at), priceAt(mint, at - ms)];
     if (is === null || was === null) return [];
-    const { holders, isMintRevoked, isFreezeRevoked } = safety(mint);
     const moved = movedBy(was, is);
-    const passes =
-      liquidity(is) >= numberAt(values, 'minLiquidity') &&
-      holders >= numberAt(values, 'minHolders') &&
-      (isMintRevoked || !isOn(values, 'needsRevokedMint')) &&
-      (isFreezeRevoked || !isOn(values, 'needsRevokedFreeze')) &&
-      (moved > -9000 || !isOn(values, 'leavesOutRugs'));
-    return passes ? [{ name: symbol, moved }] : [];
+    return passesFilters(values, factsOf(mint, is, moved, at)) ? [{ name: symbol, moved }] : [];
   });
-}
 
 type Lister = (at: number) => Mover[];
 
-/** What trends at a moment, the hottest first. Of categories no source here tells. */
+/** What trends at a moment, the hottest first. */
 function listerOf(posting: Posting, { values }: PostingRule, from: number, to: number): Lister {
   const ms = windows[textAt(values, 'window')]?.ms ?? DAY;
   const top = numberAt(values, 'top', 10);
@@ -70,7 +88,7 @@ function listerOf(posting: Posting, { values }: PostingRule, from: number, to: n
     });
   const kind = textAt(values, 'kind');
   return (at) =>
-    (kind === 'TOKENS' ? tokensAt(values, at, ms) : kind === 'NFTS' ? collectionsAt(at) : [])
+    (kind === 'NFTS' ? collectionsAt(at) : tokensAt(values, at, ms))
       .filter(({ moved }) => moved > 0)
       .sort((one, other) => other.moved - one.moved)
       .slice(0, top);

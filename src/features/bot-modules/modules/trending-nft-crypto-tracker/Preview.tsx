@@ -1,11 +1,10 @@
 import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePreview';
 
-const kinds = { TOKENS: 'tokens', NFTS: 'collections', CATEGORIES: 'categories' };
+const kinds = { TOKENS: 'tokens', NFTS: 'collections' };
 const windows = { '5M': '5 minutes', '1H': 'hour', '6H': '6 hours', '24H': '24 hours' };
 const rows: Readonly<Record<string, readonly string[]>> = {
   TOKENS: ['KEEP +41 %', 'MOAT +22 %', 'GATE +9 %'],
   NFTS: ['Moat Monsters +31 %', 'Keepers of the Tower +12 %', 'Pixel Ramparts +4 %'],
-  CATEGORIES: ['Gaming +18 %', 'Art +7 %', 'Music +2 %'],
 };
 
 /** What is posted when there is something to tell. */

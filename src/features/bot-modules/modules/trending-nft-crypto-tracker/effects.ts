@@ -1,19 +1,19 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
-    kind: open('Carried out in part: CATEGORIES posts nothing (decision 87).'),
+    kind: backEnd,
     window: backEnd,
     top: backEnd,
     mode: backEnd,
     interval: backEnd,
     minLiquidity: backEnd,
     minHolders: backEnd,
-    minAge: open('Nothing reads it.'),
+    minAge: backEnd,
     needsRevokedMint: backEnd,
     needsRevokedFreeze: backEnd,
-    leavesOutRugs: open('Carried out in part: not for collections.'),
+    leavesOutRugs: backEnd,
     maxPerDay: backEnd,
     channelId: backEnd,
   },

@@ -18,8 +18,9 @@ export default defineModule(about, words, {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),
     kind: select({
       label: 'Trending',
-      choices: choices(['TOKENS', 'tokens'], ['NFTS', 'collections'], ['CATEGORIES', 'categories']),
+      choices: choices(['TOKENS', 'tokens'], ['NFTS', 'collections']),
       initial: 'TOKENS',
+      formerly: { CATEGORIES: 'TOKENS' },
     }),
     window: select({
       label: 'Over the last',
@@ -46,7 +47,13 @@ export default defineModule(about, words, {
       when: isTokens,
     }),
     minHolders: number({ label: 'Holders, at least', min: 0, max: 1e7, initial: 200 }),
-    minAge: duration({ label: 'Older than', min: 0, max: 30 * 86_400, initial: 3600 }),
+    minAge: duration({
+      label: 'Older than',
+      min: 0,
+      max: 30 * 86_400,
+      initial: 3600,
+      when: isTokens,
+    }),
     needsRevokedMint: toggle({
       label: 'Only where nobody can mint more',
       initial: true,
@@ -57,7 +64,11 @@ export default defineModule(about, words, {
       initial: true,
       when: isTokens,
     }),
-    leavesOutRugs: toggle({ label: 'Leave out what has fallen by 90 %', initial: true }),
+    leavesOutRugs: toggle({
+      label: 'Leave out what has fallen by 90 %',
+      initial: true,
+      when: isTokens,
+    }),
     maxPerDay: number({ label: 'Posts a day, at most', min: 1, max: 50, initial: 10 }),
     channelId: channel({ label: 'Channel', isRequired: true }),
   },
