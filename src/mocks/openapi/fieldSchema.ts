@@ -84,6 +84,8 @@ const insideOf = (name: string, field: Field, { effects, prefix }: Place): Place
 
 function owedByBot(name: string, { effects, prefix }: Place): string | undefined {
   const effect = effects[`${prefix}${name}`];
+  if (effect?.by === 'backEnd' && effect.reports !== undefined)
+    return `The bot reports ${effect.reports}`;
   return effect?.by === 'bot' ? `The bot ${effect.owes}` : undefined;
 }
 

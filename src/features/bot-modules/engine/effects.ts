@@ -4,7 +4,7 @@
  * `bot`: the bot does in Discord, and the API's document says what it owes. `open`: nobody does yet.
  */
 export type Effect =
-  | { by: 'backEnd' }
+  | { by: 'backEnd'; reports?: string }
   | { by: 'preview'; why: string }
   | { by: 'bot'; owes: string }
   | { by: 'open'; today: string };
@@ -17,6 +17,8 @@ export interface ModuleEffects {
 }
 
 export const backEnd: Effect = { by: 'backEnd' };
+/** `reports`: what the bot has to tell the server for it, as the rest of a sentence that begins with “The bot reports”. */
+export const backEndOf = (reports: string): Effect => ({ by: 'backEnd', reports });
 /** `why`: what the preview shows, and why nothing else needs it. */
 export const preview = (why: string): Effect => ({ by: 'preview', why });
 /** `owes`: what the bot has to do, as the rest of a sentence that begins with “The bot”. */

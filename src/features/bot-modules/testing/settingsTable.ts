@@ -31,6 +31,8 @@ const words: Readonly<Record<Effect['by'], string>> = {
 function inWords(effect: Effect | undefined): [by: string, what: string] {
   if (effect === undefined) return ['**Unknown**', ''];
   const what = { backEnd: '', bot: '', preview: '', open: '' };
+  if (effect.by === 'backEnd' && effect.reports !== undefined)
+    what.backEnd = `The bot reports ${effect.reports}`;
   if (effect.by === 'bot') what.bot = `The bot ${effect.owes}`;
   if (effect.by === 'preview') what.preview = effect.why;
   if (effect.by === 'open') what.open = effect.today;

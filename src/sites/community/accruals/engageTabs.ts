@@ -1,7 +1,8 @@
 import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
 
-/** Beside the settings: what reactions and voice have paid, and what they would. */
+/** Beside the settings: where claims are set, what reactions and voice have paid, and what they would. */
 const engageTabs: ModulePageTabs = {
+  beside: { Balance: () => import('./ClaimsNote') },
   list: {
     own: 'Settings',
     more: [

@@ -16,14 +16,30 @@ interface ChecksAbout extends About {
   initial: readonly string[];
   /** How many must be ticked at least. */
   least?: number;
+  /** Choices there were once: values that still hold them are read without them. */
+  retired?: readonly string[];
 }
 
+/** A schema that drops choices there are no longer before it checks the rest. */
+const without = (retired: readonly string[], schema: z.ZodMiniType<string[], string[]>) =>
+  retired.length === 0
+    ? schema
+    : z.pipe(
+        z.transform((value: unknown) =>
+          Array.isArray(value) ? value.filter((each) => !retired.includes(each)) : value,
+        ),
+        z.pipe(z.custom<string[]>(), schema),
+      );
+
 /** Any number of several. */
-export const checks = ({ choices, initial, least = 0, ...about }: ChecksAbout) =>
+export const checks = ({ choices, initial, least = 0, retired = [], ...about }: ChecksAbout) =>
   field<string[]>(about, {
-    schema: z.array(oneOf(choices), 'Choose from the list.').check(
-      z.refine((list) => new Set(list).size === list.length, 'Each at most once.'),
-      z.minLength(least, least === 1 ? 'Choose at least one.' : `Choose at least ${least}.`),
+    schema: without(
+      retired,
+      z.array(oneOf(choices), 'Choose from the list.').check(
+        z.refine((list) => new Set(list).size === list.length, 'Each at most once.'),
+        z.minLength(least, least === 1 ? 'Choose at least one.' : `Choose at least ${least}.`),
+      ),
     ),
     initial: [...initial],
     control: { kind: 'checks', choices },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeValues } from '../../engine/schema';
 import { brokenChecks } from '../../testing/brokenChecks';
 import engage from './module';
 
@@ -28,12 +29,6 @@ test('one member cannot earn more than the server', () => {
   expect(broken({ hasServerCap: false, ...caps })).toEqual([]);
 });
 
-test('not every claim waits for the team', () => {
-  const claims = { hasReview: true, minClaim: '10', reviewAbove: '9' };
-  expect(broken({ currencyKind: 'SOL', ...claims })).toEqual(['reviewAbove']);
-  expect(broken({ currencyKind: 'POINTS', ...claims })).toEqual([]);
-});
-
 test('a channel and a day stand in their lists once', () => {
   const reactionChannels = [{ channelId: '1' }, { channelId: '1' }];
   expect(broken({ reactionChannels })).toEqual(['reactionChannels']);
@@ -43,4 +38,12 @@ test('a channel and a day stand in their lists once', () => {
 test('an event cannot end before it begins', () => {
   const event = { startDate: '2999-01-02', endDate: '2999-01-01' };
   expect(broken({ eventMultipliers: [event] })).toEqual(['eventMultipliers']);
+});
+
+test('sources there are no longer are dropped from what was saved', () => {
+  const old = { ...engage.initial, sources: ['QUEST', 'VOICE', 'EVENT'], currencyKind: 'SPL' };
+  const read = completeValues(engage.fields, old);
+  expect(read['sources']).toEqual(['VOICE']);
+  expect(read).not.toHaveProperty('currencyKind');
+  expect(engage.schema.safeParse(old).data).toEqual(read);
 });

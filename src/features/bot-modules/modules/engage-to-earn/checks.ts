@@ -7,7 +7,6 @@ import { areUnique, itemsAt, textAt, textsAt } from '../../engine/read';
 const MOST = '1000';
 
 const isInForce = (values: Values, source: string) => textsAt(values, 'sources').includes(source);
-const isOnChain = ({ currencyKind }: Values) => currencyKind !== 'POINTS';
 
 const payCheck = (path: string, source: string): Check => ({
   path,
@@ -21,7 +20,7 @@ export const checks: readonly Check[] = [
   payCheck('voicePay', 'VOICE'),
   {
     path: 'maxBalance',
-    message: 'Less than the balance there must be.',
+    message: 'Less than the minimum balance.',
     holds: ({ hasMaxBalance, minBalance, maxBalance }) =>
       hasMaxBalance !== true || isAtMost(minBalance, maxBalance),
   },
@@ -30,14 +29,6 @@ export const checks: readonly Check[] = [
     message: 'More than the whole server may earn.',
     holds: ({ hasServerCap, memberDailyCap, serverDailyCap }) =>
       hasServerCap !== true || isAtMost(memberDailyCap, serverDailyCap),
-  },
-  {
-    path: 'reviewAbove',
-    message: 'Less than anybody can claim, so every claim would wait for your team.',
-    holds: (values) =>
-      !isOnChain(values) ||
-      values['hasReview'] !== true ||
-      isAtMost(values['minClaim'], values['reviewAbove']),
   },
   {
     path: 'reactionChannels',

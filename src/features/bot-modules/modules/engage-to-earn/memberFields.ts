@@ -1,7 +1,6 @@
 import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
-import { radio } from '../../kinds/radio/field';
 import { select } from '../../kinds/select/field';
 import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
@@ -20,12 +19,6 @@ const multiplier = () =>
     max: 10,
     initial: 1.5,
     isFraction: true,
-  });
-const whoGoes = (label: string, initial: string) =>
-  radio({
-    label,
-    choices: choices(['KEEP', 'keeps the balance'], ['RESET', 'loses it']),
-    initial,
   });
 
 /** Who earns, how much more, and what becomes of it. */
@@ -106,8 +99,6 @@ export const memberFields = {
     hint: 'None lets everybody earn.',
     most: 10,
   }),
-  onLeave: whoGoes('Who leaves', 'KEEP'),
-  onBan: whoGoes('Who is banned', 'RESET'),
   channelId: channel({
     label: 'Channel',
     hint: 'Where members ask for their balance. None allows it everywhere.',

@@ -15,20 +15,10 @@ import { words } from './words';
 export default defineModule(about, words, {
   fields: { ...currencyFields, ...activityFields, ...memberFields },
   groups: [
+    { title: 'Currency', fields: ['currencyName', 'symbol', 'currencyEmoji'] },
     {
-      title: 'Currency',
-      fields: [
-        'currencyName',
-        'symbol',
-        'currencyEmoji',
-        'currencyKind',
-        'mint',
-        'decimals',
-        'isTransferable',
-        'minBalance',
-        'hasMaxBalance',
-        'maxBalance',
-      ],
+      title: 'Balance',
+      fields: ['minBalance', 'hasMaxBalance', 'maxBalance', 'decay', 'onLeave', 'onBan'],
     },
     {
       title: 'Sources',
@@ -40,8 +30,6 @@ export default defineModule(about, words, {
         'reactionWeight',
         'voiceWeight',
         'inviteWeight',
-        'questWeight',
-        'eventWeight',
       ],
     },
     {
@@ -58,10 +46,10 @@ export default defineModule(about, words, {
     { title: 'Voice', fields: ['voicePay', 'voiceNeedsTwo', 'voiceIgnoresSilent'], isRare: true },
     {
       title: 'Limits',
-      fields: ['memberDailyCap', 'hasServerCap', 'serverDailyCap', 'decay'],
+      fields: ['memberDailyCap', 'hasServerCap', 'serverDailyCap'],
       isRare: true,
     },
-    { title: 'Budget', fields: ['budget', 'activeMembers', 'wallet'] },
+    { title: 'Budget', fields: ['budget', 'activeMembers'] },
     {
       title: 'Multipliers',
       hint: 'Of roles and holdings the highest counts, and days and events multiply it.',
@@ -71,12 +59,6 @@ export default defineModule(about, words, {
     {
       title: 'Who earns',
       fields: ['minAccountAge', 'minServerAge', 'needsWallet', 'requiredRoles'],
-      isRare: true,
-    },
-    { title: 'Who goes', fields: ['onLeave', 'onBan'], isRare: true },
-    {
-      title: 'Claims',
-      fields: ['minClaim', 'claimCooldown', 'hasReview', 'reviewAbove'],
       isRare: true,
     },
     { title: 'Post', fields: ['channelId', 'message'] },
