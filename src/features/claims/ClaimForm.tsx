@@ -75,7 +75,8 @@ export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFor
       <div className="field">
         <label htmlFor={`${id}-points`}>Points</label>
         <p id={`${id}-hint`} className="field__hint">
-          {rateInWords(terms)}. You have {pointsInWords(terms.claimable)} to claim.
+          {rateInWords(terms)}. You have {pointsInWords(terms.claimable)} to claim
+          {terms.kept > 0 ? `; ${pointsInWords(terms.kept)} must stay in your balance` : ''}.
         </p>
         <div className="claim-panel__points">
           <input

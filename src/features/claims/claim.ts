@@ -51,6 +51,8 @@ const termsSchema = z.object({
   most: z.int(),
   /** As many as could be claimed at this moment; 0 where none can. */
   claimable: z.int(),
+  /** Points that stay in the balance whatever is claimed; 0 where all can go. */
+  kept: orElse(z.int(), 0),
   coolDownHours: orElse(z.number(), 0),
   /** Base units above which a claim waits for somebody of the team; null where none does. */
   approvalAbove: orNull(z.nullable(unitsText)),

@@ -1,12 +1,12 @@
 import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { Here } from '../bot-modules/place';
 import { randomOf } from '../db/hashed';
 import { payMessages, type Message } from './chat';
 import { engageMultiplier, hasSource, payDeeds } from './engage';
-import { wholePoints } from './hold';
+import { balanceNotes } from './balanceWords';
+import { least, limitsAlone } from './hourly';
 import { engageProgram } from './programs';
 
 const HOUR = 3_600_000;
@@ -43,11 +43,9 @@ export function payDay(
 ): number {
   const [role] = textAt(values, 'roleMode') === 'ONLY' ? textsAt(values, 'roles') : [];
   const roles = new Set(role === undefined ? [] : [role]);
-  const cap = unitsOf(engage['memberDailyCap']);
-  const limits = [
-    ...(cap === null ? [] : [wholePoints(cap)]),
-    ...(numberAt(values, 'dailyCap') === 0 ? [] : [numberAt(values, 'dailyCap')]),
-  ];
+  const { day: ofDay, all } = limitsAlone(engage);
+  const own = numberAt(values, 'dailyCap');
+  const limits = [ofDay, all, own === 0 ? null : own].filter((limit) => limit !== null);
   const day = { points: 0, counted: 0, last: 0 };
   const before: string[] = [];
   const hourOf = ({ at }: Message) => Math.floor((at - 1) / HOUR);
@@ -117,7 +115,7 @@ export function chatEstimate({ world, guild }: Here, values: Values, typed: numb
 
 /** What members would earn by reacting, or by talking where reactions do not pay. */
 export function engageEstimate({ world }: Here, values: Values, typed: number | undefined) {
-  const cap = unitsOf(values['memberDailyCap']);
+  const { day, all } = limitsAlone(values);
   const isReacting = hasSource(values, 'REACTION');
   const [channel] = itemsAt(values, 'reactionChannels');
   const at = world.clock.now();
@@ -135,8 +133,8 @@ export function engageEstimate({ world }: Here, values: Values, typed: number | 
             Object.assign({ isGiven: place < count }, reaction),
           )
         : [],
-      stays: isReacting ? [] : [{ minutes: count, together: count }],
-      left: cap === null ? null : wholePoints(cap),
+      stays: isReacting ? [] : [{ minutes: count, together: count, silent: 0 }],
+      left: least(day, all),
       factor: engageMultiplier(values, { at, roles: new Set(), pieces: () => 0 }),
     });
     const done = isReacting
@@ -155,10 +153,7 @@ export function engageEstimate({ world }: Here, values: Values, typed: number | 
     everybody: null,
     notes: [
       ...(isPaying ? [] : ['Neither reactions nor voice pay by it.']),
-      ...(textAt(values, 'currencyKind') === 'POINTS'
-        ? []
-        : ['Points are added; taking tokens for them is a claim.']),
-      ...(numberAt(values, 'decay') > 0 ? ['What is lost without activity is not taken yet.'] : []),
+      ...balanceNotes(values),
     ],
   };
 }

@@ -5,12 +5,11 @@ import { moduleRow } from '../bot-modules/modules';
 import type { Here } from '../bot-modules/place';
 import { engageMultiplier, hasSource } from './engage';
 import { gainRun, type Gain } from './gains';
+import { limitsAlone } from './hourly';
 import { inviteGains, milestonesOf } from './inviteGains';
 import { engageProgram, programOf } from './programs';
 import { isReviewed } from './postReviews';
 import { keyOf, worthOf } from './tweetActs';
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import { wholePoints } from './hold';
 import { amountIn, poolOf } from './tweetPool';
 import { amountText, freeOf } from '../payouts/funds';
 
@@ -28,12 +27,13 @@ function engageFor({ world, guild }: Here, source: string, weight: string) {
   const engage = engageProgram(world, guild);
   if (!engage?.isOn || !hasSource(engage.values, source)) return null;
   const at = world.clock.now();
-  const cap = unitsOf(engage.values['memberDailyCap']);
+  const { day, all } = limitsAlone(engage.values);
   return {
     factor:
       numberAt(engage.values, weight, 1) *
       engageMultiplier(engage.values, { at, roles: new Set(), pieces: () => 0 }),
-    cap: cap === null ? Infinity : wholePoints(cap),
+    cap: day ?? Infinity,
+    all: all ?? Infinity,
   };
 }
 
@@ -81,7 +81,8 @@ export function inviteEstimate(here: Here, values: Values, typed: number | undef
         factor: engage?.factor ?? 1,
       });
       for (const { key } of gains) paid.add(key);
-      points += pointsOf(here, 'invite-to-earn', values, gains, engage?.cap ?? Infinity);
+      const left = Math.min(engage?.cap ?? Infinity, (engage?.all ?? Infinity) - points);
+      points += pointsOf(here, 'invite-to-earn', values, gains, left);
     }
     const days = Math.ceil(count / daily);
     const spread = days > 1 ? `, over ${counted(days, 'day')}` : '';
@@ -130,7 +131,11 @@ export async function tweetEstimate(here: Here, values: Values, typed: number | 
   const engage = engageFor(here, 'TWEET', 'tweetWeight');
   const isPool = textAt(values, 'method') === 'POOL_SPLIT';
   const own = numberAt(values, 'memberDailyCap');
-  const cap = Math.min(engage?.cap ?? Infinity, own === 0 ? Infinity : own);
+  const cap = Math.min(
+    engage?.cap ?? Infinity,
+    engage?.all ?? Infinity,
+    own === 0 ? Infinity : own,
+  );
   const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(textAt(values, 'method'))
     ? ' and is among the winners'
     : '';

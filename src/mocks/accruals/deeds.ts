@@ -72,5 +72,9 @@ function stayOf(stay: ActivityRow, activity: readonly ActivityRow[]): Stay {
     together += Math.max(0, to - Math.max(from, until));
     until = Math.max(until, to);
   }
-  return { minutes: stay.amount, together: Math.floor(together / MINUTE) };
+  return {
+    minutes: stay.amount,
+    together: Math.floor(together / MINUTE),
+    silent: stay.silent ?? 0,
+  };
 }

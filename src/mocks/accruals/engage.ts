@@ -34,6 +34,14 @@ export function barOf(values: Values, facts: EngageFacts): EngageReason | null {
 
 const factor = (item: Values | undefined) => (item ? numberAt(item, 'multiplier', 1) : 1);
 
+/** Events of a form that are on at a moment, by days of UTC. */
+export function eventsAt(values: Values, at: number): Values[] {
+  const today = new Date(at).toISOString().slice(0, 10);
+  return itemsAt(values, 'eventMultipliers').filter(
+    (item) => textAt(item, 'startDate') <= today && today <= textAt(item, 'endDate'),
+  );
+}
+
 /**
  * Of roles and holdings the highest counts; the day of the week and an event, both in UTC, and the multiplier of a
  * hold-to-earn program multiply it.
@@ -50,14 +58,10 @@ export function engageMultiplier(
     (item) => pieces(textAt(item, 'collection')) >= numberAt(item, 'least', 1),
   );
   const fitting = [...ofRoles, ...ofHoldings].map(factor);
-  const date = new Date(at);
   const day = itemsAt(values, 'dayMultipliers').find(
-    (item) => textAt(item, 'day') === String(date.getUTCDay()),
+    (item) => textAt(item, 'day') === String(new Date(at).getUTCDay()),
   );
-  const today = date.toISOString().slice(0, 10);
-  const events = itemsAt(values, 'eventMultipliers').filter(
-    (item) => textAt(item, 'startDate') <= today && today <= textAt(item, 'endDate'),
-  );
+  const events = eventsAt(values, at);
   return (
     (fitting.length === 0 ? 1 : Math.max(...fitting)) *
     factor(day) *
@@ -81,10 +85,13 @@ export interface Reaction {
   isGiven: boolean;
 }
 
-/** A stay in a voice channel: its minutes, and how many of them somebody else was there. */
+/** A stay in a voice channel, in minutes. */
 export interface Stay {
   minutes: number;
+  /** With somebody else in the channel. */
   together: number;
+  /** Muted or deafened. */
+  silent: number;
 }
 
 /** What reactions and stays of an hour are. */
@@ -125,9 +132,12 @@ export function payDeeds(values: Values, { reactions, stays, left, factor: by }:
     if (flaw !== null) skip(flaw);
     else add(values[reaction.isGiven ? 'reactionGive' : 'reactionReceive'], 'reactionWeight', 1);
   }
-  for (const { minutes, together } of hasSource(values, 'VOICE') ? stays : []) {
-    const counting = isOn(values, 'voiceNeedsTwo') ? together : minutes;
-    if (counting < minutes) skip('ALONE', minutes - counting);
+  for (const { minutes, together, silent } of hasSource(values, 'VOICE') ? stays : []) {
+    const heard = isOn(values, 'voiceIgnoresSilent') ? Math.max(0, minutes - silent) : minutes;
+    if (heard < minutes) skip('SILENT', minutes - heard);
+    // Which minutes were silent isn't known: as many as can be both heard and in company count.
+    const counting = isOn(values, 'voiceNeedsTwo') ? Math.min(together, heard) : heard;
+    if (counting < heard) skip('ALONE', heard - counting);
     if (counting > 0) add(values['voicePay'], 'voiceWeight', counting);
   }
   const points = Number(earned / ONE);

@@ -8,13 +8,15 @@ import { itemsAt } from '@/features/bot-modules/engine/read';
 import { roleNames, type Asked } from '../rules/conditions';
 import { LINK_WALLET } from '../rules/fixes';
 import { countedInWords, skippedInWords } from './accrualWords';
-import { barOf, engageMultiplier, hasSource, type EngageReason } from './engage';
+import { roomOf } from './balance';
+import { barOf, engageMultiplier, eventsAt, hasSource, type EngageReason } from './engage';
 import { payOf } from './engageRuns';
 import { engageFactsOf, engageRules, engageRuns, hourOf, memberLeft, paidToday } from './hourly';
 import { wasUnlocked, type Program } from './programs';
 import { thoseThere } from './thoseThere';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const bars: Readonly<Record<EngageReason, string>> = {
   NEW_ACCOUNT: 'Your Discord account is too new.',
@@ -67,6 +69,17 @@ function chatDetails(guild: GuildRow, values: Values) {
   ];
 }
 
+/** Events that multiply what is paid now. */
+const eventDetails = (values: Values, now: number) =>
+  eventsAt(values, now).map((item) => {
+    const end = Date.parse(`${textAt(item, 'endDate')}T00:00:00Z`);
+    return {
+      label: 'Event',
+      value: `${textAt(item, 'title')}, times ${String(numberAt(item, 'multiplier', 1))}`,
+      until: Number.isNaN(end) ? null : iso(end + DAY),
+    };
+  });
+
 /** What reactions and minutes pay, in words. */
 function deedsPay(values: Values): string {
   return [
@@ -93,7 +106,7 @@ export function engageEarning({ world, guild, userId }: Asked) {
   const facts = engageFactsOf(hour, member.row, member.discordId);
   const bar = barOf(rules.engage.values, facts);
   const runs = engageRuns(world, guild.id);
-  const left = memberLeft(rules.engage, runs, userId, period.to);
+  const left = memberLeft(hour, runs, userId, period.to);
   const used = paidToday(runs, userId, period.to).points;
   const { values } = rules.engage;
   const hasDeeds = hasSource(values, 'REACTION') || hasSource(values, 'VOICE');
@@ -106,7 +119,7 @@ export function engageEarning({ world, guild, userId }: Asked) {
       title: isChat ? rule.name : 'Reactions and voice',
       pays: isChat ? chatPays(rule.values) : deedsPay(values),
       counted: bar === null ? `${countedInWords(rule.module, pay.units)} this hour` : null,
-      details: isChat ? chatDetails(guild, rule.values) : [],
+      details: [...(isChat ? chatDetails(guild, rule.values) : []), ...eventDetails(values, now)],
       multiplier: bar === null ? engageMultiplier(values, facts) : null,
       next: bar === null ? pay.points : null,
       nextAt: iso(period.to),
@@ -115,7 +128,9 @@ export function engageEarning({ world, guild, userId }: Asked) {
         bar !== null
           ? bars[bar]
           : left === 0
-            ? 'You have reached the limit of today.'
+            ? roomOf(world, guild.id, values, userId) === 0
+              ? 'You have reached the maximum balance.'
+              : 'You have reached the limit of today.'
             : reason
               ? `${String(reason[1])} did not count: ${skippedInWords(reason[0])}`
               : null,

@@ -1,6 +1,7 @@
 import type { GuildRow } from '../discord/rows';
 import type { World } from '../world';
 import { indexHoldings } from '../rules/holdingIndex';
+import { ENGAGE_TO_EARN } from './balance';
 import { accrualOf, keepRun } from './ledger';
 import { activityUntil, engageRules, engageRuns, hourOf } from './hourly';
 import { hourRun } from './engageRuns';
@@ -10,16 +11,12 @@ import { thoseOn } from './thoseThere';
 
 const HOUR = 3_600_000;
 
-/** ENGAGE_TO_EARN (spec §3): chatting and reacting are of it (decision 81). */
-const ENGAGE_TO_EARN = 23;
-
 /** Pays the hours that are over and in which something happened, each once and in their order. */
-export function settleEngage(world: World, guild: GuildRow): void {
+export function settleEngage(world: World, guild: GuildRow, until: number): void {
   const rules = engageRules(world, guild);
   if (rules === null) return;
   const now = world.clock.now();
   const row = accrualOf(world, guild.id, rules.engage, now);
-  const until = now - (now % HOUR);
   if (row === null || until <= row.settledTo) return;
   const activity = activityUntil(world, guild.id, until);
   const ends = activity

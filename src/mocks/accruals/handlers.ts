@@ -12,6 +12,7 @@ import { settleOrders } from '../orders/lifecycle';
 import { serverView } from '../quests/views';
 import { payAccruals } from './accrualPayouts';
 import { lineInWords, skippedInWords } from './accrualWords';
+import { balanceEarning } from './balanceWords';
 import { chatEstimate, engageEstimate } from './chatEstimate';
 import { engageEarning } from './engageEarning';
 import { inviteEarning } from './deedEarning';
@@ -82,6 +83,7 @@ export const accrualRoutes = serve(endpoints, {
               ...tweetEarning(asked),
               ...inviteEarning(asked),
               ...playEarning(asked),
+              ...balanceEarning(asked),
             ]
           : [];
     return done({

@@ -7,6 +7,7 @@ import type { GuildRow } from '../discord/rows';
 import type { MemberRow } from '../members/rows';
 import { indexHoldings, type HoldingIndex } from '../rules/holdingIndex';
 import type { World } from '../world';
+import { maxBalanceOf, roomOf } from './balance';
 import { isMeant, payMessages, type HourPay, type Message } from './chat';
 import { deedsOf } from './deeds';
 import { engageMultiplier, hasSource, payDeeds, type EngageFacts } from './engage';
@@ -164,15 +165,24 @@ export const least = (...limits: (number | null)[]): number | null => {
   return given.length === 0 ? null : Math.max(0, Math.min(...given));
 };
 
-/** What a member may still earn that day, by all rules together; null without a limit. */
+/** What a member without points can earn in a day and in all where nobody else earns; null without a limit. */
+export const limitsAlone = (values: Values) => ({
+  day: least(limitOf(values, 'memberDailyCap'), limitOf(values, 'serverDailyCap', 'hasServerCap')),
+  all: least(limitOf(values, 'budget'), maxBalanceOf(values)),
+});
+
+/** What a member may still earn that day and below the maximum balance, by all rules; null without a limit. */
 export function memberLeft(
-  { values }: Program,
+  { world, guild, engage: { values } }: Pick<Hour, 'world' | 'guild' | 'engage'>,
   runs: readonly AccrualRunRow[],
   userId: string,
   to: number,
 ) {
   const cap = limitOf(values, 'memberDailyCap');
-  return cap === null ? null : Math.max(0, cap - paidToday(runs, userId, to).points);
+  return least(
+    cap === null ? null : cap - paidToday(runs, userId, to).points,
+    roomOf(world, guild.id, values, userId),
+  );
 }
 
 /** What the server may still pay: that day, and at all. */
@@ -215,7 +225,7 @@ export function chatPay(
     roles: facts.roles,
     counted: today.units,
     last: lastPaid(runs, userId, rule.rule.id),
-    left: least(memberLeft(engage, runs, userId, period.to), cap === 0 ? null : cap - today.points),
+    left: least(memberLeft(hour, runs, userId, period.to), cap === 0 ? null : cap - today.points),
     draw: drawOf,
     factor: numberAt(engage.values, 'chatWeight', 1) * engageMultiplier(engage.values, facts),
   });
@@ -230,6 +240,6 @@ export const deedPay = (
 ): HourPay =>
   payDeeds(hour.engage.values, {
     ...deedsOf(hour, userId),
-    left: memberLeft(hour.engage, runs, userId, hour.period.to),
+    left: memberLeft(hour, runs, userId, hour.period.to),
     factor: engageMultiplier(hour.engage.values, facts),
   });

@@ -201,7 +201,7 @@ export function inviteRun(
     skipped,
     limits: {
       member: (userId) =>
-        set ? memberLeft(set.engage, engageRuns(world, guild.id), userId, to) : null,
+        set ? memberLeft(set.hour, engageRuns(world, guild.id), userId, to) : null,
       all: set ? serverLeft(set.engage, engageRuns(world, guild.id), to) : null,
     },
     multiplierOf: factorOf,

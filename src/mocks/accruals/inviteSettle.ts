@@ -38,9 +38,7 @@ export function campaignsOf(world: World, guild: GuildRow) {
 }
 
 /** Pays the invites that have come to count, and takes back what was paid for who has left too soon. */
-export function settleInvites(world: World, guild: GuildRow): void {
-  const now = world.clock.now();
-  const until = now - (now % HOUR);
+export function settleInvites(world: World, guild: GuildRow, until: number): void {
   const open = invitePrograms(world, guild).some(({ rule, isOn }) => {
     const row = world.db.accruals.find(({ ruleId }) => ruleId === rule.id);
     return row ? row.settledTo < until || row.version !== rule.version : isOn;

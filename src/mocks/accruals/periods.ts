@@ -1,6 +1,9 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** The end of the last full hour at a moment. */
+export const lastHour = (at: number): number => at - (at % HOUR);
+
 const lengths: Readonly<Record<string, number>> = { HOURLY: HOUR, DAILY: DAY, WEEKLY: 7 * DAY };
 
 /** So many months later, in UTC; a day there is none of becomes the last one of its month. */

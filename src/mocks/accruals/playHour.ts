@@ -31,7 +31,7 @@ export interface Tally {
 /** What an hour begins with. */
 export interface PlayBook {
   playerOf: (userId: string) => Player | null;
-  /** Points somebody has, beside what they win and lose in this hour. */
+  /** Points a member may stake, beside what they win and lose in this hour. */
   availableOf: (userId: string) => number;
   /** What somebody won and lost that day before this hour, and when they last played. */
   before: (userId: string, game: string) => Tally;

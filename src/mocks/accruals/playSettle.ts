@@ -6,6 +6,7 @@ import { entriesOf, totalsOf } from '../points/sums';
 import type { World } from '../world';
 import { membersAt, runIdOf, runsOf, type Period } from './holdRuns';
 import { dayOf } from './hourly';
+import { ENGAGE_TO_EARN, keptOn } from './balance';
 import { accrualOf, keepRun } from './ledger';
 import { playHour, type Outcome, type PlayBook, type Tally } from './playHour';
 import type { Player, Round } from './playRounds';
@@ -13,9 +14,6 @@ import { playProgram, wasUnlocked, type Program } from './programs';
 import type { AccrualLine, AccrualRunRow } from './rows';
 
 const HOUR = 3_600_000;
-
-/** ENGAGE_TO_EARN (spec §3): games are of it (decision 91). */
-const ENGAGE_TO_EARN = 23;
 
 /** Rounds on a server after one moment and up to another. */
 export const roundsIn = ({ db }: World, serverId: string, from: number, to: number): Round[] =>
@@ -60,6 +58,7 @@ export function bookOf(
   const runs = runsOf(world, program.rule.id).filter((run) => run.to < to);
   const members = new Map(membersAt(world, guild.id, to).map((member) => [member.userId, member]));
   const players = new Map<string, Player>();
+  const kept = keptOn(world, guild, ENGAGE_TO_EARN);
   const spent = runs.reduce((sum, { points }) => sum + points, 0);
   return {
     pots: potsOf(runs),
@@ -75,7 +74,7 @@ export function bookOf(
       return player;
     },
     availableOf: (userId) =>
-      Math.floor(totalsOf(entriesOf(world, guild.id, userId, ENGAGE_TO_EARN), to).available),
+      Math.floor(totalsOf(entriesOf(world, guild.id, userId, ENGAGE_TO_EARN), to).available) - kept,
     before: (userId, game) => {
       const lines = runs.flatMap((run) =>
         run.lines.flatMap((line) => (line.userId === userId ? [{ run, line }] : [])),
@@ -145,11 +144,10 @@ export function playRun(
 }
 
 /** Pays the hours of games that are over, each once and in their order. */
-export function settlePlay(world: World, guild: GuildRow): void {
+export function settlePlay(world: World, guild: GuildRow, until: number): void {
   const program = playProgram(world, guild);
   const now = world.clock.now();
   const row = program && accrualOf(world, guild.id, program, now);
-  const until = now - (now % HOUR);
   if (!program || !row || until <= row.settledTo) return;
   const after = row.settledTo;
   row.settledTo = until;

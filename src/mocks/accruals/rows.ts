@@ -21,7 +21,10 @@ export interface AccrualRow {
   settledTo: number;
   /** The version of the rule that `settledTo` is of: a change holds from the next period on. */
   version: number;
-  /** When posts were seen to begin (`live:…`) and to be stopped (`stop:…`), ms since 1970. */
+  /**
+   * When posts were seen to begin (`live:…`) and to be stopped (`stop:…`), and when members lost their balance
+   * (`lost:…`), ms since 1970.
+   */
   marks?: Record<string, number>;
 }
 

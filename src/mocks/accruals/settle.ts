@@ -11,12 +11,13 @@ import { settleEngage } from './engageSettle';
 import { endHoldRoles, settleHoldRoles } from './holdRoles';
 import { holdRun } from './holdRun';
 import { runIdOf, type Period } from './holdRuns';
+import { expiriesDue } from './expiry';
 import { settleInvites } from './inviteSettle';
 import { settlePlay } from './playSettle';
 import { settleTweets } from './tweetSettle';
 import { accrualOf, keepRun } from './ledger';
 import { wantedBy } from './runAmounts';
-import { periodsBetween } from './periods';
+import { lastHour, periodsBetween } from './periods';
 import { holdPrograms, wasUnlocked, type Program } from './programs';
 import type { AccrualRow } from './rows';
 
@@ -30,11 +31,20 @@ const HOLD_TO_EARN = 22;
 export function settleAccruals(world: World, guild: GuildRow): void {
   const { length } = world.db.points;
   settleHold(world, guild);
-  settleEngage(world, guild);
-  settleTweets(world, guild);
-  settleInvites(world, guild);
-  settlePlay(world, guild);
+  for (const { at, carryOut } of expiriesDue(world, guild)) {
+    settleActivity(world, guild, lastHour(at));
+    carryOut();
+  }
+  settleActivity(world, guild, lastHour(world.clock.now()));
   inOrder(world.db, length);
+}
+
+/** Pays what members did in the hours until one of them ends. */
+function settleActivity(world: World, guild: GuildRow, until: number): void {
+  settleEngage(world, guild, until);
+  settleTweets(world, guild, until);
+  settleInvites(world, guild, until);
+  settlePlay(world, guild, until);
 }
 
 /** Each module is paid by itself: a ledger is read in the order of the times of its lines. */

@@ -77,7 +77,7 @@ function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Lim
   return {
     member: (userId) =>
       least(
-        memberLeft(engage, all, userId, period.to),
+        memberLeft(hour, all, userId, period.to),
         cap === 0 ? null : cap - paidToday(own, userId, period.to).points,
       ),
     all: least(

@@ -99,9 +99,8 @@ function withAdded(
 }
 
 /** Pays what members did with posts on X in the hours that are over, and takes back what they deleted too soon. */
-export function settleTweets(world: World, guild: GuildRow): void {
+export function settleTweets(world: World, guild: GuildRow, until: number): void {
   const now = world.clock.now();
-  const until = now - (now % HOUR);
   for (const program of tweetPrograms(world, guild)) {
     const isNew = !world.db.accruals.some(({ ruleId }) => ruleId === program.rule.id);
     const row = accrualOf(world, guild.id, program, now);

@@ -14,6 +14,8 @@ const deed = z.object({
   kind: z.enum(activityKinds),
   /** Minutes of a stay in a voice channel. */
   amount: z._default(z.int().check(z.minimum(1)), 1),
+  /** Of these, minutes muted or deafened. */
+  silent: z.optional(z.int().check(z.minimum(0))),
   /** ms since 1970; now where it is missing. */
   at: z.optional(z.number()),
   messageId: z.optional(z.string()),
@@ -28,7 +30,7 @@ export const activityControls = [
   // Somebody has written, reacted, talked or played there.
   on.post(
     '/__mock/activity',
-    taking(deed, ({ channel, times, messageId, at, ...row }, { world }) => {
+    taking(deed, ({ channel, times, messageId, at, silent, ...row }, { world }) => {
       const { serverId, userId } = row;
       const channelId = world.db.guilds
         .find(({ id }) => id === serverId)
@@ -38,6 +40,7 @@ export const activityControls = [
       for (let time = 0; time < times; time += 1)
         world.db.activity.push({
           ...row,
+          ...(silent === undefined ? {} : { silent }),
           channelId,
           at: at ?? world.clock.now(),
           messageId: hasMessage(row.kind) ? (messageId ?? nextId(world, 'msg')) : null,

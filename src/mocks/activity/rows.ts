@@ -10,6 +10,8 @@ export interface ActivityRow {
   at: number;
   /** Of a stay in a voice channel, minutes; 1 otherwise. */
   amount: number;
+  /** Of a stay in a voice channel, how many of its minutes the member was muted or deafened; absent for none. */
+  silent?: number;
   /** The message's own id, or that of the one that was reacted to; null otherwise. */
   messageId: string | null;
   /** What a message says. */

@@ -2,6 +2,7 @@ import { randomOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import type { MemberRow } from '../members/rows';
 import type { ActivityRow } from './rows';
+import { silentOf } from './silent';
 
 const HOUR = 3_600_000;
 /** Where members play, and how far back, hours. */
@@ -44,17 +45,20 @@ function deedsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: 
   const written = channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
   const spoken = channels.filter(({ type }) => type === 2 || type === 13);
   if (written.length === 0) return [];
-  return Array.from({ length: random.int(2, 12) }, (): ActivityRow => {
+  return Array.from({ length: random.int(2, 12) }, (_, place): ActivityRow => {
     const luck = random.next();
     const kind = luck < 0.75 ? 'MESSAGE' : luck < 0.9 || spoken.length === 0 ? 'REACTION' : 'VOICE';
     const ago = random.int(1, PAST * 60) * (HOUR / 60);
+    const channel = random.pick(kind === 'VOICE' ? spoken : written);
+    const amount = kind === 'VOICE' ? random.int(3, 90) : 1;
     return {
       serverId: id,
       userId,
-      channelId: random.pick(kind === 'VOICE' ? spoken : written).id,
+      channelId: channel.id,
       kind,
       at: Math.max(now - ago, joinedAt),
-      amount: kind === 'VOICE' ? random.int(3, 90) : 1,
+      amount,
+      ...(kind === 'VOICE' ? { silent: silentOf(amount, id, userId, String(place)) } : {}),
       messageId: kind === 'VOICE' ? null : random.snowflake(),
       text: kind === 'MESSAGE' ? random.pick(texts) : null,
     };

@@ -1,4 +1,5 @@
 import { earningSections } from '@/features/points/points';
+import { wasLostSince } from '../accruals/lostBalances';
 import { nextId } from '../db/nextId';
 import { tell } from '../notifications/news';
 import { amountText } from '../payouts/funds';
@@ -49,6 +50,10 @@ export function giveBackPoints(world: World, payout: PayoutRow): void {
   const points = claim.points.toLocaleString('en');
   const why = `${claimName(claim)} ${isRefused ? 'refused' : 'failed'}`;
   write(world, claim, 'CLAIM_RETURN', `Returned +${points} (${why})`);
+  if (wasLostSince(world, claim)) {
+    write(world, claim, 'EXPIRE', `Lost by leaving the server after ${claimName(claim)}`);
+    return;
+  }
   tell(world, claim.userId, 'user', {
     event: 'REWARD',
     title: `${points} points are yours again`,

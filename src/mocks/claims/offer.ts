@@ -2,6 +2,7 @@ import type { offerStates } from '@/features/claims/claim';
 import { isOn } from '../flags/flags';
 import { freeOf, tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
+import { keptOn } from '../accruals/balance';
 import { entriesOf, totalsOf } from '../points/sums';
 import type { Asked } from '../rules/conditions';
 import type { World } from '../world';
@@ -27,6 +28,8 @@ export interface Offer {
   retryAt: number | null;
   policy: ClaimPolicyRow | null;
   claimable: number;
+  /** Points that stay in the balance: the minimum of Engage to earn. */
+  kept: number;
   lastClaimId: string | null;
 }
 
@@ -86,12 +89,14 @@ export async function offerFor(asked: AskedPoints): Promise<Offer> {
   const all = claimsOn(world, guild.id);
   const mine = all.filter(({ claim }) => claim.userId === userId && claim.module === module);
   const lastClaimId = mine.at(-1)?.claim.id ?? null;
+  const kept = keptOn(world, guild, module);
   const not = (state: Offer['state'], message: string, retryAt: number | null = null): Offer => ({
     state,
     message,
     retryAt,
     policy,
     claimable: 0,
+    kept,
     lastClaimId,
   });
   if (!policy || !tokenOf(policy.mint))
@@ -108,11 +113,14 @@ export async function offerFor(asked: AskedPoints): Promise<Offer> {
   if (mine.some(isUnderWay))
     return not('UNDER_WAY', 'Your last claim is still under way. You can claim again after it.');
   const { available } = totalsOf(entriesOf(world, guild.id, userId, module), world.clock.now());
-  const points = Math.max(0, Math.floor(available));
+  const held = Math.max(0, Math.floor(available));
+  const points = Math.max(0, held - kept);
   if (points < policy.least)
     return not(
       'TOO_FEW',
-      `A claim takes at least ${atLeast(policy.least)}, and you have ${points}.`,
+      kept === 0
+        ? `A claim takes at least ${atLeast(policy.least)}, and you have ${held}.`
+        : `A claim takes at least ${atLeast(policy.least)}. You have ${held}, and ${kept.toLocaleString('en')} must stay in your balance.`,
     );
   const last = mine.findLast((each) => !isReturned(each));
   const coolUntil = (last?.claim.at ?? -Infinity) + policy.coolDownHours * HOUR;
@@ -141,7 +149,7 @@ export async function offerFor(asked: AskedPoints): Promise<Offer> {
   if (payable < policy.least)
     return not('NO_FUNDS', 'The server’s ledger wallet can’t pay this now. Your points are kept.');
   const claimable = Math.min(points, policy.most, today, payable);
-  return { state: 'OPEN', message: null, retryAt: null, policy, claimable, lastClaimId };
+  return { state: 'OPEN', message: null, retryAt: null, policy, claimable, kept, lastClaimId };
 }
 
 const smaller = (count: bigint, most: number) => (count > BigInt(most) ? BigInt(most) : count);

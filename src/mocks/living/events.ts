@@ -1,6 +1,7 @@
 import { caseKinds } from '@/features/cases/case';
 import { makeCase } from '../cases/make';
 import { casesOf, teamOf } from '../cases/seed';
+import { silentOf } from '../activity/silent';
 import { randomOf } from '../db/hashed';
 import { nextId } from '../db/nextId';
 import type { Random } from '../db/random';
@@ -64,13 +65,16 @@ function chat({ world, random, guild, at }: Moment): void {
   );
   if (crowd.length === 0 || channels.length === 0) return;
   const kind = isVoice ? 'VOICE' : random.next() < 0.8 ? 'MESSAGE' : 'REACTION';
+  const [{ userId }, channel] = [random.pick(crowd), random.pick(channels)];
+  const amount = isVoice ? random.int(3, 40) : 1;
   world.db.activity.push({
     serverId: guild.id,
-    userId: random.pick(crowd).userId,
-    channelId: random.pick(channels).id,
+    userId,
+    channelId: channel.id,
     kind,
     at,
-    amount: isVoice ? random.int(3, 40) : 1,
+    amount,
+    ...(isVoice ? { silent: silentOf(amount, guild.id, String(at)) } : {}),
     messageId: isVoice ? null : nextId(world, 'msg'),
     text: kind === 'MESSAGE' ? random.pick(said) : null,
   });
@@ -118,5 +122,7 @@ function newcomer(world: World, random: Random, at: number): string {
 function leave({ world, random, guild, at }: Moment): void {
   const crowd = membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild));
   // A handful always stays, however long the world lives.
-  if (crowd.length > 10) random.pick(crowd).leftAt = at;
+  if (crowd.length <= 10) return;
+  const isBanned = randomOf('ban', guild.id, String(at)).next() < 0.1;
+  Object.assign(random.pick(crowd), { leftAt: at, ...(isBanned ? { isBanned } : {}) });
 }

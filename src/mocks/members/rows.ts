@@ -14,6 +14,8 @@ export interface MemberRow {
   userId: string;
   joinedAt: number;
   leftAt: number | null;
+  /** They left because the server banned them. */
+  isBanned?: boolean;
   roles: HeldRole[];
 }
 

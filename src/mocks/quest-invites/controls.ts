@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { settleAccruals } from '../accruals/settle';
 import { nextId } from '../db/nextId';
 import { fail, notFound, ok } from '../http/envelope';
 import { on } from '../http/route';
@@ -25,24 +26,32 @@ export const inviteControls = [
         const id = userId ?? newPerson(world);
         if (memberOf(world, serverId, id)) return fail(409, 'They are on the server already.');
         const at = clock.now();
+        const guild = db.guilds.find((row) => row.id === serverId);
+        // A member who comes back has been seen to leave: their row tells of one stay alone.
+        if (guild) settleAccruals(world, guild);
         const before = db.members.find((row) => row.serverId === serverId && row.userId === id);
         db.questInvited.push({ code, userId: id, at, wasMember: before !== undefined, isFake });
-        if (before) Object.assign(before, { joinedAt: at, leftAt: null, roles: [] });
+        if (before)
+          Object.assign(before, { joinedAt: at, leftAt: null, isBanned: false, roles: [] });
         else db.members.push({ serverId, userId: id, joinedAt: at, leftAt: null, roles: [] });
         world.changed();
         return ok({ userId: id });
       },
     ),
   ),
-  // Somebody leaves a server.
+  // A member leaves a server, or is banned from it.
   on.post(
     '/__mock/members/leave',
     taking(
-      z.object({ serverId: z.string(), userId: z.string() }),
-      ({ serverId, userId }, { world }) => {
+      z.object({
+        serverId: z.string(),
+        userId: z.string(),
+        isBanned: z._default(z.boolean(), false),
+      }),
+      ({ serverId, userId, isBanned }, { world }) => {
         const member = memberOf(world, serverId, userId);
         if (!member) return notFound('No such member.');
-        member.leftAt = world.clock.now();
+        Object.assign(member, { leftAt: world.clock.now(), isBanned });
         world.changed();
         return ok(null);
       },
