@@ -11,7 +11,6 @@ const WITHOUT_CASES = new Set<string>([
   'chat-to-earn',
   'crypto-holder-verification',
   'embed-message',
-  'engage-to-earn',
   'holder-verification',
   'quest',
   'schedule-message',
