@@ -26,6 +26,21 @@ export function keptOn(world: World, guild: GuildRow, module: number): number {
 }
 
 /**
+ * Whole points of Engage to earn a member can spend at a moment. Hours are often paid late: what was earned after
+ * that moment does not count, and what was spent after it is gone.
+ */
+export function spendableAt(
+  { db }: Pick<World, 'db'>,
+  serverId: string,
+  userId: string,
+  at: number,
+): number {
+  const rows = entriesOf({ db }, serverId, userId, ENGAGE_TO_EARN);
+  const until = rows.filter((row) => row.at <= at);
+  return Math.floor(Math.min(totalsOf(rows, at).available, totalsOf(until, at).available));
+}
+
+/**
  * Points a member may still earn below the maximum balance; null without one. Points locked for a claim count:
  * a claim that is returned never lifts a balance above it.
  */

@@ -114,7 +114,11 @@ export function chatEstimate({ world, guild }: Here, values: Values, typed: numb
 }
 
 /** What members would earn by reacting, or by talking where reactions do not pay. */
-export function engageEstimate({ world }: Here, values: Values, typed: number | undefined) {
+export function engageEstimate(
+  { world }: Pick<Here, 'world'>,
+  values: Values,
+  typed: number | undefined,
+) {
   const { day, all } = limitsAlone(values);
   const isReacting = hasSource(values, 'REACTION');
   const [channel] = itemsAt(values, 'reactionChannels');

@@ -123,7 +123,7 @@ export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
       values: completeValues(play.fields, {
         games: [
           { kind: 'TRIVIA', isEnabled: true, prize: 10, cooldown: 0 },
-          { kind: 'COIN_FLIP', isEnabled: true, minBet: 50, betRoom: 0, cooldown: 0 },
+          { kind: 'COIN_FLIP', isEnabled: true, minBet: 5, betRoom: 95, cooldown: 0 },
         ],
       }),
     }),
@@ -171,7 +171,7 @@ export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
   /** Puts the settings in force on a server where only this has happened. */
   function prepare(values: Values, happened: Happened = {}): void {
     const { activity = [], points = [], member, since = NOON - HOUR } = happened;
-    settings.values = values;
+    Object.assign(settings, { values, enabled: true, version: 1, updatedAt: 0 });
     if (user) user.discordId = snowflake(happened.bornAt ?? NOON - 1000 * DAY);
     db.members = [
       stayOf(MEMBER, member),

@@ -59,7 +59,7 @@ export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
     const isDue =
       member.serverId === guild.id &&
       at !== null &&
-      at > row.settledTo &&
+      at >= row.settledTo &&
       at <= now &&
       lostAt(row, member.userId) < at &&
       textAt(values, member.isBanned === true ? 'onBan' : 'onLeave') === 'RESET' &&
@@ -94,20 +94,21 @@ function shrink(world: World, guild: GuildRow, values: Values, at: number): void
   }
 }
 
-/** Takes all of the balance of a member who has left; what is locked for a claim is not theirs to lose yet. */
+/**
+ * Takes all of the balance of a member who has left, and what claims of theirs have given back since then. What is
+ * locked for a claim under way is taken when it is given back.
+ */
 function lose(world: World, row: AccrualRow, member: MemberRow, at: number): void {
   const { serverId, userId, isBanned } = member;
   const own = entriesOf(world, serverId, userId, ENGAGE_TO_EARN);
+  const until = own.filter((line) => line.at <= at);
+  const returned = own.filter((line) => line.at > at && line.type === 'CLAIM_RETURN');
+  const id = `pts-lost-${serverId}-${String(at)}-${userId}`;
+  const label = isBanned === true ? 'Lost by a ban from the server' : 'Lost by leaving the server';
   markLost(row, userId, at);
-  expire(world, {
-    id: `pts-lost-${serverId}-${String(at)}-${userId}`,
-    // What was returned since then is lost as well.
-    at: Math.max(at, ...own.map((line) => line.at)),
-    serverId,
-    userId,
-    points: Math.floor(totalsOf(own, at).available),
-    label: isBanned === true ? 'Lost by a ban from the server' : 'Lost by leaving the server',
-  });
+  const points = Math.floor(totalsOf(until, at).available);
+  expire(world, { id, at, serverId, userId, points, label });
+  for (const line of returned) expire(world, { ...line, id: `${id}-${line.id}`, label });
   world.changed();
 }
 
@@ -115,7 +116,18 @@ function expire(
   world: World,
   line: Pick<PointsEntryRow, 'id' | 'at' | 'serverId' | 'userId' | 'points' | 'label'>,
 ): void {
-  if (line.points <= 0 || world.db.points.some(({ id }) => id === line.id)) return;
-  world.db.points.push({ ...line, module: ENGAGE_TO_EARN, type: 'EXPIRE', ref: null });
+  const { id, at, serverId, userId, points, label } = line;
+  if (points <= 0 || world.db.points.some((row) => row.id === id)) return;
+  world.db.points.push({
+    id,
+    at,
+    serverId,
+    userId,
+    module: ENGAGE_TO_EARN,
+    type: 'EXPIRE',
+    points,
+    label,
+    ref: null,
+  });
   world.changed();
 }

@@ -2,11 +2,10 @@ import { numberAt } from '@/features/bot-modules/engine/read';
 import type { ActivityRow } from '../activity/rows';
 import type { GuildRow } from '../discord/rows';
 import { standingIn } from '../points/level';
-import { entriesOf, totalsOf } from '../points/sums';
 import type { World } from '../world';
 import { membersAt, runIdOf, runsOf, type Period } from './holdRuns';
 import { dayOf } from './hourly';
-import { ENGAGE_TO_EARN, keptOn } from './balance';
+import { ENGAGE_TO_EARN, keptOn, spendableAt } from './balance';
 import { accrualOf, keepRun } from './ledger';
 import { playHour, type Outcome, type PlayBook, type Tally } from './playHour';
 import type { Player, Round } from './playRounds';
@@ -73,8 +72,7 @@ export function bookOf(
       players.set(userId, player);
       return player;
     },
-    availableOf: (userId) =>
-      Math.floor(totalsOf(entriesOf(world, guild.id, userId, ENGAGE_TO_EARN), to).available) - kept,
+    availableOf: (userId) => spendableAt(world, guild.id, userId, to) - kept,
     before: (userId, game) => {
       const lines = runs.flatMap((run) =>
         run.lines.flatMap((line) => (line.userId === userId ? [{ run, line }] : [])),

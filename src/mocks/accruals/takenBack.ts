@@ -1,5 +1,5 @@
-import { entriesOf, totalsOf } from '../points/sums';
 import type { World } from '../world';
+import { spendableAt } from './balance';
 import { runIdOf, type Period } from './holdRuns';
 import type { Program } from './programs';
 import { BACK, type AccrualLine, type AccrualRunRow } from './rows';
@@ -13,9 +13,6 @@ export const paidKeys = (runs: readonly AccrualRunRow[]): Set<string> =>
         lines.flatMap(({ userId, of = {} }) => Object.keys(of).map((key) => `${userId} ${key}`)),
       ),
   );
-
-/** ENGAGE_TO_EARN (spec §3): what is claimed of it is not asked back. */
-const ENGAGE_TO_EARN = 23;
 
 interface Lost {
   userId: string;
@@ -56,9 +53,7 @@ export function backRun(
     const of = paid.of?.[key] ?? 0;
     // Where a limit cut the line, each part of it was paid as much less.
     const part = whole <= paid.points ? of : Math.floor((of * paid.points) / Math.max(1, whole));
-    const left =
-      totalsOf(entriesOf({ db }, serverId, userId, ENGAGE_TO_EARN), period.to).available +
-      line.points;
+    const left = spendableAt({ db }, serverId, userId, period.to) + line.points;
     const taken = Math.max(0, Math.min(part, left));
     line.units += 1;
     line.points -= taken;
