@@ -10,6 +10,8 @@ import { createClock } from '../clock';
 import { reserve } from '../payouts/payouts';
 import { effectOf, entriesOf, totalsOf } from '../points/sums';
 import { balanceEarning } from './balanceWords';
+import { createTestBackend } from '../node/testServer';
+import { payDeeds } from './engage';
 import { createEngageCases, MEMBER, NOON, NOW, OTHER, type Happened } from './engageTesting';
 import { weekEnds } from './expiry';
 
@@ -296,4 +298,45 @@ describe('members', () => {
       },
     ]);
   });
+});
+
+test('a member who leaves and comes back between two looks has lost the balance', async () => {
+  const backend = createTestBackend();
+  const { db } = backend.world;
+  const row = db.modules.find((each) => each.serverId === 'srv-keep' && each.slug === engage.slug);
+  Object.assign(row ?? {}, { values: { ...row?.values, onLeave: 'RESET' } });
+  backend.signInAs('member');
+  await backend.send('GET', '/api/earning/engage-to-earn/solana-keep');
+  db.points.push({
+    id: 'mine',
+    at: backend.world.clock.now(),
+    serverId: 'srv-keep',
+    userId: MEMBER,
+    module: 23,
+    type: 'EARN',
+    points: 40,
+    label: '',
+    ref: null,
+  });
+  const [invite] = db.questInvites.filter(({ serverId }) => serverId === 'srv-keep');
+  const code = invite?.code ?? 'new';
+  if (!invite) db.questInvites.push({ code, serverId: 'srv-keep', questId: 'q', userId: OTHER });
+  backend.world.clock.advance(1);
+  await backend.send('POST', '/__mock/members/leave', { serverId: 'srv-keep', userId: MEMBER });
+  backend.world.clock.advance(1);
+  await backend.send('POST', '/__mock/invites/use', { code, userId: MEMBER });
+  const answer = await backend.send('GET', '/api/points/engage-to-earn/solana-keep');
+  expect(await answer.json()).toMatchObject({ data: { available: 0, expired: 40 } });
+  backend.close();
+});
+
+test('of a stay, as many minutes count as can be both heard and in company', () => {
+  const values = completeValues(engage.fields, { sources: ['VOICE'] });
+  const paid = (stay: { minutes: number; together: number; silent: number }) =>
+    payDeeds(values, { reactions: [], stays: [stay], left: null, factor: 1 });
+  expect(paid({ minutes: 60, together: 30, silent: 20 })).toMatchObject({
+    points: 30,
+    skipped: { SILENT: 20, ALONE: 10 },
+  });
+  expect(paid({ minutes: 60, together: 60, silent: 90 }).points).toBe(0);
 });

@@ -98,6 +98,12 @@ async function want(points: string) {
   return within(await screen.findByRole('dialog'));
 }
 
+test('points that must stay in the balance are said beside those to claim', async () => {
+  offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, kept: 20 } };
+  open();
+  expect(await screen.findByText(/20 points must stay in your balance/)).toBeVisible();
+});
+
 test('says exactly what one receives, and repeats all of it before anything is sent', async () => {
   open();
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'To' }), SECOND);
