@@ -87,8 +87,9 @@ test('the estimate is what the hour pays, to the point', () => {
       const values = valuesOf(own);
       const told = engageEstimate({ world }, values, units);
       const paid = cases.earned(values, { activity: activityOf(values, units) });
-      if (told.cases.length > 0)
-        expect(told.cases.find((each) => each.units === units)?.points).toBe(paid);
+      const expected = told.cases.find((each) => each.units === units)?.points;
+      // Chatting is told by the rules of chat to earn.
+      expect(paid).toBe(told.cases.length === 0 ? paid : expected);
     }),
     { numRuns: runs(160) },
   );
@@ -136,6 +137,7 @@ const settingsRow = () =>
   db.modules.find((row) => row.serverId === guild.id && row.slug === engage.slug);
 
 let made = 0;
+let changedBySecondLook = 0;
 function happens(kind: ActivityRow['kind'], userId: string, own: Partial<ActivityRow> = {}): void {
   made += 1;
   db.activity.push({
@@ -231,7 +233,7 @@ function act(what: Step, limits: Values): void {
     cases.settle();
     const { length } = db.points;
     cases.settle();
-    expect(db.points).toHaveLength(length);
+    changedBySecondLook += db.points.length - length;
   }
 }
 
@@ -302,16 +304,17 @@ test('limits hold and balances are the sums of their lines, whatever happens', (
         }
         cases.settle();
         check(limits);
-        for (const [userId, isLost] of gone)
-          if (isLost) expect(balanceOf(userId).available).toBe(0);
-        for (const userId of PEOPLE) {
+        expect(changedBySecondLook).toBe(0);
+        const kept = [...gone].filter(
+          ([userId, isLost]) => isLost && balanceOf(userId).available !== 0,
+        );
+        expect(kept).toEqual([]);
+        const above = PEOPLE.filter((userId) => {
           const { available, locked } = balanceOf(userId);
-          // Games are won beside the maximum.
-          if (!hasGames)
-            expect(available + locked).toBeLessThanOrEqual(
-              maxBalanceOf(settingsRow()?.values ?? {}) ?? 0,
-            );
-        }
+          return available + locked > (maxBalanceOf(settingsRow()?.values ?? {}) ?? 0);
+        });
+        // Games are won beside the maximum.
+        expect(hasGames ? [] : above).toEqual([]);
       },
     ),
     { numRuns: runs(100) },

@@ -178,28 +178,37 @@ export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
       stayOf(OTHER),
       stayOf('usr-1', { joinedAt: NOW, leftAt: happened.hasInvited === true ? null : NOW }),
     ];
-    db.activity = activity.map((own) => ({
-      serverId,
-      userId: MEMBER,
-      channelId: guild?.channels[0]?.id ?? '',
-      kind: 'MESSAGE',
-      at: NOW,
-      amount: 1,
-      messageId: null,
-      text: null,
-      ...own,
-    }));
-    db.points = points.map((own, place) => ({
-      id: `given-${String(place)}`,
-      at: NOON - 14 * DAY,
-      serverId,
-      userId: MEMBER,
-      module: ENGAGE_TO_EARN,
-      type: 'EARN',
-      label: '',
-      ref: null,
-      ...own,
-    }));
+    db.activity = activity.map((own) =>
+      Object.assign<ActivityRow, Partial<ActivityRow>>(
+        {
+          serverId,
+          userId: MEMBER,
+          channelId: guild?.channels[0]?.id ?? '',
+          kind: 'MESSAGE',
+          at: NOW,
+          amount: 1,
+          messageId: null,
+          text: null,
+        },
+        own,
+      ),
+    );
+    db.points = points.map((own, place) =>
+      Object.assign<PointsEntryRow, Partial<PointsEntryRow>>(
+        {
+          id: `given-${String(place)}`,
+          at: NOON - 14 * DAY,
+          serverId,
+          userId: MEMBER,
+          module: ENGAGE_TO_EARN,
+          type: 'EARN',
+          points: 0,
+          label: '',
+          ref: null,
+        },
+        own,
+      ),
+    );
     db.socialActs =
       happened.hasLiked === true
         ? [
@@ -232,7 +241,7 @@ export function createEngageCases(clock: Clock = createClock(0, () => NOON)) {
       startedAt: NOON - 60 * DAY,
       settledTo: since,
       version: 1,
-      ...(module === 'tweet-to-earn' ? { marks: { [`live:${POST}`]: since } } : {}),
+      marks: module === 'tweet-to-earn' ? { [`live:${POST}`]: since } : {},
     }));
   }
 

@@ -113,6 +113,14 @@ test('weeks end on Mondays', () => {
 });
 
 describe('a member who leaves', () => {
+  const blank = {
+    at: NOON,
+    serverId: guild.id,
+    userId: MEMBER,
+    module: 23,
+    label: '',
+    ref: null,
+  };
   const leaves = { points: [{ points: 1000 }], member: { leftAt: NOW } };
 
   test('loses the balance once, at that moment', () => {
@@ -159,21 +167,8 @@ describe('a member who leaves', () => {
 
   test('keeps what another member has, and points of other ways to earn', () => {
     begin({ onLeave: 'RESET' }, leaves);
-    db.points.push(
-      ...[
-        { userId: OTHER, module: 23 },
-        { userId: MEMBER, module: 24 },
-      ].map((whose, place) => ({
-        id: `more-${String(place)}`,
-        at: NOW - DAY,
-        serverId: guild.id,
-        type: 'EARN' as const,
-        points: 5,
-        label: '',
-        ref: null,
-        ...whose,
-      })),
-    );
+    const more = { ...blank, at: NOW - DAY, type: 'EARN' as const, points: 5 };
+    db.points.push({ ...more, id: 'other', userId: OTHER }, { ...more, id: 'quest', module: 24 });
     looked(NOON);
     expect(totalsOf(entriesOf(world, guild.id, OTHER), now).available).toBe(5);
     expect(totalsOf(entriesOf(world, guild.id, MEMBER, 24), now).available).toBe(5);
@@ -236,14 +231,6 @@ describe('a member who leaves', () => {
     giveBackPoints(world, claimed());
     expect(balance()).toBe(400);
   });
-  const blank = {
-    at: NOON,
-    serverId: guild.id,
-    userId: MEMBER,
-    module: 23,
-    label: '',
-    ref: null,
-  };
 });
 
 test('a ban takes the balance where leaving does not', () => {
@@ -318,7 +305,7 @@ test('a member who leaves and comes back between two looks has lost the balance'
     label: '',
     ref: null,
   });
-  const [invite] = db.questInvites.filter(({ serverId }) => serverId === 'srv-keep');
+  const invite = db.questInvites.find(({ serverId }) => serverId === 'srv-keep');
   const code = invite?.code ?? 'new';
   if (!invite) db.questInvites.push({ code, serverId: 'srv-keep', questId: 'q', userId: OTHER });
   backend.world.clock.advance(1);
