@@ -11,6 +11,7 @@ export const newsEvents = [
   'ACCOUNT',
   'PACKAGE',
   'TREASURY',
+  'MODERATION',
 ] as const;
 export type NewsEvent = (typeof newsEvents)[number];
 

@@ -19,7 +19,7 @@ export function isTold(
 }
 
 /** Events that are none of a member's. */
-const OF_OWNERS: readonly NewsEvent[] = ['PACKAGE', 'TREASURY'];
+const OF_OWNERS: readonly NewsEvent[] = ['PACKAGE', 'TREASURY', 'MODERATION'];
 
 /** The events that can come to somebody. */
 export const eventsFor = (isAdmin: boolean): readonly NewsEvent[] =>

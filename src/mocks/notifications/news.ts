@@ -11,19 +11,29 @@ type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & { event: NewsEven
 /** Discord's error 50007. */
 const CLOSED = 'Discord does not let the bot write to you: you allow no messages from servers.';
 
-/** Tells a person something by the ways they chose for it: the bell of that site, a direct message. */
-export function tell(world: World, userId: string, site: Site, { event, ...news }: News): void {
+/**
+ * Tells a person something by the ways they chose for it: the bell of that site, a direct message.
+ *
+ * @param at when it happened, ms since 1970
+ */
+export function tell(
+  world: World,
+  userId: string,
+  site: Site,
+  { event, ...news }: News,
+  at = world.clock.now(),
+): void {
   if (isTold(world.db, userId, event, 'BELL')) {
     world.db.notifications.push({
       id: nextId(world, 'ntf'),
       userId,
       site,
       ...news,
-      at: world.clock.now(),
+      at,
       isRead: false,
     });
   }
-  if (isTold(world.db, userId, event, 'MESSAGE')) sendMessage(world, userId, news);
+  if (isTold(world.db, userId, event, 'MESSAGE')) sendMessage(world, userId, news, at);
 }
 
 /** A direct message of the bot, and whether Discord took it. */
@@ -31,6 +41,7 @@ export function sendMessage(
   world: World,
   userId: string,
   { title, text }: Pick<News, 'title' | 'text'>,
+  at = world.clock.now(),
 ): DirectMessageRow {
   const isClosed = world.db.closedMessages.some((row) => row.userId === userId);
   const row: DirectMessageRow = {
@@ -38,7 +49,7 @@ export function sendMessage(
     userId,
     title,
     text,
-    at: world.clock.now(),
+    at,
     error: isClosed ? CLOSED : null,
   };
   world.db.directMessages.push(row);

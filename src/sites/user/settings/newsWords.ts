@@ -9,4 +9,5 @@ export const newsWords: Readonly<Record<NewsEvent, readonly [name: string, about
   ACCOUNT: ['Your account', 'A sign-in with another browser, a wallet linked or unlinked.'],
   PACKAGE: ['Packages', 'Yours is active or has run out, a payment was returned.'],
   TREASURY: ['Treasuries', 'A server of yours could not pay what its members earn.'],
+  MODERATION: ['Moderation', 'The auto moderator reported a member of your server.'],
 };
