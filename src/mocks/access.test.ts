@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { settleAccruals } from './accruals/settle';
+import { firstLook } from './testing/firstLook';
 import { collections, tokens } from './market/market';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from './access/access';
@@ -60,6 +61,11 @@ const memberOnly = (on: string, notOn: string) =>
     ({ userId }) => /^usr-\d+$/.test(userId) && isOn(on, userId) && !wasOn(notOn, userId),
   )?.userId;
 const uploadOf = (wanted: string) => db.uploads.find(({ serverId }) => serverId === wanted)?.id;
+/** Cases are made by the first look at a server. */
+const caseOf = (isWanted: (serverId: string) => boolean) => {
+  firstLook(world);
+  return db.cases.find(({ serverId }) => isWanted(serverId))?.id;
+};
 /** A payout of points is made by the first look at a server. */
 const runOf = (wanted: string) => {
   const guild = db.guilds.find(({ id }) => id === wanted);
@@ -116,8 +122,8 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   resync: same('rsy-none'),
   flag: same('POINT_CLAIMS'),
   case: {
-    own: db.cases.find(({ serverId }) => serverId === SERVERS.own)?.id,
-    foreign: db.cases.find(({ serverId }) => serverId !== SERVERS.own)?.id,
+    own: caseOf((serverId) => serverId === SERVERS.own),
+    foreign: caseOf((serverId) => serverId !== SERVERS.own),
     nobody: 'cas-none',
   },
   upload: { own: uploadOf(SERVERS.own), foreign: uploadOf(SERVERS.foreign), nobody: 'upl-none' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { activityControls } from './activity/controls';
 import type { Chain } from './chain/chain';
+import { caseControls } from './cases/controls';
 import { earn } from './claims/testing';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Handle } from './http/route';
@@ -71,6 +72,7 @@ const chainTransactions: Handle = async ({ world, url }) => {
 export const controlRoutes = [
   ...socialControls,
   ...activityControls,
+  ...caseControls,
   ...inviteControls,
   ...ownerSiteControls,
   ...deliveryControls,

@@ -85,6 +85,7 @@ const tables = {
   visits: 'FIRST',
   flags: 'LATER',
   keyedCalls: 'LATER',
+  caseMarks: 'LATER',
 } satisfies Record<Exclude<keyof Db, 'nextId'>, 'FIRST' | 'LATER'>;
 
 /** The tables as they were stored. A world that lacks a first table is broken. */

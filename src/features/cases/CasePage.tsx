@@ -13,7 +13,14 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { CaseDetail, CaseKind } from './case';
 import { useCaseQuery, useCloseCaseMutation, useDecideCaseMutation } from './casesApi';
-import { CASE_COLOURS, caseStateText, kindWords } from './caseWords';
+import {
+  CASE_COLOURS,
+  caseOutcomeText,
+  failureText as keptOutText,
+  kindWords,
+  recordText,
+} from './caseWords';
+import { RuleLink } from './RuleLink';
 
 interface CasePageProps {
   serverId: string;
@@ -42,12 +49,12 @@ export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : hasStatus(error, 404) ? (
-        <EmptyState title="It is not here">
-          {failureText(error, 'Nothing on this server has this address.')}
+        <EmptyState title="Not found">
+          {failureText(error, 'This page doesn’t exist on this server.')}
         </EmptyState>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'It could not be loaded.')}
+          message={failureText(error, 'Couldn’t load it.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -65,6 +72,7 @@ interface DetailProps {
 
 function Detail({ serverId, kind, detail }: DetailProps) {
   const { id, member, subject, state, at, by, rating, log, leftOut } = detail;
+  const { rule, channel, record, recordUntil, onFail } = detail;
   const words = kindWords[kind];
   return (
     <>
@@ -72,7 +80,7 @@ function Detail({ serverId, kind, detail }: DetailProps) {
         <h2>
           <bdi>{subject}</bdi>
         </h2>
-        <StatusBadge status={caseStateText(state)} colours={CASE_COLOURS} />
+        <StatusBadge status={caseOutcomeText(state, detail.actions)} colours={CASE_COLOURS} />
       </div>
       <dl className="case-page__facts">
         <dt>Member</dt>
@@ -90,16 +98,49 @@ function Detail({ serverId, kind, detail }: DetailProps) {
         </dd>
         <dt>When</dt>
         <dd>{at === null ? '–' : <TimeAgo at={at} />}</dd>
-        <dt>{words.by}</dt>
-        <dd>{by === null ? kind === 'ACTION' ? 'The bot' : 'Nobody yet' : <bdi>{by}</bdi>}</dd>
+        {words.rule === null || rule === null ? null : (
+          <>
+            <dt>{words.rule}</dt>
+            <dd>
+              <RuleLink kind={kind} rule={rule} />
+            </dd>
+          </>
+        )}
+        {channel === null ? null : (
+          <>
+            <dt>Channel</dt>
+            <dd>
+              <bdi>#{channel}</bdi>
+            </dd>
+          </>
+        )}
+        {words.by === null ? null : (
+          <>
+            <dt>{words.by}</dt>
+            <dd>{by === null ? 'No one yet' : <bdi>{by}</bdi>}</dd>
+          </>
+        )}
         {rating === null ? null : (
           <>
             <dt>Rated</dt>
             <dd>{rating} of 5</dd>
           </>
         )}
+        {record === null ? null : (
+          <>
+            <dt>Record</dt>
+            <dd>
+              {recordText(record)}
+              {recordUntil === null ? null : (
+                <>
+                  , deleted <TimeAgo at={recordUntil} />
+                </>
+              )}
+            </dd>
+          </>
+        )}
       </dl>
-      <Actions serverId={serverId} caseId={id} state={state} />
+      <Actions serverId={serverId} caseId={id} state={state} onFail={onFail} />
       <section className="panel case-log" aria-labelledby="case-log">
         <h3 id="case-log">{words.log}</h3>
         <LeftOutNote leftOut={leftOut} />
@@ -130,10 +171,12 @@ interface ActionsProps {
   serverId: string;
   caseId: string;
   state: string;
+  /** What the settings do with members who are kept out. */
+  onFail: string | null;
 }
 
 /** What is left to do: an attempt to be decided, a ticket to be closed. */
-function Actions({ serverId, caseId, state }: ActionsProps) {
+function Actions({ serverId, caseId, state, onFail }: ActionsProps) {
   const [decide, deciding] = useDecideCaseMutation();
   const [close, closing] = useCloseCaseMutation();
   const told = async (answer: Promise<CaseDetail>) => {
@@ -157,8 +200,9 @@ function Actions({ serverId, caseId, state }: ActionsProps) {
           disabled={deciding.isLoading}
           onClick={() => void told(decide({ serverId, caseId, verdict: 'FAIL' }).unwrap())}
         >
-          Do not let them in
+          Keep them out
         </button>
+        {keptOutText(onFail) === '' ? null : <small>{keptOutText(onFail)}</small>}
       </p>
     );
   return state === 'OPEN' || state === 'CLAIMED' ? (

@@ -14,7 +14,8 @@ import type { Case, CaseKind } from './case';
 import { CasePage } from './CasePage';
 import './cases.scss';
 import { useCasesQuery } from './casesApi';
-import { CASE_COLOURS, caseStateText, kindWords, stateChoices } from './caseWords';
+import { CASE_COLOURS, caseOutcomeText, kindWords, stateChoices } from './caseWords';
+import { RuleLink } from './RuleLink';
 
 const idOf = ({ id }: Case) => id;
 const NONE: readonly never[] = [];
@@ -43,47 +44,64 @@ export function CasesTab(props: CasesShown) {
   );
 }
 
-const columnsFor = (kind: CaseKind): DataColumn<Case>[] => [
-  {
-    id: 'subject',
-    header: kindWords[kind].subject,
-    value: ({ subject }) => subject,
-    cell: (row) => <OneLink {...row} />,
-    isRowHeader: true,
-    isUnsortable: true,
-  },
-  {
-    id: 'member',
-    header: 'Member',
-    value: ({ member }) => member.name,
-    cell: ({ member: { name, username, picture } }) => (
-      <MemberName name={name} username={username} picture={picture} />
-    ),
-    isUnsortable: true,
-  },
-  {
-    id: 'state',
-    header: 'State',
-    value: ({ state }) => state,
-    cell: ({ state }) => <StatusBadge status={caseStateText(state)} colours={CASE_COLOURS} />,
-    filter: stateChoices(kind),
-    isUnsortable: true,
-  },
-  {
-    id: 'by',
-    header: kindWords[kind].by,
-    value: ({ by }) => by,
-    cell: ({ by }) => (by === null ? kind === 'ACTION' ? 'The bot' : '–' : <bdi>{by}</bdi>),
-    isUnsortable: true,
-  },
-  {
-    id: 'at',
-    header: 'When',
-    value: ({ at }) => at,
-    cell: ({ at }) => (at === null ? '–' : <TimeAgo at={at} />),
-    isUnsortable: true,
-  },
-];
+const columnsFor = (kind: CaseKind): DataColumn<Case>[] => {
+  const { subject, rule, by } = kindWords[kind];
+  return [
+    {
+      id: 'subject',
+      header: subject,
+      value: ({ subject }) => subject,
+      cell: (row) => <OneLink {...row} />,
+      isRowHeader: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'member',
+      header: 'Member',
+      value: ({ member }) => member.name,
+      cell: ({ member: { name, username, picture } }) => (
+        <MemberName name={name} username={username} picture={picture} />
+      ),
+      isUnsortable: true,
+    },
+    {
+      id: 'state',
+      header: 'State',
+      value: ({ state }) => state,
+      cell: ({ state, actions }) => (
+        <StatusBadge status={caseOutcomeText(state, actions)} colours={CASE_COLOURS} />
+      ),
+      filter: stateChoices(kind),
+      isUnsortable: true,
+    },
+    // The subject of a ticket is its type already.
+    ...(rule === null || kind === 'TICKET' ? [] : [ruleColumn(rule)]),
+    ...(by === null ? [] : [byColumn(by)]),
+    {
+      id: 'at',
+      header: 'When',
+      value: ({ at }) => at,
+      cell: ({ at }) => (at === null ? '–' : <TimeAgo at={at} />),
+      isUnsortable: true,
+    },
+  ];
+};
+
+const ruleColumn = (header: string): DataColumn<Case> => ({
+  id: 'rule',
+  header,
+  value: ({ rule }) => rule?.name ?? null,
+  cell: (row) => <RuleLink {...row} />,
+  isUnsortable: true,
+});
+
+const byColumn = (header: string): DataColumn<Case> => ({
+  id: 'by',
+  header,
+  value: (row) => row.by,
+  cell: (row) => (row.by === null ? '–' : <bdi>{row.by}</bdi>),
+  isUnsortable: true,
+});
 
 /** Opens one of them at this very place. */
 function OneLink({ id, subject }: Case) {
@@ -124,7 +142,7 @@ function CaseList({ serverId, kind }: CasesShown) {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The list could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the list.') : null}
         onRetry={() => void refetch()}
         empty={<EmptyState title="Nothing yet">{kindWords[kind].empty}</EmptyState>}
       />

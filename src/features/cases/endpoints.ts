@@ -13,8 +13,9 @@ export const listCases = endpoint({
   method: 'GET',
   path: '/servers/{id}/cases',
   tag,
-  summary: 'Tickets, attempts at the captcha, or what the moderator did, the newest first',
-  description: 'They hold what members wrote, so that reviewers and owners alone read them.',
+  summary: 'Tickets, attempts at the captcha, or actions of the auto moderator, the newest first',
+  description:
+    'Reviewers and owners read them, as they hold what members wrote. A rule that only watches has cases in the state WATCHED; `actions` is what it would have done.',
   access: 'reviewer',
   params: ofServer,
   query: z.object({
@@ -43,8 +44,9 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/servers/{id}/cases/{caseId}/decision',
   tag,
-  summary: 'Lets somebody pass the captcha, or not',
-  description: 'Who passes gets the roles of the verified.',
+  summary: 'Decides whether a member passes the captcha',
+  description:
+    'A member who passes gets `verifiedRoles` and loses `unverifiedRoles`. A member who fails is treated as `onFail` says.',
   access: 'reviewer',
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
   body: z.object({ verdict: z.enum(['PASS', 'FAIL']) }),
@@ -58,6 +60,7 @@ export const closeCase = endpoint({
   path: '/servers/{id}/cases/{caseId}/close',
   tag,
   summary: 'Closes a ticket',
+  description: 'The conversation is kept as `transcript` says, for the days of `retention`.',
   access: 'reviewer',
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
   data: caseDetailSchema,

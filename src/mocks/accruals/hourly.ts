@@ -49,10 +49,10 @@ export function engageRules(world: World, guild: GuildRow) {
   return { engage, chats };
 }
 
-/** What has happened on a server up to a moment, the first first. */
+/** What has happened on a server up to a moment, the first first; without messages the auto moderator deleted. */
 export const activityUntil = ({ db }: World, serverId: string, to: number): ActivityRow[] =>
   db.activity
-    .filter((row) => row.serverId === serverId && row.at <= to)
+    .filter((row) => row.serverId === serverId && row.at <= to && row.deletedAt === undefined)
     .toSorted((one, other) => one.at - other.at);
 
 export const hourOf = (

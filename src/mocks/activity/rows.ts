@@ -16,6 +16,8 @@ export interface ActivityRow {
   messageId: string | null;
   /** What a message says. */
   text: string | null;
+  /** When the auto moderator deleted the message; absent while it is there. */
+  deletedAt?: number;
   /** Of a game: which one, what was bet, whether they were right, and the round shared with others. */
   round?: {
     /** What its draws are made of; absent where they are made of who played what, and when. */

@@ -1,7 +1,9 @@
+import { MODERATED } from '../cases/seedMarks';
 import { randomOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import type { MemberRow } from '../members/rows';
 import type { ActivityRow } from './rows';
+import { seedViolations } from './seedViolations';
 import { silentOf } from './silent';
 
 const HOUR = 3_600_000;
@@ -29,15 +31,18 @@ export const seedActivity = (
 ): ActivityRow[] =>
   guilds
     .filter(({ botPresent }) => botPresent)
-    .flatMap((guild) =>
-      members
+    .flatMap((guild) => {
+      const written = members
         .filter(
           ({ serverId, userId, leftAt }) =>
             serverId === guild.id && leftAt === null && /^usr-\d+$/.test(userId),
         )
         .slice(0, WRITERS)
-        .flatMap((member) => deedsOf(now, guild, member).concat(roundsOf(now, guild, member))),
-    )
+        .flatMap((member) => deedsOf(now, guild, member).concat(roundsOf(now, guild, member)));
+      return MODERATED.includes(guild.id)
+        ? written.concat(seedViolations(now, guild, members))
+        : written;
+    })
     .toSorted((one, other) => one.at - other.at);
 
 function deedsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {

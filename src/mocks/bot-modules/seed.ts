@@ -1,4 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
+import { MODERATED, WHERE_TICKETS_ARE } from '../cases/seedMarks';
 import { tokens } from '../market/market';
 import type { GuildRow } from '../discord/rows';
 import { inviteCampaigns, WHERE_INVITES_PAY } from '../quest-invites/seed';
@@ -12,6 +13,7 @@ import {
   type Names,
   type SeededRule,
 } from './seedRules';
+import { moderatorRules, ticketTypes } from './seedModeration';
 import { ownMessages } from './seedMessages';
 import { watcherRules } from './seedWatchers';
 
@@ -23,11 +25,17 @@ const authorAt = ({ id, ownerId }: GuildRow, place: number) =>
   id === 'srv-keep' && place % 3 === 1 ? 'usr-4' : ownerId;
 
 /** Modules with one form: what is set besides the defaults. Null switches one off that was configured. */
-const singles = ({
-  channel,
-  roles,
-}: Names): Record<string, { values: Values; isOff?: boolean }> => ({
-  'welcome-message': { values: { channelId: channel('welcome'), autoRoles: roles('Verified') } },
+const singles = (
+  { channel, roles }: Names,
+  serverId: string,
+): Record<string, { values: Values; isOff?: boolean }> => ({
+  // Where the captcha is on, it gives the role.
+  'welcome-message': {
+    values: {
+      channelId: channel('welcome'),
+      autoRoles: MODERATED.includes(serverId) ? [] : roles('Verified'),
+    },
+  },
   'token-price': {
     values: {
       tokens: [{ mint: tokens[0]?.mint ?? '', symbol: 'SOL' }],
@@ -35,8 +43,12 @@ const singles = ({
     },
   },
   'verification-bot': {
-    isOff: true,
-    values: { verifiedRoles: roles('Verified'), panelChannelId: channel('verify') },
+    isOff: !MODERATED.includes(serverId),
+    values: {
+      verifiedRoles: roles('Verified'),
+      panelChannelId: channel('verify'),
+      isManual: serverId === 'srv-keep',
+    },
   },
   'server-stats-displayer': {
     values: {
@@ -109,12 +121,14 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
     ...(parts.includes('watchers') ? watcherRules(names) : {}),
     ...(parts.includes('messages') ? ownMessages(names) : {}),
     ...(parts.includes('earning') ? earningRules(names) : {}),
+    ...(MODERATED.includes(guild.id) ? moderatorRules(names) : {}),
+    ...(guild.id === WHERE_TICKETS_ARE ? ticketTypes(names) : {}),
     ...(guild.id === WHERE_INVITES_PAY
       ? { 'invite-to-earn': inviteCampaigns(names.channel('welcome'), names.roles('Verified')) }
       : {}),
   };
   const forms = {
-    ...(parts.includes('singles') ? singles(names) : {}),
+    ...(parts.includes('singles') ? singles(names, guild.id) : {}),
     ...(guild.id === 'srv-keep' ? engagement : {}),
     ...(guild.id === 'srv-hq' ? { ...games(names), ...deeds } : {}),
   };

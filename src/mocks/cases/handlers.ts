@@ -1,26 +1,29 @@
-import { textsAt } from '@/features/bot-modules/engine/read';
+import tickets from '@/features/bot-modules/modules/support-ticket/module';
+import captcha from '@/features/bot-modules/modules/verification-bot/module';
 import * as endpoints from '@/features/cases/endpoints';
 import { audit } from '../audit/audit';
+import { moduleRow, stored } from '../bot-modules/modules';
 import type { GuildRow } from '../discord/rows';
-import { rolesInReach } from '../holder-checks/book';
 import { pageOf } from '../http/paging';
 import { done, refuse, Refusal } from '../http/reply';
 import { serve } from '../http/serve';
-import { giveRole, memberOf } from '../members/members';
+import { memberOf } from '../members/members';
 import type { World } from '../world';
+import { keepOut, letIn } from './captcha/decide';
 import type { CaseRow } from './rows';
-import { caseDetailView, caseView } from './views';
+import { scriptOf } from './tickets/script';
+import { canTakeOver, closeTicket } from './tickets/ticket';
+import { valuesOfTicket } from './tickets/tendTickets';
+import { caseDetailView, caseView, openCaseBook } from './views';
 
 function caseAt({ db }: World, { id: serverId }: GuildRow, id: string): CaseRow | Refusal<404> {
   const found = db.cases.find((row) => row.serverId === serverId && row.id === id);
-  return found ?? refuse(404, 'There is no such case on this server.');
+  return found ?? refuse(404, 'This case doesn’t exist on this server.');
 }
-
-const usersOf = ({ db }: World) => new Map(db.users.map((user) => [user.id, user]));
 
 export const caseRoutes = serve(endpoints, {
   listCases: ({ world, guild, query }) => {
-    const users = usersOf(world);
+    const book = openCaseBook(world, guild);
     const search = (query.search ?? '').trim().toLowerCase();
     const states = query.state?.split(',');
     const found = world.db.cases
@@ -32,7 +35,7 @@ export const caseRoutes = serve(endpoints, {
           (states === undefined || states.includes(row.state)),
       )
       .toSorted((one, other) => other.at - one.at)
-      .map((row) => caseView(users, row))
+      .map((row) => caseView(book, row))
       .filter(({ member, subject }) =>
         `${member.name} ${member.username ?? ''} ${subject}`.toLowerCase().includes(search),
       );
@@ -41,51 +44,46 @@ export const caseRoutes = serve(endpoints, {
 
   getCase: ({ world, guild, params }) => {
     const row = caseAt(world, guild, params.caseId);
-    return row instanceof Refusal ? row : done(caseDetailView(usersOf(world), row));
+    return row instanceof Refusal ? row : done(caseDetailView(openCaseBook(world, guild), row));
   },
 
   decideCase: ({ world, user, guild, params, body }) => {
     const row = caseAt(world, guild, params.caseId);
     if (row instanceof Refusal) return row;
     if (row.kind !== 'CAPTCHA' || row.state !== 'WAITING')
-      return refuse(409, 'It does not wait for a moderator, or not any more.');
+      return refuse(409, 'This attempt isn’t waiting for a moderator.');
     const hasPassed = body.verdict === 'PASS';
     const at = world.clock.now();
-    row.state = hasPassed ? 'PASSED' : 'FAILED';
+    const values = stored(captcha, moduleRow(world, guild, captcha.slug).values ?? captcha.initial);
+    const member = memberOf(world, guild.id, row.userId);
     row.by = user.id;
     row.entries.push({
       at,
       by: user.id,
-      text: hasPassed ? 'Let them in.' : 'Did not let them in.',
+      text: hasPassed ? 'Let the member in.' : 'Kept the member out.',
     });
-    if (hasPassed) verify(world, guild, row, at);
+    if (hasPassed) letIn({ guild, values, row, member, at }, 'TEAM');
+    else keepOut({ guild, values, row, member, at });
     audit(world, user.id, `captcha.${hasPassed ? 'passed' : 'failed'}`, guild.id);
     world.changed();
-    return done(caseDetailView(usersOf(world), row), 'Decided.');
+    return done(caseDetailView(openCaseBook(world, guild), row), 'Decided.');
   },
 
   closeCase: ({ world, user, guild, params }) => {
     const row = caseAt(world, guild, params.caseId);
     if (row instanceof Refusal) return row;
     if (row.kind !== 'TICKET' || row.state === 'CLOSED')
-      return refuse(409, 'It is no ticket that is open.');
-    row.state = 'CLOSED';
-    row.by ??= user.id;
-    row.entries.push({ at: world.clock.now(), by: user.id, text: 'Closed the ticket.' });
+      return refuse(409, 'This ticket isn’t open.');
+    const values = valuesOfTicket(world, guild, row) ?? tickets.initial;
+    if (canTakeOver(values)) row.by ??= user.id;
+    closeTicket(guild, row, values, {
+      at: world.clock.now(),
+      by: user.id,
+      text: 'Closed the ticket.',
+      rating: scriptOf(row, []).rating,
+    });
     audit(world, user.id, 'ticket.closed', guild.id);
     world.changed();
-    return done(caseDetailView(usersOf(world), row), 'Closed.');
+    return done(caseDetailView(openCaseBook(world, guild), row), 'Closed.');
   },
 });
-
-/** Gives the roles of the verified, those the bot may give. */
-function verify(world: World, guild: GuildRow, { userId }: CaseRow, at: number): void {
-  const member = memberOf(world, guild.id, userId);
-  const values = world.db.modules.find(
-    ({ serverId, slug }) => serverId === guild.id && slug === 'verification-bot',
-  )?.values;
-  const reach = rolesInReach(guild);
-  if (!member || !values) return;
-  for (const roleId of textsAt(values, 'verifiedRoles'))
-    if (reach.has(roleId)) giveRole(member, { roleId, source: 'TEAM', because: null, at });
-}

@@ -1,4 +1,4 @@
-import type { CaseKind, caseStates } from '@/features/cases/case';
+import type { CaseKind, caseStates, ModeratorAction, TicketRecord } from '@/features/cases/case';
 
 /** Something that was written in a case, or done. */
 export interface CaseEntry {
@@ -23,9 +23,34 @@ export interface CaseRow {
   /** Stars, for a ticket. */
   rating: number | null;
   entries: CaseEntry[];
+  /** The rule or ticket type it follows from, as it was called then. */
+  rule?: { id: string; name: string };
+  /** Of an action: what was done, or would have been. */
+  actions?: ModeratorAction[];
+  /** Of an action: the channel of the message. */
+  channelId?: string | null;
+  /** Of an action: the messages it is about. */
+  messageIds?: string[];
+  /** Of a failed captcha: from when on they may try again; null where they may not. */
+  retryAt?: number | null;
+  /** Of a ticket: how its conversation is kept; null while it is open. */
+  record?: TicketRecord | null;
+  /** Of a closed ticket: how many days it is kept if its type is deleted. */
+  keepDays?: number;
+}
+
+/** Up to when the cases of a server are made. */
+export interface CaseMark {
+  serverId: string;
+  until: number;
+  /** From when on the server was watched; what was there before is no news for anyone. */
+  newsFrom: number;
+  /** Members who joined before are not asked for a captcha. */
+  since: number;
 }
 
 /** The tables of this room. */
 export interface CaseTables {
   cases: CaseRow[];
+  caseMarks: CaseMark[];
 }

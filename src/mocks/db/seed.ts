@@ -1,5 +1,6 @@
 import { seedAccess } from '../access/seed';
 import { seedAccruals } from '../accruals/seed';
+import { seedCaseMarks } from '../cases/seedMarks';
 import { seedClaimPolicies } from '../claims/seed';
 import { seedFlags } from '../flags/seed';
 import { seedSeasons } from '../leaderboards/seed';
@@ -53,6 +54,7 @@ export function seedDb(now: number): Db {
     roleChanges: [],
     resyncs: [],
     cases: [],
+    caseMarks: seedCaseMarks(now),
     activity: [],
     linkedWallets: [],
     holdings: [],

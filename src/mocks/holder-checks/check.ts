@@ -140,6 +140,7 @@ function ruleView(
 /** Where a role came from. */
 function originOf({ rules }: Book, { id }: HolderRule, { source, because }: HeldRole): string {
   if (source === 'HAND') return 'Given by hand in Discord.';
+  if (source === 'CAPTCHA') return 'Given for passing the captcha.';
   if (source === 'TEAM') return 'Given by the team.';
   if (source === 'QUEST') return 'The reward of a quest.';
   if (because === id) return 'Given by this rule.';

@@ -12,6 +12,7 @@ import {
 } from '@/features/holder-checks/holderCheck';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
+import { firstLook } from '../testing/firstLook';
 import { scriptedChain } from '../testing/scriptedChain';
 
 const BASE = '/api/servers/srv-keep';
@@ -22,6 +23,7 @@ const DAY = 86_400_000;
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
+  firstLook(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

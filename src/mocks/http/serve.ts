@@ -5,6 +5,7 @@ import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { payAccruals } from '../accruals/accrualPayouts';
 import { settleAccruals } from '../accruals/settle';
+import { settleCases } from '../cases/settle';
 import { settleResyncs } from '../resyncs/settle';
 import { settleRoleChanges } from '../role-changes/settle';
 import { iso } from '../clock';
@@ -135,6 +136,7 @@ async function callOf<E extends Endpoint>(
   if (guild !== null) {
     settleResyncs(context.world, guild.id);
     settleRoleChanges(context.world, guild);
+    settleCases(context.world, guild);
     settleAccruals(context.world, guild);
   }
   if (caller.user !== null) await payAccruals(context.world);

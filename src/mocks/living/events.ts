@@ -1,12 +1,15 @@
-import { caseKinds } from '@/features/cases/case';
-import { makeCase } from '../cases/make';
-import { casesOf, teamOf } from '../cases/seed';
+import { textAt } from '@/features/bot-modules/engine/read';
+import { badTexts } from '../activity/badTexts';
+import { settleCases } from '../cases/settle';
+import { askOf } from '../cases/tickets/script';
+import { openTicket } from '../cases/tickets/ticket';
+import { ticketTypes } from '../cases/tickets/tendTickets';
 import { silentOf } from '../activity/silent';
 import { randomOf } from '../db/hashed';
 import { nextId } from '../db/nextId';
 import type { Random } from '../db/random';
-import type { GuildRow } from '../discord/rows';
-import { membersOf } from '../members/members';
+import { snowflakeAt } from '../discord/snowflake';
+import { isOfCrowd, isSilenced, membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../world';
 import type { Moment } from './moment';
@@ -23,42 +26,66 @@ const said = [
   'New here, where do I begin?',
 ];
 
-/** Lets one thing happen: mostly somebody writes, now and then somebody trades, comes or leaves. */
+/** Lets one thing happen: mostly a message, now and then a trade, or a member who joins or leaves. */
 export function happen(moment: Moment): void {
   const luck = moment.random.next();
-  leaveCase(moment);
+  // Who was removed or timed out by now cannot write.
+  settleCases(moment.world, moment.guild, moment.at);
+  breakRule(moment);
+  askForHelp(moment);
   if (luck < 0.72) chat(moment);
   else if (luck < 0.88) trade(moment);
   else if (luck < 0.97) join(moment);
   else leave(moment);
 }
 
-/** Those a living world moves: no persona, and nobody who runs the server. */
-const isOfCrowd = ({ userId }: MemberRow, { managerIds }: GuildRow) =>
-  /^usr-(?:\d+|new-\d+)$/.test(userId) && !managerIds.includes(userId);
+/** Members of the crowd who can write at this moment. */
+const writersOn = ({ world, guild, at }: Moment): MemberRow[] =>
+  membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild) && !isSilenced(row, at));
 
-/** One time in eight somebody opens a ticket, tries the captcha or is acted on, where the package has it. */
-function leaveCase({ world, guild, at }: Moment): void {
-  // A generator of its own: what else happens does not depend on it.
-  const random = randomOf('case', guild.id, String(at));
-  const kinds = Object.keys(casesOf(guild.id));
-  const crowd = membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild));
-  if (random.next() > 0.125 || kinds.length === 0 || crowd.length === 0) return;
-  const name = random.pick(kinds);
-  const kind = caseKinds.find((each) => each === name) ?? 'ACTION';
-  const made = makeCase(kind, random, {
+/** One time in twelve a member writes what rules of moderation act on; what comes of it, their settings say. */
+function breakRule(moment: Moment): void {
+  const { world, guild, at } = moment;
+  // A generator for this alone: what else happens does not depend on it.
+  const random = randomOf('violation', guild.id, String(at));
+  const channels = guild.channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
+  if (random.next() > 1 / 12 || channels.length === 0) return;
+  const crowd = writersOn(moment);
+  if (crowd.length === 0) return;
+  world.db.activity.push({
+    serverId: guild.id,
+    userId: random.pick(crowd).userId,
+    channelId: random.pick(channels).id,
+    kind: 'MESSAGE',
+    at,
+    amount: 1,
+    messageId: nextId(world, 'msg'),
+    text: random.pick(badTexts),
+  });
+}
+
+/** One time in four a member opens a ticket, where there are ticket types and their limit allows it. */
+function askForHelp(moment: Moment): void {
+  const { world, guild, at } = moment;
+  const random = randomOf('ticket', guild.id, String(at));
+  if (random.next() > 0.25) return;
+  const types = ticketTypes(world, guild);
+  const crowd = writersOn(moment);
+  if (types.length === 0 || crowd.length === 0) return;
+  const type = random.pick(types);
+  const opened = openTicket(world.db.cases, type, {
     id: nextId(world, 'cas'),
     serverId: guild.id,
     userId: random.pick(crowd).userId,
     at,
-    team: teamOf(guild),
-    now: at,
+    text: askOf(textAt(type.values, 'name')),
   });
-  world.db.cases.push(made);
+  if (opened) world.db.cases.push(opened);
 }
 
-function chat({ world, random, guild, at }: Moment): void {
-  const crowd = membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild));
+function chat(moment: Moment): void {
+  const { world, random, guild, at } = moment;
+  const crowd = writersOn(moment);
   const isVoice = random.next() < 0.1;
   const channels = guild.channels.filter(({ type, botCanPost }) =>
     isVoice ? type === 2 || type === 13 : type === 0 && botCanPost,
@@ -104,7 +131,7 @@ function newcomer(world: World, random: Random, at: number): string {
   const [one, two] = [random.pick(first), random.pick(second)];
   world.db.users.push({
     id,
-    discordId: random.snowflake(),
+    discordId: discordIdAt(id, at),
     username: `${one}.${two}${id.slice('usr-new-'.length)}`.toLowerCase(),
     displayName: `${one} ${two}`,
     avatar: null,
@@ -117,6 +144,15 @@ function newcomer(world: World, random: Random, at: number): string {
     joinedAt: at,
   });
   return id;
+}
+
+const DAY = 86_400_000;
+
+/** The id of a Discord account: one in six was made in the last days, the others long ago. */
+function discordIdAt(id: string, at: number): string {
+  const random = randomOf('account', id, String(at));
+  const days = random.next() < 1 / 6 ? random.next() * 3 : random.int(60, 2000);
+  return snowflakeAt(at - days * DAY, random.int(0, 4_000_000));
 }
 
 function leave({ world, random, guild, at }: Moment): void {

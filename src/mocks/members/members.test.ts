@@ -5,6 +5,7 @@ import { membersSchema, type Members } from '@/features/members/member';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { profileOf } from '../profiles/profiles';
 import { scriptedChain } from '../testing/scriptedChain';
+import { firstLook } from '../testing/firstLook';
 import { nothingByItself } from '../testing/nothingByItself';
 import { personaUserId } from '../session/personas';
 
@@ -12,6 +13,7 @@ let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   nothingByItself(backend.world);
+  firstLook(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

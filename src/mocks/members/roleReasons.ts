@@ -39,6 +39,8 @@ function originOf({ world, guild, book }: Looked, { source, because }: HeldRole)
   switch (source) {
     case 'HAND':
       return 'Given by hand in Discord.';
+    case 'CAPTCHA':
+      return 'Given for passing the captcha.';
     case 'TEAM':
       return 'Given by the team, in the dashboard.';
     case 'QUEST':

@@ -1,8 +1,8 @@
 /** A role somebody was given, and why. */
 export interface HeldRole {
   roleId: string;
-  /** By a rule of a module, as the reward of a quest, by the team in the dashboard, or by hand in Discord. */
-  source: 'RULE' | 'QUEST' | 'TEAM' | 'HAND';
+  /** By a rule of a module, as the reward of a quest, by the captcha, by the team in the dashboard, or by hand in Discord. */
+  source: 'RULE' | 'QUEST' | 'CAPTCHA' | 'TEAM' | 'HAND';
   /** Id of the rule, quest or change of roles; null where it was given by hand. */
   because: string | null;
   at: number;
@@ -17,6 +17,10 @@ export interface MemberRow {
   /** They left because the server banned them. */
   isBanned?: boolean;
   roles: HeldRole[];
+  /** Whether they left because they were removed, and may not come back. Absent where they were not. */
+  removal?: 'KICKED' | 'BANNED';
+  /** When they may not write or press buttons, ms since 1970; absent where they never were timed out. */
+  timeout?: { from: number; until: number };
 }
 
 /** A name somebody had on Discord before. */

@@ -1,3 +1,4 @@
+import { MODERATED, PAST } from '../cases/seedMarks';
 import { randomOf } from '../db/hashed';
 import type { Random } from '../db/random';
 import type { GuildRow } from '../discord/rows';
@@ -66,6 +67,8 @@ function memberRow(now: number, guild: GuildRow, userId: string, index: number):
   const random = randomOf(guild.id, userId, 'member');
   const isKnown = !/^usr-\d+$/.test(userId) || guild.managerIds.includes(userId);
   const joinedAt = now - (isKnown ? 190 : random.int(0, 180)) * DAY - random.int(1, 23) * 3_600_000;
+  // Newcomers get the role by the captcha, where it is on.
+  const isNew = MODERATED.includes(guild.id) && !isKnown && joinedAt >= now - PAST * DAY;
   const hasLeft = !isKnown && index % 40 === 7;
   const leftAt = hasLeft
     ? now - random.int(1, Math.max(1, Math.min(29 * DAY, now - joinedAt)))
@@ -75,7 +78,7 @@ function memberRow(now: number, guild: GuildRow, userId: string, index: number):
     userId,
     joinedAt,
     leftAt,
-    roles: random.next() < 0.8 ? byHand(guild, ['Verified'], joinedAt) : [],
+    roles: random.next() < 0.8 && !isNew ? byHand(guild, ['Verified'], joinedAt) : [],
   };
 }
 

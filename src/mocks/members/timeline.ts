@@ -1,5 +1,5 @@
 import type { timelineKinds } from '@/features/members/memberDetail';
-import { caseStateText } from '@/features/cases/caseWords';
+import { caseOutcomeText } from '@/features/cases/caseWords';
 import { inNumbers } from '@/shared/format/numbers';
 import type { CaseRow } from '../cases/rows';
 import { amountText } from '../payouts/funds';
@@ -30,11 +30,17 @@ export function timelineOf(world: World, member: MemberRow): Event[] {
     .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
 }
 
-const stays = ({ joinedAt, leftAt }: MemberRow): Event[] => [
+const leftWords = {
+  LEFT: 'Left the server',
+  KICKED: 'Was kicked from the server',
+  BANNED: 'Was banned from the server',
+};
+
+const stays = ({ joinedAt, leftAt, removal }: MemberRow): Event[] => [
   { id: 'joined', at: joinedAt, kind: 'SERVER', text: 'Joined the server' },
   ...(leftAt === null
     ? []
-    : [{ id: 'left', at: leftAt, kind: 'SERVER' as const, text: 'Left the server' }]),
+    : [{ id: 'left', at: leftAt, kind: 'SERVER' as const, text: leftWords[removal ?? 'LEFT'] }]),
 ];
 
 function roles({ db }: World, member: MemberRow): Event[] {
@@ -100,16 +106,16 @@ const rewards = ({ db }: World, { serverId, userId }: MemberRow): Event[] =>
 const done: Readonly<Record<CaseRow['kind'], string>> = {
   TICKET: 'Opened a ticket',
   CAPTCHA: 'Tried the captcha',
-  ACTION: 'The moderator acted',
+  ACTION: 'Auto moderator',
 };
 
 /** That there was something, and how it came out; what was written reviewers alone read. */
 const moderation = ({ db }: World, { serverId, userId }: MemberRow): Event[] =>
   db.cases
     .filter((row) => row.serverId === serverId && row.userId === userId)
-    .map(({ id, at, kind, subject, state }) => ({
+    .map(({ id, at, kind, subject, state, actions = [] }) => ({
       id,
       at,
       kind: 'MODERATION',
-      text: `${done[kind]}: ${subject}, ${caseStateText(state).toLowerCase()}`,
+      text: `${done[kind]}: ${subject}, ${caseOutcomeText(state, actions).toLowerCase()}`,
     }));

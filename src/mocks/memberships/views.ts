@@ -40,6 +40,7 @@ export const ownRoleView = ({ role, held }: { role: RoleRow; held: HeldRole }) =
 const origins: Readonly<Record<HeldRole['source'], string>> = {
   RULE: 'For what your wallets hold.',
   QUEST: 'The reward of a quest.',
+  CAPTCHA: 'For passing the captcha.',
   TEAM: 'Given by the team.',
   HAND: 'Given by hand in Discord.',
 };

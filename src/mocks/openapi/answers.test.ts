@@ -6,6 +6,7 @@ import { collections, tokens } from '../market/market';
 import type { RoleChangeRow } from '../role-changes/rows';
 import { HOUSE_RULES } from '../message-copies/testing';
 import { createTestBackend, type TestBackend } from '../node/testServer';
+import { firstLook } from '../testing/firstLook';
 import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../bot-modules/seedQuests';
 import { createWorld } from '../world';
@@ -24,7 +25,10 @@ const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
 const member = members.find(
   ({ serverId, userId }) => serverId === 'srv-keep' && userId !== 'usr-owner',
 );
-const addressOf = (path: string, runId: string, payoutId: string) =>
+const addressOf = (
+  path: string,
+  { runId, payoutId, caseId }: Readonly<Record<'runId' | 'payoutId' | 'caseId', string>>,
+) =>
   path
     .replace('/servers/{id}/messages/{ruleId}', `/servers/srv-hq/messages/${HOUSE_RULES}`)
     .replace('/servers/{id}/posted-messages', '/servers/srv-hq/posted-messages')
@@ -43,7 +47,7 @@ const addressOf = (path: string, runId: string, payoutId: string) =>
     .replace('{ruleId}', QUESTS.gate)
     .replace('{memberId}', member?.userId ?? '')
     .replace('{changeId}', 'rch-1')
-    .replace('{caseId}', 'cas-keep-captcha-1')
+    .replace('{caseId}', caseId)
     .replace('{deliveryId}', 'dlv-srv-keep-0')
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{uploadId}', upload?.id ?? '')
@@ -95,6 +99,7 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
     backend.world.db.roleChanges.push(aRoleChange);
     const [guild] = backend.world.db.guilds;
     if (guild) settleAccruals(backend.world, guild);
+    firstLook(backend.world);
     backend.world.db.ownPictures.push({
       id: 'own',
       userId: id,
@@ -112,8 +117,9 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
   test.each(theirs)('F7: %s answers as the document says', async (path) => {
     const runId = backend.world.db.accrualRuns[0]?.id ?? '';
     const payoutId = backend.world.db.payouts.at(-1)?.id ?? '';
+    const caseId = backend.world.db.cases.find((row) => row.serverId === 'srv-keep')?.id ?? '';
     const { channelId, messageId } = backend.world.db.messageCopies[0] ?? {};
-    const address = addressOf(path, runId, payoutId).replace(
+    const address = addressOf(path, { runId, payoutId, caseId }).replace(
       /posted-messages$/,
       `$&?channelId=${channelId ?? ''}&messageId=${messageId ?? ''}`,
     );

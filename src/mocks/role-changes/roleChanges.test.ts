@@ -8,6 +8,7 @@ import {
 } from '@/features/members/roleChange';
 import { membersOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../node/testServer';
+import { firstLook } from '../testing/firstLook';
 import { nothingByItself } from '../testing/nothingByItself';
 import { scriptedChain } from '../testing/scriptedChain';
 
@@ -16,6 +17,7 @@ let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   nothingByItself(backend.world);
+  firstLook(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

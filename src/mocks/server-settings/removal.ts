@@ -25,6 +25,7 @@ export function deleteData(world: World, guild: GuildRow): void {
   db.messageCopies = db.messageCopies.filter(isElsewhere);
   db.deliveries = db.deliveries.filter(isElsewhere);
   db.activity = db.activity.filter(isElsewhere);
+  db.cases = db.cases.filter(isElsewhere);
   db.access = db.access.filter(isElsewhere);
   db.visits = db.visits.filter(isElsewhere);
   db.reviewReasons = db.reviewReasons.filter(isElsewhere);

@@ -3,16 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
+import type { CaseRow } from '@/mocks/cases/rows';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { firstLook } from '@/mocks/testing/firstLook';
 import { nothingByItself } from '@/mocks/testing/nothingByItself';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { screen as routed } from '@/shared/routing/table';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;
+let seeded: CaseRow[];
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   nothingByItself(backend.world);
   backend.signInAs('owner');
+  firstLook(backend.world);
+  seeded = backend.world.db.cases;
   // A long table takes a test page seconds.
   const waits = backend.world.db.cases.find(
     ({ serverId, state }) => serverId === 'srv-keep' && state === 'WAITING',
@@ -21,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
+const moduleByName = [routed('bots/:slug', 'Bot module', () => import('../BotModuleScreen'))];
 const open = () => renderDashboard('verification-bot?view=attempts', moduleRoutes, 'srv-keep');
 
 test('an attempt that waits is opened from the list and decided', async () => {
@@ -31,7 +38,7 @@ test('an attempt that waits is opened from the list and decided', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Let them in' }));
   expect(await screen.findByText('Passed')).toBeVisible();
   const log = within(screen.getByRole('region', { name: 'Tries' }));
-  expect(log.getByText('Let them in.')).toBeVisible();
+  expect(log.getByText('Let the member in.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to all attempts' }));
   expect(await screen.findByRole('region', { name: 'Attempts' })).toBeVisible();
 });
@@ -39,7 +46,7 @@ test('an attempt that waits is opened from the list and decided', async () => {
 test('nothing yet says what to do', async () => {
   backend.world.db.cases = [];
   open();
-  expect(await screen.findByText(/Nobody has tried yet/)).toBeVisible();
+  expect(await screen.findByText(/No attempts yet/)).toBeVisible();
 });
 
 test.each([
@@ -52,4 +59,30 @@ test.each([
   open();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(retries);
+});
+
+test('what a rule that only watches would have done is said, with the rule', async () => {
+  backend.world.db.cases = seeded
+    .filter(({ serverId, actions = [] }) => serverId === 'srv-keep' && actions.includes('BAN'))
+    .slice(0, 1);
+  renderDashboard('bots/auto-moderator?view=actions', moduleByName, 'srv-keep');
+  const list = within(await screen.findByRole('region', { name: 'Actions' }));
+  expect(list.getByText('Would have banned')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Fake support' })).toHaveAttribute(
+    'href',
+    '/dashboard/bots/auto-moderator?rule=rule-srv-keep-auto-moderator-3',
+  );
+  await userEvent.click(list.getByRole('link', { name: 'Words' }));
+  expect(await screen.findByText(/Would have deleted the message and banned/)).toBeVisible();
+  expect(screen.getByText('#general')).toBeVisible();
+});
+
+test('a waiting attempt says what happens to members who are kept out', async () => {
+  const row = backend.world.db.modules.find(
+    ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'verification-bot',
+  );
+  if (row) row.values = { ...row.values, onFail: 'BAN' };
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'A page on the web' }));
+  expect(await screen.findByText('Members you keep out are banned.')).toBeVisible();
 });

@@ -50,7 +50,7 @@ export default defineModule(about, words, {
     }),
     allowed: area({
       label: 'Allowed all the same',
-      hint: 'One domain a line.',
+      hint: 'One domain or invite per line, such as discord.gg/partner.',
       maxLength: 6000,
       when: on('LINKS', 'INVITES'),
     }),
@@ -70,6 +70,7 @@ export default defineModule(about, words, {
     }),
     percent: number({
       label: 'Share of capitals',
+      hint: 'Messages under 8 letters don’t count.',
       unit: 'percent',
       min: 1,
       max: 100,

@@ -92,7 +92,7 @@ export default defineModule(about, words, {
       content: '{user.mention}, thank you. {staff.mention} will be with you.',
       post: ticketPost,
     }),
-    memberLimit: number({ label: 'Open tickets a member, at most', min: 1, max: 10, initial: 1 }),
+    memberLimit: number({ label: 'Open tickets per member', min: 1, max: 10, initial: 1 }),
     autoClose: duration({
       label: 'Closed after silence of',
       hint: '0 leaves them open.',
