@@ -77,3 +77,23 @@ test('a clock that was moved on by a year brings one hour', () => {
   expect(after - before).toBeLessThanOrEqual(300);
   expect(world.db.activity.slice(before).every(({ at }) => at <= world.clock.now())).toBe(true);
 });
+
+test('cases of a living world come from its messages, newcomers and tickets, and stop with their modules', () => {
+  const { world, pass } = frozenWorld();
+  const live = startLife(world);
+  const liveFor = (hours: number) => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      pass(60 * MINUTE);
+      live();
+    }
+  };
+  liveFor(6);
+  const made = world.db.cases.filter(({ at }) => at > START);
+  expect(new Set(made.map(({ kind }) => kind))).toEqual(new Set(['ACTION', 'CAPTCHA', 'TICKET']));
+  const written = new Set(world.db.activity.map(({ messageId }) => messageId));
+  expect(made.every(({ messageIds = [] }) => messageIds.every((id) => written.has(id)))).toBe(true);
+  for (const row of world.db.modules) row.enabled = false;
+  const ids = new Set(world.db.cases.map(({ id }) => id));
+  liveFor(2);
+  expect(world.db.cases.filter(({ id }) => !ids.has(id))).toEqual([]);
+});

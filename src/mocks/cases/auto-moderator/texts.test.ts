@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  addressLines,
+  hasSeedPhrase,
+  hostsIn,
+  invitesIn,
+  isAmong,
+  linksIn,
+  mentionsIn,
+  wordMatcher,
+} from './texts';
+
+test.each([
+  ['scam', 'What a SCAM!', true],
+  ['scam', 'scammers', false],
+  ['scam*', 'scammers', true],
+  ['*coin', 'shitcoins', false],
+  ['*coin*', 'shitcoins', true],
+  ['free mint', 'A free… mint, today', true],
+  ['free mint', 'free the mint', false],
+  ['*', 'anything', false],
+  ['a*a*a*a*a*a*a*a*b', 'a'.repeat(4000), false],
+  ['🖕', 'no 🖕 here', true],
+])('the word %j in %j is found: %s', (words, text, isFound) => {
+  expect(wordMatcher(`\n${words}\n`)(text)).toBe(isFound);
+});
+
+test.each([
+  ['see https://docs.castle.example/a.', [{ host: 'docs.castle.example', path: '/a' }]],
+  [
+    'www.castle.example and castle.example/x',
+    [
+      { host: 'castle.example', path: '' },
+      { host: 'castle.example', path: '/x' },
+    ],
+  ],
+  ['write to me@castle.example', []],
+  ['I like castle.example', []],
+])('the links of %j', (text, links) => {
+  expect(linksIn(text)).toEqual(links.map((link) => expect.objectContaining(link)));
+});
+
+test('a bare domain is a host, and no link', () => {
+  expect(hostsIn('go to Wallet-Sync.example now')).toEqual(['wallet-sync.example']);
+  expect(linksIn('go to Wallet-Sync.example now')).toEqual([]);
+});
+
+test('an allowed invite allows itself alone, an allowed domain all of it', () => {
+  const [partner] = invitesIn('discord.gg/partner');
+  const [other] = invitesIn('https://discord.com/invite/other');
+  if (!partner || !other) throw new Error('Invites were not found.');
+  expect(isAmong(partner, addressLines('discord.gg/partner'))).toBe(true);
+  expect(isAmong(other, addressLines('discord.gg/partner'))).toBe(false);
+  expect(isAmong(other, addressLines('https://discord.com'))).toBe(true);
+});
+
+test('each member and role that is mentioned counts once', () => {
+  expect(mentionsIn('<@1> <@!1> <@&1> @everyone @everyone')).toBe(3);
+});
+
+test.each([
+  ['legal winner thank year wave sausage worth useful legal winner thank yellow', true],
+  [Array.from({ length: 12 }, (_, index) => `${String(index + 1)}. wave`).join(' '), true],
+  ['I think that we should all go to the town hall meeting later today', false],
+])('%j looks like a seed phrase: %s', (text, isOne) => {
+  expect(hasSeedPhrase(text)).toBe(isOne);
+});
