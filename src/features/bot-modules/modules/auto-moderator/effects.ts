@@ -1,20 +1,20 @@
-import { open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    name: open('Only the preview or the estimate reads it.'),
-    trigger: open('Only the preview or the estimate reads it.'),
-    words: open('Only conditions and checks of the form read it.'),
-    allowed: open('Nothing reads it.'),
-    count: open('Nothing reads it.'),
-    within: open('Nothing reads it.'),
-    percent: open('Nothing reads it.'),
-    accountAge: open('Nothing reads it.'),
-    actions: open('Only the preview or the estimate reads it.'),
-    timeout: open('Only the preview or the estimate reads it.'),
-    alertChannelId: open('Only the preview or the estimate reads it.'),
-    exemptRoles: open('Nothing reads it.'),
-    dryRun: open('Only the preview or the estimate reads it.'),
+    name: backEnd,
+    trigger: backEnd,
+    words: backEnd,
+    allowed: backEnd,
+    count: backEnd,
+    within: backEnd,
+    percent: backEnd,
+    accountAge: backEnd,
+    actions: backEnd,
+    timeout: backEnd,
+    alertChannelId: backEnd,
+    exemptRoles: backEnd,
+    dryRun: backEnd,
   },
 };
 export default effects;
