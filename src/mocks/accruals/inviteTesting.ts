@@ -5,6 +5,7 @@ import { invites } from '../deliveries/posts/invites';
 import { rulesOf } from '../deliveries/settle';
 import { createWorld } from '../world';
 import { settleInvites } from './inviteSettle';
+import { lastHour } from './periods';
 
 /** When the cases of invite to earn begin, ms since 1970. */
 const START = Date.UTC(2026, 10, 20, 12, 30);
@@ -82,7 +83,7 @@ export function createInviteCases() {
       questInvited: [],
       members: [{ serverId: SERVER, userId: INVITER, joinedAt: 0, leftAt: null, roles: [] }],
     });
-    settleInvites(world, guild ?? raise());
+    settleInvites(world, guild ?? raise(), lastHour(now));
     for (const { userId, leavesAfter, messages = 0, roles = [] } of friends) {
       db.questInvited.push({ code: 'mine', userId, at: now, wasMember: false, isFake: false });
       db.members.push({
@@ -105,7 +106,7 @@ export function createInviteCases() {
         });
     }
     now = START + days * DAY;
-    settleInvites(world, guild ?? raise());
+    settleInvites(world, guild ?? raise(), lastHour(now));
     const pointsOf = (id: string) =>
       db.points
         .filter(({ userId }) => userId === id)

@@ -2,6 +2,7 @@ import { moduleRow } from '../bot-modules/modules';
 import { createPostCases, NOON } from '../deliveries/testing';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { SocialActRow, XFollowersRow } from '../socials/rows';
+import { lastHour } from './periods';
 import type { PostReviewRow } from './rows';
 import { settleTweets } from './tweetSettle';
 import { tweetEarning } from './tweetEarning';
@@ -89,8 +90,8 @@ export async function createTweetCases(members = 2) {
         said,
       ),
     );
-    settleTweets(world, guild);
-    settleTweets(world, guild);
+    settleTweets(world, guild, lastHour(world.clock.now()));
+    settleTweets(world, guild, lastHour(world.clock.now()));
     const points = userIds.map((userId) =>
       db.points.reduce((sum, row) => sum + (row.userId === userId ? row.points : 0), 0),
     );
@@ -107,13 +108,13 @@ export async function createTweetCases(members = 2) {
     read(values: Values) {
       saved(values, NOON - HOUR);
       db.socialActs = [];
-      settleTweets(world, guild);
+      settleTweets(world, guild, lastHour(world.clock.now()));
       return tweetEarning({ world, guild, userId: userIds[0] ?? '' })[0];
     },
     /** The first announcement of a group that was saved an hour ago. */
     announced(values: Values) {
       saved(values, NOON - HOUR);
-      settleTweets(world, guild);
+      settleTweets(world, guild, lastHour(world.clock.now()));
       return posted.between({ ...values }, NOON - 2 * HOUR, NOON)[0];
     },
   };
