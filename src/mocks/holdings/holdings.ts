@@ -1,5 +1,6 @@
 import { walletsOf } from '../linked-wallets/wallets';
 import type { World } from '../world';
+import type { HoldingRow } from './rows';
 
 /** Text of a decimal number as a whole number of its billionths; 0 for what is none. */
 export const exact = (amount: string): bigint => {
@@ -13,6 +14,15 @@ export const asText = (billionths: bigint): string => {
   const part = digits.slice(-9).replace(/0+$/, '');
   return digits.slice(0, -9) + (part === '' ? '' : `.${part}`);
 };
+
+/** How much of a token is staked or locked, and how much is in liquidity pools, in billionths. */
+export function partsOf({ amount, parts = {} }: Pick<HoldingRow, 'amount' | 'parts'>) {
+  const all = exact(amount);
+  const staked = atMost(exact(parts.staked ?? '0'), all);
+  return { staked, pooled: atMost(exact(parts.pooled ?? '0'), all - staked) };
+}
+
+const atMost = (amount: bigint, most: bigint): bigint => (amount < most ? amount : most);
 
 /** What all linked wallets of a member hold of a token or collection together, as decimal text. */
 export function heldBy(world: World, userId: string, asset: string): string {

@@ -4,7 +4,7 @@ import { findCollection, findToken } from '../market/market';
 import { traitsOf } from '../market/pieces';
 import { pictureOf, slugOf } from '../pictures/pictureOf';
 import type { World } from '../world';
-import { exact } from './holdings';
+import { exact, partsOf } from './holdings';
 import { pieceAddress, piecesOf } from './pieces';
 import type { HoldingRow, PieceRow } from './rows';
 
@@ -13,14 +13,20 @@ const MARKET = '1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix';
 /** Decimals of the amounts of this room. */
 const DECIMALS = 9;
 
-/** What /rpc tells of wallets: the rows that rules count, so that both always agree. */
+/**
+ * What /rpc tells of wallets: the rows that rules count, so that both always agree. Tokens that are staked or in a
+ * pool belong to the program they were sent to, so wallets have what is left.
+ */
 export const chainIndex = (world: World): AssetIndex => ({
   tokensOf: (owner) => {
     const sums = new Map<string, IndexedTokens>();
-    for (const { wallet, asset, amount } of world.db.holdings) {
-      const decimals = wallet === owner ? findToken(asset)?.decimals : null;
+    for (const row of world.db.holdings) {
+      const { asset } = row;
+      const decimals = row.wallet === owner ? findToken(asset)?.decimals : null;
       if (decimals === null || decimals === undefined) continue;
-      const units = (exact(amount) * 10n ** BigInt(decimals)) / 10n ** BigInt(DECIMALS);
+      const { staked, pooled } = partsOf(row);
+      const units =
+        ((exact(row.amount) - staked - pooled) * 10n ** BigInt(decimals)) / 10n ** BigInt(DECIMALS);
       const before = sums.get(asset)?.amount ?? 0n;
       sums.set(asset, { mint: asset, decimals, amount: before + units });
     }

@@ -15,6 +15,8 @@ export interface HoldingRow {
   /** Tokens as decimal text; pieces of a collection as a whole number. */
   amount: string;
   since: number;
+  /** How much of a token is not free to send, as decimal text: staked or locked, and in liquidity pools. */
+  parts?: { staked?: string; pooled?: string };
   /** Which pieces they are, as many as the amount says; absent where the index has not told, and of tokens. */
   pieces?: PieceRow[];
 }

@@ -30,6 +30,8 @@ export interface Wanted {
   fits: ((piece: PieceRow) => boolean | null) | null;
   countsStaked: boolean;
   countsListed: boolean;
+  /** Tokens in liquidity pools count. */
+  countsPools: boolean;
 }
 
 /** What a condition of either module asks for. */
@@ -59,6 +61,7 @@ export function wantedBy(condition: Values): Wanted {
     fits: what.fits ?? null,
     countsStaked: condition['countsStaked'] !== false,
     countsListed: condition['countsListed'] !== false,
+    countsPools: condition['countsPools'] !== false,
   };
 }
 

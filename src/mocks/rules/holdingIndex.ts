@@ -1,7 +1,7 @@
 import { grouped } from '../db/grouped';
 import type { HoldingRow } from '../holdings/rows';
 import type { LinkedWalletRow } from '../linked-wallets/rows';
-import type { World } from '../world';
+import type { Db } from '../db/db';
 
 /** Wallets by member and holdings by wallet, made once for a look at many members. */
 export interface HoldingIndex {
@@ -15,7 +15,10 @@ export interface HoldingIndex {
 export type Lamports = ReadonlyMap<string, bigint>;
 
 /** Makes the index: a filter of the tables for each member would take thousands of times as long. */
-export function indexHoldings({ db }: World, lamports: Lamports = new Map()): HoldingIndex {
+export function indexHoldings(
+  { db }: { db: Pick<Db, 'linkedWallets' | 'holdings'> },
+  lamports: Lamports = new Map(),
+): HoldingIndex {
   const wallets = grouped(db.linkedWallets, ({ userId }) => userId);
   const holdings = grouped(db.holdings, ({ wallet, asset }) => `${wallet} ${asset}`);
   return {

@@ -1,4 +1,4 @@
-import { asText, exact } from '../holdings/holdings';
+import { asText, exact, partsOf } from '../holdings/holdings';
 import { piecesOf } from '../holdings/pieces';
 import type { HoldingRow } from '../holdings/rows';
 import type { Wanted } from './holderConditions';
@@ -15,15 +15,16 @@ export interface Tally {
   counted: bigint;
   /** The most that may count: more than that where it is not known which pieces they are. */
   possible: bigint;
-  /** Held long enough, and left out for being on sale, staked, or another piece than is wanted. */
+  /** Held long enough, and left out for being on sale, staked, in a pool, or another piece than is wanted. */
   listed: bigint;
   staked: bigint;
+  pooled: bigint;
   unfit: bigint;
 }
 
 /** Goes through what there is of something. A piece nobody has told of is neither on sale nor staked. */
 export function tallyOf(
-  { fits, countsListed, countsStaked }: Wanted,
+  { fits, countsListed, countsStaked, countsPools }: Wanted,
   rows: readonly HoldingRow[],
   latest: number,
 ): Tally {
@@ -34,6 +35,7 @@ export function tallyOf(
     possible: 0n,
     listed: 0n,
     staked: 0n,
+    pooled: 0n,
     unfit: 0n,
   };
   for (const row of rows) {
@@ -43,8 +45,12 @@ export function tallyOf(
     tally.longEnough += amount;
     const pieces = piecesOf(row);
     if (!pieces) {
-      tally.possible += amount;
-      if (fits === null) tally.counted += amount;
+      const { staked, pooled } = partsOf(row);
+      if (!countsStaked) tally.staked += staked;
+      if (!countsPools) tally.pooled += pooled;
+      const counting = amount - (countsStaked ? 0n : staked) - (countsPools ? 0n : pooled);
+      tally.possible += counting;
+      if (fits === null) tally.counted += counting;
       continue;
     }
     for (const piece of pieces) {
@@ -78,6 +84,7 @@ export function inDollars(tally: Tally, price: bigint): Tally {
     possible: worth(tally.possible),
     listed: worth(tally.listed),
     staked: worth(tally.staked),
+    pooled: worth(tally.pooled),
     unfit: worth(tally.unfit),
   };
 }
@@ -87,7 +94,7 @@ const verb = (count: bigint) => (count === ONE ? 'does' : 'do');
 
 /** Why a condition is not met, in words about whoever is asked after. */
 export function reasonOf({ days, isOfOneWallet, isInDollars }: Wanted, tally: Tally): string {
-  const { held, longEnough, listed, staked, unfit } = tally;
+  const { held, longEnough, listed, staked, pooled, unfit } = tally;
   const where = isOfOneWallet ? 'The wallet with the most holds' : 'The wallets hold';
   const worth = isInDollars ? ' dollars’ worth' : '';
   const since =
@@ -96,6 +103,7 @@ export function reasonOf({ days, isOfOneWallet, isInDollars }: Wanted, tally: Ta
     `${where} ${asText(held)}${worth}${since}.`,
     listed > 0n ? `${are(listed)} on sale and ${verb(listed)} not count.` : '',
     staked > 0n ? `${are(staked)} staked and ${verb(staked)} not count.` : '',
+    pooled > 0n ? `${are(pooled)} in liquidity pools and ${verb(pooled)} not count.` : '',
     unfit > 0n ? `${are(unfit)} not of the kind that is asked for.` : '',
   ]
     .filter((sentence) => sentence !== '')
