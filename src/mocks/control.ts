@@ -3,6 +3,7 @@ import { activityControls } from './activity/controls';
 import type { Chain } from './chain/chain';
 import { caseControls } from './cases/controls';
 import { earn } from './claims/testing';
+import { settleChecksOf } from './holder-checks/memberCheck';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Handle } from './http/route';
 import { notFound, ok } from './http/envelope';
@@ -110,7 +111,10 @@ export const controlRoutes = [
     '/__mock/holdings',
     taking(
       z.object({ wallet: z.string(), asset: z.string(), amount: z.string() }),
-      (row, { world }) => {
+      async (row, { world }) => {
+        const owner = world.db.linkedWallets.find(({ address }) => address === row.wallet);
+        // Checks due before still count what the wallet held.
+        if (owner) await settleChecksOf(world, owner.userId);
         const { holdings } = world.db;
         const others = holdings.filter(
           ({ wallet, asset }) => wallet !== row.wallet || asset !== row.asset,

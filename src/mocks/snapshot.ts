@@ -49,6 +49,8 @@ const tables = {
   linkedWallets: 'FIRST',
   linkRequests: 'FIRST',
   holdings: 'FIRST',
+  holderMarks: 'LATER',
+  roleLogs: 'LATER',
   submissions: 'FIRST',
   questViews: 'FIRST',
   reviewReasons: 'FIRST',

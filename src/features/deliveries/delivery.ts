@@ -38,6 +38,7 @@ export const eventKinds = [
   'REFRESH',
   'JOIN',
   'LEAVE',
+  'ROLE',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -8,6 +8,7 @@ import {
   orNull,
   textOrNull,
   textsSchema,
+  timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
@@ -48,8 +49,10 @@ export const roleChangesSchema = withLists({
   reasons: textsSchema,
   /** Names of roles of the rule that the bot may not give. */
   outOfReach: textsSchema,
-  /** Hours a role would stay by itself after it no longer holds; a run does not wait for them. */
+  /** Hours a check waits before it takes a role that is lost. A run does not wait. */
   graceHours: count,
+  /** When the rule is checked next; null while it is not in force. */
+  nextCheckAt: timeOrNull,
 });
 export type RoleChanges = z.infer<typeof roleChangesSchema>;
 
@@ -78,6 +81,8 @@ const ruleRoleSchema = z.object({
   held: orNull(z.nullable(z.boolean())),
   /** Where it came from, in words. */
   how: textOrNull,
+  /** When it is taken, as its rule is no longer met; null where it stays. */
+  keptUntil: timeOrNull,
 });
 
 /** A rule, and how it came out for somebody. */
@@ -85,8 +90,12 @@ export const checkedRuleSchema = withLists({
   id: idSchema,
   module: openEnum(z.enum(holderModules)),
   name: orElse(z.string(), 'Unnamed rule'),
+  /** What the team says about it; null where it says nothing. */
+  description: textOrNull,
   /** One that is not in force gives nothing. */
   isOn: exactlyTrue,
+  /** When it is checked next; null while it is not in force. */
+  nextCheckAt: timeOrNull,
   /** MATCH_EVERY 0, MATCH_ANYONE 1 (spec §3). */
   match: orElse(z.number(), 0),
   qualifies: orNull(z.nullable(z.boolean())),

@@ -105,9 +105,14 @@ export const serverPageSchema = withLists({
 export type ServerPage = z.infer<typeof serverPageSchema>;
 
 /** What a new look at one's roles has changed. */
-export const recheckSchema = z.object({
+export const recheckSchema = withLists({
   gained: textsSchema,
   lost: textsSchema,
+  /** Roles that are lost, and kept until the grace period of their rule ends. */
+  kept: listOf(z.object({ id: idSchema, name: orElse(z.string(), 'A role'), until: timeOrNull }), {
+    what: 'role',
+    mayBeMissing: true,
+  }),
   /** Rules of which nobody can tell. */
   unknown: orElse(z.number(), 0),
   /** How many rules and wallets were looked at. */

@@ -7,6 +7,7 @@ export const newsEvents = [
   'REVIEW',
   'REWARD',
   'QUEST',
+  'ROLE',
   'AMBASSADOR',
   'ACCOUNT',
   'PACKAGE',

@@ -60,6 +60,7 @@ export function deleteUser(world: World, user: UserRow): void {
   db.newsChoices = db.newsChoices.filter(isOthers);
   db.directMessages = db.directMessages.filter(isOthers);
   db.questNews = db.questNews.filter(isOthers);
+  db.roleLogs = db.roleLogs.filter(isOthers);
   db.profiles = db.profiles.filter(isOthers);
   db.renames = db.renames.filter(isOthers);
   db.cases = db.cases.filter(isOthers);

@@ -1,6 +1,6 @@
 import { textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../discord/rows';
-import { rolesInReach } from '../holder-checks/book';
+import { rolesInReach } from '../holder-checks/reach';
 import { giveRole, holdsRole, membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../world';

@@ -4,6 +4,7 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import { isValues } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { FieldError } from '@/shared/api/envelope';
+import type { Db } from '../db/db';
 import type { GuildRow } from '../discord/rows';
 import type { ModuleRow, RuleRow } from './rows';
 import type { World } from '../world';
@@ -19,7 +20,11 @@ export interface ModulePlace {
 }
 
 /** The row of a module; one that is not in the table yet where nothing was ever saved. */
-export const moduleRow = (world: World, guild: GuildRow, slug: string): ModuleRow =>
+export const moduleRow = (
+  world: { db: Pick<Db, 'modules'> },
+  guild: GuildRow,
+  slug: string,
+): ModuleRow =>
   world.db.modules.find((row) => row.serverId === guild.id && row.slug === slug) ?? {
     serverId: guild.id,
     slug,

@@ -4,6 +4,7 @@ import type { ActivityTables } from '../activity/rows';
 import type { CaseTables } from '../cases/rows';
 import type { ClaimTables } from '../claims/rows';
 import type { AccessTables } from '../access/rows';
+import type { HolderCheckTables } from '../holder-checks/rows';
 import type { HoldingTables } from '../holdings/rows';
 import type { LeaderboardTables } from '../leaderboards/rows';
 import type { LinkedWalletTables } from '../linked-wallets/rows';
@@ -63,6 +64,7 @@ export interface Db
     AccrualTables,
     OwnerSiteTables,
     QuestInviteTables,
+    HolderCheckTables,
     HoldingTables,
     LeaderboardTables,
     LinkedWalletTables,

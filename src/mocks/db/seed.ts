@@ -58,6 +58,8 @@ export function seedDb(now: number): Db {
     activity: [],
     linkedWallets: [],
     holdings: [],
+    holderMarks: [],
+    roleLogs: [],
     linkRequests: [],
     submissions: [],
     questViews: [],

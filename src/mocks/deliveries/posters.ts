@@ -8,6 +8,7 @@ import { mint } from './posts/mint';
 import { nftListing, nftSale } from './posts/nft';
 import { raids } from './posts/raids';
 import { rarity } from './posts/rarity';
+import { roleLog } from './posts/roleLog';
 import { schedule } from './posts/schedule';
 import { statsTracker } from './posts/statsTracker';
 import { tokenPrice } from './posts/tokenPrice';
@@ -36,6 +37,8 @@ export const posters: readonly Poster[] = [
   invites,
   holdRewards,
   raids,
+  roleLog('holder-verification'),
+  roleLog('crypto-holder-verification'),
 ];
 
 export const findPoster = (slug: string): Poster | undefined =>

@@ -1,6 +1,7 @@
 import type { GuildRow } from '../discord/rows';
 import { balancesOf } from '../chain/ask';
 import { membersOf } from '../members/members';
+import type { MemberRow } from '../members/rows';
 import { indexHoldings, type HoldingIndex, type Lamports } from '../rules/holdingIndex';
 import {
   holderOutcome,
@@ -21,6 +22,8 @@ export interface Entitlement extends HolderOutcome {
 
 /** Who is entitled to what on a server, at one moment. */
 export interface Book {
+  /** The moment it is about, ms since 1970. */
+  at: number;
   rules: readonly HolderRule[];
   index: HoldingIndex;
   /** Asked again, it is not worked out again. */
@@ -37,50 +40,81 @@ interface Looked {
   address?: string;
 }
 
-/** Opens the book of a server. Holdings must not change while it is read. */
+/** Opens the book of a server as of now. Holdings must not change while it is read. */
 export async function openBook(looked: Looked, rules: readonly HolderRule[]): Promise<Book> {
-  const { world, guild } = looked;
-  const known = new Map<string, Map<string, HolderOutcome>>();
-  const steps = new Map(rules.map((rule) => [rule.id, higherSteps(rule, rules)]));
+  const lamports = await lamportsFor(looked, rules);
+  return booksOf(looked.world, looked.guild, { lamports }).at(looked.world.clock.now(), rules);
+}
 
-  const read = new Map(rules.map((rule) => [rule.id, readHolderRule(rule.values)]));
-  const index = indexHoldings(world, await lamportsFor(looked, [...read.values()]));
-  const look = lookAt(index, world.clock.now());
-  const kept = keptBy(world, guild);
-  const readOf = ({ id, values }: HolderRule) => read.get(id) ?? readHolderRule(values);
-
-  const outcomeOf = (rule: HolderRule, key: string, wallets: readonly RuleWallet[]) => {
-    const isKept = kept(rule, key);
-    const ofRule = known.get(rule.id) ?? new Map<string, HolderOutcome>();
-    known.set(rule.id, ofRule);
-    const outcome = ofRule.get(key) ?? holderOutcome(look, readOf(rule), wallets, isKept);
-    ofRule.set(key, outcome);
-    return outcome;
-  };
-  const entitlement = (rule: HolderRule, key: string, wallets: readonly RuleWallet[]) => {
-    const outcome = outcomeOf(rule, key, wallets);
-    const above =
-      outcome.qualifies === true
-        ? (steps.get(rule.id)?.find((step) => outcomeOf(step, key, wallets).qualifies === true) ??
-          null)
-        : null;
-    return { ...outcome, above, qualifies: above === null ? outcome.qualifies : false };
+/**
+ * Books of a server as of several moments, whose holdings and members are gone through once.
+ *
+ * @param without address of a wallet that is left out, as if it were not linked
+ */
+export function booksOf(
+  world: World,
+  guild: GuildRow,
+  { lamports, without }: { lamports?: Lamports | undefined; without?: string } = {},
+) {
+  const index = indexHoldings(world, lamports);
+  const isGiven = givenBy(world, guild);
+  const read = new Map<string, ReadRule>();
+  const readOf = ({ id, values }: HolderRule) => {
+    const known = read.get(id) ?? readHolderRule(values);
+    read.set(id, known);
+    return known;
   };
   return {
-    rules,
-    index,
-    of: (rule, userId) => entitlement(rule, `member ${userId}`, index.walletsOf(userId)),
-    ofWallet: (rule, address) =>
-      entitlement(rule, `wallet ${address}`, [{ address, flag: 'DEFAULT' }]),
+    /** @param at ms since 1970: what was bought or linked later does not count */
+    at: (at: number, rules: readonly HolderRule[]): Book => {
+      const look = lookAt(index, at);
+      const known = new Map<string, HolderOutcome>();
+      const steps = new Map(rules.map((rule) => [rule.id, higherSteps(rule, rules)]));
+      const outcomeOf = (rule: HolderRule, key: string, wallets: readonly RuleWallet[]) => {
+        const place = `${rule.id} ${key}`;
+        const outcome =
+          known.get(place) ?? holderOutcome(look, readOf(rule), wallets, isGiven(rule, key));
+        known.set(place, outcome);
+        return outcome;
+      };
+      const entitlement = (rule: HolderRule, key: string, wallets: readonly RuleWallet[]) => {
+        const outcome = outcomeOf(rule, key, wallets);
+        const above =
+          outcome.qualifies === true
+            ? (steps
+                .get(rule.id)
+                ?.find((step) => outcomeOf(step, key, wallets).qualifies === true) ?? null)
+            : null;
+        return { ...outcome, above, qualifies: above === null ? outcome.qualifies : false };
+      };
+      return {
+        at,
+        rules,
+        index,
+        of: (rule, userId) =>
+          entitlement(
+            rule,
+            `member ${userId}`,
+            index
+              .walletsOf(userId)
+              .filter(({ address, linkedAt }) => linkedAt <= at && address !== without),
+          ),
+        ofWallet: (rule, address) =>
+          entitlement(rule, `wallet ${address}`, [{ address, flag: 'DEFAULT' }]),
+      };
+    },
   };
 }
 
+export const asksForSol = (rules: readonly HolderRule[]): boolean =>
+  rules.some(({ values }) => readHolderRule(values).wanted.some(({ isSol }) => isSol));
+
 /** What the network tells of SOL, where a rule asks for it; nothing where it does not answer. */
-async function lamportsFor(
+export async function lamportsFor(
   { world, guild, userId, address }: Looked,
-  rules: readonly ReadRule[],
+  rules: readonly HolderRule[],
 ): Promise<Lamports | undefined> {
-  if (!rules.some(({ wanted }) => wanted.some(({ isSol }) => isSol))) return undefined;
+  if (!asksForSol(rules)) return undefined;
   const members = new Set(
     userId === undefined ? membersOf(world, guild.id).map((row) => row.userId) : [userId],
   );
@@ -95,27 +129,15 @@ async function lamportsFor(
   }
 }
 
-/** Whether somebody has a role a rule gave: it is kept by a little less than brings it. */
-function keptBy(world: World, { id }: GuildRow): (rule: HolderRule, key: string) => boolean {
-  let given: Set<string> | undefined;
+/** Whether a member has a role a rule gave: it is kept by a little less than brings it. */
+function givenBy(world: World, { id }: GuildRow): (rule: HolderRule, key: string) => boolean {
+  let members: Map<string, MemberRow> | undefined;
   return (rule, key) => {
-    given ??= new Set(
-      membersOf(world, id).flatMap(({ userId, roles }) =>
-        roles
-          .filter(({ source }) => source === 'RULE')
-          .map(({ because }) => `${because} member ${userId}`),
-      ),
+    members ??= new Map(membersOf(world, id).map((row) => [`member ${row.userId}`, row]));
+    return (
+      members
+        .get(key)
+        ?.roles.some(({ source, because }) => source === 'RULE' && because === rule.id) === true
     );
-    return given.has(`${rule.id} ${key}`);
   };
-}
-
-/** Roles the bot may give and take: below its own, and not another integration’s. */
-export function rolesInReach(guild: GuildRow): Map<string, string> {
-  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
-  return new Map(
-    guild.roles
-      .filter(({ id, managed, position }) => !managed && position < own && id !== guild.guildId)
-      .map(({ id, name }) => [id, name]),
-  );
 }

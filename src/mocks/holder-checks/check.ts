@@ -1,12 +1,15 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { holderModules } from '@/features/holder-checks/holderCheck';
 import { isPublicKey } from '@/shared/solana/base58';
+import { isoOrNull } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import { memberOf, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
 import type { World } from '../world';
-import { openBook, rolesInReach, type Book, type Entitlement } from './book';
+import { openBook, type Book, type Entitlement } from './book';
 import type { HolderRule } from './holderRules';
+import { rolesInReach } from './reach';
+import { nextCheckOf, takenAtOf } from './mark';
 import { holderView, roleName, rolesOfRule } from './views';
 
 const nobody = (message: string) => ({
@@ -50,7 +53,7 @@ async function ofAddress(
     member: null,
     roles: [],
     rules: book.rules.map((rule) =>
-      ruleView(guild, book, rule, book.ofWallet(rule, address), null),
+      ruleView({ world, guild, book }, rule, book.ofWallet(rule, address), null),
     ),
   };
 }
@@ -80,9 +83,7 @@ async function ofMember(
       name: roleName(guild, roleId),
       rule: book.rules.find(({ id }) => id === because)?.name ?? null,
     })),
-    rules: book.rules.map((rule) =>
-      ruleView(guild, book, rule, book.of(rule, member.userId), member),
-    ),
+    rules: rulesFor(world, guild, book, member),
   };
 }
 
@@ -96,16 +97,23 @@ export async function ownCheckOf(
   const book = await openBook({ world, guild, userId: member.userId }, rules);
   return book.rules
     .filter(({ isOn }) => isOn)
-    .map((rule) => ruleView(guild, book, rule, book.of(rule, member.userId), member));
+    .map((rule) => ruleView({ world, guild, book }, rule, book.of(rule, member.userId), member));
 }
 
 /** Each rule as it came out for a member, those that are off as well: what the team reads. */
-export const rulesFor = (guild: GuildRow, book: Book, member: MemberRow) =>
-  book.rules.map((rule) => ruleView(guild, book, rule, book.of(rule, member.userId), member));
+export const rulesFor = (world: World, guild: GuildRow, book: Book, member: MemberRow) =>
+  book.rules.map((rule) =>
+    ruleView({ world, guild, book }, rule, book.of(rule, member.userId), member),
+  );
+
+interface Looked {
+  world: World;
+  guild: GuildRow;
+  book: Book;
+}
 
 function ruleView(
-  guild: GuildRow,
-  book: Book,
+  { world, guild, book }: Looked,
   rule: HolderRule,
   { conditions, qualifies, above }: Entitlement,
   member: MemberRow | null,
@@ -115,10 +123,12 @@ function ruleView(
     id: rule.id,
     module: holderModules.find((slug) => slug === rule.module) ?? holderModules[0],
     name: rule.name,
+    description: textAt(rule.values, 'description') || null,
     isOn: rule.isOn,
+    nextCheckAt: isoOrNull(nextCheckOf(world, guild, rule)),
     match: numberAt(rule.values, 'match'),
     qualifies,
-    note: above === null ? null : `The rule “${above.name}” stands higher and counts in its place.`,
+    note: above === null ? null : `The rule “${above.name}” ranks higher and replaces this one.`,
     roles: rolesOfRule(rule).map((id) => {
       const held = member?.roles.find(({ roleId }) => roleId === id);
       const isReached = reach.has(id);
@@ -126,11 +136,12 @@ function ruleView(
         id,
         name: roleName(guild, id),
         held: member === null ? null : held !== undefined,
+        keptUntil: isoOrNull(held ? takenAtOf(world, guild, rule, held) : null),
         how: held
           ? originOf(book, rule, held)
           : isReached
             ? null
-            : 'The bot may not give it: its own role stands below.',
+            : 'The bot can’t give it: the bot’s own role is below it.',
       };
     }),
     conditions,

@@ -10,7 +10,9 @@ import { openBook } from './book';
 import { checkOf, ownCheckOf } from './check';
 import { estimateOf, readDeciding } from './estimate';
 import { holderRules, ruleOf, type HolderRule } from './holderRules';
-import { carryOut, planOf } from './plan';
+import { carryOut } from './carryOut';
+import { planOf } from './plan';
+import { settleHolderChecks } from './settle';
 import { planView } from './views';
 
 const NO_RULE = 'This rule does not exist any more.';
@@ -33,7 +35,7 @@ export const holderCheckRoutes = serve(endpoints, {
     if ('errors' in read) return wrongFields(read.errors);
     // What is tried is looked at as if it were on.
     const rule = ruleOf(here.spec, own?.id ?? UNSAVED, true, read.values);
-    const book = await openBook({ world, guild }, withRule(await holderRules(world, guild), rule));
+    const book = await openBook({ world, guild }, withRule(holderRules(world, guild), rule));
     return done(planView(world, guild, book, rule, planOf(world, guild, book, rule)));
   },
 
@@ -48,7 +50,7 @@ export const holderCheckRoutes = serve(endpoints, {
 
   runHolderRule: async ({ world, user, guild, params }) => {
     await settleOrders(world, guild.id);
-    const rules = await holderRules(world, guild);
+    const rules = holderRules(world, guild);
     const rule = rules.find(({ id }) => id === params.ruleId);
     if (!rule) return refuse(404, NO_RULE);
     const here = await unlockedAt({ world, user, guild, params: { slug: rule.module } });
@@ -58,7 +60,7 @@ export const holderCheckRoutes = serve(endpoints, {
     const plan = planOf(world, guild, book, rule);
     // Told before it is done: afterwards nobody has anything left to gain.
     const told = planView(world, guild, book, rule, plan);
-    carryOut(world, plan, rule);
+    carryOut(world, guild, book, rule, plan);
     audit(world, user.id, `module.${rule.module}.rule-run`, guild.id);
     world.changed();
     return done(told, 'Done.');
@@ -66,7 +68,7 @@ export const holderCheckRoutes = serve(endpoints, {
 
   checkHolder: async ({ world, guild, body }) => {
     await settleOrders(world, guild.id);
-    return done(await checkOf(world, guild, await holderRules(world, guild), body.of));
+    return done(await checkOf(world, guild, holderRules(world, guild), body.of));
   },
 
   listOwnRoles: async ({ world, user }) => {
@@ -75,7 +77,8 @@ export const holderCheckRoutes = serve(endpoints, {
       const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;
       if (!member) continue;
       await settleOrders(world, guild.id);
-      const rules = await ownCheckOf(world, guild, await holderRules(world, guild), member);
+      await settleHolderChecks(world, guild);
+      const rules = await ownCheckOf(world, guild, holderRules(world, guild), member);
       const { id, name, icon } = guild;
       if (rules.length > 0) servers.push({ id, name, picture: icon, rules });
     }

@@ -1,12 +1,17 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
-import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { holderModules } from '@/features/holder-checks/holderCheck';
+import crypto from '@/features/bot-modules/modules/crypto-holder-verification/module';
+import nft from '@/features/bot-modules/modules/holder-verification/module';
 import { isUnlocked, moduleRow, stored } from '../bot-modules/modules';
+import type { Db } from '../db/db';
 import type { GuildRow } from '../discord/rows';
 import { exact } from '../holdings/holdings';
+import { heldItemAt } from '../orders/held';
 import type { World } from '../world';
+
+/** The modules whose rules give roles to holders. */
+const specs: readonly ModuleSpec[] = [nft, crypto];
 
 /** A rule that gives roles to holders. */
 export interface HolderRule {
@@ -25,17 +30,43 @@ export const ruleOf = (
   values: Values,
 ): HolderRule => ({ id, module: slug, name: textAt(values, 'name'), isOn, values });
 
-/** The holder rules of a server, of both modules. */
-export async function holderRules(world: World, guild: GuildRow): Promise<HolderRule[]> {
-  const specs = await Promise.all(holderModules.map((slug) => loadModule(slug)));
-  return specs.flatMap((spec) => {
-    if (!spec) return [];
-    const row = moduleRow(world, guild, spec.slug);
-    const isOn = row.enabled && isUnlocked(world, guild, spec.planItem);
-    return row.rules.map((rule) =>
-      ruleOf(spec, rule.id, isOn && rule.enabled, stored(spec, rule.values)),
-    );
+/** The holder rules of a server, of both modules, and whether each works now. */
+export const holderRules = (world: World, guild: GuildRow): HolderRule[] =>
+  specs.flatMap((spec) => {
+    const isOn = isUnlocked(world, guild, spec.planItem);
+    return switchedRules(world, guild, spec).map((rule) => ({ ...rule, isOn: rule.isOn && isOn }));
   });
+
+/** The same for a moment that has passed: switched as they are now, by the packages of then. */
+export function holderRulesAt(world: World, guild: GuildRow): (at: number) => HolderRule[] {
+  const modules = specs.map((spec) => ({
+    rules: switchedRules(world, guild, spec),
+    isHeld: heldItemAt(world, guild.id, spec.planItem),
+  }));
+  return (at) =>
+    modules.flatMap(({ rules, isHeld }) => {
+      const isOn = isHeld(at);
+      return rules.map((rule) => ({ ...rule, isOn: rule.isOn && isOn }));
+    });
+}
+
+/** The rules that are switched on with their modules, whatever the package. */
+export const switchedOnRules = (
+  world: { db: Pick<Db, 'modules'> },
+  guild: GuildRow,
+): HolderRule[] =>
+  specs.flatMap((spec) => switchedRules(world, guild, spec)).filter(({ isOn }) => isOn);
+
+/** Rules of a module, on where they and it are switched on, whatever the package. */
+function switchedRules(
+  world: { db: Pick<Db, 'modules'> },
+  guild: GuildRow,
+  spec: ModuleSpec,
+): HolderRule[] {
+  const { enabled, rules } = moduleRow(world, guild, spec.slug);
+  return rules.map((rule) =>
+    ruleOf(spec, rule.id, enabled && rule.enabled, stored(spec, rule.values)),
+  );
 }
 
 /** What a step of a ladder counts, by its first condition; null for a rule that is of no ladder. */

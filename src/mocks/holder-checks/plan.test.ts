@@ -4,7 +4,8 @@ import { collections } from '../market/market';
 import { createWorld, type World } from '../world';
 import { openBook } from './book';
 import type { HolderRule } from './holderRules';
-import { carryOut, planOf } from './plan';
+import { carryOut } from './carryOut';
+import { planOf } from './plan';
 
 const COUNT = 10_000;
 const keepers = collections[0]?.address ?? '';
@@ -57,12 +58,13 @@ test('a dry run over ten thousand members adds up, and a run leaves nothing to d
   };
   for (const member of world.db.members.slice(0, 3))
     member.roles.push({ roleId: holder, source: 'RULE', because: rule.id, at: 0 });
-  const plan = planOf(world, guild, await openBook({ world, guild }, [rule]), rule);
+  const book = await openBook({ world, guild }, [rule]);
+  const plan = planOf(world, guild, book, rule);
   // Of the first three members, who have the role, the second and the third do not qualify.
   expect(plan).toMatchObject({ checked: COUNT, qualify: COUNT / 4, unknown: [] });
   expect(plan.gain).toHaveLength(COUNT / 4 - 1);
   expect(plan.lose).toHaveLength(2);
-  carryOut(world, plan, rule);
+  carryOut(world, guild, book, rule, plan);
   const again = planOf(world, guild, await openBook({ world, guild }, [rule]), rule);
   expect(again).toMatchObject({ gain: [], lose: [], qualify: COUNT / 4 });
 });

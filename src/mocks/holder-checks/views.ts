@@ -1,11 +1,13 @@
 import { numberAt, isOn, textsAt } from '@/features/bot-modules/engine/read';
 import { NAMED } from '@/features/holder-checks/holderCheck';
+import { isoOrNull } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import type { MemberRow } from '../members/rows';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import type { Book } from './book';
 import type { HolderRule } from './holderRules';
+import { nextCheckOf } from './mark';
 import type { Change, Plan } from './plan';
 
 /** A member as owners see them. */
@@ -41,6 +43,7 @@ export function planView(world: World, guild: GuildRow, book: Book, rule: Holder
     reasons: uncheckedIn(book, rule, unknown),
     outOfReach: plan.outOfReach.map((id) => roleName(guild, id)),
     graceHours: isOn(rule.values, 'removeWhenLost') ? numberAt(rule.values, 'graceHours') : 0,
+    nextCheckAt: isoOrNull(nextCheckOf(world, guild, rule)),
   };
 }
 

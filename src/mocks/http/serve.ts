@@ -4,8 +4,10 @@ import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
 import type { SessionRow, UserRow } from '../session/rows';
 import { payAccruals } from '../accruals/accrualPayouts';
+import type { World } from '../world';
 import { settleAccruals } from '../accruals/settle';
 import { settleCases } from '../cases/settle';
+import { settleHolderChecks } from '../holder-checks/settle';
 import { settleResyncs } from '../resyncs/settle';
 import { settleRoleChanges } from '../role-changes/settle';
 import { iso } from '../clock';
@@ -139,6 +141,8 @@ async function callOf<E extends Endpoint>(
     settleCases(context.world, guild);
     settleAccruals(context.world, guild);
   }
+  const looked = guild ?? guildCalled(context.world, params);
+  if (looked !== null) await settleHolderChecks(context.world, looked);
   if (caller.user !== null) await payAccruals(context.world);
   const call = { ...context, ...caller, guild, params, query, body };
   if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} does not say of which server.`);
@@ -151,6 +155,13 @@ const guildOf = (
   { user }: Caller,
   said: Parameters<typeof serverOf>[3],
 ) => (isServerRole(endpoint.access) && user ? serverOf(endpoint, world, user, said) : null);
+
+/** The server a member's call names by its name in addresses. */
+function guildCalled({ db }: World, params: unknown): GuildRow | null {
+  const slug =
+    typeof params === 'object' && params !== null && 'slug' in params ? params.slug : undefined;
+  return db.guilds.find((row) => row.slug === slug && row.botPresent) ?? null;
+}
 
 /** Whether everything declared has been found out: the types say so from here on. */
 const isCall = <E extends Endpoint>(

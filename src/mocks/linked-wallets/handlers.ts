@@ -2,17 +2,17 @@ import * as endpoints from '@/features/linked-wallets/endpoints';
 import { iso } from '../clock';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { nextId } from '../db/nextId';
-import { heldBy } from '../holdings/holdings';
+import { checkEverywhere, rolesOnWallet, settleChecksOf } from '../holder-checks/memberCheck';
+import { roleName } from '../holder-checks/views';
 import { done, refuse } from '../http/reply';
 import { tell } from '../notifications/news';
 import { serve } from '../http/serve';
-import { collections } from '../market/market';
 import type { World } from '../world';
 import { makeRequest, notProven } from './request';
 import type { LinkedWalletRow } from './rows';
 import { MOST_WALLETS, walletsOf } from './wallets';
 
-const viewOf = (
+const viewOf = async (
   world: World,
   { id, userId, address, name, flag, method, linkedAt }: LinkedWalletRow,
 ) => ({
@@ -22,35 +22,27 @@ const viewOf = (
   flag,
   method,
   linkedAt: iso(linkedAt),
-  serves: servesOf(world, userId, address),
+  serves: await servesOf(world, userId, address),
 });
 
-/** Roles that would be lost without what is in this wallet, by server. */
-function servesOf(world: World, userId: string, address: string): string[] {
-  const holds = world.db.holdings.some(
-    ({ wallet, asset }) => wallet === address && collections.some((each) => each.address === asset),
+/** Roles that would be lost without this wallet, by server. */
+async function servesOf(world: World, userId: string, address: string): Promise<string[]> {
+  const found = await rolesOnWallet(world, userId, address);
+  return found.flatMap(({ guild, roleIds }) =>
+    roleIds.map((id) => `The role ${roleName(guild, id)} on ${guild.name}`),
   );
-  if (!holds) return [];
-  return world.db.members
-    .filter((row) => row.userId === userId && row.leftAt === null)
-    .flatMap(({ serverId, roles }) => {
-      const guild = world.db.guilds.find(({ id }) => id === serverId);
-      return roles
-        .filter(({ source }) => source === 'RULE')
-        .flatMap(({ roleId }) => {
-          const role = guild?.roles.find(({ id }) => id === roleId);
-          return guild && role ? [`The role ${role.name} on ${guild.name}`] : [];
-        });
-    });
 }
 
-const listOf = (world: World, userId: string) => ({
-  wallets: walletsOf(world, userId).map((row) => viewOf(world, row)),
+const listOf = async (world: World, userId: string) => ({
+  wallets: await Promise.all(walletsOf(world, userId).map((row) => viewOf(world, row))),
   most: MOST_WALLETS,
 });
 
 export const linkedWalletRoutes = serve(endpoints, {
-  listLinkedWallets: ({ world, user }) => done(listOf(world, user.id)),
+  listLinkedWallets: async ({ world, user }) => {
+    await settleChecksOf(world, user.id);
+    return done(await listOf(world, user.id));
+  },
 
   requestWalletLink: ({ world, user, url, body: { address } }) => {
     const { row, ...asked } = makeRequest(world, url, {
@@ -97,10 +89,12 @@ export const linkedWalletRoutes = serve(endpoints, {
     world.db.linkedWallets.push(row);
     tellOfWallet(world, row, 'was linked', 'What it holds counts for you from now on.');
     world.changed();
-    return done({ wallet: viewOf(world, row) }, 'Wallet linked.');
+    await checkEverywhere(world, user.id);
+    return done({ wallet: await viewOf(world, row) }, 'Wallet linked.');
   },
 
-  changeLinkedWallet: ({ world, user, params, body: { name, flag } }) => {
+  changeLinkedWallet: async ({ world, user, params, body: { name, flag } }) => {
+    await settleChecksOf(world, user.id);
     const mine = walletsOf(world, user.id);
     const row = mine.find(({ id }) => id === params.walletId);
     if (!row) return refuse(404, 'You have linked no such wallet.');
@@ -108,10 +102,13 @@ export const linkedWalletRoutes = serve(endpoints, {
     if (flag === 'DEFAULT')
       for (const each of mine) each.flag = each === row ? 'DEFAULT' : 'NOT_DEFAULT';
     world.changed();
-    return done({ wallet: viewOf(world, row) }, 'Saved.');
+    if (flag === 'DEFAULT') await checkEverywhere(world, user.id);
+    return done({ wallet: await viewOf(world, row) }, 'Saved.');
   },
 
-  unlinkWallet: ({ world, user, params }) => {
+  unlinkWallet: async ({ world, user, params }) => {
+    // Checks due before still count what it holds.
+    await settleChecksOf(world, user.id);
     const mine = walletsOf(world, user.id);
     const row = mine.find(({ id }) => id === params.walletId);
     if (!row) return refuse(404, 'You have linked no such wallet.');
@@ -124,10 +121,10 @@ export const linkedWalletRoutes = serve(endpoints, {
     if (isAwaited)
       return refuse(409, 'A reward is on its way to this wallet. Wait until it is there.');
     world.db.linkedWallets = world.db.linkedWallets.filter((each) => each !== row);
-    loseRoles(world, user.id);
-    tellOfWallet(world, row, 'was unlinked', 'What it holds counts for nothing any more.');
+    tellOfWallet(world, row, 'was unlinked', 'What it holds no longer counts for you.');
     world.changed();
-    return done(listOf(world, user.id), 'Wallet unlinked.');
+    await checkEverywhere(world, user.id);
+    return done(await listOf(world, user.id), 'Wallet unlinked.');
   },
 });
 
@@ -143,12 +140,3 @@ const tellOfWallet = (
     text,
     path: '/dashboard/profile/wallets',
   });
-
-/** Roles given for holdings go with the wallet that held them. */
-function loseRoles(world: World, userId: string): void {
-  const holdsNone = collections.every(({ address }) => heldBy(world, userId, address) === '0');
-  if (!holdsNone) return;
-  for (const member of world.db.members)
-    if (member.userId === userId)
-      member.roles = member.roles.filter(({ source }) => source !== 'RULE');
-}

@@ -1,6 +1,10 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../db/hashed';
+import { textsAt } from '@/features/bot-modules/engine/read';
+import { grouped } from '../db/grouped';
 import type { GuildRow } from '../discord/rows';
+import { higherSteps, switchedOnRules, type HolderRule } from '../holder-checks/holderRules';
+import { rolesInReach } from '../holder-checks/reach';
 import { pieceDealer } from '../holdings/pieces';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import type { HoldingRow } from '../holdings/rows';
@@ -9,6 +13,8 @@ import { giveRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { ModuleRow } from '../bot-modules/rows';
 import type { OrderRow } from '../orders/rows';
+import { indexHoldings } from '../rules/holdingIndex';
+import { holderOutcome, lookAt, readHolderRule } from '../rules/holders';
 import type { LinkedWalletRow } from './rows';
 
 const HOUR = 3_600_000;
@@ -84,9 +90,7 @@ const unlisted = ({ pieces = [], ...row }: HoldingRow): HoldingRow => ({
   pieces: pieces.map(({ number }) => ({ number, state: 'HELD' })),
 });
 
-/**
- * Who holds what a rule of holder verification asks for was given its role once the package with it was in force.
- */
+/** Members who meet a rule of holder verification were given its roles once the package with it was in force. */
 export function giveHolderRoles(
   now: number,
   { on }: Holders,
@@ -94,13 +98,22 @@ export function giveHolderRoles(
   orders: readonly OrderRow[],
   modules: readonly ModuleRow[],
 ): void {
-  const keepers = new Set(holdings.filter(countsAsKeeper).map(({ wallet }) => wallet));
-  const isKeeper = new Map(linkedWallets.map((row) => [row.userId, keepers.has(row.address)]));
-  const begun = new Map(on.map(({ guild: { id } }) => [id, verificationBegun(orders, id)]));
-  for (const { guild, member } of on) {
-    const from = begun.get(guild.id) ?? null;
-    if (from !== null && isKeeper.get(member.userId) === true)
-      verify(now, guild, member, modules, from);
+  const look = lookAt(indexHoldings({ db: { linkedWallets, holdings } }), now);
+  for (const [guild, members] of grouped(on, (each) => each.guild)) {
+    const rules = switchedOnRules({ db: { modules: [...modules] } }, guild);
+    const read = new Map(rules.map(({ id, values }) => [id, readHolderRule(values)]));
+    for (const { member } of members) {
+      const wallets = look.index.walletsOf(member.userId);
+      const meets = ({ id }: HolderRule) => {
+        const asked = read.get(id);
+        return asked !== undefined && holderOutcome(look, asked, wallets).qualifies === true;
+      };
+      for (const rule of rules) {
+        const begun = verificationBegun(orders, guild.id, rule.module);
+        if (begun !== null && meets(rule) && !higherSteps(rule, rules).some(meets))
+          giveSeeded(now, guild, member, rule, begun);
+      }
+    }
   }
 }
 
@@ -143,38 +156,45 @@ function holdingsIn({ address, userId, linkedAt }: LinkedWalletRow): HoldingRow[
   return [
     ...of(collections[0]?.address, random.next() < 0.6 ? random.int(1, 5) : 0),
     ...of(collections[1]?.address, random.next() < 0.3 ? random.int(1, 3) : 0),
-    ...of(keep, random.next() < 0.4 ? random.int(10, 200_000) : 0),
+    ...of(keep, random.next() < 0.4 ? random.int(10, 200_000) : 0).map((row) => ({
+      ...row,
+      ...partsIn(row),
+    })),
   ];
 }
 
-const HOLDER_ITEMS = ['holder-verification', 'crypto-holder-verification'];
+/** Of every sixth holding of a token some is staked, and of every twelfth some is in a pool. */
+function partsIn({ wallet, amount }: HoldingRow): Pick<HoldingRow, 'parts'> {
+  const random = randomOf(wallet, 'parts');
+  const draw = random.int(1, 12);
+  if (draw > 3) return {};
+  const part = String(random.int(1, Math.max(1, Math.floor(Number(amount) / 2))));
+  return { parts: draw === 3 ? { pooled: part } : { staked: part } };
+}
 
-/** When holder verification first came with a package; null before that. */
-function verificationBegun(orders: readonly OrderRow[], serverId: string): number | null {
+/** When a module first came with a package; null before that. */
+function verificationBegun(
+  orders: readonly OrderRow[],
+  serverId: string,
+  item: string,
+): number | null {
   const starts = orders
     .filter((order) => order.serverId === serverId)
-    .filter(({ package: { items } }) => items.some(({ id }) => HOLDER_ITEMS.includes(id)))
+    .filter(({ package: { items } }) => items.some(({ id }) => id === item))
     .flatMap(({ enabledAt }) => (enabledAt === null ? [] : [enabledAt]));
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** The rule counts no piece that is on sale. */
-const countsAsKeeper = ({ asset, pieces = [] }: HoldingRow) =>
-  asset === collections[0]?.address && pieces.some(({ state }) => state !== 'LISTED');
-
-function verify(
+function giveSeeded(
   now: number,
   guild: GuildRow,
   member: MemberRow,
-  modules: readonly ModuleRow[],
+  { id, values }: HolderRule,
   begun: number,
 ): void {
-  const role = guild.roles.find(({ name }) => name === 'Holder');
-  const rule = modules.find(
-    ({ serverId, slug }) => serverId === guild.id && slug === 'holder-verification',
-  )?.rules[0];
-  if (!role || !rule) return;
   const at = Math.min(now - 1, begun + randomOf(guild.id, member.userId, 'held').int(1, 30) * HOUR);
+  const reach = rolesInReach(guild);
   if (at < begun) return;
-  giveRole(member, { roleId: role.id, source: 'RULE', because: rule.id, at });
+  for (const roleId of textsAt(values, 'rewardRoles'))
+    if (reach.has(roleId)) giveRole(member, { roleId, source: 'RULE', because: id, at });
 }

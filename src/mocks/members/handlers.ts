@@ -101,15 +101,12 @@ const oneRoutes = serve(memberEndpoints, {
     const member = memberAt(world, guild, params.memberId);
     if (member instanceof Refusal) return member;
     await settleOrders(world, guild.id);
-    const book = await openBook(
-      { world, guild, userId: member.userId },
-      await holderRules(world, guild),
-    );
+    const book = await openBook({ world, guild, userId: member.userId }, holderRules(world, guild));
     const looked = { world, guild, book, member };
     return done({
       held: heldViews(looked),
       missing: missingViews(looked),
-      rules: rulesFor(guild, book, member),
+      rules: rulesFor(world, guild, book, member),
     });
   },
 

@@ -1,10 +1,13 @@
 import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { utcText } from '@/shared/format/times';
 import { holdersIn } from '../accruals/holdRoles';
 import { runsOf } from '../accruals/holdRuns';
 import { holdPrograms } from '../accruals/programs';
 import { iso } from '../clock';
 import type { GuildRow } from '../discord/rows';
-import { rolesInReach, type Book } from '../holder-checks/book';
+import type { Book } from '../holder-checks/book';
+import { rolesInReach } from '../holder-checks/reach';
+import { nextCheckOf, takenAtOf } from '../holder-checks/mark';
 import { rolesOfRule } from '../holder-checks/views';
 import type { World } from '../world';
 import { questTitles } from './questTitles';
@@ -23,7 +26,7 @@ const givable = ({ roles, guildId }: GuildRow) =>
     .filter(({ id, managed }) => id !== guildId && !managed)
     .toSorted((one, other) => other.position - one.position);
 
-const OUT_OF_REACH = 'The bot may not give it: its own role stands below.';
+const OUT_OF_REACH = 'The bot can’t give it: the bot’s own role is below it.';
 const BY_HAND = 'Nothing here gives it. It is given by hand in Discord, or by the team.';
 
 /** Each role of a member with where it came from. */
@@ -35,7 +38,8 @@ export const heldViews = (looked: Looked) =>
       return held ? [{ id, name, color, how: originOf(looked, held), at: iso(held.at) }] : [];
     });
 
-function originOf({ world, guild, book }: Looked, { source, because }: HeldRole): string {
+function originOf({ world, guild, book }: Looked, held: HeldRole): string {
+  const { source, because } = held;
   switch (source) {
     case 'HAND':
       return 'Given by hand in Discord.';
@@ -47,7 +51,11 @@ function originOf({ world, guild, book }: Looked, { source, because }: HeldRole)
       return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
     case 'RULE': {
       const rule = book.rules.find(({ id }) => id === because);
-      if (rule) return `Given by the rule “${rule.name}”.`;
+      if (rule) {
+        const until = takenAtOf(world, guild, rule, held);
+        const kept = until === null ? '' : ` No longer met: kept until ${utcText(until)}.`;
+        return `Given by the rule “${rule.name}”.${kept}`;
+      }
       const program = holdPrograms(world, guild).find((each) => each.rule.id === because);
       return program
         ? `Given by the program “${program.name}” of Hold to earn.`
@@ -76,16 +84,20 @@ export function missingViews(looked: Looked) {
     });
 }
 
-function byRules({ book, member }: Looked, roleId: string): string[] {
+function byRules({ world, guild, book, member }: Looked, roleId: string): string[] {
   return book.rules
     .filter((rule) => rolesOfRule(rule).includes(roleId))
     .map((rule) => {
       const name = `The rule “${rule.name}”`;
-      if (!rule.isOn) return `${name} gives it, and is not in force.`;
+      const nextCheck = nextCheckOf(world, guild, rule);
+      if (nextCheck === null)
+        return `${name} gives it, but it’s off or the package doesn’t hold it.`;
       const { qualifies, above, conditions } = book.of(rule, member.userId);
-      if (above) return `${name}: “${above.name}” stands higher and counts in its place.`;
-      if (qualifies === true) return `${name}: they qualify, and the next check gives it.`;
-      if (qualifies === null) return `${name} could not be checked.`;
+      if (above) return `${name}: “${above.name}” ranks higher and replaces it.`;
+      if (qualifies === true)
+        return `${name}: they qualify. The next check gives it, at ${utcText(nextCheck)}.`;
+      if (qualifies === null)
+        return `${name} couldn’t be checked. The next check is at ${utcText(nextCheck)}.`;
       const lacking = conditions.filter(({ met }) => met !== true);
       return `${name}: not met. ${lacking.map(({ label, why }) => [label, why].filter(Boolean).join(': ')).join(' ')}`;
     });

@@ -6,6 +6,8 @@ export interface HeldRole {
   /** Id of the rule, quest or change of roles; null where it was given by hand. */
   because: string | null;
   at: number;
+  /** When its holder rule was first found not to be met anymore; absent while it is met. */
+  lostAt?: number;
 }
 
 /** A person on a server. Whoever has left keeps the row. */

@@ -2,6 +2,7 @@ import * as endpoints from '@/features/memberships/endpoints';
 import type { ServerOrder, ServerScope } from '@/features/memberships/membership';
 import { iso, isoOrNull } from '../clock';
 import type { GuildRow } from '../discord/rows';
+import { settleHolderChecks } from '../holder-checks/settle';
 import { pageOf } from '../http/paging';
 import { done, refuse, Refusal } from '../http/reply';
 import { serve } from '../http/serve';
@@ -41,6 +42,7 @@ type Card = Awaited<ReturnType<typeof cardOf>>;
 /** A server as a card, with what of it sorts the list. */
 async function cardOf(world: World, user: UserRow, guild: GuildRow) {
   await settleOrders(world, guild.id);
+  await settleHolderChecks(world, guild);
   const about = aboutView(world, guild, user.id);
   const asked = serverOfMember(world, user, guild.slug);
   const member = memberOf(world, guild.id, user.id);

@@ -6,22 +6,21 @@ import type { World } from '../world';
 import { nextId } from '../db/nextId';
 import { isTold } from './choices';
 
-type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & { event: NewsEvent };
+type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & {
+  event: NewsEvent;
+  /** When it happened, ms since 1970; now when left out. */
+  at?: number;
+};
 
 /** Discord's error 50007. */
 const CLOSED = 'Discord does not let the bot write to you: you allow no messages from servers.';
 
-/**
- * Tells a person something by the ways they chose for it: the bell of that site, a direct message.
- *
- * @param at when it happened, ms since 1970
- */
+/** Tells a person something by the ways they chose for it: the bell of that site, a direct message. */
 export function tell(
   world: World,
   userId: string,
   site: Site,
-  { event, ...news }: News,
-  at = world.clock.now(),
+  { event, at = world.clock.now(), ...news }: News,
 ): void {
   if (isTold(world.db, userId, event, 'BELL')) {
     world.db.notifications.push({

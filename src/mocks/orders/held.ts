@@ -25,6 +25,35 @@ export const heldOrders = (world: World, serverId: string): OrderRow[] =>
 export const enabledItems = (world: World, serverId: string): ItemRow[] =>
   heldOrders(world, serverId).flatMap((order) => order.package.items);
 
+/** Tells whether a server's orders held an item of a package at a moment, days of grace included. */
+export function heldItemAt({ db }: World, serverId: string, item: string): (at: number) => boolean {
+  const orders = db.orders.filter((order) => order.serverId === serverId);
+  const starts = orders.flatMap(({ enabledAt }) => enabledAt ?? []);
+  const holding = orders.filter((order) => order.package.items.some(({ id }) => id === item));
+  return (at) => holding.some((order) => isHeldAt(order, at, starts));
+}
+
+/** @param starts when orders of the server began, ms since 1970 */
+function isHeldAt(
+  { status, enabledAt, expiresAt }: OrderRow,
+  at: number,
+  starts: readonly number[],
+): boolean {
+  if (enabledAt === null || at < enabledAt) return false;
+  switch (status) {
+    case 'ENABLED':
+    case 'EXPIRED':
+      return expiresAt === null || at < expiresAt + GRACE;
+    case 'UPGRADED':
+      return (
+        starts.some((start) => start > enabledAt) &&
+        starts.every((start) => start <= enabledAt || at < start)
+      );
+    default:
+      return false;
+  }
+}
+
 /** The place of an order's package among the tiers as they are now; larger is a larger package. */
 export const tierOf = ({ db }: World, { packageId, tier }: OrderRow): number =>
   db.packages.find(({ id }) => id === packageId)?.order ?? tier;

@@ -18,7 +18,7 @@ export async function usesOn(world: World, guild: GuildRow, member: MemberRow) {
 }
 
 async function ofRoles(world: World, guild: GuildRow, member: MemberRow) {
-  const rules = await holderRules(world, guild);
+  const rules = holderRules(world, guild);
   const outcomes = await ownCheckOf(world, guild, rules, member);
   return rules.flatMap(({ id, values, isOn }) => {
     const outcome = outcomes.find((each) => each.id === id);

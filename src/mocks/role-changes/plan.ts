@@ -2,7 +2,7 @@ import type { InputOf } from '@/shared/api/endpoint';
 import type { startRoleChange } from '@/features/members/roleEndpoints';
 import { NAMED } from '@/features/members/roleChange';
 import type { GuildRow, RoleRow } from '../discord/rows';
-import { rolesInReach } from '../holder-checks/book';
+import { rolesInReach } from '../holder-checks/reach';
 import { holderView } from '../holder-checks/views';
 import { refuse, wrongFields, type Refusal } from '../http/reply';
 import { openMemberBook } from '../members/book';

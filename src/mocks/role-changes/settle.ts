@@ -1,6 +1,6 @@
 import { hashOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
-import { rolesInReach } from '../holder-checks/book';
+import { rolesInReach } from '../holder-checks/reach';
 import { giveRole, holdsRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../world';

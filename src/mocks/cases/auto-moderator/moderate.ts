@@ -169,18 +169,13 @@ function carryOut(
   const ruleName = row.rule?.name ?? autoModerator.title;
   if (does.includes('ALERT') && isNews)
     for (const id of moderatorsOf(world, guild))
-      tell(
-        world,
-        id,
-        'community',
-        {
-          event: 'MODERATION',
-          title: `“${ruleName}” reported a member of ${guild.name}`,
-          text: `${row.subject}. ${row.entries.at(-1)?.text ?? ''}`,
-          path: caseAddress(row.id),
-        },
+      tell(world, id, 'community', {
+        event: 'MODERATION',
+        title: `“${ruleName}” reported a member of ${guild.name}`,
+        text: `${row.subject}. ${row.entries.at(-1)?.text ?? ''}`,
+        path: caseAddress(row.id),
         at,
-      );
+      });
   if (does.includes('DELETE')) {
     const gone = new Set(messages.map(({ id }) => id));
     for (const each of world.db.activity)

@@ -1,7 +1,7 @@
 import { textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../../discord/rows';
-import { rolesInReach } from '../../holder-checks/book';
+import { rolesInReach } from '../../holder-checks/reach';
 import { giveRole, takeRole } from '../../members/members';
 import type { HeldRole, MemberRow } from '../../members/rows';
 import { channelName, refusalOf, removeMember, timeOut } from '../consequences';

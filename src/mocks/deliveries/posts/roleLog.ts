@@ -1,0 +1,56 @@
+import type { HolderModule } from '@/features/holder-checks/holderCheck';
+import { roleName } from '../../holder-checks/views';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import type { RoleLogRow } from '../../holder-checks/rows';
+import { told } from './common';
+import { writtenPost } from './written';
+
+/** Roles that rules of a holder module gave or took, in the log channels the rules name. */
+export const roleLog = (slug: HolderModule): Poster => ({
+  slug,
+  due: ({ world, guild }, rule, _after, to) =>
+    // Rows wait here until they are posted, however late a check was made.
+    world.db.roleLogs
+      .filter(({ serverId, ruleId, at }) => serverId === guild.id && ruleId === rule.id && at <= to)
+      .map((row) => dueOf({ world, guild }, rule, row))
+      .toSorted((one, other) => one.at - other.at),
+});
+
+function dueOf(
+  { world, guild }: Pick<Posting, 'world' | 'guild'>,
+  rule: PostingRule,
+  row: RoleLogRow,
+): Due {
+  const { id, userId, roleId, isGiven, at, reason } = row;
+  const name = world.db.users.find((user) => user.id === userId)?.displayName ?? 'Former member';
+  const role = roleName(guild, roleId);
+  return {
+    key: `role:${id}`,
+    at,
+    kind: 'ROLE',
+    label: isGiven ? `${name} got ${role}` : `${name} lost ${role}`,
+    signature: null,
+    by: null,
+    channelAt: 'logChannelId',
+    filters: () => [],
+    post: () =>
+      writtenPost(
+        rule.values,
+        {
+          title: isGiven ? 'Role given' : 'Role taken',
+          description: isGiven
+            ? '{user.mention} got {role.mention}.\n{reason}'
+            : '{user.mention} lost {role.mention}.\n{reason}',
+        },
+        [
+          told('user.mention', `@${name}`),
+          told('role.mention', `@${role}`),
+          told('rule.name', rule.name),
+          told('reason', reason),
+        ],
+      ),
+    noted: () => {
+      world.db.roleLogs = world.db.roleLogs.filter((each) => each !== row);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { grouped } from '../db/grouped';
+import type { MemberRow } from '../members/rows';
+import { indexHoldings } from '../rules/holdingIndex';
+import { readHolderRule } from '../rules/holders';
+import type { World } from '../world';
+import type { HolderRule } from './holderRules';
+
+const DAY = 86_400_000;
+
+/** A moment from which a member may meet a rule, or no longer. */
+export interface MemberChange {
+  member: MemberRow;
+  /** ms since 1970. */
+  at: number;
+}
+
+/** When members joined, linked wallets, bought what rules ask for, or had held it for as long as they ask. */
+export function changesSince(
+  world: World,
+  rules: readonly HolderRule[],
+  members: readonly MemberRow[],
+  after: number,
+): MemberChange[] {
+  const wanted = rules.flatMap(({ values }) => readHolderRule(values).wanted);
+  const byAsset = grouped(
+    wanted.filter(({ asset }) => asset !== null),
+    ({ asset }) => asset ?? '',
+  );
+  const assets = [...byAsset].map(([asset, conditions]) => ({
+    asset,
+    days: new Set([0, ...conditions.map(({ days }) => days)]),
+  }));
+  const index = indexHoldings(world);
+  return members.flatMap((member) => {
+    const wallets = index.walletsOf(member.userId);
+    const times = wallets.flatMap(({ address, linkedAt }) => [
+      linkedAt,
+      ...assets.flatMap(({ asset, days }) =>
+        index
+          .holdingsIn(address, asset)
+          .flatMap(({ since }) => [...days].map((count) => since + count * DAY)),
+      ),
+    ]);
+    return [...new Set([member.joinedAt, ...times])].flatMap((at) =>
+      at > after ? [{ member, at }] : [],
+    );
+  });
+}

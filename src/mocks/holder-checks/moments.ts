@@ -1,0 +1,24 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** ms between two checks of a rule. A change on the chain is seen within a minute. */
+const steps: Readonly<Record<string, number>> = {
+  REALTIME: MINUTE,
+  '1H': HOUR,
+  '6H': 6 * HOUR,
+  '24H': 24 * HOUR,
+};
+
+/** How often a rule is checked, ms. */
+export const stepOf = (values: Values): number => steps[textAt(values, 'recheck')] ?? 6 * HOUR;
+
+/** The first check at or after a moment, ms since 1970. */
+export const checkFrom = (at: number, step: number, startedAt: number): number =>
+  startedAt + Math.ceil((at - startedAt) / step) * step;
+
+/** The first check after a moment, ms since 1970. */
+export const checkAfter = (at: number, step: number, startedAt: number): number =>
+  checkFrom(at + 1, step, startedAt);

@@ -1,0 +1,158 @@
+import type { GuildRow } from '../discord/rows';
+import { membersOf } from '../members/members';
+import type { MemberRow } from '../members/rows';
+import { readHolderRule } from '../rules/holders';
+import type { Lamports } from '../rules/holdingIndex';
+import type { World } from '../world';
+import { agendaOf, type Check } from './agenda';
+import { asksForSol, booksOf, lamportsFor } from './book';
+import { carryOut } from './carryOut';
+import { changesSince, type MemberChange } from './changesSince';
+import { holderRulesAt, switchedOnRules, type HolderRule } from './holderRules';
+import { markOf } from './mark';
+import { checkAfter, checkFrom, stepOf } from './moments';
+import { keptUntil, planOf } from './plan';
+import type { HolderMarkRow } from './rows';
+
+/** Of rules over prices, as many missed checks look at every member. */
+const MOST_PRICED = 48;
+
+/**
+ * Carries out the checks of holder rules that came due on a server since somebody last looked: in the order of
+ * their moments, each once. Of several missed checks only those are made in which something may have changed.
+ */
+export async function settleHolderChecks(world: World, guild: GuildRow): Promise<void> {
+  const now = world.clock.now();
+  const rules = switchedOnRules(world, guild);
+  const mark = markOf(world, guild);
+  if (!isDue(mark, rules, now)) {
+    mark.until = now;
+    return;
+  }
+  const lamports = asksForSol(rules) ? await lamportsFor({ world, guild }, rules) : undefined;
+  // Another look may have been quicker while the network was asked.
+  if (markOf(world, guild).until < now) checkUpTo(world, guild, now, lamports);
+}
+
+function isDue(mark: HolderMarkRow, rules: readonly HolderRule[], now: number): boolean {
+  if (mark.graceEndsAt !== null && mark.graceEndsAt <= now) return true;
+  return rules.some(({ values }) => checkAfter(mark.until, stepOf(values), mark.startedAt) <= now);
+}
+
+function checkUpTo(
+  world: World,
+  guild: GuildRow,
+  to: number,
+  lamports: Lamports | undefined,
+): void {
+  const mark = markOf(world, guild);
+  const rulesAt = holderRulesAt(world, guild);
+  const books = booksOf(world, guild, { lamports });
+  const members = membersOf(world, guild.id);
+  const agenda = agendaOf(dueChecks(world, guild, mark, { to, members }), to);
+  for (let due = agenda.next(); due !== null; due = agenda.next()) {
+    const { at, checks } = due;
+    const rules = rulesAt(at);
+    const book = books.at(at, rules);
+    const isThere = ({ joinedAt }: MemberRow) => joinedAt <= at;
+    for (const rule of rules) {
+      const who = checks.get(rule.id);
+      if (!who || !rule.isOn) continue;
+      const plan = planOf(world, guild, book, rule, {
+        members: (who === 'ALL' ? members : [...who]).filter(isThere),
+        waits: true,
+      });
+      carryOut(world, guild, book, rule, plan);
+      for (const { member, until } of plan.waiting)
+        agenda.add({ at: until, ruleId: rule.id, who: [member] });
+    }
+  }
+  mark.until = to;
+  mark.graceEndsAt = nextGraceEnd(switchedOnRules(world, guild), members, to);
+  world.changed();
+}
+
+interface Window {
+  to: number;
+  members: readonly MemberRow[];
+}
+
+/**
+ * The checks in which something may change: the first one due looks at everyone. Later ones look at members who have
+ * joined, linked or bought something, or held it for long enough, and at everyone again where prices count.
+ */
+function dueChecks(
+  world: World,
+  guild: GuildRow,
+  { until, startedAt }: HolderMarkRow,
+  { to, members }: Window,
+): Check[] {
+  const rules = switchedOnRules(world, guild);
+  const isPriced = rules.some(({ values }) =>
+    readHolderRule(values).wanted.some(({ isInDollars }) => isInDollars),
+  );
+  const starts = startsOf(world, guild).filter((at) => at > until);
+  let changes: readonly MemberChange[] | undefined;
+  return rules.flatMap((rule): Check[] => {
+    const { id: ruleId, values } = rule;
+    const step = stepOf(values);
+    const first = checkAfter(until, step, startedAt);
+    const ends = graceEnds(rule, members, until);
+    if (first + step > to) return [...ends, { at: first, ruleId, who: 'ALL' as const }];
+    changes ??= changesSince(world, rules, members, until);
+    const last = checkFrom(to + 1, step, startedAt) - step;
+    return [
+      ...ends,
+      ...[
+        first,
+        ...starts.map((at) => checkFrom(at, step, startedAt)),
+        ...(isPriced ? latest(first, last, step) : []),
+      ].map((at) => ({ at, ruleId, who: 'ALL' as const })),
+      ...changes.map(({ member, at }) => ({
+        at: checkFrom(at, step, startedAt),
+        ruleId,
+        who: [member],
+      })),
+    ];
+  });
+}
+
+/** When orders of a server began. */
+const startsOf = ({ db }: World, { id }: GuildRow): number[] =>
+  db.orders.flatMap(({ serverId, enabledAt }) =>
+    serverId === id && enabledAt !== null ? enabledAt : [],
+  );
+
+/** The last checks of a series, the first one aside. */
+const latest = (first: number, last: number, step: number): number[] =>
+  Array.from(
+    { length: Math.min(MOST_PRICED, (last - first) / step) },
+    (_, back) => last - back * step,
+  );
+
+/** When members' roles are to be taken that a rule no longer calls for. */
+const graceEnds = (rule: HolderRule, members: readonly MemberRow[], after: number): Check[] =>
+  members.flatMap((member) => {
+    const at = graceEndOf(rule, member, after);
+    return Number.isFinite(at) ? [{ at, ruleId: rule.id, who: [member] }] : [];
+  });
+
+/** The first end of a grace period of a rule for a member after a moment; Infinity where there is none. */
+const graceEndOf = (rule: HolderRule, { roles }: MemberRow, after: number): number =>
+  Math.min(
+    ...roles
+      .filter(({ source, because }) => source === 'RULE' && because === rule.id)
+      .map((role) => keptUntil(rule, role) ?? Infinity)
+      .filter((at) => at > after),
+  );
+
+function nextGraceEnd(
+  rules: readonly HolderRule[],
+  members: readonly MemberRow[],
+  after: number,
+): number | null {
+  let next = Infinity;
+  for (const rule of rules)
+    for (const member of members) next = Math.min(next, graceEndOf(rule, member, after));
+  return Number.isFinite(next) ? next : null;
+}
