@@ -7,7 +7,6 @@ import { tell } from '../notifications/news';
 import type { World } from '../world';
 import type { Book } from './book';
 import type { HolderRule } from './holderRules';
-import { markOf } from './mark';
 import type { Plan } from './plan';
 import { roleName } from './views';
 
@@ -41,12 +40,9 @@ export function carryOut(
   }
   const isOfRule = ({ source, because }: MemberRow['roles'][number]) =>
     source === 'RULE' && because === rule.id;
-  for (const { member, roleIds, until } of waiting) {
+  for (const { member, roleIds } of waiting)
     for (const role of member.roles)
       if (isOfRule(role) && roleIds.includes(role.roleId)) role.lostAt ??= book.at;
-    const mark = markOf(world, guild);
-    mark.graceEndsAt = Math.min(mark.graceEndsAt ?? until, until);
-  }
   for (const { member, roleIds } of lose)
     member.roles = member.roles.filter((role) => !isOfRule(role) || !roleIds.includes(role.roleId));
   for (const change of changes) announce(world, guild, book, rule, change);

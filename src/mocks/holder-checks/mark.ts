@@ -11,7 +11,7 @@ export function markOf({ db, clock }: World, { id: serverId }: GuildRow): Holder
   const known = db.holderMarks.find((row) => row.serverId === serverId);
   if (known) return known;
   const now = clock.now();
-  const mark: HolderMarkRow = { serverId, startedAt: now, until: now, graceEndsAt: null };
+  const mark: HolderMarkRow = { serverId, startedAt: now, until: now };
   db.holderMarks.push(mark);
   return mark;
 }

@@ -5,8 +5,6 @@ export interface HolderMarkRow {
   startedAt: number;
   /** Checks due up to here are done. */
   until: number;
-  /** When the next grace period ends; null while no role waits to be taken. */
-  graceEndsAt: number | null;
 }
 
 /** A role a rule gave or took that is still to be posted in the rule's log channel. */

@@ -1,3 +1,4 @@
+import { numberAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../discord/rows';
 import { membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
@@ -22,10 +23,10 @@ const MOST_PRICED = 48;
  * their moments, each once. Of several missed checks only those are made in which something may have changed.
  */
 export async function settleHolderChecks(world: World, guild: GuildRow): Promise<void> {
-  const now = world.clock.now();
   const rules = switchedOnRules(world, guild);
   const mark = markOf(world, guild);
-  if (!isDue(mark, rules, now)) {
+  const now = world.clock.now();
+  if (!isDue(world, guild, mark, { rules, now })) {
     mark.until = now;
     return;
   }
@@ -34,9 +35,20 @@ export async function settleHolderChecks(world: World, guild: GuildRow): Promise
   if (markOf(world, guild).until < now) checkUpTo(world, guild, now, lamports);
 }
 
-function isDue(mark: HolderMarkRow, rules: readonly HolderRule[], now: number): boolean {
-  if (mark.graceEndsAt !== null && mark.graceEndsAt <= now) return true;
-  return rules.some(({ values }) => checkAfter(mark.until, stepOf(values), mark.startedAt) <= now);
+function isDue(
+  world: World,
+  guild: GuildRow,
+  { until, startedAt }: HolderMarkRow,
+  { rules, now }: { rules: readonly HolderRule[]; now: number },
+): boolean {
+  if (rules.some(({ values }) => checkAfter(until, stepOf(values), startedAt) <= now)) return true;
+  const waiting = rules.filter(({ values }) => numberAt(values, 'graceHours') > 0);
+  return (
+    waiting.length > 0 &&
+    membersOf(world, guild.id).some((member) =>
+      waiting.some((rule) => graceEndOf(rule, member, until) <= now),
+    )
+  );
 }
 
 function checkUpTo(
@@ -68,7 +80,6 @@ function checkUpTo(
     }
   }
   mark.until = to;
-  mark.graceEndsAt = nextGraceEnd(switchedOnRules(world, guild), members, to);
   world.changed();
 }
 
@@ -145,14 +156,3 @@ const graceEndOf = (rule: HolderRule, { roles }: MemberRow, after: number): numb
       .map((role) => keptUntil(rule, role) ?? Infinity)
       .filter((at) => at > after),
   );
-
-function nextGraceEnd(
-  rules: readonly HolderRule[],
-  members: readonly MemberRow[],
-  after: number,
-): number | null {
-  let next = Infinity;
-  for (const rule of rules)
-    for (const member of members) next = Math.min(next, graceEndOf(rule, member, after));
-  return Number.isFinite(next) ? next : null;
-}
