@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { CheckedRule } from './holderCheck';
+import { KeptUntil, RuleAbout } from './RuleAbout';
 import { OUTCOME_COLOURS, metInWords, roleInWords, verdictInWords } from './outcome';
 
 /** How one rule came out: each condition with what is there and what is asked for, and its roles. */
 export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
   const id = useId();
-  const { name, isOn, match, qualifies, note, roles, conditions } = rule;
+  const { name, description, isOn, nextCheckAt, match, qualifies, note, roles, conditions } = rule;
   return (
     <section className="panel checked-rule" aria-labelledby={id}>
       <div className="checked-rule__head">
@@ -16,7 +17,8 @@ export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
         </h2>
         <StatusBadge status={verdictInWords(qualifies)} colours={OUTCOME_COLOURS} />
       </div>
-      {isOn ? null : <p>The rule is not in force: it gives and takes nothing.</p>}
+      <RuleAbout description={description} nextCheckAt={nextCheckAt} />
+      {isOn ? null : <p>The rule isn’t in force: it gives and takes nothing.</p>}
       {note === null ? null : (
         <p>
           <bdi>{note}</bdi>
@@ -45,7 +47,9 @@ export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
         {roles.map((role) => (
           <li key={role.id}>
             <bdi>{role.name}</bdi>
-            <small>{roleInWords(role, rule)}</small>
+            <small>
+              {roleInWords(role, rule)} <KeptUntil at={role.keptUntil} />
+            </small>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { RuleInForm } from '@/features/bot-modules/engine/pageTabs';
 import { draftAt } from '@/features/bot-modules/screens/draftAt';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { ChangesView } from './ChangesView';
 import type { HolderModule } from './holderCheck';
 import { useDryRunQuery } from './holderChecksApi';
@@ -56,6 +57,11 @@ export function DryRunTab(props: DryRunTabProps) {
         <progress className="holder-checks__progress" aria-label="Looking at every member" />
       ) : null}
       <LeftOutNote leftOut={data.leftOut} />
+      {isUnsaved || data.nextCheckAt === null ? null : (
+        <p>
+          Next check: <TimeAgo at={data.nextCheckAt} />.
+        </p>
+      )}
       <RunNow
         place={{ serverId, ruleId }}
         changes={data}

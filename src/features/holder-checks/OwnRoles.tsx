@@ -8,6 +8,7 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { CheckedRule, OwnServer } from './holderCheck';
 import { useOwnRolesQuery } from './holderChecksApi';
+import { KeptUntil, RuleAbout } from './RuleAbout';
 import { OUTCOME_COLOURS } from './outcome';
 import './holderChecks.scss';
 
@@ -58,7 +59,10 @@ function Server({ server: { name, picture, rules, leftOut } }: { server: OwnServ
 
 /** A rule of a server, and why one has its roles or has not. */
 export function OwnRule({ rule }: { rule: CheckedRule }) {
-  const { name, qualifies, note, roles, conditions, match, leftOut } = rule;
+  const { name, description, nextCheckAt, qualifies, note, roles, conditions, match, leftOut } =
+    rule;
+  // The roles of a rule are lost together.
+  const keptUntil = roles.find((role) => role.keptUntil !== null)?.keptUntil ?? null;
   return (
     <>
       <p className="own-roles__name">
@@ -67,7 +71,10 @@ export function OwnRule({ rule }: { rule: CheckedRule }) {
         </strong>
         <StatusBadge status={verdicts[String(qualifies)] ?? ''} colours={OUTCOME_COLOURS} />
       </p>
-      <p className="own-roles__standing">{standingInWords(rule)}</p>
+      <p className="own-roles__standing">
+        {standingInWords(rule)} <KeptUntil at={keptUntil} />
+      </p>
+      <RuleAbout description={description} nextCheckAt={nextCheckAt} />
       {note === null ? null : (
         <p>
           <bdi>{note}</bdi>

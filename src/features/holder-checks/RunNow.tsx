@@ -69,8 +69,8 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
         </p>
         {(changes.graceHours ?? 0) > 0 && changes.loseTotal !== 0 ? (
           <p>
-            The rule waits {counted(changes.graceHours ?? 0, 'hour')} by itself. A run does not: the
-            roles go at once.
+            Checks wait {counted(changes.graceHours ?? 0, 'hour')} before they take a role. This run
+            takes roles right away.
           </p>
         ) : null}
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { Countdown } from '@/features/quests/claim/Countdown';
-import { timeOf } from '@/features/quests/timeWords';
+import { momentOf, timeOf } from '@/features/quests/timeWords';
 import { useIsAhead } from '@/features/quests/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
@@ -44,12 +44,17 @@ export function Recheck({ slug, from, offset }: RecheckProps) {
   );
 }
 
-function words({ gained, lost, unknown, rules, wallets }: Found): string {
+function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
   if (wallets === 0) return 'You have no wallet linked: link one, and check again.';
   const looked = `${counted(wallets, 'wallet')} looked at by ${counted(rules, 'rule')}.`;
   const changes = [
     gained.length > 0 ? `You got ${gained.join(', ')}.` : '',
     lost.length > 0 ? `You no longer have ${lost.join(', ')}.` : '',
+    ...kept.map(({ name, until }) =>
+      until === null
+        ? `You no longer qualify for ${name}.`
+        : `You no longer qualify for ${name}, and keep it until ${momentOf(Date.parse(until))}.`,
+    ),
     unknown > 0 ? `${counted(unknown, 'rule')} could not be checked.` : '',
   ].filter((change) => change !== '');
   return [looked, ...(changes.length > 0 ? changes : ['Nothing changes.'])].join(' ');

@@ -122,6 +122,15 @@ export const rolesOf = (world: World, userId: string): string[] =>
     ({ roleId }) => guildOf(world).roles.find(({ id }) => id === roleId)?.name ?? roleId,
   );
 
+interface Hours {
+  held: number;
+  sold?: number;
+  /** What each holding is reduced to by the sale; nothing when left out. */
+  left?: string;
+  /** Values of other rules of the module. */
+  others?: readonly Values[];
+}
+
 /** Tries a rule of a module by given values, on a server with one member. */
 export function createHolderCases(module: HolderModule) {
   const world = createHolderWorld();
@@ -160,14 +169,17 @@ export function createHolderCases(module: HolderModule) {
     async afterHours(
       values: Values,
       wallets: readonly HeldWallet[],
-      { held, sold }: { held: number; sold?: number },
+      { held, sold, left, others = [] }: Hours,
     ) {
       begin(values, wallets);
+      for (const [place, other] of others.entries())
+        addRule(world, module, `other-${String(place)}`, other);
       await settleDeliveries(world, guild);
       await lookAfter(world, 0);
       await lookAfter(world, held);
       if (sold !== undefined) {
-        world.db.holdings = [];
+        if (left === undefined) world.db.holdings = [];
+        for (const row of world.db.holdings) row.amount = left ?? row.amount;
         await lookAfter(world, sold);
       }
       await settleDeliveries(world, guild);

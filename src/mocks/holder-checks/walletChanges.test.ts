@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { linkedWalletsSchema } from '@/features/linked-wallets/linkedWallet';
 import { recheckSchema } from '@/features/memberships/membership';
+import { deleteUser } from '../account/deletion';
 import { collections, tokens } from '../market/market';
 import type { HeldRole } from '../members/rows';
 import { createTestBackend, type TestBackend } from '../node/testServer';
@@ -218,8 +219,6 @@ test('a check that was due before a sale still counts what was held', async () =
 test('a deleted account has no roles and gets no notifications', async () => {
   link(ADDRESS, PIECE, '1');
   give();
-  await backend.send('DELETE', '/api/users/me', { username: 'nobody' });
-  const { deleteUser } = await import('../account/deletion');
   const user = backend.world.db.users.find(({ id }) => id === 'usr-member');
   if (!user) throw new Error('The seed has no such member.');
   deleteUser(backend.world, user);

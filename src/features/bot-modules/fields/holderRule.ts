@@ -78,7 +78,7 @@ export const reward = (): FieldSet => ({
   }),
   graceHours: number({
     label: 'Only after',
-    hint: 'For sales that are followed by a purchase. 0 takes them at once.',
+    hint: 'For sales that are followed by a purchase. 0 = taken at the next check.',
     unit: 'hours',
     min: 0,
     max: 168,
@@ -99,7 +99,7 @@ export const checking = (): FieldSet => ({
   recheck: select({
     label: 'Checked again',
     choices: choices(
-      ['REALTIME', 'at each change on the chain'],
+      ['REALTIME', 'within a minute of a change'],
       ['1H', 'every hour'],
       ['6H', 'every 6 hours'],
       ['24H', 'once a day'],
@@ -124,8 +124,15 @@ export const panel = (): FieldSet => ({
       roles: [{ label: 'Who qualifies gets', roles: textsAt(values, 'rewardRoles') }],
     }),
   }),
-  dmOnChange: toggle({ label: 'Tell members when a role comes or goes', initial: true }),
-  logChannelId: channel({ label: 'Channel of the log' }),
+  dmOnChange: toggle({
+    label: 'Notify members when a role comes or goes',
+    hint: 'In the dashboard, and by DM for members who turned DMs on.',
+    initial: true,
+  }),
+  logChannelId: channel({
+    label: 'Channel of the log',
+    hint: 'Each role the rule gives or takes is posted there.',
+  }),
 });
 
 const inFigures = (value: unknown) =>

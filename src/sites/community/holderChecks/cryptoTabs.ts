@@ -1,6 +1,7 @@
 import { holderTabs } from './holderTabs';
 
 const cryptoTabs = holderTabs(
+  'crypto-holder-verification',
   () => import('./CryptoDryRun'),
   () => import('./cryptoSteps'),
 );

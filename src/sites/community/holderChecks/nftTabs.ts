@@ -1,6 +1,7 @@
 import { holderTabs } from './holderTabs';
 
 const nftTabs = holderTabs(
+  'holder-verification',
   () => import('./NftDryRun'),
   () => import('./nftSteps'),
 );

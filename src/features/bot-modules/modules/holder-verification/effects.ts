@@ -1,9 +1,9 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
-    description: open('Nothing reads it.'),
+    description: backEnd,
     match: backEnd,
     conditions: backEnd,
     'conditions[].kind': backEnd,
@@ -22,14 +22,14 @@ const effects: ModuleEffects = {
     'conditions[].countsListed': backEnd,
     'conditions[].isNegated': backEnd,
     rewardRoles: backEnd,
-    removeWhenLost: open('Carried out in part: ignored when a wallet is unlinked.'),
-    graceHours: open('Listed, but not carried out.'),
+    removeWhenLost: backEnd,
+    graceHours: backEnd,
     walletScope: backEnd,
-    recheck: open('Nothing reads it.'),
-    panelChannelId: open('Only the preview or the estimate reads it.'),
-    panel: open('Only the preview or the estimate reads it.'),
-    dmOnChange: open('Nothing reads it.'),
-    logChannelId: open('Nothing reads it.'),
+    recheck: backEnd,
+    panelChannelId: bot('posts the panel in this channel.'),
+    panel: bot('posts this message with its Verify button.'),
+    dmOnChange: backEnd,
+    logChannelId: backEnd,
   },
 };
 export default effects;
