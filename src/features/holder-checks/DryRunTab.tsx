@@ -57,7 +57,7 @@ export function DryRunTab(props: DryRunTabProps) {
         <progress className="holder-checks__progress" aria-label="Looking at every member" />
       ) : null}
       <LeftOutNote leftOut={data.leftOut} />
-      {isUnsaved || data.nextCheckAt === null ? null : (
+      {isUnsaved || !isOn || data.nextCheckAt === null ? null : (
         <p>
           Next check: <TimeAgo at={data.nextCheckAt} />.
         </p>

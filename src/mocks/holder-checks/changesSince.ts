@@ -33,16 +33,14 @@ export function changesSince(
   const index = indexHoldings(world);
   return members.flatMap((member) => {
     const wallets = index.walletsOf(member.userId);
-    const times = wallets.flatMap(({ address, linkedAt }) => [
-      linkedAt,
-      ...assets.flatMap(({ asset, days }) =>
+    const bought = wallets.flatMap(({ address }) =>
+      assets.flatMap(({ asset, days }) =>
         index
           .holdingsIn(address, asset)
-          .flatMap(({ since }) => [...days].map((count) => since + count * DAY)),
+          .flatMap(({ since }) => Array.from(days, (count) => since + count * DAY)),
       ),
-    ]);
-    return [...new Set([member.joinedAt, ...times])].flatMap((at) =>
-      at > after ? [{ member, at }] : [],
     );
+    const times = [member.joinedAt, ...wallets.map(({ linkedAt }) => linkedAt), ...bought];
+    return [...new Set(times)].flatMap((at) => (at > after ? [{ member, at }] : []));
   });
 }

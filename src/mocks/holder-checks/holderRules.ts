@@ -34,7 +34,9 @@ export const ruleOf = (
 export const holderRules = (world: World, guild: GuildRow): HolderRule[] =>
   specs.flatMap((spec) => {
     const isOn = isUnlocked(world, guild, spec.planItem);
-    return switchedRules(world, guild, spec).map((rule) => ({ ...rule, isOn: rule.isOn && isOn }));
+    return switchedRules(world, guild, spec).map((rule) =>
+      Object.assign(rule, { isOn: rule.isOn && isOn }),
+    );
   });
 
 /** The same for a moment that has passed: switched as they are now, by the packages of then. */

@@ -8,7 +8,7 @@ import type { World } from '../world';
 import { agendaOf, type Check } from './agenda';
 import { asksForSol, booksOf, lamportsFor } from './book';
 import { carryOut } from './carryOut';
-import { changesSince, type MemberChange } from './changesSince';
+import { changesSince } from './changesSince';
 import { holderRulesAt, switchedOnRules, type HolderRule } from './holderRules';
 import { markOf } from './mark';
 import { checkAfter, checkFrom, stepOf } from './moments';
@@ -99,33 +99,32 @@ function dueChecks(
   { to, members }: Window,
 ): Check[] {
   const rules = switchedOnRules(world, guild);
+  const first = ({ values }: HolderRule) => checkAfter(until, stepOf(values), startedAt);
+  const from = (at: number, { values }: HolderRule) => checkFrom(at, stepOf(values), startedAt);
+  const again = rules.filter((rule) => first(rule) + stepOf(rule.values) <= to);
+  const starts = startsOf(world, guild).filter((at) => at > until);
   const isPriced = rules.some(({ values }) =>
     readHolderRule(values).wanted.some(({ isInDollars }) => isInDollars),
   );
-  const starts = startsOf(world, guild).filter((at) => at > until);
-  let changes: readonly MemberChange[] | undefined;
-  return rules.flatMap((rule): Check[] => {
-    const { id: ruleId, values } = rule;
-    const step = stepOf(values);
-    const first = checkAfter(until, step, startedAt);
-    const ends = graceEnds(rule, members, until);
-    if (first + step > to) return [...ends, { at: first, ruleId, who: 'ALL' as const }];
-    changes ??= changesSince(world, rules, members, until);
-    const last = checkFrom(to + 1, step, startedAt) - step;
-    return [
-      ...ends,
-      ...[
-        first,
-        ...starts.map((at) => checkFrom(at, step, startedAt)),
-        ...(isPriced ? latest(first, last, step) : []),
-      ].map((at) => ({ at, ruleId, who: 'ALL' as const })),
-      ...changes.map(({ member, at }) => ({
-        at: checkFrom(at, step, startedAt),
-        ruleId,
+  const changes = again.length === 0 ? [] : changesSince(world, rules, members, until);
+  const checkAll =
+    ({ id }: HolderRule) =>
+    (at: number): Check => ({ at, ruleId: id, who: 'ALL' });
+  return [
+    ...rules.flatMap((rule) => graceEnds(rule, members, until)),
+    ...rules.map((rule) => checkAll(rule)(first(rule))),
+    ...again.flatMap((rule) => starts.map((at) => checkAll(rule)(from(at, rule)))),
+    ...again.flatMap((rule) =>
+      isPriced ? latest(first(rule), from(to + 1, rule), rule).map(checkAll(rule)) : [],
+    ),
+    ...again.flatMap((rule) =>
+      changes.map(({ member, at }): Check => ({
+        at: from(at, rule),
+        ruleId: rule.id,
         who: [member],
       })),
-    ];
-  });
+    ),
+  ];
 }
 
 /** When orders of a server began. */
@@ -134,12 +133,12 @@ const startsOf = ({ db }: World, { id }: GuildRow): number[] =>
     serverId === id && enabledAt !== null ? enabledAt : [],
   );
 
-/** The last checks of a series, the first one aside. */
-const latest = (first: number, last: number, step: number): number[] =>
-  Array.from(
-    { length: Math.min(MOST_PRICED, (last - first) / step) },
-    (_, back) => last - back * step,
-  );
+/** The last checks of a rule after one and before another. */
+function latest(after: number, before: number, { values }: HolderRule): number[] {
+  const step = stepOf(values);
+  const count = Math.min(MOST_PRICED, (before - after) / step - 1);
+  return Array.from({ length: count }, (_, back) => before - (back + 1) * step);
+}
 
 /** When members' roles are to be taken that a rule no longer calls for. */
 const graceEnds = (rule: HolderRule, members: readonly MemberRow[], after: number): Check[] =>

@@ -156,10 +156,9 @@ function holdingsIn({ address, userId, linkedAt }: LinkedWalletRow): HoldingRow[
   return [
     ...of(collections[0]?.address, random.next() < 0.6 ? random.int(1, 5) : 0),
     ...of(collections[1]?.address, random.next() < 0.3 ? random.int(1, 3) : 0),
-    ...of(keep, random.next() < 0.4 ? random.int(10, 200_000) : 0).map((row) => ({
-      ...row,
-      ...partsIn(row),
-    })),
+    ...of(keep, random.next() < 0.4 ? random.int(10, 200_000) : 0).map((row) =>
+      Object.assign(row, partsIn(row)),
+    ),
   ];
 }
 

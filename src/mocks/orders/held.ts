@@ -40,18 +40,10 @@ function isHeldAt(
   starts: readonly number[],
 ): boolean {
   if (enabledAt === null || at < enabledAt) return false;
-  switch (status) {
-    case 'ENABLED':
-    case 'EXPIRED':
-      return expiresAt === null || at < expiresAt + GRACE;
-    case 'UPGRADED':
-      return (
-        starts.some((start) => start > enabledAt) &&
-        starts.every((start) => start <= enabledAt || at < start)
-      );
-    default:
-      return false;
-  }
+  if (status === 'ENABLED' || status === 'EXPIRED')
+    return expiresAt === null || at < expiresAt + GRACE;
+  const next = Math.min(...starts.filter((start) => start > enabledAt));
+  return status === 'UPGRADED' && Number.isFinite(next) && at < next;
 }
 
 /** The place of an order's package among the tiers as they are now; larger is a larger package. */
