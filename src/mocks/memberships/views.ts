@@ -1,6 +1,7 @@
 import { sortOf } from '@/features/quests/standing';
 import { isoOrNull } from '../clock';
 import type { GuildRow, RoleRow } from '../discord/rows';
+import { holderRules } from '../holder-checks/holderRules';
 import { standingOf } from '../leaderboards/places';
 import { memberOf, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
@@ -32,10 +33,17 @@ export const heldRoles = (guild: GuildRow, member: MemberRow) =>
 
 export const roleView = ({ id, name, color }: RoleRow) => ({ id, name, color });
 
-export const ownRoleView = ({ role, held }: { role: RoleRow; held: HeldRole }) => ({
-  ...roleView(role),
-  how: origins[held.source],
-});
+/** One's own roles, each with where it came from. */
+export function ownRoleViews(world: World, guild: GuildRow, member: MemberRow) {
+  const rules = new Set(holderRules(world, guild).map(({ id }) => id));
+  const originOf = ({ source, because }: HeldRole): string =>
+    source === 'RULE' && !rules.has(because ?? '') ? BY_MODULE : origins[source];
+  return heldRoles(guild, member).map(({ role, held }) =>
+    Object.assign(roleView(role), { how: originOf(held) }),
+  );
+}
+
+const BY_MODULE = 'Given by a rule of the server.';
 
 const origins: Readonly<Record<HeldRole['source'], string>> = {
   RULE: 'For what your wallets hold.',

@@ -86,6 +86,44 @@ test('what is typed is tried as it is typed, and told at its field where it cann
   expect(await screen.findByText(/Conditions 1 › At least/)).toBeVisible();
 });
 
+test('a run says that checks wait for the grace period and it does not', async () => {
+  holdTwo();
+  const { db } = backend.world;
+  const rule = db.modules.find(({ slug }) => slug === 'holder-verification')?.rules[0];
+  const roleId = db.guilds
+    .find(({ id }) => id === 'srv-keep')
+    ?.roles.find(({ name }) => name === 'Holder')?.id;
+  const member = db.members.find(
+    ({ serverId, userId }) => serverId === 'srv-keep' && userId === 'usr-moderator',
+  );
+  if (!rule || roleId === undefined || !member) throw new Error('The seed has no such rule.');
+  rule.values = { ...rule.values, graceHours: 12 };
+  member.roles = [{ roleId, source: 'RULE', because: rule.id, at: 0 }];
+  open(`${NFT}?view=dry-run`);
+  expect(await screen.findByText(/^Next check:/)).toHaveTextContent('Next check: in 5 hours.');
+  await userEvent.click(screen.getByRole('button', { name: 'Run now' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'Checks wait 12 hours before they take a role. This run takes roles right away.',
+  );
+});
+
+test('roles that were given and taken are posted in the log channel, and listed', async () => {
+  holdTwo();
+  const { db } = backend.world;
+  const guild = db.guilds.find(({ id }) => id === 'srv-keep');
+  const rule = db.modules.find(({ slug }) => slug === 'holder-verification')?.rules[0];
+  const channel = guild?.channels.find(({ botCanPost }) => botCanPost);
+  if (!rule || !channel) throw new Error('The seed has no such rule.');
+  rule.values = { ...rule.values, logChannelId: channel.id };
+  await backend.send('POST', `/api/servers/srv-keep/holder-rules/${rule.id}/run`);
+  open('holder-verification?view=deliveries');
+  const post = await screen.findByRole('link', { name: `${person().displayName} got Holder` });
+  await userEvent.click(post);
+  expect(await screen.findByRole('region', { name: 'The post' })).toHaveTextContent(
+    /got @Holder\.\s*Meets the rule “Keepers”/,
+  );
+});
+
 test('a change of mind changes nothing', async () => {
   holdTwo();
   open(`${NFT}?view=dry-run`);

@@ -149,6 +149,48 @@ test('roles show what is there and what is needed; a new look says what came of 
   expect(screen.getByRole('timer')).toBeVisible();
 });
 
+test('a rule says what the team wrote about it, and when it is checked next', async () => {
+  pageIs();
+  const nextCheckAt = new Date(Date.now() + 3.5 * 3_600_000).toISOString();
+  rulesAre({ ...rule, description: 'For our oldest holders.', nextCheckAt });
+  open('?tab=roles');
+  expect(await screen.findByText('For our oldest holders.')).toBeVisible();
+  expect(screen.getByText(/^Next check:/)).toHaveTextContent('Next check: in 3 hours.');
+});
+
+test('a role that is lost says when it is taken', async () => {
+  pageIs();
+  const keptUntil = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
+  rulesAre({ ...rule, roles: [{ id: 'r2', name: 'Whale', held: true, how: null, keptUntil }] });
+  open('?tab=roles');
+  expect(await screen.findByText(/no longer met/)).toHaveTextContent(
+    'The rule is no longer met. The role is taken in 5 hours.',
+  );
+});
+
+test('a check says until when a lost role is kept', async () => {
+  pageIs();
+  rulesAre(rule);
+  server.use(
+    http.post('*/api/users/me/servers/keep/recheck', () =>
+      ok({
+        gained: [],
+        lost: [],
+        kept: [{ id: 'r2', name: 'Whale', until: '2026-11-26T04:00:00.000Z' }],
+        unknown: 0,
+        rules: 1,
+        wallets: 1,
+        retryAt: null,
+      }),
+    ),
+  );
+  open('?tab=roles');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check my roles now' }));
+  expect(
+    await screen.findByText(/You no longer qualify for Whale, and keep it until Nov 2[56], 2026/),
+  ).toBeVisible();
+});
+
 test('a look that is refused says why', async () => {
   pageIs();
   rulesAre(rule);
