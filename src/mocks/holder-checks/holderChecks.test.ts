@@ -10,15 +10,21 @@ import {
   ownRolesSchema,
   roleChangesSchema,
 } from '@/features/holder-checks/holderCheck';
+import { memberRolesSchema } from '@/features/members/memberDetail';
+import { utcText } from '@/shared/format/times';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { firstLook } from '../testing/firstLook';
 import { scriptedChain } from '../testing/scriptedChain';
+import { openBook } from './book';
+import { holderRules } from './holderRules';
+import { planOf } from './plan';
 
 const BASE = '/api/servers/srv-keep';
 const KEEPERS = 'rule-srv-keep-holder-verification-1';
 const keepers = collections[0]?.address ?? '';
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -227,6 +233,19 @@ describe('a dry run', () => {
   });
 });
 
+test('a seeded server has given the roles its rules call for, and takes none', async () => {
+  const { world } = backend;
+  for (const guild of world.db.guilds) {
+    const rules = holderRules(world, guild).filter(({ isOn }) => isOn);
+    const book = await openBook({ world, guild }, rules);
+    const plans = rules.map((rule) => planOf(world, guild, book, rule));
+    expect([guild.id, plans.flatMap(({ gain, lose }) => [...gain, ...lose])]).toEqual([
+      guild.id,
+      [],
+    ]);
+  }
+});
+
 describe('a run', () => {
   test('asked twice, changes nothing the second time', async () => {
     link(ADDRESS, 1);
@@ -312,6 +331,39 @@ describe('a check', () => {
 
   test('of nobody says that there is no such member', async () => {
     expect(await check('nobody.at.all')).toMatchObject({ found: 'NOBODY', rules: [] });
+  });
+});
+
+describe('the reasons of a missing role', () => {
+  const reasons = async (name: string) => {
+    const answer = await backend.send('GET', `${BASE}/members/usr-member/roles`);
+    const { data } = z.object({ data: memberRolesSchema }).parse(await answer.json());
+    return data.missing.find((role) => role.name === name)?.reasons ?? [];
+  };
+
+  test('name the check that gives it', async () => {
+    await check('nobody.at.all');
+    link(ADDRESS, 1);
+    const { startedAt } = backend.world.db.holderMarks.find(
+      ({ serverId }) => serverId === 'srv-keep',
+    ) ?? { startedAt: 0 };
+    expect((await reasons('Holder'))[0]).toBe(
+      `The rule “Keepers”: they qualify. The next check gives it, at ${utcText(startedAt + 6 * HOUR)}.`,
+    );
+  });
+
+  test('give way to when it is taken, once it is held and lost', async () => {
+    const rule = savedRule();
+    rule.values = { ...rule.values, graceHours: 5 };
+    const lostAt = backend.world.clock.now();
+    member().roles = [
+      { roleId: roleId('Holder'), source: 'RULE', because: KEEPERS, at: 0, lostAt },
+    ];
+    const answer = await backend.send('GET', `${BASE}/members/usr-member/roles`);
+    const { data } = z.object({ data: memberRolesSchema }).parse(await answer.json());
+    expect(data.held.map(({ how }) => how)).toEqual([
+      `Given by the rule “Keepers”. No longer met: kept until ${utcText(lostAt + 5 * HOUR)}.`,
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { cardView } from '../quests/views';
+import { settleHolderChecks } from '../holder-checks/settle';
 import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
@@ -27,6 +28,7 @@ export async function placesOfMember(world: World, user: UserRow): Promise<Place
     const member = memberOf(world, guild.id, user.id);
     if (!member || !guild.botPresent) continue;
     await settleOrders(world, guild.id);
+    await settleHolderChecks(world, guild);
     const asked = serverOfMember(world, user, guild.slug);
     if (asked instanceof Refusal) continue;
     const { board, away } = await settleAll(world, guild);
