@@ -55,7 +55,7 @@ export const runHolderRule = endpoint({
   path: '/servers/{id}/holder-rules/{ruleId}/run',
   tag,
   summary: 'Gives and takes the roles of a holder rule now',
-  description: 'Answers what was done. It does not wait for the hours of grace.',
+  description: 'Returns what was done. A run does not wait for the grace period; checks do.',
   access: 'editor',
   params: { ...ofServer, ruleId: idOf('holderRule', 'Id of the rule.') },
   data: roleChangesSchema,

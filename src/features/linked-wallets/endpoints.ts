@@ -75,6 +75,8 @@ export const unlinkWallet = endpoint({
   path: '/users/me/wallets/{walletId}',
   tag,
   summary: 'Unlinks a wallet',
+  description:
+    'Roles whose holder rule is no longer met are taken after its grace period. Other roles stay.',
   access: 'session',
   params: ofWallet,
   data: linkedWalletsSchema,

@@ -68,7 +68,8 @@ export const recheckRoles = endpoint({
   path: '/users/me/servers/{slug}/recheck',
   tag,
   summary: 'Gives and takes one’s own roles of holder rules now',
-  description: 'Looks at one’s linked wallets by the rules in force; nobody else is looked at.',
+  description:
+    'Checks the linked wallets of the caller alone. A role is taken once the grace period of its rule is over.',
   access: 'session',
   params: { slug },
   data: recheckSchema,

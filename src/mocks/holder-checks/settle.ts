@@ -15,6 +15,8 @@ import { checkAfter, checkFrom, stepOf } from './moments';
 import { keptUntil, planOf } from './plan';
 import type { HolderMarkRow } from './rows';
 
+/** How long a post waits for the next look at deliveries, ms. */
+const LOGS_KEPT = 30 * 86_400_000;
 /** Of rules over prices, as many missed checks look at every member. */
 const MOST_PRICED = 48;
 
@@ -42,13 +44,10 @@ function isDue(
   { rules, now }: { rules: readonly HolderRule[]; now: number },
 ): boolean {
   if (rules.some(({ values }) => checkAfter(until, stepOf(values), startedAt) <= now)) return true;
-  const waiting = rules.filter(({ values }) => numberAt(values, 'graceHours') > 0);
-  return (
-    waiting.length > 0 &&
-    membersOf(world, guild.id).some((member) =>
-      waiting.some((rule) => graceEndOf(rule, member, until) <= now),
-    )
-  );
+  if (rules.every(({ values }) => numberAt(values, 'graceHours') === 0)) return false;
+  return membersOf(world, guild.id)
+    .filter(({ roles }) => roles.some(({ lostAt }) => lostAt !== undefined))
+    .some((member) => rules.some((rule) => graceEndOf(rule, member, until) <= now));
 }
 
 function checkUpTo(
@@ -80,6 +79,8 @@ function checkUpTo(
     }
   }
   mark.until = to;
+  // Posts of rules that are gone wait for nothing.
+  world.db.roleLogs = world.db.roleLogs.filter(({ at }) => at > to - LOGS_KEPT);
   world.changed();
 }
 

@@ -160,25 +160,38 @@ test('a wallet serves the roles that would be lost without it', async () => {
   ]);
 });
 
-test('linking a wallet gives the roles it qualifies for at once', async () => {
-  const key = Keypair.generate();
+async function linkByProof(key: Keypair) {
   const address = key.publicKey.toBase58();
-  const { db, clock } = backend.world;
-  db.holdings.push({ wallet: address, asset: PIECE, amount: '1', since: clock.now() - HOUR });
   const asked = await backend.send('POST', `${WALLETS}/nonce`, { address });
   const { requestId, message } = z
     .object({ data: z.object({ requestId: z.string(), message: z.string() }) })
     .parse(await asked.json()).data;
   const bytes = new TextEncoder().encode(message);
   const base64 = (each: Uint8Array) => Buffer.from(each).toString('base64');
-  await backend.send('POST', WALLETS, {
+  return backend.send('POST', WALLETS, {
     requestId,
     address,
     method: 'MESSAGE',
     signedMessage: base64(bytes),
     signature: base64(ed25519.sign(bytes, key.secretKey.slice(0, 32))),
   });
+}
+
+test('linking a wallet gives the roles it qualifies for at once', async () => {
+  const key = Keypair.generate();
+  const { db, clock } = backend.world;
+  const wallet = key.publicKey.toBase58();
+  db.holdings.push({ wallet, asset: PIECE, amount: '1', since: clock.now() - HOUR });
+  await linkByProof(key);
   expect(roles()).toEqual(['Holder']);
+});
+
+test('a wallet of another account gives no role, and the other account keeps its own', async () => {
+  const key = Keypair.generate();
+  link(key.publicKey.toBase58(), PIECE, '1', 'usr-moderator');
+  give({}, 'usr-moderator');
+  expect((await linkByProof(key)).status).toBe(409);
+  expect([roles(), roles('usr-moderator')]).toEqual([[], ['Holder']]);
 });
 
 test('a wallet that moves to another account takes the role from one and gives it to the other', async () => {
