@@ -53,6 +53,8 @@ export interface Due {
   channelAt: string | null;
   /** The source tells it once more. */
   isRepeat?: boolean;
+  /** The module worked at that moment, whatever the term of its package. */
+  isInForce?: boolean;
   /** A post may come late, up to so many ms. */
   lateBy?: number;
   /** Each filter of the rule, and how it came out. */

@@ -202,7 +202,7 @@ export async function settleDeliveries(world: World, guild: GuildRow): Promise<v
     return module.rules.flatMap((rule) =>
       module.poster
         .due(module, rule, Math.max(after, rule.createdAt), now)
-        .map((due) => ({ module, rule, due, isPaid: isPaid(due.at) })),
+        .map((due) => ({ module, rule, due, isPaid: due.isInForce === true || isPaid(due.at) })),
     );
   });
   all.sort((one, other) => one.due.at - other.due.at);

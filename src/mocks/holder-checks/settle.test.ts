@@ -6,6 +6,7 @@ import { decodeSnapshot, encodeSnapshot } from '../snapshot';
 import { createClock } from '../clock';
 import { scriptedChain } from '../testing/scriptedChain';
 import { createWorld, type World } from '../world';
+import { settleDeliveries } from '../deliveries/settle';
 import { settleHolderChecks } from './settle';
 import {
   addMember,
@@ -207,4 +208,22 @@ test('a rule over prices is checked at each price', async () => {
   addMember(world, 'mira', [{ holds: [{ asset: TOKEN, amount: '100000' }] }]);
   await lookAfter(world, 30);
   expect(rolesOf(world, 'mira')).toEqual(['Whale']);
+});
+
+test('a role given in the days of grace after a package is posted in the log channel', async () => {
+  const world = await worldWith();
+  const channel = guildOf(world).channels.find(({ botCanPost }) => botCanPost)?.id ?? '';
+  const [row] = world.db.modules;
+  for (const rule of row?.rules ?? []) rule.values = { ...rule.values, logChannelId: channel };
+  addMember(world, 'mira', piece());
+  for (const order of world.db.orders) {
+    order.expiresAt = NOON + HOUR;
+    order.closedAt = NOON + HOUR;
+    order.status = 'EXPIRED';
+  }
+  await lookAfter(world, 6);
+  await settleDeliveries(world, guildOf(world));
+  expect(world.db.deliveries.map(({ channelId, state }) => [channelId, state])).toEqual([
+    [channel, 'SENT'],
+  ]);
 });

@@ -77,7 +77,7 @@ export const reward = (): FieldSet => ({
     initial: true,
   }),
   graceHours: number({
-    label: 'Only after',
+    label: 'Grace period',
     hint: 'For sales that are followed by a purchase. 0 = taken at the next check.',
     unit: 'hours',
     min: 0,

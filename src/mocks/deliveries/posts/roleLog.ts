@@ -32,6 +32,8 @@ function dueOf(
     signature: null,
     by: null,
     channelAt: 'logChannelId',
+    // A check is made only while the module works, in the days of grace after a package as well.
+    isInForce: true,
     filters: () => [],
     post: () =>
       writtenPost(
