@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Db } from './db/db';
+import { openingXp } from './points/xp';
 import type { WorldSnapshot } from './world';
 
 /** Raised only when a stored world can no longer be read; its tables are then made again. */
@@ -88,6 +89,9 @@ const tables = {
   flags: 'LATER',
   keyedCalls: 'LATER',
   caseMarks: 'LATER',
+  xp: 'LATER',
+  memberLevels: 'LATER',
+  levelUps: 'LATER',
 } satisfies Record<Exclude<keyof Db, 'nextId'>, 'FIRST' | 'LATER'>;
 
 /** The tables as they were stored. A world that lacks a first table is broken. */
@@ -103,7 +107,9 @@ function isDb(value: unknown): value is Db {
 /** Adds the tables that came after the world was stored. */
 function withLaterTables(db: Db): Db {
   const missing = Object.keys(tables).filter((name) => !Object.hasOwn(db, name));
-  return { ...db, ...Object.fromEntries(missing.map((name) => [name, []])) };
+  const whole: Db = { ...db, ...Object.fromEntries(missing.map((name) => [name, []])) };
+  // Levels went by points before there was XP: members begin with as much, so that no level falls.
+  return missing.includes('xp') ? { ...whole, xp: openingXp(db.points) } : whole;
 }
 
 const stateSchema = z.object({

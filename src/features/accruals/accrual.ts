@@ -52,7 +52,7 @@ const earnRuleSchema = withLists({
   multiplier: orNull(z.nullable(z.number())),
   /** Points the next accrual brings them if nothing changes. */
   next: orNull(z.nullable(z.int())),
-  /** The same where SOL or a token is paid, in words: "0.5 SOL"; null for points. */
+  /** The same where SOL, a token or XP is paid, in words: "0.5 SOL", "15 XP"; null for points. */
   nextAmount: textOrNull,
   nextAt: timeOrNull,
   /** A limit for one member, and how much of it is used; null without one. */

@@ -18,7 +18,7 @@ export type BotInfo = z.infer<typeof botInfoSchema>;
 export const guildChannelSchema = z.object({
   id: snowflakeSchema,
   name: orElse(z.string(), 'unnamed'),
-  /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
+  /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 10 to 12 threads, 13 stage, 15 forum. */
   type: z.number(),
   parentId: orElse(z.optional(z.nullable(snowflakeSchema)), undefined),
   /** Whether the bot may see the channel and post in it; ours, beyond spec §3. */

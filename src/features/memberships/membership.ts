@@ -82,7 +82,9 @@ const standingSchema = z.object({
   rank: count,
   members: count,
   level: count,
-  /** Points the next level begins with; null on the highest. */
+  /** What the level goes by: earned by chatting, never spent. */
+  xp: count,
+  /** XP the next level begins with; null on the highest. */
   next: count,
   joinedAt: timeOrNull,
   openQuests: count,

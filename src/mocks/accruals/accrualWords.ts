@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted';
-import type { AccrualLine, AccrualModule } from './rows';
+import { LEVELS, type AccrualLine, type AccrualModule, type AccrualRunRow } from './rows';
 
 const nouns: Readonly<Record<AccrualModule, string>> = {
   'hold-to-earn': 'unit',
@@ -21,11 +21,27 @@ const jackpotsIn = ({ of = {} }: AccrualLine): number =>
     0,
   );
 
-/** What was counted in a line, in words, with a jackpot that was won: "2 rounds, 40 points of a jackpot". */
-export function lineInWords(module: AccrualModule, line: AccrualLine): string {
-  const jackpot = module === 'play-to-earn' ? jackpotsIn(line) : 0;
+/** What the levels of a line are kept by: `level:5`. */
+export const LEVEL_KEY = 'level:';
+
+/** The levels a line paid for, in words: "level 5", "levels 5, 10". */
+function levelsInWords({ of = {} }: AccrualLine): string {
+  const levels = Object.keys(of).map((key) => key.slice(LEVEL_KEY.length));
+  return `${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`;
+}
+
+/** What was counted in a line, in words, with a jackpot or drops: "2 rounds, 40 points of a jackpot". */
+export function lineInWords(
+  { module, about, isXp }: Pick<AccrualRunRow, 'module' | 'about' | 'isXp'>,
+  line: AccrualLine,
+): string {
+  if (about === LEVELS) return levelsInWords(line);
   const words = countedInWords(module, line.units);
-  return jackpot > 0 ? `${words}, ${counted(jackpot, 'point')} of a jackpot` : words;
+  const jackpot = module === 'play-to-earn' ? jackpotsIn(line) : 0;
+  if (jackpot > 0) return `${words}, ${counted(jackpot, 'point')} of a jackpot`;
+  const drops = module === 'chat-to-earn' ? (line.of?.['drops'] ?? 0) : 0;
+  const worth = isXp === true ? `${drops.toLocaleString('en')} XP` : counted(drops, 'point');
+  return drops > 0 ? `${words}, ${worth} of drops` : words;
 }
 
 const skips: Readonly<Record<string, string>> = {

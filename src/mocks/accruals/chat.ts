@@ -9,9 +9,12 @@ export interface Message {
   /** ms since 1970. */
   at: number;
   channelId: string;
-  /** The category the channel is in; null without one. */
-  categoryId: string | null;
+  /** What the channel is in, the nearest first: of a thread its channel, then the category. */
+  above: readonly string[];
+  /** In a forum, or a post of one. */
   isForum: boolean;
+  /** In a thread that is no post of a forum. */
+  isThread: boolean;
   text: string;
 }
 
@@ -30,6 +33,8 @@ export interface ChatFacts {
   left: number | null;
   /** A number from 0 up to 1 for a message, the same each time. */
   draw: (messageId: string) => number;
+  /** The same for whether a drop comes with it, independent of `draw`. */
+  dropDraw: (messageId: string) => number;
   /** What engage to earn multiplies it by. */
   factor: number;
 }
@@ -54,13 +59,17 @@ export interface HourPay {
   /** When the last one that counts was; 0 if none does. */
   last: number;
   skipped: Record<string, number>;
+  /** Whole points of drops among `points`, before the limits of a day; absent where there are none. */
+  drops?: number;
 }
 
 /** So many of their last messages are compared with a new one. */
 const COMPARED = 5;
 
-const isIn = (ids: readonly string[], { channelId, categoryId }: Message): boolean =>
-  ids.includes(channelId) || (categoryId !== null && ids.includes(categoryId));
+const placesOf = ({ channelId, above }: Message): string[] => [channelId, ...above];
+
+const isIn = (ids: readonly string[], message: Message): boolean =>
+  placesOf(message).some((id) => ids.includes(id));
 
 /** Whether a mode of a form (ALL, ONLY, EXCEPT) lets something through. */
 const passes = (mode: string, isNamed: boolean): boolean =>
@@ -74,6 +83,7 @@ export function isMeant(values: Values, message: Message, roles: ReadonlySet<str
   const isNamed = isIn(channelsAt(values, 'channels'), message);
   if (!passes(textAt(values, 'channelMode'), isNamed)) return 'CHANNEL';
   if (message.isForum && !isOn(values, 'countsForums')) return 'CHANNEL';
+  if (message.isThread && !isOn(values, 'countsThreads')) return 'CHANNEL';
   const hasRole = textsAt(values, 'roles').some((id) => roles.has(id));
   return passes(textAt(values, 'roleMode'), hasRole) ? null : 'ROLE';
 }
@@ -92,16 +102,16 @@ function flawOf(values: Values, { text }: Message, before: readonly string[]): C
   return isRepeated ? 'REPEATED' : null;
 }
 
-/** The multipliers of a message: for everything, of its channel (or category), and the highest of its roles. */
+/** The multipliers of a message: for everything, of the nearest place it is in, and the highest of its roles. */
 export function chatMultiplier(
   values: Values,
   message: Message,
   roles: ReadonlySet<string>,
 ): number {
   const ofChannels = itemsAt(values, 'channelMultipliers');
-  const own =
-    ofChannels.find((item) => textAt(item, 'channelId') === message.channelId) ??
-    ofChannels.find((item) => textAt(item, 'channelId') === message.categoryId);
+  const own = placesOf(message)
+    .map((id) => ofChannels.find((item) => textAt(item, 'channelId') === id))
+    .find((item) => item !== undefined);
   const fitting = itemsAt(values, 'roleMultipliers').filter((item) =>
     textsAt(item, 'roles').some((id) => roles.has(id)),
   );
@@ -126,6 +136,12 @@ function worthOf(values: Values, message: Message, facts: ChatFacts, counted: nu
   return times(BigInt(points) * ONE, chatMultiplier(values, message, roles) * part * factor);
 }
 
+/** What the drop that comes with a message holds, in whole points; 0 without one. */
+const dropOf = (values: Values, id: string, draw: ChatFacts['dropDraw']): number =>
+  isOn(values, 'hasDrops') && draw(id) * 100 < numberAt(values, 'dropChance')
+    ? numberAt(values, 'dropAmount')
+    : 0;
+
 /** What somebody's messages of an hour pay by a rule of chat to earn: the payout and the estimate are both of it. */
 export function payMessages(values: Values, facts: ChatFacts): HourPay {
   const skipped: Record<string, number> = {};
@@ -136,6 +152,7 @@ export function payMessages(values: Values, facts: ChatFacts): HourPay {
   const pause = numberAt(values, 'cooldown') * 1000;
   let earned = 0n;
   let units = 0;
+  let drops = 0;
   let last = facts.last;
   for (const message of facts.messages) {
     const flaw = isMeant(values, message, facts.roles) ?? flawOf(values, message, before);
@@ -153,7 +170,9 @@ export function payMessages(values: Values, facts: ChatFacts): HourPay {
             : null);
     if (reason !== null) skip(reason);
     else {
-      earned += worth;
+      const drop = dropOf(values, message.id, facts.dropDraw);
+      drops += drop;
+      earned += worth + BigInt(drop) * ONE;
       units += 1;
       last = message.at;
     }
@@ -164,5 +183,6 @@ export function payMessages(values: Values, facts: ChatFacts): HourPay {
     points: facts.left === null ? points : Math.min(points, facts.left),
     last: units === 0 ? 0 : last,
     skipped,
+    ...(drops > 0 ? { drops } : {}),
   };
 }

@@ -1,9 +1,9 @@
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { Here } from '../bot-modules/place';
 import { randomOf } from '../db/hashed';
-import { payMessages, type Message } from './chat';
+import { payMessages, type ChatFacts, type Message } from './chat';
 import { engageMultiplier, hasSource, payDeeds } from './engage';
 import { balanceNotes } from './balanceWords';
 import { least, limitsAlone } from './hourly';
@@ -27,8 +27,9 @@ export function messagesOfADay(values: Values, count: number, day: number): Mess
       id: `estimate-${String(place)}`,
       at: day + AWAKE.from + Math.floor((place * AWAKE.for) / count),
       channelId: channel ? textAt(channel, 'channelId') : '',
-      categoryId: null,
+      above: [],
       isForum: false,
+      isThread: false,
       text: `a${Array.from({ length }, () => LETTERS[random.int(0, 26)] ?? 'x').join('')}z`,
     };
   });
@@ -39,7 +40,7 @@ export function payDay(
   values: Values,
   engage: Values,
   messages: readonly Message[],
-  draw: (messageId: string) => number,
+  { draw, dropDraw }: Pick<ChatFacts, 'draw' | 'dropDraw'>,
 ): number {
   const [role] = textAt(values, 'roleMode') === 'ONLY' ? textsAt(values, 'roles') : [];
   const roles = new Set(role === undefined ? [] : [role]);
@@ -59,6 +60,7 @@ export function payDay(
       last: day.last,
       left: limits.length === 0 ? null : Math.max(0, Math.min(...limits) - day.points),
       draw,
+      dropDraw,
       factor:
         numberAt(engage, 'chatWeight', 1) *
         engageMultiplier(engage, { at: now[0]?.at ?? 0, roles, pieces: () => 0 }),
@@ -78,39 +80,52 @@ const casesOf = (usual: readonly number[], typed: number | undefined) => [
 /** What members would earn by a rule of chat to earn as it is typed. */
 export function chatEstimate({ world, guild }: Here, values: Values, typed: number | undefined) {
   const engage = engageProgram(world, guild);
-  const isPaid = textAt(values, 'pays') === 'CURRENCY';
-  const why = isPaid
-    ? engage?.isOn === true && hasSource(engage.values, 'CHAT')
-      ? null
-      : 'The currency is paid once Engage to earn is on, with chatting among its sources.'
-    : 'It pays XP alone, which makes levels and is not in the points.';
+  const wantsCurrency = textAt(values, 'pays') === 'CURRENCY';
+  const isPaid = wantsCurrency && engage?.isOn === true && hasSource(engage.values, 'CHAT');
+  const inUnits = (count: number) =>
+    isPaid ? counted(count, 'point') : `${count.toLocaleString('en')} XP`;
   const day = Math.floor(world.clock.now() / DAY) * DAY;
   const caseOf = (count: number) => {
     // More in a day is more than anybody writes.
     const messages = messagesOfADay(values, Math.min(count, 5000), day);
-    const least = payDay(values, engage?.values ?? {}, messages, () => 0);
-    const most = payDay(values, engage?.values ?? {}, messages, () => 1 - Number.EPSILON);
+    // XP has no limits and multipliers but those of the rule.
+    const limits = (isPaid ? engage?.values : undefined) ?? {};
+    const by = (draw: number) =>
+      payDay(values, limits, messages, { draw: () => draw, dropDraw: () => 1 });
+    const [least, most] = [by(0), by(1 - Number.EPSILON)];
     const range = least === most ? '' : `${least.toLocaleString('en')} to `;
     return {
       units: count,
       points: Math.round((least + most) / 2),
-      sentence: `A member who writes ${counted(Math.min(count, 5000), 'message')} a day would earn ${range}${counted(most, 'point')}.`,
+      sentence: `A member who writes ${counted(Math.min(count, 5000), 'message')} a day would earn ${range}${inUnits(most)}.`,
     };
   };
   return {
     unit: 'messages',
-    cases: why === null ? casesOf(MESSAGES, typed).map(caseOf) : [],
+    cases: casesOf(MESSAGES, typed).map(caseOf),
     everybody: null,
-    notes:
-      why === null
-        ? [
-            'Messages are spread over sixteen hours, none like another, by somebody without roles or holdings that pay more.',
-            ...(values['hasQualityScore'] === true || values['hasDrops'] === true
-              ? ['Answers, reactions and drops do not change what is paid yet.']
-              : []),
-          ]
-        : [why],
+    notes: [
+      'Messages are spread over 16 hours and differ. The member has no roles or holdings that pay more.',
+      ...(wantsCurrency && !isPaid
+        ? ['Members earn XP alone until Engage to earn is on, with chatting among its sources.']
+        : []),
+      isPaid
+        ? 'The same amount counts as XP.'
+        : 'XP raises levels. It’s no part of the points and can’t be claimed.',
+      ...dropNotes(values, inUnits),
+    ],
   };
+}
+
+/** What drops add on average, which no case has. */
+function dropNotes(values: Values, inUnits: (count: number) => string): string[] {
+  const chance = numberAt(values, 'dropChance');
+  if (!isOn(values, 'hasDrops') || chance <= 0) return [];
+  const each = Math.round(100 / chance).toLocaleString('en');
+  const how = chance >= 100 ? 'Each message' : `About 1 in ${each} messages`;
+  return [
+    `Drops come on top: ${how} that counts pays ${inUnits(numberAt(values, 'dropAmount'))} more.`,
+  ];
 }
 
 /** What members would earn by reacting, or by talking where reactions do not pay. */

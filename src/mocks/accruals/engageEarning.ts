@@ -1,18 +1,29 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { inWords, unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../clock';
 import type { GuildRow } from '../discord/rows';
-import { itemsAt } from '@/features/bot-modules/engine/read';
+import { standingIn } from '../points/level';
 import { roleNames, type Asked } from '../rules/conditions';
 import { LINK_WALLET } from '../rules/fixes';
 import { countedInWords, skippedInWords } from './accrualWords';
 import { roomOf } from './balance';
+import { chatRuns, inTurn, rolesAt, xpPay } from './chatXp';
 import { barOf, engageMultiplier, eventsAt, hasSource, type EngageReason } from './engage';
 import { payOf } from './engageRuns';
-import { engageFactsOf, engageRules, engageRuns, hourOf, memberLeft, paidToday } from './hourly';
-import { wasUnlocked, type Program } from './programs';
+import type { Period } from './holdRuns';
+import {
+  activityUntil,
+  engageFactsOf,
+  engageRules,
+  engageRuns,
+  hourOf,
+  memberLeft,
+  paidToday,
+} from './hourly';
+import { lastHour } from './periods';
+import { chatPrograms, wasUnlocked, type Program } from './programs';
 import { thoseThere } from './thoseThere';
 
 const HOUR = 3_600_000;
@@ -28,12 +39,12 @@ const bars: Readonly<Record<EngageReason, string>> = {
 const amount = (text: unknown) => inWords(unitsOf(text) ?? 0n);
 
 /** What a message pays by a rule, in words. */
-function chatPays(values: Values): string {
+function chatPays(values: Values, unit: 'points' | 'XP'): string {
   const least = numberAt(values, 'minAmount');
   const most = least + numberAt(values, 'spread');
   const range = least === most ? String(least) : `${String(least)} to ${String(most)}`;
   const pause = numberAt(values, 'cooldown');
-  return `${range} points for a message${pause === 0 ? '' : `, then none for ${counted(pause, 'second')}`}.`;
+  return `${range} ${unit} for a message${pause === 0 ? '' : `, then none for ${counted(pause, 'second')}`}.`;
 }
 
 const channelNames = ({ channels }: GuildRow, values: Values): string =>
@@ -66,7 +77,76 @@ function chatDetails(guild: GuildRow, values: Values) {
         ]
       : []),
     ...(length > 0 ? [{ label: 'Length', value: `${counted(length, 'character')} or more` }] : []),
+    ...(isOn(values, 'hasDrops')
+      ? [
+          {
+            label: 'Drops',
+            value: `${numberAt(values, 'dropAmount').toLocaleString('en')} more with ${String(numberAt(values, 'dropChance'))}% of messages`,
+          },
+        ]
+      : []),
   ];
+}
+
+const resets: Readonly<Record<string, string>> = {
+  WEEKLY: 'each Monday',
+  MONTHLY: 'on the first of each month',
+};
+
+/** The member’s level, and when XP starts over, by the rule whose levels count. */
+function levelDetails(asked: Asked, values: Values) {
+  const { level, xp, next } = standingIn(asked);
+  const rest = next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString('en')} XP to the next`;
+  const reset =
+    textAt(values, 'reset') === 'SEASON'
+      ? `after ${textAt(values, 'seasonEnd')}`
+      : resets[textAt(values, 'reset')];
+  return [
+    { label: 'Your level', value: `${String(level)}${rest}` },
+    ...(reset === undefined ? [] : [{ label: 'XP starts over', value: reset }]),
+  ];
+}
+
+/** What each rule of chat to earn brings a member in XP, where it pays no currency. */
+function xpEarning(asked: Asked, period: Period, paid: ReadonlySet<string>) {
+  const { world, guild, userId } = asked;
+  const rules = inTurn(chatPrograms(world, guild));
+  const member = thoseThere(world, guild.id).get(userId);
+  if (!member || !wasUnlocked(world, guild.id, 'chat-to-earn', period.from)) return [];
+  const hour = {
+    guild,
+    period,
+    activity: activityUntil(world, guild.id, period.to),
+    rules,
+    runs: chatRuns(world, guild),
+  };
+  return rules
+    .filter(({ rule }) => !paid.has(rule.id))
+    .map((rule) => {
+      const pay = xpPay(hour, rule, rolesAt(member.row, period.to), userId);
+      const cap = numberAt(rule.values, 'dailyCap');
+      const used = paidToday(hour.runs, userId, period.to, rule.rule.id).points;
+      return {
+        id: rule.rule.id,
+        title: rule.name,
+        pays: chatPays(rule.values, 'XP'),
+        counted: `${countedInWords(rule.module, pay.units)} this hour`,
+        details: chatDetails(guild, rule.values),
+        multiplier: null,
+        next: null,
+        nextAmount: `${pay.points.toLocaleString('en')} XP`,
+        nextAt: iso(period.to),
+        limit: cap === 0 ? null : { label: 'Today, in XP', used, most: cap },
+        why: cap > 0 && used >= cap ? 'You have reached the limit of today.' : whyNot(pay.skipped),
+        fix: null,
+      };
+    });
+}
+
+/** Why most of what did not count did not. */
+function whyNot(skipped: Record<string, number>): string | null {
+  const [reason] = Object.entries(skipped).toSorted(([, one], [, other]) => other - one);
+  return reason ? `${String(reason[1])} did not count: ${skippedInWords(reason[0])}` : null;
 }
 
 /** Events that multiply what is paid now. */
@@ -93,8 +173,21 @@ function deedsPay(values: Values): string {
   ].join(', ');
 }
 
-/** What each rule in force brings somebody for what they do, as the code that pays has it. */
-export function engageEarning({ world, guild, userId }: Asked) {
+/** What each rule in force brings a member for what they do, as the code that pays has it. */
+export function engageEarning(asked: Asked) {
+  const { world, guild } = asked;
+  const from = lastHour(world.clock.now());
+  const period = { from, to: from + HOUR };
+  const paid = paidEarning(asked);
+  const all = [...paid, ...xpEarning(asked, period, new Set(paid.map(({ id }) => id)))];
+  const leading = chatPrograms(world, guild).find(({ isOn: isThere }) => isThere);
+  for (const rule of all)
+    if (rule.id === leading?.rule.id) rule.details.push(...levelDetails(asked, leading.values));
+  return all;
+}
+
+/** What each rule that pays points brings. */
+function paidEarning({ world, guild, userId }: Asked) {
   const now = world.clock.now();
   const rules = engageRules(world, guild);
   if (!rules?.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', now)) return [];
@@ -113,11 +206,10 @@ export function engageEarning({ world, guild, userId }: Asked) {
   return [...rules.chats, ...(hasDeeds ? [rules.engage] : [])].map((rule: Program) => {
     const isChat = rule.module === 'chat-to-earn';
     const pay = payOf(hour, rule, facts, userId, runs);
-    const [reason] = Object.entries(pay.skipped).toSorted(([, one], [, other]) => other - one);
     return {
       id: rule.rule.id,
       title: isChat ? rule.name : 'Reactions and voice',
-      pays: isChat ? chatPays(rule.values) : deedsPay(values),
+      pays: isChat ? chatPays(rule.values, 'points') : deedsPay(values),
       counted: bar === null ? `${countedInWords(rule.module, pay.units)} this hour` : null,
       details: [...(isChat ? chatDetails(guild, rule.values) : []), ...eventDetails(values, now)],
       multiplier: bar === null ? engageMultiplier(values, facts) : null,
@@ -131,9 +223,7 @@ export function engageEarning({ world, guild, userId }: Asked) {
             ? roomOf(world, guild.id, values, userId) === 0
               ? 'You have reached the maximum balance.'
               : 'You have reached the limit of today.'
-            : reason
-              ? `${String(reason[1])} did not count: ${skippedInWords(reason[0])}`
-              : null,
+            : whyNot(pay.skipped),
       fix: bar === 'NO_WALLET' ? LINK_WALLET : null,
     };
   });

@@ -33,6 +33,10 @@ function activeIn({ activity, period }: Hour, { module }: Program): string[] {
   return [...new Set([...others, ...authors].map(({ userId }) => userId))];
 }
 
+/** What of a line came of drops, where any did. */
+export const dropsIn = ({ drops }: HourPay): Pick<AccrualLine, 'of'> =>
+  drops === undefined ? {} : { of: { drops } };
+
 /** An hour as it would be paid by a rule; null where there is nothing to tell. Nothing is changed. */
 export function hourRun(
   hour: Hour,
@@ -61,6 +65,7 @@ export function hourRun(
         owed: 0,
         streak: 0,
         last: pay.last,
+        ...dropsIn(pay),
       });
   }
   if (lines.length === 0 && Object.keys(skipped).length === 0) return null;

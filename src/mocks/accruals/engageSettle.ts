@@ -2,6 +2,7 @@ import type { GuildRow } from '../discord/rows';
 import type { World } from '../world';
 import { indexHoldings } from '../rules/holdingIndex';
 import { ENGAGE_TO_EARN } from './balance';
+import { countXp } from './chatXp';
 import { accrualOf, keepRun } from './ledger';
 import { activityUntil, engageRules, engageRuns, hourOf } from './hourly';
 import { hourRun } from './engageRuns';
@@ -32,7 +33,9 @@ export function settleEngage(world: World, guild: GuildRow, until: number): void
     const members = thereAt(to);
     for (const rule of [...rules.chats, rules.engage]) {
       const run = hourRun(hour, rule, members, engageRuns(world, guild.id));
-      if (run) keepRun(world, run, ENGAGE_TO_EARN);
+      if (!run) continue;
+      keepRun(world, run, ENGAGE_TO_EARN);
+      if (run.module === 'chat-to-earn') countXp(world, run);
     }
   }
   world.changed();

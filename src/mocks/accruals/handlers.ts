@@ -26,7 +26,7 @@ import { tweetEarning } from './tweetEarning';
 import { playEarning } from './playEarning';
 import { playEstimate } from './playEstimate';
 import { owedBy, paidBy, wantedBy } from './runAmounts';
-import type { AccrualRunRow } from './rows';
+import { LEVELS, type AccrualRunRow } from './rows';
 
 /** What a run gives in place of an amount, in words. */
 const givenBy = ({ gives, factor, gained }: AccrualRunRow): string | null => {
@@ -40,21 +40,28 @@ const paidMembers = (run: AccrualRunRow): number =>
     ? run.lines.filter((line) => paidBy(line) !== 0n).length
     : holdersIn(run).size;
 
-function runView(run: AccrualRunRow) {
-  const { id, module, ruleId, name, from, to, lookedAt, wanted, points, skipped, mint } = run;
+/** An amount of a run in words; null where it is points. */
+function wordsOf(run: AccrualRunRow): (amount: bigint) => string | null {
+  if (run.isXp === true) return (amount) => `${amount.toLocaleString('en')} XP`;
   const currency = currencyOfRun(run);
-  const inWords = (amount: bigint) => (mint === undefined ? null : moneyInWords(amount, currency));
+  return (amount) => (run.mint === undefined ? null : moneyInWords(amount, currency));
+}
+
+function runView(run: AccrualRunRow) {
+  const { id, module, ruleId, name, from, to, lookedAt, wanted, points, skipped, about } = run;
+  const { isXp = false } = run;
+  const inWords = wordsOf(run);
   return {
     id,
     module: accrualModules.find((slug) => slug === module) ?? accrualModules[0],
     ruleId,
-    name,
+    name: about === LEVELS ? `${name}: levels` : name,
     from: iso(from),
     to: iso(to),
     lookedAt: iso(lookedAt),
     members: paidMembers(run),
-    points,
-    wanted,
+    points: isXp ? 0 : points,
+    wanted: isXp ? 0 : wanted,
     amount: inWords(paidBy(run)),
     due: wantedBy(run) > paidBy(run) ? inWords(wantedBy(run)) : null,
     gives: givenBy(run),
@@ -116,14 +123,13 @@ export const accrualRoutes = serve(endpoints, {
       run.lines.toSorted((one, other) => compare(paidBy(other), paidBy(one))),
       query,
     );
-    const currency = currencyOfRun(run);
-    const inWords = (amount: bigint) =>
-      run.mint === undefined || amount === 0n ? null : moneyInWords(amount, currency);
+    const words = wordsOf(run);
+    const inWords = (amount: bigint) => (amount === 0n ? null : words(amount));
     const items = page.items.map((line) =>
       Object.assign(holderView(line.userId, users.get(line.userId)), {
-        counted: lineInWords(run.module, line),
+        counted: lineInWords(run, line),
         multiplier: line.multiplier,
-        points: line.points,
+        points: run.isXp === true ? 0 : line.points,
         owed: line.owed,
         amount: inWords(paidBy(line)),
         owedAmount: inWords(owedBy(line)),

@@ -15,7 +15,7 @@ import { wholePoints } from './hold';
 import { holdFactorOf, type HoldFactor } from './holdFactor';
 import { factsOf, type Period } from './holdRuns';
 import { chatPrograms, engageProgram, type Program } from './programs';
-import { BACK, type AccrualRunRow } from './rows';
+import { BACK, LEVELS, type AccrualRunRow } from './rows';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -101,14 +101,27 @@ export function engageFactsOf(hour: Hour, member: MemberRow, discordId: string):
 /** The number that is drawn for a message, from 0 up to 1. */
 export const drawOf = (messageId: string): number => randomOf(messageId, 'chat').next();
 
-function messageOf({ channels }: GuildRow, row: ActivityRow): Message {
-  const channel = channels.find(({ id }) => id === row.channelId);
+/** The number that decides whether a drop comes with a message, from 0 up to 1. */
+export const dropDrawOf = (messageId: string): number => randomOf(messageId, 'drop').next();
+
+/** Discord's types of threads, and of forums (Discord docs, "Channel Types"). */
+const THREADS = [10, 11, 12];
+const FORUM = 15;
+
+/** A message with the places it was written in. */
+export function messageOf({ channels }: GuildRow, row: ActivityRow): Message {
+  const find = (wanted: string | null | undefined) => channels.find(({ id }) => id === wanted);
+  const channel = find(row.channelId);
+  const parent = find(channel?.parentId);
+  const isThread = channel !== undefined && THREADS.includes(channel.type);
+  const isForum = channel?.type === FORUM || (isThread && parent?.type === FORUM);
   return {
     id: row.messageId ?? '',
     at: row.at,
     channelId: row.channelId,
-    categoryId: channel?.parentId ?? null,
-    isForum: channel?.type === 15,
+    above: [channel?.parentId, parent?.parentId].filter((id) => typeof id === 'string'),
+    isForum,
+    isThread: isThread && !isForum,
     text: row.text ?? '',
   };
 }
@@ -123,6 +136,7 @@ export const engageRuns = ({ db }: World, serverId: string): AccrualRunRow[] =>
       run.serverId === serverId &&
       run.module !== 'hold-to-earn' &&
       run.isApart !== true &&
+      run.isXp !== true &&
       run.about !== BACK,
   );
 
@@ -134,7 +148,12 @@ export const paidToday = (
   ruleId?: string,
 ) => {
   const lines = runs
-    .filter((run) => dayOf(run.to) === dayOf(to) && (ruleId ?? run.ruleId) === run.ruleId)
+    .filter(
+      (run) =>
+        run.about !== LEVELS &&
+        dayOf(run.to) === dayOf(to) &&
+        (ruleId ?? run.ruleId) === run.ruleId,
+    )
     .flatMap((run) => run.lines.filter((line) => line.userId === userId));
   return {
     points: lines.reduce((sum, { points }) => sum + points, 0),
@@ -148,7 +167,7 @@ const lastPaid = (runs: readonly AccrualRunRow[], userId: string, ruleId: string
   Math.max(
     0,
     ...runs
-      .filter((run) => run.ruleId === ruleId)
+      .filter((run) => run.ruleId === ruleId && run.about !== LEVELS)
       .slice(-2)
       .flatMap(({ lines }) => lines.filter((line) => line.userId === userId))
       .map(({ last }) => last),
@@ -185,6 +204,12 @@ export function memberLeft(
   );
 }
 
+/** What is left of the budget, in whole points; null without one. */
+export const budgetLeft = ({ values }: Program, runs: readonly AccrualRunRow[]): number | null => {
+  const budget = limitOf(values, 'budget');
+  return budget === null ? null : budget - runs.reduce((sum, { points }) => sum + points, 0);
+};
+
 /** What the server may still pay: that day, and at all. */
 export function serverLeft(
   { values }: Program,
@@ -194,9 +219,60 @@ export function serverLeft(
   const sum = (of: readonly AccrualRunRow[]) => of.reduce((all, { points }) => all + points, 0);
   const [day, all] = [limitOf(values, 'serverDailyCap', 'hasServerCap'), limitOf(values, 'budget')];
   return least(
-    day === null ? null : day - sum(runs.filter((run) => dayOf(run.to) === dayOf(to))),
+    day === null
+      ? null
+      : day - sum(runs.filter((run) => run.about !== LEVELS && dayOf(run.to) === dayOf(to))),
     all === null ? null : all - sum(runs),
   );
+}
+
+/** A member’s messages of an hour that count by a rule, with what limits them. */
+interface Written {
+  hour: Pick<Hour, 'period' | 'guild' | 'activity'>;
+  rule: Program;
+  /** Rules that come first: what is meant for one of them does not count by this one. */
+  earlier: readonly Program[];
+  roles: ReadonlySet<string>;
+  userId: string;
+  /** Of the rule, and maybe of others. */
+  runs: readonly AccrualRunRow[];
+  /** What is left of limits over several rules, in whole points; null without any. */
+  left: number | null;
+  factor: number;
+}
+
+/** What a member’s messages of an hour bring by a rule: points, or XP. */
+export function payWritten({
+  hour: { period, guild, activity },
+  rule,
+  earlier,
+  roles,
+  userId,
+  runs,
+  left,
+  factor,
+}: Written): HourPay {
+  const own = activity.filter((row) => row.userId === userId && row.kind === 'MESSAGE');
+  const today = paidToday(runs, userId, period.to, rule.rule.id);
+  const cap = numberAt(rule.values, 'dailyCap');
+  const isElsewhere = (message: Message) =>
+    earlier.some(({ values }) => isMeant(values, message, roles) === null);
+  return payMessages(rule.values, {
+    messages: own
+      .filter(({ at }) => at > period.from)
+      .map((row) => messageOf(guild, row))
+      .filter((message) => !isElsewhere(message)),
+    before: own
+      .filter(({ at }) => at <= period.from && at > period.from - BEFORE)
+      .map(({ text }) => text ?? ''),
+    roles,
+    counted: today.units,
+    last: lastPaid(runs, userId, rule.rule.id),
+    left: least(left, cap === 0 ? null : cap - today.points),
+    draw: drawOf,
+    dropDraw: dropDrawOf,
+    factor,
+  });
 }
 
 /** What a member’s messages of an hour pay by a rule; each message counts by the first rule that is meant. */
@@ -207,26 +283,15 @@ export function chatPay(
   userId: string,
   runs: readonly AccrualRunRow[],
 ): HourPay {
-  const { period, guild, engage, chats } = hour;
-  const own = hour.activity.filter((row) => row.userId === userId && row.kind === 'MESSAGE');
-  const today = paidToday(runs, userId, period.to, rule.rule.id);
-  const cap = numberAt(rule.values, 'dailyCap');
-  const earlier = chats.slice(0, chats.indexOf(rule));
-  const isElsewhere = (message: Message) =>
-    earlier.some(({ values }) => isMeant(values, message, facts.roles) === null);
-  return payMessages(rule.values, {
-    messages: own
-      .filter(({ at }) => at > period.from)
-      .map((row) => messageOf(guild, row))
-      .filter((message) => !isElsewhere(message)),
-    before: own
-      .filter(({ at }) => at <= period.from && at > period.from - BEFORE)
-      .map(({ text }) => text ?? ''),
+  const { period, engage, chats } = hour;
+  return payWritten({
+    hour,
+    rule,
+    earlier: chats.slice(0, chats.indexOf(rule)),
     roles: facts.roles,
-    counted: today.units,
-    last: lastPaid(runs, userId, rule.rule.id),
-    left: least(memberLeft(hour, runs, userId, period.to), cap === 0 ? null : cap - today.points),
-    draw: drawOf,
+    userId,
+    runs,
+    left: memberLeft(hour, runs, userId, period.to),
     factor: numberAt(engage.values, 'chatWeight', 1) * engageMultiplier(engage.values, facts),
   });
 }

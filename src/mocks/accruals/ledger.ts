@@ -38,7 +38,7 @@ export function keepRun(world: World, run: AccrualRunRow, module: number): void 
         module,
         type: points > 0 ? 'EARN' : 'ADJUST',
         points,
-        label: `${run.name}: ${lineInWords(run.module, line)}`,
+        label: `${run.name}: ${lineInWords(run, line)}`,
         ref: run.id,
       });
   }

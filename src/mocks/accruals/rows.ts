@@ -10,6 +10,9 @@ export type AccrualModule =
 /** What a run is about that takes points back. */
 export const BACK = 'BACK';
 
+/** What a run is about that pays for levels members have reached. */
+export const LEVELS = 'LEVELS';
+
 /** How far a rule has been paid. There is one from the first time it was found in force. */
 export interface AccrualRow {
   serverId: string;
@@ -94,8 +97,10 @@ export interface AccrualRunRow {
   isPaidOut?: boolean;
   /** Whether the team was notified that the ledger wallet cannot pay it. */
   isShortTold?: boolean;
-  /** The post on X it is about, or BACK where points were taken back. */
+  /** The post on X it is about, BACK where points were taken back, or LEVELS. */
   about?: string;
+  /** Its points are XP: they are in no ledger of points and cannot be claimed. */
+  isXp?: boolean;
   /** Paid beside the limits of engage to earn. */
   isApart?: boolean;
 }

@@ -7,6 +7,7 @@ import { moduleRow } from '../bot-modules/modules';
 import { indexHoldings, type HoldingIndex } from '../rules/holdingIndex';
 import type { World } from '../world';
 import { currencyOf, moneyInWords } from './currency';
+import { settleXp } from './chatSettle';
 import { settleEngage } from './engageSettle';
 import { endHoldRoles, settleHoldRoles } from './holdRoles';
 import { holdRun } from './holdRun';
@@ -42,6 +43,7 @@ export function settleAccruals(world: World, guild: GuildRow): void {
 /** Pays what members did in the hours until one of them ends. */
 function settleActivity(world: World, guild: GuildRow, until: number): void {
   settleEngage(world, guild, until);
+  settleXp(world, guild, until);
   settleTweets(world, guild, until);
   settleInvites(world, guild, until);
   settlePlay(world, guild, until);

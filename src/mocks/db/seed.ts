@@ -9,6 +9,7 @@ import { seedCopies } from '../message-copies/seed';
 import { seedNotifications } from '../notifications/seed';
 import { seedOwnerSites } from '../owner-sites/seed';
 import { seedProjectWallets } from '../project-wallets/seed';
+import { seedXp } from '../points/seed';
 import { seedVisits } from '../server-home/seed';
 import { datedTo } from './datedTo';
 import type { Db } from './db';
@@ -64,6 +65,9 @@ export function seedDb(now: number): Db {
     submissions: [],
     questViews: [],
     points: [],
+    xp: [],
+    memberLevels: [],
+    levelUps: [],
     uploads: [],
     uploadDays: [],
     questStarts: [],
@@ -104,6 +108,7 @@ export function seedDb(now: number): Db {
     nextId: 1000,
   };
   for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));
+  later(db, 'xp', () => seedXp(now, pattern.modules(), pattern.points()));
   later(db, 'accruals', () => seedAccruals(now, pattern.modules()).accruals);
   later(db, 'messageCopies', () => seedCopies(now, pattern.guilds()).messageCopies);
   later(db, 'deletedMessages', () => seedCopies(now, pattern.guilds()).deletedMessages);

@@ -3,7 +3,7 @@ import type { BotPermission } from '@/features/server-settings/permissions';
 export interface ChannelRow {
   id: string;
   name: string;
-  /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
+  /** Discord's channel type: 0 text, 2 voice, 4 category, 5 announcement, 10 to 12 threads, 13 stage, 15 forum. */
   type: number;
   parentId: string | null;
   /** Whether the bot may see it and post in it. */

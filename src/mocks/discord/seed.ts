@@ -54,6 +54,23 @@ function channels(random: Random): ChannelRow[] {
   return rows;
 }
 
+/** A thread of #general on the largest server. Pickers leave threads out: rules name the channel they are in. */
+function withThreads(serverId: string, rows: readonly ChannelRow[]): ChannelRow[] {
+  const parent = serverId === 'srv-keep' ? rows.find(({ name }) => name === 'general') : undefined;
+  return parent
+    ? [
+        ...rows,
+        {
+          id: '1098765432100000001',
+          name: 'Town hall recap',
+          type: 11,
+          parentId: parent.id,
+          botCanPost: true,
+        },
+      ]
+    : [...rows];
+}
+
 const roleList: [name: string, color: number, managed: boolean][] = [
   ['@everyone', 0, false],
   ['Verified', 0x57f287, false],
@@ -163,7 +180,7 @@ export const seedGuilds = (random: Random): GuildRow[] =>
       inviteUrl: isListed ? `https://discord.gg/${slug}` : null,
       ownerId: plan.owner,
       managerIds: [plan.owner, ...(plan.managers ?? [])],
-      channels: channels(random),
+      channels: withThreads(plan.id, channels(random)),
       roles: roles(random, guildId),
       emoji: emoji[plan.id] ?? [],
       botGranted: botPermissions

@@ -4,6 +4,7 @@ import type { GuildRow } from '../discord/rows';
 import { asText, exact } from '../holdings/holdings';
 import { countsOn } from '../leaderboards/places';
 import type { PointsEntryRow } from '../points/rows';
+import { xpOn } from '../points/xp';
 import { hiddenOnes } from '../profiles/profiles';
 import { indexHoldings } from '../rules/holdingIndex';
 import type { UserRow } from '../session/rows';
@@ -27,8 +28,7 @@ export interface Entry {
   lastActiveAt: number | null;
   messages: number;
   points: number;
-  /** Of their ledger on the server. */
-  lines: readonly PointsEntryRow[];
+  xp: number;
   quests: number;
   flags: MemberFlag[];
 }
@@ -49,6 +49,7 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
   const users = new Map(db.users.map((user) => [user.id, user]));
   const hidden = hiddenOnes(world);
   const deeds = deedsOn(world, guild.id);
+  const xp = xpOn(world, guild.id);
   const lines = new Map<string, PointsEntryRow[]>();
   for (const row of db.points) {
     if (row.serverId !== guild.id) continue;
@@ -85,7 +86,7 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
         lastActiveAt: done?.last ?? null,
         messages: done?.messages ?? 0,
         points: pointsIn(lines.get(row.userId)),
-        lines: lines.get(row.userId) ?? NONE,
+        xp: xp.get(row.userId) ?? 0,
         quests: quests.get(row.userId) ?? 0,
         flags: [...flagged].flatMap(([flag, ids]) => (ids.has(row.userId) ? [flag] : [])),
       };

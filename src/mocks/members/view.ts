@@ -34,7 +34,7 @@ export function memberView(world: World, guild: GuildRow, entry: Entry, me: stri
     lastActiveAt: isoOrNull(entry.lastActiveAt),
     messages: entry.messages,
     points: entry.points,
-    level: standingIn({ world, guild, userId: row.userId }, entry.lines).level,
+    level: standingIn({ world, guild, userId: row.userId }, entry.xp).level,
     quests: entry.quests,
     flags: entry.flags,
   };

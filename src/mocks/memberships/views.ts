@@ -71,10 +71,11 @@ export async function waitingOn(asked: Asked) {
 /** What somebody has on a server they are on. */
 export async function standingView(asked: Asked, member: MemberRow) {
   const { world, guild, userId } = asked;
-  const { level, next } = standingIn(asked);
+  const { level, xp, next } = standingIn(asked);
   return {
     ...standingOf(world, guild.id, userId),
     level,
+    xp,
     next,
     joinedAt: isoOrNull(member.joinedAt),
     ...(await waitingOn(asked)),

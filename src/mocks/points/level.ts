@@ -4,32 +4,31 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../discord/rows';
 import type { World } from '../world';
-import type { PointsEntryRow } from './rows';
-import { entriesOf, totalsOf } from './sums';
+import { xpOf } from './xp';
 
-/** The curve of a server's levels: of its first rule of chat to earn that is on, else the one such rules begin with. */
-function curveOf({ db }: World, guild: GuildRow): Values {
-  const rule = db.modules
-    .find(({ serverId, slug }) => serverId === guild.id && slug === 'chat-to-earn')
+/** The rule whose levels count on a server: its first one of chat to earn that is on. */
+export const levelRule = ({ db }: Pick<World, 'db'>, serverId: string) =>
+  db.modules
+    .find((row) => row.serverId === serverId && row.slug === 'chat-to-earn')
     ?.rules.find(({ enabled }) => enabled);
-  return completeValues(chat.fields, rule?.values ?? {});
+
+/** The curve of a server's levels: of its level rule, else the one such rules begin with. */
+export const curveOf = (world: Pick<World, 'db'>, serverId: string): Values =>
+  completeValues(chat.fields, levelRule(world, serverId)?.values ?? {});
+
+/** The level that so many XP are by the curve of a rule, and the XP the next one begins with; null on the highest. */
+export function levelOf(curve: Values, xp: number) {
+  const level = levelAt(curve, xp);
+  return { level, xp, next: level >= highestLevel(curve) ? null : xpFor(curve, level + 1) };
 }
 
 /**
- * The level somebody has on a server: by what they have earned there in all, whatever became of it, as spending
- * points must not cost a level.
+ * The level a member has on a server, by their XP there: what they have earned by chatting since XP last started
+ * over. Spending points costs no level.
  *
- * @param entries the lines of their ledger, where they are known already
+ * @param xp where it is known already
  */
-export function standingIn(
-  asked: { world: World; guild: GuildRow; userId: string },
-  entries?: readonly PointsEntryRow[],
-) {
-  const { world, guild, userId } = asked;
-  const rows = entries ?? entriesOf(world, guild.id, userId);
-  const curve = curveOf(world, guild);
-  const { earned } = totalsOf(rows, world.clock.now());
-  const level = levelAt(curve, earned);
-  const isHighest = level >= highestLevel(curve);
-  return { level, points: earned, next: isHighest ? null : xpFor(curve, level + 1) };
-}
+export const standingIn = (
+  { world, guild, userId }: { world: World; guild: GuildRow; userId: string },
+  xp = xpOf(world, guild.id, userId),
+) => levelOf(curveOf(world, guild.id), xp);

@@ -19,7 +19,53 @@ export interface PointsEntryRow {
   by?: string;
 }
 
+/**
+ * A line of what a member has earned by chatting. Like those of points it is never changed, and XP is a sum over
+ * them; unlike points, XP is never spent or claimed.
+ */
+export interface XpRow {
+  id: string;
+  at: number;
+  serverId: string;
+  userId: string;
+  /** CHAT: messages of an hour. OPENING: brought from before XP was kept. RESET: what is lost, a negative number. */
+  kind: 'CHAT' | 'OPENING' | 'RESET';
+  xp: number;
+  /** Id of the run a line of CHAT is of. */
+  ref: string | null;
+}
+
+/** The level a member was last seen at, and what they were given for it. */
+export interface MemberLevelRow {
+  serverId: string;
+  userId: string;
+  level: number;
+  /** Roles of rewards since the level last fell below them, as `5:<role id>`: none is given twice. */
+  given: string[];
+  /** When the stay on the server began in which they were given, ms since 1970. */
+  stay?: number;
+}
+
+/** A level a member has reached. */
+export interface LevelUpRow {
+  id: string;
+  serverId: string;
+  userId: string;
+  /** The rule whose levels they are. */
+  ruleId: string;
+  from: number;
+  level: number;
+  /** What they had then. */
+  xp: number;
+  at: number;
+  /** Where the last message was that counted for it; null where that is not known. */
+  channelId: string | null;
+}
+
 /** The tables of this room. */
 export interface PointsTables {
   points: PointsEntryRow[];
+  xp: XpRow[];
+  memberLevels: MemberLevelRow[];
+  levelUps: LevelUpRow[];
 }

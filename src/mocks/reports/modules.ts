@@ -29,7 +29,9 @@ export async function modulesOf({ world, guild }: Asked): Promise<Source[]> {
   const deliveries = world.db.deliveries.filter(({ serverId }) => serverId === guild.id);
   const posts = (state: DeliveryRow['state']) =>
     deliveries.filter((row) => row.state === state).map(deliveryLine);
-  const runs = world.db.accrualRuns.filter(({ serverId }) => serverId === guild.id);
+  const runs = world.db.accrualRuns.filter(
+    ({ serverId, isXp }) => serverId === guild.id && isXp !== true,
+  );
   return [
     counting({
       key: 'sent',

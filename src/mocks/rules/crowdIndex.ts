@@ -3,7 +3,7 @@ import type { GuildRow } from '../discord/rows';
 import type { LinkedWalletRow } from '../linked-wallets/rows';
 import { membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
-import type { PointsEntryRow } from '../points/rows';
+import { xpOn } from '../points/xp';
 import type { World } from '../world';
 import { indexHoldings } from './holdingIndex';
 
@@ -14,8 +14,8 @@ export interface CrowdIndex {
   /** Of all linked wallets together, as decimal text. */
   heldBy: (userId: string, asset: string) => string;
   hasDone: (userId: string, questId: string) => boolean;
-  /** The lines of a member's ledger on the server. */
-  entriesOf: (userId: string) => readonly PointsEntryRow[];
+  /** XP of a member on the server. */
+  xpOf: (userId: string) => number;
 }
 
 /** Makes the index: a search of the tables for each of ten thousand members would take minutes. */
@@ -27,15 +27,9 @@ export function indexCrowd(world: World, guild: GuildRow): CrowdIndex {
       claimedAt === null ? [] : [`${userId} ${questId}`],
     ),
   );
-  const entries = new Map<string, PointsEntryRow[]>();
-  for (const row of world.db.points) {
-    if (row.serverId !== guild.id) continue;
-    const known = entries.get(row.userId);
-    if (known) known.push(row);
-    else entries.set(row.userId, [row]);
-  }
+  const xp = xpOn(world, guild.id);
   return {
-    entriesOf: (userId) => entries.get(userId) ?? [],
+    xpOf: (userId) => xp.get(userId) ?? 0,
     memberOf: (userId) => members.get(userId),
     walletsOf: holdings.walletsOf,
     heldBy: (userId, asset) =>

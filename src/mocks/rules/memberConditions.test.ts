@@ -58,29 +58,31 @@ test('while X is down it could not be checked', async () => {
   expect(await outcome(FOLLOWERS)).toMatchObject({ met: null, fix: null });
 });
 
-test('a level follows from what was earned, and spending costs none', async () => {
+test('a level follows from XP, and points neither raise nor lower it', async () => {
   // MEE6: 100 XP to level 1, 155 more to level 2.
-  const earn = (type: 'EARN' | 'CLAIM_LOCK', points: number) =>
+  const own = { at: 0, serverId: 'srv-keep', userId: 'usr-member', ref: null };
+  const line = (type: 'EARN' | 'CLAIM_LOCK', points: number) =>
     backend.world.db.points.push({
+      ...own,
       id: `pts-${type}-${String(points)}`,
-      at: 0,
-      serverId: 'srv-keep',
-      userId: 'usr-member',
       module: 24,
       type,
       points,
       label: 'Test',
-      ref: null,
     });
-  earn('EARN', 254);
+  const chat = (xp: number) =>
+    backend.world.db.xp.push({ ...own, id: `xp-${String(xp)}`, kind: 'CHAT', xp });
+  backend.world.db.xp = [];
+  chat(254);
+  line('EARN', 1000);
   expect(await outcome(LEVEL)).toMatchObject({
     met: false,
     have: 'level 1',
     need: 'level 2',
-    why: '1 more point will bring you there.',
+    why: '1 more XP to go.',
   });
-  earn('EARN', 1);
-  earn('CLAIM_LOCK', 200);
+  chat(1);
+  line('CLAIM_LOCK', 200);
   expect((await outcome(LEVEL))?.met).toBe(true);
 });
 

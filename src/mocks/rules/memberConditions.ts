@@ -38,10 +38,10 @@ export function followers({ world, userId }: Asked, least: number): Outcome {
   };
 }
 
-/** Whether somebody has a level on the server, by their points there. */
+/** Whether a member has a level on the server, by their XP there. */
 export function level(asked: Asked, least: number): Outcome {
   const { guild, userId, crowd } = asked;
-  const { level: have, points, next } = standingIn(asked, crowd?.entriesOf(userId));
+  const { level: have, xp, next } = standingIn(asked, crowd?.xpOf(userId));
   const met = have >= least;
   const isClose = have + 1 === least && next !== null;
   return {
@@ -49,8 +49,10 @@ export function level(asked: Asked, least: number): Outcome {
     met,
     have: `level ${String(have)}`,
     need: `level ${String(least)}`,
-    why: !met && isClose ? `${counted(next - points, 'more point')} will bring you there.` : null,
-    fix: met ? null : { label: 'See quests that pay', path: `/dashboard/questboard/${guild.slug}` },
+    why: !met && isClose ? `${Math.ceil(next - xp).toLocaleString('en')} more XP to go.` : null,
+    fix: met
+      ? null
+      : { label: 'See how you earn XP', path: `/dashboard/engage-to-earn/${guild.slug}` },
   };
 }
 

@@ -77,7 +77,7 @@ const ways: Readonly<Record<keyof typeof sectionNames, string>> = {
 };
 
 function Standing({ standing, slug }: { standing: ServerStanding; slug: string }) {
-  const { points, rank, members, level, next, openQuests, claimable } = standing;
+  const { points, rank, members, level, xp, next, openQuests, claimable } = standing;
   return (
     <>
       <Stats>
@@ -95,15 +95,15 @@ function Standing({ standing, slug }: { standing: ServerStanding; slug: string }
           }
         />
       </Stats>
-      {points !== null && next !== null && level !== null && next > points ? (
+      {xp !== null && next !== null && level !== null && next > xp ? (
         <div className="level-way">
           <progress
-            value={points}
+            value={xp}
             max={next}
             aria-label={`On the way to level ${inNumbers(level + 1)}`}
           />
           <p>
-            {counted(Math.ceil(next - points), 'point')} to level {inNumbers(level + 1)}
+            {inNumbers(Math.ceil(next - xp))} XP to level {inNumbers(level + 1)}
           </p>
         </div>
       ) : null}

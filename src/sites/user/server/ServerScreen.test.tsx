@@ -26,6 +26,7 @@ const page = {
     rank: 4,
     members: 310,
     level: 7,
+    xp: 1200,
     next: 1500,
     joinedAt: '2026-01-10T12:00:00Z',
     openQuests: 3,
@@ -89,7 +90,7 @@ test('a member finds where they stand, their roles and what waits', async () => 
   pageIs();
   open();
   expect(await stat('Place')).toHaveTextContent('4 of 310');
-  expect(screen.getByText('300 points to level 8')).toBeVisible();
+  expect(screen.getByText('300 XP to level 8')).toBeVisible();
   expect(screen.getByText('For what your wallets hold.')).toBeVisible();
   expect(screen.getByText(/2 rewards of quests wait/)).toBeVisible();
   expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();

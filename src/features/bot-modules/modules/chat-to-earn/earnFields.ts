@@ -20,8 +20,12 @@ export const earnFields = {
   pays: radio({
     label: 'Members earn',
     choices: choices(
-      ['XP', 'XP', 'It makes levels and cannot be spent.'],
-      ['CURRENCY', 'XP and the currency', 'The one under Engage to earn, the same amount.'],
+      ['XP', 'XP', 'XP raises levels and can’t be spent.'],
+      [
+        'CURRENCY',
+        'XP and the currency',
+        'The same amount of both. Engage to earn sets the currency.',
+      ],
     ),
     initial: 'XP',
   }),
@@ -80,11 +84,6 @@ export const earnFields = {
     most: 20,
     maxLength: 10,
   }),
-  hasQualityScore: toggle({
-    label: 'Answers and reactions raise the value',
-    hint: 'A run of messages nobody answers falls to 0. Members see why.',
-    initial: false,
-  }),
   channelMode: radio({
     label: 'Channels',
     choices: choices(['ALL', 'all'], ['ONLY', 'only these'], ['EXCEPT', 'all but these']),
@@ -104,7 +103,11 @@ export const earnFields = {
       }),
     },
   }),
-  countsThreads: toggle({ label: 'Threads count', initial: true }),
+  countsThreads: toggle({
+    label: 'Threads count',
+    hint: 'A thread counts as the channel it’s in.',
+    initial: true,
+  }),
   countsForums: toggle({ label: 'Posts in forums count', initial: true }),
   roleMode: radio({
     label: 'Members',

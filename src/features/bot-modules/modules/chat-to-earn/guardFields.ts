@@ -3,7 +3,6 @@ import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
 import { toggle } from '../../kinds/switch/field';
 import { date } from '../../kinds/date/field';
-import { linkField } from '../../fields/link';
 
 /** Limits, chance, and what happens to XP over time. */
 export const guardFields = {
@@ -31,7 +30,7 @@ export const guardFields = {
   }),
   hasDrops: toggle({
     label: 'Drops now and then',
-    hint: 'The first to press the button gets it.',
+    hint: 'A message that counts can bring its author extra.',
     initial: false,
   }),
   dropChance: number({
@@ -44,20 +43,16 @@ export const guardFields = {
     when: ({ hasDrops }) => hasDrops === true,
   }),
   dropAmount: number({
-    label: 'A drop holds',
+    label: 'A drop pays',
+    hint: 'Within the daily limits, whatever the multipliers.',
     min: 1,
     max: 1_000_000,
     initial: 100,
     when: ({ hasDrops }) => hasDrops === true,
   }),
-  dropNeedsCode: toggle({
-    label: 'A code from a picture has to be typed',
-    hint: 'Keeps out robots, and people who use a screen reader.',
-    initial: false,
-    when: ({ hasDrops }) => hasDrops === true,
-  }),
   reset: select({
-    label: 'XP begins again at 0',
+    label: 'XP starts over at 0',
+    hint: 'At midnight UTC. Currency that was paid stays.',
     choices: choices(
       ['NEVER', 'never'],
       ['WEEKLY', 'each week'],
@@ -69,20 +64,4 @@ export const guardFields = {
   seasonEnd: date({ label: 'Last day of the season', when: ({ reset }) => reset === 'SEASON' }),
   resetsOnLeave: toggle({ label: 'Also when a member leaves', initial: false }),
   resetsOnBan: toggle({ label: 'Also when a member is banned', initial: true }),
-  importFrom: select({
-    label: 'Bring XP along from',
-    hint: 'Read once, with the first save. Who has more here already keeps it.',
-    choices: choices(
-      ['NONE', 'nowhere'],
-      ['MEE6', 'MEE6'],
-      ['LURKR', 'Lurkr'],
-      ['CSV', 'a CSV file'],
-    ),
-    initial: 'NONE',
-  }),
-  importLink: linkField({
-    label: 'Link to the file',
-    hint: 'One member a line: Discord id, comma, XP.',
-    when: ({ importFrom }) => importFrom === 'CSV',
-  }),
 };

@@ -63,13 +63,6 @@ export const levelFields = {
     },
   }),
   maxLevel: number({ label: 'Highest level', min: 1, max: 1000, initial: 100 }),
-  reviewFromLevel: number({
-    label: 'Your team approves levels from',
-    hint: 'Keeps roles of weight for people. 0 approves all by themselves.',
-    min: 0,
-    max: 1000,
-    initial: 0,
-  }),
   rewards: list({
     label: 'Rewards',
     itemName: 'reward',
@@ -83,13 +76,13 @@ export const levelFields = {
         initial: 'STACK',
       }),
       isRemovedOnDrop: toggle({
-        label: 'Taken back when the level falls',
-        hint: 'After a reset, or when your team takes XP away.',
+        label: 'Remove these roles when the level falls',
+        hint: 'After a reset, or when you change the levels.',
         initial: true,
       }),
       currency: number({
         label: 'Also paid',
-        hint: 'In the currency under Engage to earn.',
+        hint: 'Once per member, in the currency under Engage to earn and from its budget.',
         min: 0,
         max: 1_000_000,
         initial: 0,
@@ -97,7 +90,7 @@ export const levelFields = {
     },
   }),
   announce: select({
-    label: 'A new level is told',
+    label: 'Announce new levels',
     choices: choices(
       ['SAME_CHANNEL', 'where the member wrote'],
       ['CHANNEL', 'in one channel'],
@@ -107,7 +100,9 @@ export const levelFields = {
     initial: 'SAME_CHANNEL',
   }),
   everyLevels: number({
-    label: 'Every so many levels',
+    label: 'Announce every',
+    hint: '5 announces levels 5, 10, 15 and so on.',
+    unit: 'levels',
     min: 1,
     max: 100,
     initial: 1,
