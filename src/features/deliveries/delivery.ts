@@ -39,6 +39,7 @@ export const eventKinds = [
   'JOIN',
   'LEAVE',
   'ROLE',
+  'LEVEL',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -4,6 +4,7 @@ import { marketCounters, serverCounters } from './posts/counters';
 import { embed } from './posts/embed';
 import { holdRewards } from './posts/holdRewards';
 import { invites } from './posts/invites';
+import { levels } from './posts/levels';
 import { mint } from './posts/mint';
 import { nftListing, nftSale } from './posts/nft';
 import { raids } from './posts/raids';
@@ -28,6 +29,7 @@ export const posters: readonly Poster[] = [
   serverCounters,
   marketCounters,
   welcome,
+  levels,
   rarity,
   statsTracker,
   trending,

@@ -4,7 +4,19 @@ import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
 const chatTabs: ModulePageTabs = {
   list: {
     own: 'Rules',
-    more: [{ id: 'payouts', label: 'Payouts', load: () => import('./ChatPayouts') }],
+    more: [
+      { id: 'payouts', label: 'Payouts', load: () => import('./ChatPayouts') },
+      {
+        id: 'deliveries',
+        label: 'Deliveries',
+        load: async () => ({
+          default: (await import('../deliveries/ModuleDeliveries')).deliveriesOf(
+            'chat-to-earn',
+            true,
+          ),
+        }),
+      },
+    ],
   },
   rule: {
     own: 'Edit',

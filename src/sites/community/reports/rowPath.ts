@@ -1,3 +1,4 @@
+import { accrualModules } from '@/features/accruals/accrual';
 import { modulePages } from '@/features/bot-modules/engine/catalogue';
 import { memberPath } from '@/features/members/paths';
 import type { ReportRow } from '@/features/reports/report';
@@ -10,6 +11,10 @@ function modulePath(slug: string): string {
   return page ? `${DASHBOARD}/${page.path}` : `${DASHBOARD}/bots/${encodeURIComponent(slug)}`;
 }
 
+/** The parameter that names the tab of a module’s page. */
+const tabParam = (module: string | null): string =>
+  accrualModules.some((slug) => slug === module) ? 'tab' : 'view';
+
 const withSearch = (path: string, search: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(search).toString()}`;
 
@@ -20,7 +25,7 @@ export function rowPath({ kind, ref, module, member }: ReportRow): string | null
     case 'DELIVERY':
       return path === null || ref === null
         ? null
-        : withSearch(path, { view: 'deliveries', delivery: ref });
+        : withSearch(path, { [tabParam(module)]: 'deliveries', delivery: ref });
     case 'RUN':
       return path === null || ref === null
         ? null
