@@ -294,4 +294,43 @@ describe('engage to earn', () => {
     expect(paidTo(23)).toBe(told.cases.find(({ units }) => units === 47)?.points);
     expect(paidTo(23)).toBeGreaterThan(0);
   });
+
+  test('a rule for XP is estimated and told in XP, with the level of the member', async () => {
+    const rule = changed('chat-to-earn', { pays: 'XP', spread: 0, hasDrops: true });
+    backend.world.db.xp = [];
+    await earning('engage-to-earn');
+    write([{ at: backend.world.clock.now(), id: 'm1', text: 'Good morning, castle' }]);
+    later(1);
+    const { rules } = await earning('engage-to-earn');
+    expect(rules.find(({ id }) => id === rule.id)).toMatchObject({
+      unit: 'XP',
+      pays: '15 XP for a message, then none for 60 seconds.',
+      next: 15,
+      details: [
+        { label: 'Length', value: '5 characters or more' },
+        { label: 'Drops', value: '100 more with 0.5% of messages' },
+        { label: 'Your level', value: '0, 100 XP to the next' },
+      ],
+    });
+    backend.signInAs('owner');
+    const told = await read(estimateSchema, `${BASE}/accruals/estimate`, {
+      module: 'chat-to-earn',
+      ruleId: rule.id,
+      values: completeValues(chat.fields, rule.values),
+    });
+    expect(told.cases[0]?.sentence).toBe(
+      'A member who writes 10 messages a day would earn 150 XP.',
+    );
+    expect(told.notes).toContain('Drops come on top: about 1 in 200 messages pays 100 XP more.');
+  });
+
+  test('owners see what was counted in XP as XP', async () => {
+    changed('chat-to-earn', { pays: 'XP', spread: 0 });
+    await earning('engage-to-earn');
+    write([{ at: backend.world.clock.now(), id: 'm1', text: 'Good morning, castle' }]);
+    later(HOUR, 'owner');
+    const runs = await read(accrualRunsSchema, `${BASE}/accrual-runs?module=chat-to-earn`);
+    expect(runs.items[0]).toMatchObject({ unit: 'XP', points: 15 });
+    expect(paidTo(23)).toBe(0);
+  });
 });

@@ -122,10 +122,8 @@ function dropNotes(values: Values, inUnits: (count: number) => string): string[]
   const chance = numberAt(values, 'dropChance');
   if (!isOn(values, 'hasDrops') || chance <= 0) return [];
   const each = Math.round(100 / chance).toLocaleString('en');
-  const how = chance >= 100 ? 'Each message' : `About 1 in ${each} messages`;
-  return [
-    `Drops come on top: ${how} that counts pays ${inUnits(numberAt(values, 'dropAmount'))} more.`,
-  ];
+  const how = chance >= 100 ? 'each message' : `about 1 in ${each} messages`;
+  return [`Drops come on top: ${how} pays ${inUnits(numberAt(values, 'dropAmount'))} more.`];
 }
 
 /** What members would earn by reacting, or by talking where reactions do not pay. */
