@@ -303,9 +303,9 @@ describe('engage to earn', () => {
     later(1);
     const { rules } = await earning('engage-to-earn');
     expect(rules.find(({ id }) => id === rule.id)).toMatchObject({
-      unit: 'XP',
       pays: '15 XP for a message, then none for 60 seconds.',
-      next: 15,
+      next: null,
+      nextAmount: '15 XP',
       details: [
         { label: 'Length', value: '5 characters or more' },
         { label: 'Drops', value: '100 more with 0.5% of messages' },
@@ -330,7 +330,7 @@ describe('engage to earn', () => {
     write([{ at: backend.world.clock.now(), id: 'm1', text: 'Good morning, castle' }]);
     later(HOUR, 'owner');
     const runs = await read(accrualRunsSchema, `${BASE}/accrual-runs?module=chat-to-earn`);
-    expect(runs.items[0]).toMatchObject({ unit: 'XP', points: 15 });
+    expect(runs.items[0]).toMatchObject({ amount: '15 XP', points: 0, members: 1 });
     expect(paidTo(23)).toBe(0);
   });
 });

@@ -1,21 +1,13 @@
 import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
+import { deliveryTabs } from '../deliveries/deliveryTabs';
 
-/** Beside the rules and the form of one: what was paid, and what a member would earn. */
+/** Beside the rules and the form of one: what was paid and posted, and what a member would earn. */
 const chatTabs: ModulePageTabs = {
   list: {
     own: 'Rules',
     more: [
       { id: 'payouts', label: 'Payouts', load: () => import('./ChatPayouts') },
-      {
-        id: 'deliveries',
-        label: 'Deliveries',
-        load: async () => ({
-          default: (await import('../deliveries/ModuleDeliveries')).deliveriesOf(
-            'chat-to-earn',
-            true,
-          ),
-        }),
-      },
+      ...(deliveryTabs('chat-to-earn').list?.more ?? []),
     ],
   },
   rule: {
