@@ -144,7 +144,8 @@ export const reviewRoutes = serve(endpoints, {
       approved: people(({ state }) => ['APPROVED', 'CLAIMABLE', 'CLAIMED'].includes(state)),
       claimed: people(({ claimedAt }) => claimedAt !== null),
       inReview: people(({ state }) => state === 'IN_REVIEW'),
-      rejected: people(({ state }) => state === 'REJECTED'),
+      // A failed check is no rejection by the team.
+      rejected: people(({ state, submittedAt }) => state === 'REJECTED' && submittedAt !== null),
       medianReviewSeconds: medianReview({ world }, params.ruleId),
       pieces: pieceFigures(world, guild, rule.id, rule.values),
     });

@@ -9,13 +9,16 @@ import { createTurns } from '../turns';
 import { filesOf } from '../uploads/uploads';
 import type { World } from '../world';
 import { isReviewed, look, needsAnswer } from './check';
+import type { Outcome } from './check/outcome';
 import { wrongAnswer } from './check/wrongAnswer';
 import { locksOf } from './categories';
 import { claim } from './claim';
 import type { QuestSpec, Task } from './questOf';
 import { rewardsOf, rewardView } from './rewards';
+import { waitInWords } from './recurrence';
 import { settleAll, settleQuests } from './settle';
 import {
+  availableAt,
   conditionsFor,
   currentAt,
   freshTask,
@@ -23,6 +26,7 @@ import {
   isComplete,
   isFull,
   needsReview,
+  noteOutcome,
   openAttempt,
   progress,
   validationOf,
@@ -160,15 +164,15 @@ async function check(found: Found, taskId: string, answer: string) {
   if (wrong !== null) return wrongFields([{ path: 'answer', message: wrong }]);
   if (task.kind === 'FILE' && filesToHandIn(found, quest, task).length === 0)
     return wrongFields([{ path: 'answer', message: 'Attach a file first.' }]);
-  const submission = openAttempt(found, quest);
-  if (!submission) return refuse(409, 'This quest was handed in, or done.');
-  const row = submission.tasks[task.id] ?? freshTask();
   const now = world.clock.now();
+  const submission = openAttempt(found, quest);
+  if (!submission) return refuse(409, whyNotNow(found, now));
+  const row = submission.tasks[task.id] ?? freshTask();
   const isForTeam = isReviewed(task, validationOf(quest));
   // What a machine has seen stays seen.
   if (row.state === 'VERIFIED' && !isForTeam) return done(questView(found, quest));
   if (row.retryAt !== null && now < row.retryAt)
-    return refuse(429, 'Wait a moment before you try again.', null, {
+    return refuse(429, `You can try again in ${waitInWords(row.retryAt - now)}.`, null, {
       'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
     });
   const sent = needsAnswer(task) ? answer : null;
@@ -176,13 +180,23 @@ async function check(found: Found, taskId: string, answer: string) {
   row.answer = sent;
   row.openedAt ??= now;
   row.checkedAt = now;
-  const { retryAt = null, ...outcome } = isForTeam
-    ? ({ state: 'IN_REVIEW', reason: null, message: null } as const)
+  const outcome: Outcome = isForTeam
+    ? { state: 'IN_REVIEW', reason: null, message: null }
     : await look(found, quest, task, row);
-  submission.tasks[task.id] = { ...row, ...outcome, retryAt };
+  noteOutcome(quest, submission, task, { row, outcome, now });
   progress(found, quest, submission);
   world.changed();
   return done(questView(found, quest));
+}
+
+/** Why a member has no try to work on. */
+function whyNotNow(found: Found, now: number): string {
+  const row = currentAt(found, found.quest);
+  if (row?.state !== 'REJECTED') return 'You already submitted or completed this quest.';
+  const from = availableAt(found.quest, row);
+  return from === null
+    ? 'You can’t try this quest again.'
+    : `You can try again in ${waitInWords(from - now)}.`;
 }
 
 /** Counted once a member: how many have seen a quest. Who sees one that asks for it has an invitation of their own. */

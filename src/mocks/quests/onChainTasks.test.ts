@@ -73,7 +73,7 @@ test('without a signature the linked wallets are looked through', async () => {
   link();
   expect((await task.check())?.reason).toBe('EVIDENCE');
   await send(mine);
-  backend.world.clock.advance(5000);
+  backend.world.clock.advance(60_000);
   expect((await task.check(''))?.state).toBe('VERIFIED');
 });
 
@@ -110,7 +110,7 @@ test('one that is not final yet is waited for', async () => {
   const signature = await send(mine, { blocks: 4 });
   expect((await task.check(signature))?.state).toBe('CHECKING');
   (await backend.world.chain()).advanceBlocks(FINAL);
-  backend.world.clock.advance(5000);
+  backend.world.clock.advance(60_000);
   expect((await task.check(signature))?.state).toBe('VERIFIED');
 });
 
@@ -177,6 +177,6 @@ test('while the network does not answer nobody could look, and nothing is lost',
     state: 'CHECK_FAILED',
     message: expect.stringContaining('not your fault'),
   });
-  backend.world.clock.advance(5000);
+  backend.world.clock.advance(60_000);
   expect((await task.check(signature))?.state).toBe('VERIFIED');
 });

@@ -1,3 +1,6 @@
+import { counted } from '@/shared/text/counted';
+
+const SECOND = 1000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -12,8 +15,15 @@ const waits: Readonly<Record<string, number>> = {
   '1MO': 30 * DAY,
 };
 
-/** How long who failed has to wait, ms; null where they may not try again. */
+/** How long a member waits after a failed try, ms; null where they can't try again. */
 export const retryAfter = (name: string): number | null => waits[name] ?? null;
+
+/** A wait in words, rounded up: "40 seconds", "12 minutes". */
+export function waitInWords(ms: number): string {
+  if (ms < MINUTE) return counted(Math.ceil(ms / SECOND), 'second');
+  if (ms < HOUR) return counted(Math.ceil(ms / MINUTE), 'minute');
+  return ms < DAY ? counted(Math.ceil(ms / HOUR), 'hour') : counted(Math.ceil(ms / DAY), 'day');
+}
 
 /** When the period began in which a moment lies, ms since 1970; null for what is done once. */
 export function periodStart(recurrence: string, now: number): number | null {

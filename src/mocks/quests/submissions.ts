@@ -3,6 +3,7 @@ import { hashOf } from '../db/hashed';
 import { nextId } from '../db/nextId';
 import { conditionResults, isMet, type Asked } from '../rules/conditions';
 import { isReviewed } from './check';
+import type { Outcome } from './check/outcome';
 import { locksOf } from './categories';
 import type { QuestSpec, Task } from './questOf';
 import { resetAfter, retryAfter } from './recurrence';
@@ -44,13 +45,41 @@ export function currentAt(asked: Asked, quest: QuestSpec): SubmissionRow | undef
   return resetAt !== null && asked.world.clock.now() >= resetAt ? undefined : last;
 }
 
-/** When somebody may begin again: a recurring quest after its claim, a rejected one after a while. */
+/**
+ * When a member may begin again, ms since 1970: a recurring quest after its claim, a failed one after its wait. One
+ * that can't be tried again opens with the next period if it recurs.
+ */
 export function availableAt(quest: QuestSpec, row: SubmissionRow | undefined): number | null {
   if (!row) return null;
-  if (row.claimedAt !== null) return resetAfter(textAt(quest.values, 'recurrence'), row.claimedAt);
+  const recurrence = textAt(quest.values, 'recurrence');
+  if (row.claimedAt !== null) return resetAfter(recurrence, row.claimedAt);
   if (row.state !== 'REJECTED') return null;
   const wait = retryAfter(textAt(quest.values, 'retryAfterFail'));
-  return wait === null ? null : (row.submittedAt ?? row.startedAt) + wait;
+  const from = failedAt(row);
+  return wait === null ? resetAfter(recurrence, from) : from + wait;
+}
+
+/** Where the wait after a failed try begins: at the submission, or at the check that failed. */
+const failedAt = ({ submittedAt, startedAt, tasks }: SubmissionRow): number =>
+  submittedAt ?? Math.max(startedAt, ...Object.values(tasks).map((task) => task.checkedAt ?? 0));
+
+/** A check that found the task not done. Wrong accounts and checks that couldn't be made are no failed tries. */
+const isFailedTry = ({ kind }: Task, { state, reason }: Outcome): boolean =>
+  state === 'NOT_SATISFIED' && reason === 'EVIDENCE' && kind !== 'DAILY';
+
+/** Keeps what a check of a task found. A failed one has to wait, and ends the try where there is no other. */
+export function noteOutcome(
+  quest: QuestSpec,
+  submission: SubmissionRow,
+  task: Task,
+  { row, outcome, now }: { row: TaskRow; outcome: Outcome; now: number },
+): void {
+  const { retryAt = null, ...rest } = outcome;
+  const hasFailed = isFailedTry(task, outcome);
+  const wait = retryAfter(textAt(quest.values, 'retryAfterFail'));
+  const failedUntil = wait === null ? null : now + wait;
+  submission.tasks[task.id] = { ...row, ...rest, retryAt: hasFailed ? failedUntil : retryAt };
+  if (hasFailed && wait === null) submission.state = 'REJECTED';
 }
 
 /** Members who have the reward already. */

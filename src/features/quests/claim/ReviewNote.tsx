@@ -1,8 +1,20 @@
 import type { Quest } from '../quest';
 
-/** What the reviewer wrote, in plain sight; of a rejection also where nothing was written. */
-export function ReviewNote({ quest: { state, note } }: { quest: Pick<Quest, 'state' | 'note'> }) {
+interface ReviewNoteProps {
+  quest: Pick<Quest, 'state' | 'note' | 'submittedAt' | 'mayRetry'>;
+}
+
+/** Why a try failed: what the reviewer wrote, or that a check wasn't passed. */
+export function ReviewNote({ quest: { state, note, submittedAt, mayRetry } }: ReviewNoteProps) {
   const hasNote = note !== null && note.trim() !== '';
+  if (state === 'REJECTED' && submittedAt === null && !hasNote) {
+    return (
+      <p className="notice notice--error">
+        <strong>You didn’t pass a check.</strong>{' '}
+        {mayRetry ? 'You can try again later.' : 'This quest can’t be tried again.'}
+      </p>
+    );
+  }
   if (state === 'REJECTED') {
     return (
       <p className="notice notice--error">

@@ -63,7 +63,9 @@ function decided(quest: Quest, now: number): Cta | null {
     case 'CLAIMED':
       return claimed(quest, now);
     case 'REJECTED':
-      return quest.mayRetry ? null : said('Rejected');
+      if (quest.mayRetry) return null;
+      // A check by the bot fails before anything is submitted.
+      return said(quest.submittedAt === null && quest.note === null ? 'Failed' : 'Rejected');
     case 'EXPIRED':
       return said(lost(quest) ?? 'Expired');
     case 'REVOKED':

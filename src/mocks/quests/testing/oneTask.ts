@@ -20,14 +20,14 @@ export function oneTask(backend: TestBackend) {
   return {
     quest,
     send,
-    /** Makes this the one task of the quest, and other values its own. */
+    /** Makes this the one task of the quest, which waits a minute after a failed try, and other values its own. */
     ask(task: Values, values: Values = {}) {
       const rule = backend.world.db.modules
         .flatMap(({ rules }) => rules)
         .find(({ id }) => id === QUESTS.gate);
       if (!rule) throw new Error('The seed has no such quest.');
       const tasks = [{ prompt: 'Do it.', ...task }];
-      rule.values = { ...rule.values, validation: 'AUTO', ...values, tasks };
+      rule.values = { ...rule.values, validation: 'AUTO', retryAfterFail: '1M', ...values, tasks };
     },
     /** Checks the task; gives how it stands. */
     check: async (answer?: string) => (await read(await send(answer))).tasks[0],
