@@ -92,6 +92,7 @@ const tables = {
   xp: 'LATER',
   memberLevels: 'LATER',
   levelUps: 'LATER',
+  questConnections: 'LATER',
 } satisfies Record<Exclude<keyof Db, 'nextId'>, 'FIRST' | 'LATER'>;
 
 /** The tables as they were stored. A world that lacks a first table is broken. */

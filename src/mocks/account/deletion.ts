@@ -54,6 +54,7 @@ export function deleteUser(world: World, user: UserRow): void {
   db.linkedWallets = db.linkedWallets.filter(isOthers);
   db.linkRequests = db.linkRequests.filter(isOthers);
   db.keyedCalls = db.keyedCalls.filter(isOthers);
+  for (const row of db.questConnections) row.seen = row.seen.filter(isOthers);
   db.socials = db.socials.filter(isOthers);
   db.telegramCodes = db.telegramCodes.filter(isOthers);
   db.notifications = db.notifications.filter(isOthers);

@@ -44,6 +44,7 @@ export function seedDb(now: number): Db {
     sessions: [],
     codes: [],
     keyedCalls: [],
+    questConnections: [],
     audit: [],
     access: seedAccess(),
     members: [],

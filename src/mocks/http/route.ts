@@ -21,6 +21,8 @@ export interface Context {
   params: Record<string, string>;
   cookies: Record<string, string>;
   setCookies: (cookies: SetCookie[]) => void;
+  /** Address the connection came from, as the host has seen it; null where it knows none. */
+  address: string | null;
   /** The body parsed as JSON; null when there is none or it is not JSON. */
   body: () => Promise<unknown>;
 }
@@ -57,6 +59,8 @@ export interface Place {
   jar?: CookieJar;
   /** Told of every answer a handler gives to a call of the API, before any fault changes it. */
   check?: (request: Request, answer: Response) => Promise<void>;
+  /** Tells the address a call came from, where the host knows it. */
+  addressOf?: (request: Request) => string | null;
   /** Origin the calls are made to; * for any. In a page it must be given: modules have /api/ in their paths too. */
   origin?: string;
 }
@@ -72,7 +76,7 @@ export interface Called {
 export async function callRoute(
   world: World,
   { method, handle, isFile }: Route,
-  { jar, check }: Place,
+  { jar, check, addressOf }: Place,
   { request, url, params }: Called,
 ): Promise<Response> {
   const sent = jar ? jar.read() : parseCookies(request.headers.get('cookie'));
@@ -84,6 +88,7 @@ export async function callRoute(
     params,
     cookies: sent,
     setCookies: (more) => void setCookies.push(...more),
+    address: addressOf?.(request) ?? null,
     body: () => request.json().catch(() => null),
   };
   const response = await answer(context, method, async () => {

@@ -1,4 +1,3 @@
-import { textsAt } from '@/features/bot-modules/engine/read';
 import type { MemberFlag } from '@/features/members/member';
 import type { GuildRow } from '../discord/rows';
 import { asText, exact } from '../holdings/holdings';
@@ -9,6 +8,7 @@ import { hiddenOnes } from '../profiles/profiles';
 import { indexHoldings } from '../rules/holdingIndex';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
+import { captchaOf } from './captcha';
 import { countedAssets, type CountedAsset } from './countedAssets';
 import type { MemberRow } from './rows';
 import { failedOnes, moderatedOnes, suspiciousOnes } from './suspicious';
@@ -63,7 +63,7 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
       quests.set(row.userId, (quests.get(row.userId) ?? 0) + 1);
   const assets = countedAssets(world, guild.id);
   const { hasWallet, holdings } = holdingsOf(world, assets);
-  const isVerified = verifiedBy(world, guild);
+  const { hasPassed: isVerified } = captchaOf(world, guild);
   const flagged = new Map<MemberFlag, ReadonlySet<string>>([
     ['SUSPICIOUS', suspiciousOnes(world, guild)],
     ['CAPTCHA', failedOnes(world, guild.id)],
@@ -125,15 +125,6 @@ function holdingsOf(world: World, assets: readonly CountedAsset[]) {
       return held === 0n ? [] : [{ asset, name, amount: asText(held) }];
     });
   return { hasWallet, holdings };
-}
-
-/** Whether somebody has a role of those who have passed the captcha; nobody has where no such role is chosen. */
-function verifiedBy({ db }: World, { id }: GuildRow) {
-  const row = db.modules.find(
-    ({ serverId, slug }) => serverId === id && slug === 'verification-bot',
-  );
-  const roles = new Set(textsAt(row?.values ?? {}, 'verifiedRoles'));
-  return ({ roles: held }: MemberRow) => held.some(({ roleId }) => roles.has(roleId));
 }
 
 const notedOnes = ({ db }: World, serverId: string, me: string): ReadonlySet<string> =>

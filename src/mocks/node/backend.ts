@@ -1,6 +1,7 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { createHandlers, routes } from '../rooms';
 import { parseCookies, WORLD_COOKIE } from '../http/cookies';
+import { addressSeen } from '../http/connectionAddress';
 import { fail } from '../http/envelope';
 import { maxBytesOf } from '../http/limits';
 import { startLife } from '../living/live';
@@ -33,7 +34,7 @@ const isChecked = process.env['CHECK_ANSWERS'] === '1';
 
 const house = (world: World): Home => ({
   world,
-  handlers: createHandlers(world, isChecked ? { check } : {}),
+  handlers: createHandlers(world, { addressOf: addressSeen, ...(isChecked ? { check } : {}) }),
 });
 
 async function check(request: Request, answer: Response): Promise<void> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ADDRESS_HEADER } from '../http/connectionAddress.ts';
 
 /** What is sent above a limit is read to its end and dropped, or the browser never sees the answer; up to here. */
 const MOST_DROPPED = 64 * 1024 * 1024;
@@ -29,6 +30,10 @@ export async function toRequest(
       if (item !== undefined) headers.append(name, item);
     }
   }
+  // No page may say where it calls from.
+  headers.delete(ADDRESS_HEADER);
+  const { remoteAddress } = incoming.socket;
+  if (remoteAddress !== undefined) headers.set(ADDRESS_HEADER, remoteAddress);
   const method = incoming.method ?? 'GET';
   const scheme = 'encrypted' in incoming.socket ? 'https' : 'http';
   const url = new URL(incoming.url ?? '/', `${scheme}://${incoming.headers.host ?? 'localhost'}`);

@@ -16,6 +16,8 @@ export interface TestBackend {
   server: ReturnType<typeof setupServer>;
   /** Cookies of the one pretended browser, by name. */
   cookies: Map<string, string>;
+  /** Where calls come from; null, as in a page, unless a test says so. */
+  address: string | null;
   /** Opens a session as a persona, without the consent page. */
   signInAs(persona: PersonaKey): UserRow;
   /** Sends a call to the back end as the client would: JSON, cookies, XSRF header. */
@@ -49,15 +51,18 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
   };
   const problems: string[] = [];
   const check = checksAnswers((problem) => void problems.push(problem));
-  const server = setupServer(...createHandlers(world, { jar, check }));
+  const server = setupServer(
+    ...createHandlers(world, { jar, check, addressOf: () => backend.address }),
+  );
   server.listen({ onUnhandledRequest: 'error' });
   const stop = () => server.close();
   openBackends().add(stop);
 
-  return {
+  const backend: TestBackend = {
     world,
     server,
     cookies,
+    address: null,
     signInAs(persona) {
       const session = openSession(world, personaUserId(persona));
       sessionCookies(session).forEach((cookie) => jar.write(cookie));
@@ -87,4 +92,5 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
         throw new Error(`Not as docs/openapi.json says:\n${problems.join('\n')}`);
     },
   };
+  return backend;
 }

@@ -1,4 +1,4 @@
-import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { nextId } from '../db/nextId';
 import { refuse, type Refusal } from '../http/reply';
@@ -10,6 +10,8 @@ import { inTurn, reserve, runPayouts } from '../payouts/payouts';
 import { freePieces } from '../payouts/pieces';
 import type { Piece } from '../payouts/rows';
 import type { Asked } from '../rules/conditions';
+import { connectionHash, noteConnection, sharedConnection } from './connections';
+import { captchaResult, rewardedInWords, rewardedWallet } from './guards';
 import type { QuestSpec } from './questOf';
 import { collectionOf, dueOf, labelOf, payoutRef, pieceLabel, rewardsOf } from './rewards';
 import type { SubmissionRow } from './rows';
@@ -21,19 +23,36 @@ export const TASK_TO_EARN = 24;
 /**
  * Takes the reward: points, roles, codes and the order to pay at once, or nothing of it. One claim at a time in
  * a world, so that the last slot and the last lamport are given once.
+ *
+ * @param address where the call came from; null where the host knows none
  */
-export const claim = async (asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null> => {
-  const refusal = await inTurn(asked.world, () => take(asked, quest));
+export const claim = async (
+  asked: Asked,
+  quest: QuestSpec,
+  address: string | null = null,
+): Promise<Refusal<409> | null> => {
+  const connection = await connectionHash(asked, quest, address);
+  const refusal = await inTurn(asked.world, () => take(asked, quest, connection));
   await runPayouts(asked.world);
   return refusal;
 };
 
-async function take(asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null> {
+async function take(
+  asked: Asked,
+  quest: QuestSpec,
+  connection: string | null,
+): Promise<Refusal<409> | null> {
   const { world, guild, userId } = asked;
   const row = currentAt(asked, quest);
   if (row?.state === 'CLAIMED') return null;
   if (row?.state !== 'CLAIMABLE') return refuse(409, 'There is nothing to claim yet.');
-  if (isFull(asked, quest)) return refuse(409, 'Somebody else has taken the last one.');
+  if (isFull(asked, quest)) return refuse(409, 'Someone else took the last one.');
+  const rewarded = rewardedWallet(asked, quest);
+  if (rewarded !== null) return refuse(409, rewardedInWords(rewarded));
+  const captcha = isOn(quest.values, 'needsCaptcha') ? captchaResult(asked) : null;
+  if (captcha?.met === false) return refuse(409, captcha.why ?? 'Pass the captcha first.');
+  const shared = sharedConnection(asked, quest, connection);
+  if (shared) return shared;
   const rewards = rewardsOf(quest);
   const isPiece = (reward: Values) => collectionOf(world, guild, reward) !== null;
   const dues = [
@@ -55,6 +74,7 @@ async function take(asked: Asked, quest: QuestSpec): Promise<Refusal<409> | null
       'The server’s ledger wallet has no NFT left to give. Your reward is kept: try again later.',
     );
   hand(asked, quest, row, { address: wallet?.address ?? null, pieces });
+  noteConnection(asked, quest, connection);
   return null;
 }
 
@@ -73,7 +93,7 @@ function piecesFor({ world, guild }: Asked, rewards: readonly Values[]): Map<num
 }
 
 interface Given {
-  /** Where it goes (base58); null where nothing is sent. */
+  /** The default wallet (base58), where tokens and NFTs go; null without one. */
   address: string | null;
   pieces: ReadonlyMap<number, Piece>;
 }
@@ -82,7 +102,12 @@ function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given):
   const { address, pieces } = given;
   const { world, guild, userId } = asked;
   const at = world.clock.now();
-  Object.assign(row, { state: 'CLAIMED', claimedAt: at, version: row.version + 1 });
+  Object.assign(row, {
+    state: 'CLAIMED',
+    claimedAt: at,
+    version: row.version + 1,
+    rewardedAddress: address,
+  });
   for (const [index, reward] of rewardsOf(quest).entries()) {
     const kind = textAt(reward, 'kind');
     if (kind === 'POINTS')

@@ -13,6 +13,8 @@ import type { Outcome } from './check/outcome';
 import { wrongAnswer } from './check/wrongAnswer';
 import { locksOf } from './categories';
 import { claim } from './claim';
+import { connectionHash, noteConnection, sharedConnection } from './connections';
+import { guardsOf } from './guards';
 import type { QuestSpec, Task } from './questOf';
 import { rewardsOf, rewardView } from './rewards';
 import { waitInWords } from './recurrence';
@@ -68,14 +70,12 @@ export function closed(found: Found): Refusal<409> | null {
   if (isFull(found, quest)) return refuse(409, 'Everything there was has been claimed.');
   if (!currentAt(found, quest) && lacksPieces(found, quest))
     return refuse(409, 'No NFT is left to give for this quest at the moment. Try again later.');
-  if (conditionsFor(found, quest).isOpen) return null;
+  const { isOpen } = conditionsFor(found, quest);
+  if (isOpen) return null;
   const [lock] = quest.category ? locksOf(found, quest.category) : [];
-  return refuse(
-    409,
-    lock
-      ? `The category of this quest is closed to you: ${lock.label}.`
-      : 'You do not meet the conditions of this quest.',
-  );
+  if (lock) return refuse(409, `The category of this quest is closed to you: ${lock.label}.`);
+  const guard = guardsOf(found, quest).find(({ met }) => met !== true);
+  return refuse(409, guard?.why ?? 'You don’t meet the conditions of this quest.');
 }
 
 /** Whether it gives NFTs and there is none now. Who has begun already goes on, as some may come back. */
@@ -101,32 +101,22 @@ export const questRoutes = serve(endpoints, {
   },
 
   // One after another: a transaction that two look for at the same moment counts once.
-  checkTask: ({ world, user, params, body: { answer = '' } }) =>
+  checkTask: ({ world, user, params, address, body: { answer = '' } }) =>
     inTurn(world, async () => {
       const found = await questAt(world, user, params);
-      return found instanceof Refusal ? found : check(found, params.taskId, answer.trim());
+      return found instanceof Refusal ? found : check(found, params.taskId, answer.trim(), address);
     }),
 
-  submitQuest: async ({ world, user, params }) => {
-    const found = await questAt(world, user, params);
-    if (found instanceof Refusal) return found;
-    const refusal = closed(found);
-    if (refusal) return refusal;
-    const { quest } = found;
-    const submission = openAttempt(found, quest);
-    if (submission?.state !== 'IN_PROGRESS' || !needsReview(quest))
-      return refuse(409, 'There is nothing to hand in.');
-    if (!isComplete(quest, submission)) return refuse(409, 'Some tasks are not done yet.');
-    handIn(found, submission);
-    submission.version += 1;
-    world.changed();
-    return done(questView(found, quest), 'Handed in.');
-  },
+  submitQuest: ({ world, user, params, address }) =>
+    inTurn(world, async () => {
+      const found = await questAt(world, user, params);
+      return found instanceof Refusal ? found : submit(found, address);
+    }),
 
-  claimQuest: async ({ world, user, params }) => {
+  claimQuest: async ({ world, user, params, address }) => {
     const found = await questAt(world, user, params);
     if (found instanceof Refusal) return found;
-    const refusal = await claim(found, found.quest);
+    const refusal = await claim(found, found.quest, address);
     return refusal ?? done(questView(found, found.quest), 'Claimed.');
   },
 });
@@ -154,7 +144,7 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: Task) {
 }
 
 /** Keeps the answer to a task, and looks whether it is done. */
-async function check(found: Found, taskId: string, answer: string) {
+async function check(found: Found, taskId: string, answer: string, address: string | null) {
   const { world, quest } = found;
   const task = quest.tasks.find(({ id }) => id === taskId);
   if (!task) return refuse(404, 'There is no such task in this quest.');
@@ -164,6 +154,9 @@ async function check(found: Found, taskId: string, answer: string) {
   if (wrong !== null) return wrongFields([{ path: 'answer', message: wrong }]);
   if (task.kind === 'FILE' && filesToHandIn(found, quest, task).length === 0)
     return wrongFields([{ path: 'answer', message: 'Attach a file first.' }]);
+  const connection = await connectionHash(found, quest, address);
+  const shared = sharedConnection(found, quest, connection);
+  if (shared) return shared;
   const now = world.clock.now();
   const submission = openAttempt(found, quest);
   if (!submission) return refuse(409, whyNotNow(found, now));
@@ -185,8 +178,26 @@ async function check(found: Found, taskId: string, answer: string) {
     : await look(found, quest, task, row);
   noteOutcome(quest, submission, task, { row, outcome, now });
   progress(found, quest, submission);
+  noteConnection(found, quest, connection);
   world.changed();
   return done(questView(found, quest));
+}
+
+/** Hands the quest to the reviewers. */
+async function submit(found: Found, address: string | null) {
+  const { world, quest } = found;
+  const connection = await connectionHash(found, quest, address);
+  const refusal = closed(found) ?? sharedConnection(found, quest, connection);
+  if (refusal) return refusal;
+  const submission = openAttempt(found, quest);
+  if (submission?.state !== 'IN_PROGRESS' || !needsReview(quest))
+    return refuse(409, 'There is nothing to submit.');
+  if (!isComplete(quest, submission)) return refuse(409, 'Some tasks aren’t done yet.');
+  handIn(found, submission);
+  submission.version += 1;
+  noteConnection(found, quest, connection);
+  world.changed();
+  return done(questView(found, quest), 'Submitted.');
 }
 
 /** Why a member has no try to work on. */

@@ -44,6 +44,8 @@ export interface SubmissionRow {
   claimedAt: number | null;
   /** The code that was given, where there is one: nobody else gets it, and only its winner sees it. */
   code: string | null;
+  /** The default wallet at the claim (base58), whatever the reward was; null without one. Older claims lack it. */
+  rewardedAddress?: string | null;
 }
 
 export interface QuestViewRow {
@@ -55,6 +57,16 @@ export interface QuestViewRow {
 export interface QuestStartRow {
   questId: string;
   at: number;
+}
+
+/** By which connections members did a quest that counts once for each; kept while it runs. */
+export interface QuestConnectionsRow {
+  questId: string;
+  serverId: string;
+  /** What addresses are hashed with; of this quest alone. */
+  key: string;
+  /** Keyed hashes, never addresses, with the submissions they came with. */
+  seen: { userId: string; submissionId: string; hash: string }[];
 }
 
 /** Who chose the winners of a quest, and when: once. */
@@ -77,6 +89,8 @@ export interface QuestTables {
   submissions: SubmissionRow[];
   questViews: QuestViewRow[];
   questStarts: QuestStartRow[];
+  /** Of worlds that are younger than the first. */
+  questConnections: QuestConnectionsRow[];
   winnerChoices: WinnerChoiceRow[];
   reviewReasons: ReviewReasonsRow[];
 }

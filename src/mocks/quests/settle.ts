@@ -6,6 +6,7 @@ import { tell } from '../notifications/news';
 import { runPayouts } from '../payouts/payouts';
 import { sweepFiles } from '../uploads/sweep';
 import type { World } from '../world';
+import { forgetConnections } from './connections';
 import { allQuestsOf, type QuestSpec, type QuestsOfServer } from './questOf';
 import type { SubmissionRow } from './rows';
 import { finish } from './submissions';
@@ -31,6 +32,7 @@ export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOf
     if (choiceFor(world, quest)) lose(world, rows);
     if (isOn && quest.status === 'ENDED') close(quest, rows);
   }
+  forgetConnections(world, guild.id, [...board, ...away]);
   await sweepFiles(world, guild, board);
   await runPayouts(world);
   return { board, away };

@@ -5,6 +5,7 @@ import { conditionResults, isMet, type Asked } from '../rules/conditions';
 import { isReviewed } from './check';
 import type { Outcome } from './check/outcome';
 import { locksOf } from './categories';
+import { guardsOf } from './guards';
 import type { QuestSpec, Task } from './questOf';
 import { resetAfter, retryAfter } from './recurrence';
 import type { SubmissionRow, TaskRow } from './rows';
@@ -21,14 +22,26 @@ export const freshTask = (): TaskRow => ({
 
 export const validationOf = ({ values }: QuestSpec) => textAt(values, 'validation');
 
-/** Whether somebody's own conditions let them in, with each of them; what keeps its category closed counts first. */
+/**
+ * The conditions of a quest as they came out for a member. What keeps the category closed, the captcha and a wallet
+ * that was rewarded count first, and all of them have to be met.
+ */
 export function conditionsFor(asked: Asked, quest: QuestSpec) {
-  const locks = quest.category ? locksOf(asked, quest.category) : [];
-  const conditions = conditionResults(asked, itemsAt(quest.values, 'conditions'));
+  const locks = [
+    ...(quest.category ? locksOf(asked, quest.category) : []),
+    ...guardsOf(asked, quest),
+  ];
+  const own = conditionResults(asked, itemsAt(quest.values, 'conditions'));
   const match = numberAt(quest.values, 'match');
-  if (locks.length === 0) return { conditions, match, isOpen: isMet(conditions, match) };
-  // All locks have to go; beside conditions of which any will do they would read like one of those.
-  return { conditions: match === 0 ? [...locks, ...conditions] : locks, match: 0, isOpen: false };
+  if (match === 0) {
+    const conditions = [...locks, ...own];
+    return { conditions, match, isOpen: isMet(conditions, match) };
+  }
+  // Beside conditions of which any will do they would read like one of those.
+  const isClosed = locks.some(({ met }) => met !== true);
+  return isClosed
+    ? { conditions: locks, match: 0, isOpen: false }
+    : { conditions: own, match, isOpen: isMet(own, match) };
 }
 
 /** All tries of somebody at a quest, the first one first. */
