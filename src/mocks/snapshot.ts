@@ -93,6 +93,7 @@ const tables = {
   memberLevels: 'LATER',
   levelUps: 'LATER',
   questConnections: 'LATER',
+  questLaunches: 'LATER',
 } satisfies Record<Exclude<keyof Db, 'nextId'>, 'FIRST' | 'LATER'>;
 
 /** The tables as they were stored. A world that lacks a first table is broken. */

@@ -1,12 +1,15 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { modulePath } from '@/features/bot-modules/engine/addresses';
 import { isShown, valuesSchema } from '@/features/bot-modules/engine/schema';
-import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
+import { isOn, itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import {
   conditionFields,
   isAboutQuest,
 } from '@/features/bot-modules/modules/quest/conditionFields';
+import { about as captcha } from '@/features/bot-modules/modules/verification-bot/about';
 import { selectServerId } from '@/features/discord/discordSlice';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
@@ -25,7 +28,8 @@ export default function Reach({ values }: { values: Values }) {
   const conditions = itemsAt(values, 'conditions').map(inForce);
   const match = values['match'] === 1 ? 1 : 0;
   const categoryId = textAt(values, 'categoryId');
-  const asked = useQuiet(JSON.stringify({ match, conditions, categoryId }));
+  const needsCaptcha = isOn(values, 'needsCaptcha');
+  const asked = useQuiet(JSON.stringify({ match, conditions, categoryId, needsCaptcha }));
   const isWhole = conditions.every(
     (each) => condition.safeParse(each).success && (!isAboutQuest(each) || each['questId'] !== ''),
   );
@@ -57,6 +61,13 @@ function useQuiet(text: string): string {
   return quiet;
 }
 
+interface Demands {
+  match: 0 | 1;
+  conditions: Values[];
+  categoryId: string;
+  needsCaptcha: boolean;
+}
+
 interface AnswerProps {
   serverId: string;
   /** The conditions as text: the same text is the same question. */
@@ -64,7 +75,7 @@ interface AnswerProps {
 }
 
 function Answer({ serverId, asked }: AnswerProps) {
-  const question: { match: 0 | 1; conditions: Values[]; categoryId: string } = JSON.parse(asked);
+  const question: Demands = JSON.parse(asked);
   const { data, error, isFetching, refetch } = useReachQuery(
     { serverId, ...question },
     { refetchOnMountOrArgChange: true },
@@ -79,11 +90,18 @@ function Answer({ serverId, asked }: AnswerProps) {
       </>
     );
   if (!data) return <>Counting the members …</>;
-  const { qualify, members, unknown } = data;
+  const { qualify, members, unknown, lacksCaptcha } = data;
   return (
     <span className={isFetching ? 'reach__old' : undefined}>
       <strong>{counted(qualify, 'member')}</strong> of {inNumbers(members)} can do this now.
       {unknown === 0 ? null : ` Could not check: ${inNumbers(unknown)}.`}
+      {lacksCaptcha ? (
+        <strong>
+          {' '}
+          Captcha verification isn’t set up, so no new member can pass.{' '}
+          <Link to={modulePath(captcha)}>Set it up</Link>
+        </strong>
+      ) : null}
     </span>
   );
 }

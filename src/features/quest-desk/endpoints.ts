@@ -44,6 +44,9 @@ export const countReach = endpoint({
     categoryId: z.optional(
       z.string().check(z.describe('Its own conditions count as well (decision 88).')),
     ),
+    needsCaptcha: z.optional(
+      z.boolean().check(z.describe('Members need to have passed the captcha of the server.')),
+    ),
   }),
   data: reachSchema,
 });

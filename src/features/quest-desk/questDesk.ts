@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questSchema } from '@/features/quests/quest';
-import { idSchema, openEnum, orElse, orNull } from '@/shared/api/fields';
+import { exactlyTrue, idSchema, openEnum, orElse, orNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 /** The life of a quest as its owner sees it, from what is saved and the server's clock (decision 83). */
@@ -48,6 +48,8 @@ export const reachSchema = z.object({
   qualify: z.int(),
   /** Members of whom it hangs on what could not be checked; they are not among the others. */
   unknown: orElse(z.int(), 0),
+  /** Whether it asks for the captcha where no member can pass it: captcha verification isn't set up. */
+  lacksCaptcha: exactlyTrue,
 });
 
 /** What a member is shown: before they may begin, while they work, while they wait, and when all is done. */

@@ -10,6 +10,10 @@ const ofTask = { ...ofQuest, taskId: idOf('task', 'Id of the task.') };
 const REFUSED = { 403: null, 404: null };
 const MEMBERS = '403 to who is not a member of the server.';
 
+/** What keeps a member from a quest besides its conditions. */
+const GUARDS =
+  '409 where a linked wallet was rewarded for the quest through another account, where the captcha is asked for and not passed, and where another member did it from the same internet connection. The server knows a connection by the address of the request, as its trusted proxy reports it. It stores only a keyed hash, only while the setting is on, and no longer than the quest runs. Where it knows no address, it refuses no one.';
+
 /** GET /questboard/{slug}: what a member finds on the board of a server (decision 73). */
 export const getQuestBoard = endpoint({
   method: 'GET',
@@ -55,8 +59,7 @@ export const checkTask = endpoint({
   path: '/questboard/{slug}/quests/{questSlug}/tasks/{taskId}',
   tag,
   summary: 'Answers a task and has it checked',
-  description:
-    'A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. The first call of a visit begins it.',
+  description: `A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. The first call of a visit begins it. A task found not done can be checked again after the quest’s retry cooldown, at \`retryAt\`; where it can’t be tried again, the submission becomes REJECTED. A missing account and a check that couldn’t be made are no failed tries. ${GUARDS}`,
   access: 'session',
   params: ofTask,
   body: z.object({
@@ -72,6 +75,7 @@ export const submitQuest = endpoint({
   path: '/questboard/{slug}/quests/{questSlug}/submit',
   tag,
   summary: 'Submits a quest for review',
+  description: GUARDS,
   access: 'session',
   params: ofQuest,
   data: questSchema,
@@ -84,8 +88,7 @@ export const claimQuest = endpoint({
   path: '/questboard/{slug}/quests/{questSlug}/claim',
   tag,
   summary: 'Claims the reward of a quest',
-  description:
-    'Asked again it changes nothing. Tokens go to the DEFAULT wallet as it is now; 409 with no wallet linked.',
+  description: `Asked again it changes nothing. Tokens and NFTs go from the server’s ledger wallet to the DEFAULT wallet as it is now; 409 with no wallet linked. ${GUARDS}`,
   access: 'session',
   params: ofQuest,
   data: questSchema,

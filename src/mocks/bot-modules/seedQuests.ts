@@ -84,6 +84,8 @@ const gateQuest = (verified: string[], categoryId: string): Values => ({
 /** What others have seen, on Discord, on the chain and on the owner's own site. */
 const weekQuest = (channelId: string, categoryId: string): Values => ({
   name: 'A week in the castle',
+  isAnnounced: true,
+  announceChannelId: channelId,
   categoryId,
   publish: 'LIVE',
   validation: 'AUTO',

@@ -45,6 +45,7 @@ export function seedDb(now: number): Db {
     codes: [],
     keyedCalls: [],
     questConnections: [],
+    questLaunches: [],
     audit: [],
     access: seedAccess(),
     members: [],

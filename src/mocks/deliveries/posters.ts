@@ -8,6 +8,7 @@ import { levels } from './posts/levels';
 import { mint } from './posts/mint';
 import { nftListing, nftSale } from './posts/nft';
 import { raids } from './posts/raids';
+import { quest } from './posts/quest';
 import { rarity } from './posts/rarity';
 import { roleLog } from './posts/roleLog';
 import { schedule } from './posts/schedule';
@@ -41,6 +42,7 @@ export const posters: readonly Poster[] = [
   raids,
   roleLog('holder-verification'),
   roleLog('crypto-holder-verification'),
+  quest,
 ];
 
 export const findPoster = (slug: string): Poster | undefined =>

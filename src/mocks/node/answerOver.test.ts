@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drawnBanner } from '../uploads/content/drawnBanner';
+import { ADDRESS_HEADER } from '../http/connectionAddress';
 import { answerOver } from './answerOver';
 import { createNodeBackend } from './backend';
 
@@ -54,6 +55,20 @@ async function placeOfFiles(): Promise<string> {
   ).json();
   return `${QUEST}/tasks/${data.tasks[0]?.id ?? ''}/files?name=me.png`;
 }
+
+test('the address of the connection is what the host has seen, whatever the page says', async () => {
+  const handle = async (request: Request) => new Response(request.headers.get(ADDRESS_HEADER));
+  const answer = answerOver(async () => ({ handle, limitOf: () => MB }));
+  const echo = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve) => void echo.listen(0, '127.0.0.1', resolve));
+  const address = echo.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const asked = await fetch(`http://127.0.0.1:${String(port)}/`, {
+    headers: { [ADDRESS_HEADER]: '203.0.113.7' },
+  });
+  expect(await asked.text()).toBe('127.0.0.1');
+  echo.close();
+});
 
 test('a file is kept beside the state, and comes back as a download in which nothing runs', async () => {
   const sent = await post(await placeOfFiles(), 'image/png', drawnBanner());

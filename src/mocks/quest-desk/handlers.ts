@@ -2,6 +2,7 @@ import { conditionFields } from '@/features/bot-modules/modules/quest/conditionF
 import { valuesSchema } from '@/features/bot-modules/engine/schema';
 import { textAt } from '@/features/bot-modules/engine/read';
 import * as endpoints from '@/features/quest-desk/endpoints';
+import { settleDeliveries } from '../deliveries/settle';
 import { stored } from '../bot-modules/modules';
 import { keep, moduleAt, STALE, unlockedAt } from '../bot-modules/place';
 import { listChanged } from '../bot-modules/ruleHandlers';
@@ -46,7 +47,8 @@ export const questDeskRoutes = serve(endpoints, {
     return both instanceof Refusal ? both : done(deskOf(both.quests, both.categories));
   },
 
-  countReach: async ({ world, guild, body: { conditions, match, categoryId } }) => {
+  countReach: async ({ world, guild, body }) => {
+    const { conditions, match, categoryId, needsCaptcha = false } = body;
     const read = conditions.map((each) => condition.safeParse(each));
     const errors = read.flatMap(({ error }, index) =>
       (error?.issues ?? []).map(({ path, message }) => ({
@@ -58,7 +60,7 @@ export const questDeskRoutes = serve(endpoints, {
     const values = read.flatMap(({ success, data }) => (success ? [data] : []));
     const { board } = await allQuestsOf(world, guild);
     const category = categoriesIn(world, guild, board).find(({ id }) => id === categoryId);
-    return done(await reachOf(world, guild, values, match, category));
+    return done(await reachOf(world, guild, { conditions: values, match, category, needsCaptcha }));
   },
 
   previewQuest: async (call) => {
@@ -74,6 +76,8 @@ export const questDeskRoutes = serve(endpoints, {
     const here = await unlockedAt(askedOf(call, 'quest'));
     if (here instanceof Refusal) return here;
     await settleQuests(call.world, call.guild);
+    // What is due by now is due by what the quest said until now.
+    await settleDeliveries(call.world, call.guild);
     const rule = here.row.rules.find(({ id }) => id === call.params.ruleId);
     if (!rule) return refuse(404, NO_QUEST);
     const { action, version } = call.body;
@@ -83,6 +87,7 @@ export const questDeskRoutes = serve(endpoints, {
   moveQuest: async (call) => {
     const both = await bothAt(call, unlockedAt);
     if (both instanceof Refusal) return both;
+    await settleDeliveries(call.world, call.guild);
     const { row } = both.quests;
     const { categoryId, version } = call.body;
     const rule = row.rules.find(({ id }) => id === call.params.ruleId);
@@ -114,6 +119,7 @@ export const questDeskRoutes = serve(endpoints, {
     const both = await bothAt(call, moduleAt);
     if (both instanceof Refusal) return both;
     await settleQuests(call.world, call.guild);
+    await settleDeliveries(call.world, call.guild);
     const category = both.categories.row.rules.find(({ id }) => id === call.params.ruleId);
     return category ? removeWhole(both, category, call.body) : refuse(404, NO_CATEGORY);
   },

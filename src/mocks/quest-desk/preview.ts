@@ -1,4 +1,4 @@
-import { itemsAt } from '@/features/bot-modules/engine/read';
+import { isOn, itemsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { PreviewState } from '@/features/quest-desk/questDesk';
 import type { ConditionResult } from '@/features/quests/quest';
@@ -22,7 +22,9 @@ export function previewOf(world: World, guild: GuildRow, values: Values, state: 
   const asked = { world, guild, userId: NOBODY };
   const row = rowFor(world, guild, quest, state);
   const view = questViewOf(asked, { ...quest, endsAt: ahead(world, quest.endsAt) }, row, []);
-  const isLocked = state === 'LOCKED' && itemsAt(values, 'conditions').length > 0;
+  const isLocked =
+    state === 'LOCKED' &&
+    (isOn(values, 'needsCaptcha') || itemsAt(values, 'conditions').length > 0);
   return {
     ...view,
     slug: 'preview',

@@ -17,7 +17,7 @@ import { conditionResults, verdictOf } from '../rules/conditions';
 import { addCrowd } from '../testing/crowd';
 import { scriptedChain } from '../testing/scriptedChain';
 import { runs } from '../../../tests/setup/scope';
-import { reachOf } from './reach';
+import { reachOf, type Demands } from './reach';
 
 const SERVER = 'srv-keep';
 const GATE = 'rule-cat-gate';
@@ -271,6 +271,29 @@ test('what keeps the category closed keeps its quests closed', async () => {
   expect((await count(category.id)).qualify).toBe(holders.length);
 });
 
+test('the captcha lets in only members who passed it, and says where none can', async () => {
+  const { world } = backend;
+  const count = async (enabled: boolean) => {
+    row('verification-bot').enabled = enabled;
+    const body = { match: 0, conditions: [], needsCaptcha: true };
+    return dataOf(reachSchema, send('POST', 'quest-desk/reach', body));
+  };
+  const [role] = guild().roles.filter(({ name }) => name === 'Verified');
+  const passed = membersOf(world, SERVER).filter(({ roles }) =>
+    roles.some(({ roleId }) => roleId === role?.id),
+  );
+  expect(await count(true)).toMatchObject({ qualify: passed.length, lacksCaptcha: false });
+  expect(await count(false)).toMatchObject({ lacksCaptcha: true });
+});
+
+/** What a quest without category and captcha asks. */
+const demands = (conditions: readonly Values[], match: number): Demands => ({
+  conditions,
+  match,
+  category: undefined,
+  needsCaptcha: false,
+});
+
 const anyCondition = fc.oneof(
   fc.constantFrom('Verified', 'Holder', 'Whale').map((name) => ({
     kind: 'ROLE',
@@ -297,10 +320,11 @@ test('the count is the sum of what the evaluator says of each member by themselv
         const verdicts = membersOf(world, SERVER).map(({ userId }) =>
           verdictOf(conditionResults({ world, guild: guild(), userId }, conditions), match),
         );
-        expect(await reachOf(world, guild(), conditions, match, undefined)).toEqual({
+        expect(await reachOf(world, guild(), demands(conditions, match))).toEqual({
           members: verdicts.length,
           qualify: verdicts.filter((verdict) => verdict === true).length,
           unknown: verdicts.filter((verdict) => verdict === null).length,
+          lacksCaptcha: false,
         });
       },
     ),
@@ -318,7 +342,7 @@ test('ten thousand members are counted in turns', async () => {
   const conditions = Array.from({ length: 10 }, () =>
     condition({ kind: 'QUEST_NOT_DONE', questId: QUESTS.gate }),
   );
-  const { members, qualify, unknown } = await reachOf(world, guild(), conditions, 0, undefined);
+  const { members, qualify, unknown } = await reachOf(world, guild(), demands(conditions, 0));
   clearInterval(timer);
   expect(members).toBe(membersOf(world, SERVER).length);
   expect(qualify + unknown).toBeLessThanOrEqual(members);

@@ -1,5 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../discord/rows';
+import { captchaOf } from '../members/captcha';
 import { membersOf } from '../members/members';
 import { locksOf, type CategorySpec } from '../quests/categories';
 import { conditionResults, verdictOf } from '../rules/conditions';
@@ -14,6 +15,14 @@ const pause = async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
+/** What a quest asks of members. */
+export interface Demands {
+  conditions: readonly Values[];
+  match: number;
+  category: CategorySpec | undefined;
+  needsCaptcha: boolean;
+}
+
 /**
  * How many members conditions let in now, and those of the category: the sum of what the evaluator says of each. Of many it takes several
  * turns, so that nobody else waits for all of them.
@@ -21,15 +30,17 @@ const pause = async () => {
 export async function reachOf(
   world: World,
   guild: GuildRow,
-  conditions: readonly Values[],
-  match: number,
-  category: CategorySpec | undefined,
+  { conditions, match, category, needsCaptcha }: Demands,
 ) {
   const crowd = indexCrowd(world, guild);
   const members = membersOf(world, guild.id);
-  const sums = { members: members.length, qualify: 0, unknown: 0 };
+  const captcha = captchaOf(world, guild);
+  const lacksCaptcha = needsCaptcha && !captcha.isSetUp;
+  const sums = { members: members.length, qualify: 0, unknown: 0, lacksCaptcha };
   let began = performance.now();
-  for (const { userId } of members) {
+  for (const member of members) {
+    if (needsCaptcha && !captcha.hasPassed(member)) continue;
+    const { userId } = member;
     const asked = { world, guild, userId, crowd };
     const locks = category ? locksOf(asked, category) : [];
     const verdict =

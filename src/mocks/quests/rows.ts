@@ -59,6 +59,15 @@ export interface QuestStartRow {
   at: number;
 }
 
+/** When a quest went live last. */
+export interface QuestLaunchRow {
+  questId: string;
+  serverId: string;
+  at: number;
+  /** It ended or left the board since: it can go live again. */
+  isOver: boolean;
+}
+
 /** By which connections members did a quest that counts once for each; kept while it runs. */
 export interface QuestConnectionsRow {
   questId: string;
@@ -89,8 +98,8 @@ export interface QuestTables {
   submissions: SubmissionRow[];
   questViews: QuestViewRow[];
   questStarts: QuestStartRow[];
-  /** Of worlds that are younger than the first. */
   questConnections: QuestConnectionsRow[];
+  questLaunches: QuestLaunchRow[];
   winnerChoices: WinnerChoiceRow[];
   reviewReasons: ReviewReasonsRow[];
 }

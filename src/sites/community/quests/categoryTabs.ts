@@ -3,7 +3,7 @@ import { StartFirstWeek } from '@/features/quest-desk/StartFirstWeek';
 import { CategoryRows } from '@/features/quest-desk/CategoryRows';
 import { ServerCount } from './counts';
 
-/** Beside the list of categories: what was handed in for all quests of the server. */
+/** Beside the list of categories: what members submitted for all quests of the server, and what was announced. */
 const categoryTabs: ModulePageTabs = {
   Rows: CategoryRows,
   Begin: StartFirstWeek,
@@ -15,6 +15,13 @@ const categoryTabs: ModulePageTabs = {
         label: 'Submissions',
         Count: ServerCount,
         load: () => import('./AllSubmissions'),
+      },
+      {
+        id: 'deliveries',
+        label: 'Deliveries',
+        load: async () => ({
+          default: (await import('../deliveries/ModuleDeliveries')).deliveriesOf('quest', true),
+        }),
       },
     ],
   },

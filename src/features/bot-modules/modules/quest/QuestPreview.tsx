@@ -11,13 +11,13 @@ import MessagePreview from '../../preview/MessagePreview';
 import { useScene } from '../../preview/scene';
 import '../../preview/figures/figures.scss';
 import { methodInWords, questWarning, rewardInWords } from './questWords';
-import { itemsAt, textAt } from '../../engine/read';
+import { isOn, itemsAt, textAt } from '../../engine/read';
 import { Warning } from '../../preview/figures/Warning';
 
 /** The quest as a member meets it: locked, open and done. */
 export default function QuestPreview(props: PreviewProps) {
   const { values, facts = noFacts } = props;
-  const isLocked = itemsAt(values, 'conditions').length > 0;
+  const isLocked = isOn(values, 'needsCaptcha') || itemsAt(values, 'conditions').length > 0;
   return (
     <>
       <QuestCard values={values} facts={facts} state="Open" />
@@ -114,6 +114,9 @@ function lineOf(values: Values, state: QuestState): string {
 
 function lockInWords(values: Values): string {
   const count = itemsAt(values, 'conditions').length;
+  const captcha = isOn(values, 'needsCaptcha') ? 'Needs the captcha passed.' : '';
+  if (count === 0) return captcha;
   const many = counted(count, 'condition');
-  return values['match'] === MATCH_ANYONE ? `Needs any of ${many}.` : `Needs ${many}.`;
+  const needed = values['match'] === MATCH_ANYONE ? `Needs any of ${many}.` : `Needs ${many}.`;
+  return [captcha, needed].filter(Boolean).join(' ');
 }

@@ -49,10 +49,18 @@ export const limitFields = {
     initial: 0,
   }),
   isOncePerIp: toggle({
-    label: 'Once for each internet connection',
-    hint: 'Also shuts out people who share one, such as a family.',
+    label: 'Once per internet connection',
+    hint: 'Also refuses members who share one, such as a household or a mobile carrier.',
     initial: false,
   }),
-  isOncePerWallet: toggle({ label: 'Once for each wallet', initial: true }),
-  needsCaptcha: toggle({ label: 'With a captcha', initial: false }),
+  isOncePerWallet: toggle({
+    label: 'Once per wallet',
+    hint: 'A rewarded wallet isn’t rewarded again, even when another account links it.',
+    initial: true,
+  }),
+  needsCaptcha: toggle({
+    label: 'Passed the captcha',
+    hint: 'Only members verified by Captcha verification can start or claim it.',
+    initial: false,
+  }),
 };

@@ -28,17 +28,10 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Quest', fields: ['name', 'description', 'image', 'categoryId'] },
     { title: 'Tasks', fields: ['tasks', 'validation', 'samplePercent'] },
-    { title: 'Who may take it', fields: ['match', 'conditions'] },
+    { title: 'Who may take it', fields: ['match', 'conditions', 'needsCaptcha'] },
     {
       title: 'How often',
-      fields: [
-        'recurrence',
-        'retryAfterFail',
-        'claimLimit',
-        'isOncePerIp',
-        'isOncePerWallet',
-        'needsCaptcha',
-      ],
+      fields: ['recurrence', 'retryAfterFail', 'claimLimit', 'isOncePerIp', 'isOncePerWallet'],
     },
     { title: 'Reward', fields: ['rewards', 'method', 'winners'] },
     {
@@ -63,8 +56,6 @@ export default defineModule(about, words, {
           .join(', '),
     },
     { name: 'quest.link', sample: 'https://castlebots.io/questboard' },
-    { name: 'member', sample: '@Mira Moat' },
-    { name: 'reason', sample: 'The picture shows another page.' },
     { name: 'expires:R', sample: 'in 3 days' },
   ],
   templates: () => import('./templates'),

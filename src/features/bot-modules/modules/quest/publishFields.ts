@@ -13,7 +13,7 @@ const isScheduled = ({ publish }: Values) => publish === 'SCHEDULED';
 const hasEnd = ({ hasEnd: is }: Values) => is === true;
 const isAnnounced = ({ isAnnounced: is }: Values) => is === true;
 
-/** When a quest stands on the board, and who is told. */
+/** When a quest is on the board, and how it is announced. */
 export const publishFields = {
   publish: select({
     label: 'On the board',
@@ -35,7 +35,11 @@ export const publishFields = {
     label: 'Time zone',
     when: (values) => isScheduled(values) || hasEnd(values),
   }),
-  isAnnounced: toggle({ label: 'Tell when it goes live', initial: false }),
+  isAnnounced: toggle({
+    label: 'Announce when it goes live',
+    hint: 'One post each time it goes live, by hand or by its start time. Resuming it posts nothing.',
+    initial: false,
+  }),
   announceChannelId: channel({ label: 'Channel', isRequired: true, when: isAnnounced }),
   message: message({
     label: 'Message',

@@ -1,0 +1,49 @@
+import { isOn } from '@/features/bot-modules/engine/read';
+import { launchOf } from '../../quests/launches';
+import { questWith, type QuestSpec } from '../../quests/questOf';
+import { waitInWords } from '../../quests/recurrence';
+import { labelOf, rewardsOf } from '../../quests/rewards';
+import type { Poster, Posting } from '../due';
+import { messagePost, told } from './common';
+import { byTheClock } from './written';
+
+const DAY = 86_400_000;
+/** The user site, as members outside it are led to it. */
+const USER_SITE = 'https://app.castlebots.io';
+
+const variablesOf = ({ guild }: Posting, quest: QuestSpec, at: number) => [
+  told('quest.title', quest.title),
+  told(
+    'quest.reward',
+    rewardsOf(quest)
+      .map((reward) => labelOf(guild, reward))
+      .join(', '),
+  ),
+  told(
+    'quest.link',
+    `${USER_SITE}/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
+    false,
+  ),
+  told('expires:R', quest.endsAt === null ? 'never' : `in ${waitInWords(quest.endsAt - at)}`),
+];
+
+/** The announcement of a quest: one each time it goes live, by hand or by its start time. */
+export const quest: Poster = {
+  slug: 'quest',
+  due: (posting, rule, after, to) => {
+    const { id, values } = rule;
+    if (id === null) return [];
+    const spec = questWith(posting.world, { id, updatedAt: rule.updatedAt }, values);
+    const at = launchOf(posting.world, posting.guild.id, spec, rule);
+    if (at === null || at <= after || at > to || !isOn(values, 'isAnnounced')) return [];
+    return [
+      byTheClock(at, {
+        key: `live:${String(at)}`,
+        label: `“${spec.title}” went live`,
+        channelAt: 'announceChannelId',
+        lateBy: DAY,
+        post: () => messagePost(values, variablesOf(posting, spec, at)),
+      }),
+    ];
+  },
+};
