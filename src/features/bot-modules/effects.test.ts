@@ -9,9 +9,7 @@ import { casesOf, settingsTable } from './testing/settingsTable';
 /** Modules whose back end settings have no cases yet. A module that is not here has them all. */
 const WITHOUT_CASES = new Set<string>([
   'embed-message',
-  'quest',
   'schedule-message',
-  'task-to-earn',
   'wallet-activity-tracker',
   'welcome-message',
 ]);

@@ -116,6 +116,8 @@ export const questCategorySchema = z.object({
   emoji: textOrNull,
   /** Address of the emoji's picture where it is the server's own; null for one of Unicode, and where it is gone. */
   emojiPicture: textOrNull,
+  /** Its color, RGB as one integer. */
+  color: orNull(z.nullable(z.int().check(z.minimum(0), z.maximum(0xff_ff_ff)))),
   description: textOrNull,
   /** Of the quests in it that the caller sees, and of those the done ones. */
   total: orNull(z.number()),

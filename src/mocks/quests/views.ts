@@ -1,4 +1,5 @@
 import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
 import { methods, recurrences, type ConditionResult } from '@/features/quests/quest';
 import { iso, isoOrNull } from '../clock';
 import { stillPictureOf } from '../discord/ownEmoji';
@@ -192,12 +193,19 @@ function categoriesOf(
       name,
       emoji: emoji || null,
       emojiPicture: stillPictureOf(asked.guild, emoji),
+      color: colorOf(values),
       description: textAt(values, 'description') || null,
       total: inside.length,
       done: inside.filter(({ state }) => state === 'CLAIMED').length,
       lockedBecause: locks.length === 0 ? null : `${locks.map(lockWords).join('. ')}.`,
     };
   });
+}
+
+/** As stored; null for what is no color. */
+function colorOf(values: Values): number | null {
+  const color = numberAt(values, 'colour', -1);
+  return Number.isInteger(color) && color >= 0 && color <= 0xff_ff_ff ? color : null;
 }
 
 /** A lock is a condition that is not met: so the words need to say what is asked for. */

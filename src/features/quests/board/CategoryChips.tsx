@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QuestCategory } from '../quest';
 import { CategoryEmoji } from './CategoryEmoji';
+import { CategoryMark } from './CategoryMark';
 
 interface CategoryChipsProps {
   categories: readonly QuestCategory[];
@@ -50,6 +51,7 @@ const Chip = ({ isOn, onPress, children }: ChipProps) => (
 const CategoryName = ({ category }: { category: QuestCategory }) => (
   <>
     {category.lockedBecause === null ? null : <Lock aria-hidden="true" />}
+    <CategoryMark color={category.color} />
     <CategoryEmoji category={category} />
     <bdi>{category.name}</bdi>{' '}
     {category.total === null ? null : (

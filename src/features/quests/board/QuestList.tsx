@@ -20,9 +20,16 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   const found = questsFor(board.quests, query, now);
   const locked =
     query.state === 'available' ? questsFor(board.quests, { ...query, state: 'locked' }, now) : [];
+  const colors = new Map(board.categories.map(({ id, color }) => [id, color]));
   const tiles = (quests: readonly QuestCard[]) =>
     quests.map((quest) => (
-      <QuestTile key={quest.slug} quest={quest} to={pathOf(quest)} now={now} />
+      <QuestTile
+        key={quest.slug}
+        quest={quest}
+        to={pathOf(quest)}
+        now={now}
+        color={colors.get(quest.categoryId) ?? null}
+      />
     ));
   if (board.quests.length === 0) {
     return board.leftOut ? null : (

@@ -4,9 +4,10 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
-import type { QuestCard } from '../quest';
+import type { QuestCard, QuestCategory } from '../quest';
 import { datesOf, recurrenceOf, slotsOf, speedOf, standingColours, standings } from '../questWords';
 import { RewardChips } from '../Rewards';
+import { CategoryMark } from './CategoryMark';
 import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../standing';
 import { taskKindOf } from '../taskKinds';
 import { timeOf } from '../timeWords';
@@ -17,12 +18,14 @@ interface QuestTileProps {
   to: string;
   /** The server's time, ms since 1970. */
   now: number;
+  /** Of its category; null for none. */
+  color?: QuestCategory['color'];
   /** The server it is on, in a list of several. */
   where?: string;
 }
 
 /** A quest on the board: what it asks, what it brings, and where one stands with it. */
-export function QuestTile({ quest, to, now, where }: QuestTileProps) {
+export function QuestTile({ quest, to, now, color = null, where }: QuestTileProps) {
   const titleId = useId();
   const badge = badgeOf(quest, now);
   const facts = [
@@ -36,6 +39,7 @@ export function QuestTile({ quest, to, now, where }: QuestTileProps) {
       <div className="quest-tile__head">
         <Avatar src={quest.image} name={quest.title} size={48} shape="tile" />
         <h3 id={titleId}>
+          <CategoryMark color={color} />
           <Link className="quest-tile__link" to={to}>
             {quest.title}
           </Link>

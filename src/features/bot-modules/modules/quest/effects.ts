@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -42,11 +42,11 @@ const effects: ModuleEffects = {
     'conditions[].least': backEnd,
     'conditions[].walletDays': backEnd,
     recurrence: backEnd,
-    retryAfterFail: open('Carried out in part: only after a reviewer’s refusal.'),
+    retryAfterFail: backEnd,
     claimLimit: backEnd,
-    isOncePerIp: open('Nothing reads it.'),
-    isOncePerWallet: open('Nothing reads it.'),
-    needsCaptcha: open('Nothing reads it.'),
+    isOncePerIp: backEnd,
+    isOncePerWallet: backEnd,
+    needsCaptcha: backEnd,
     rewards: backEnd,
     'rewards[].kind': backEnd,
     'rewards[].points': backEnd,
@@ -66,9 +66,9 @@ const effects: ModuleEffects = {
     hasEnd: backEnd,
     endDate: backEnd,
     timeZone: backEnd,
-    isAnnounced: open('Only conditions and checks of the form read it.'),
-    announceChannelId: open('Only the preview or the estimate reads it.'),
-    message: open('Only the preview or the estimate reads it.'),
+    isAnnounced: backEnd,
+    announceChannelId: backEnd,
+    message: backEnd,
   },
 };
 export default effects;

@@ -1,10 +1,10 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
     emoji: backEnd,
-    colour: open('Only the preview or the estimate reads it.'),
+    colour: backEnd,
     description: backEnd,
     defaultFlag: backEnd,
     visibility: backEnd,

@@ -39,7 +39,11 @@ export default defineModule(about, words, {
   fields: {
     name: text({ label: 'Name', maxLength: 40, isRequired: true }),
     emoji: emoji({ label: 'Emoji' }),
-    colour: colour({ label: 'Colour', initial: GOLD }),
+    colour: colour({
+      label: 'Color',
+      hint: 'Marks the category and its quests on the board.',
+      initial: GOLD,
+    }),
     description: area({ label: 'Description', maxLength: 200 }),
     defaultFlag: radio({
       label: 'Default',
