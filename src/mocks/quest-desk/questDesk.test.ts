@@ -278,7 +278,7 @@ test('the captcha lets in only members who passed it, and says where none can', 
     const body = { match: 0, conditions: [], needsCaptcha: true };
     return dataOf(reachSchema, send('POST', 'quest-desk/reach', body));
   };
-  const [role] = guild().roles.filter(({ name }) => name === 'Verified');
+  const role = guild().roles.find(({ name }) => name === 'Verified');
   const passed = membersOf(world, SERVER).filter(({ roles }) =>
     roles.some(({ roleId }) => roleId === role?.id),
   );

@@ -148,13 +148,13 @@ export function createQuestCases() {
     /** What is wrong with an answer to the first task. */
     wrong: (values: Values, answer: string) => wrongAnswer(firstTask(values), answer),
     /** How the first task comes out when it is checked. */
-    async check(values: Values, row: Partial<TaskRow> = {}) {
+    check: async (values: Values, row: Partial<TaskRow> = {}) => {
       const task = firstTask(values);
       return (await look(asked, questOf(values), task, { ...freshTask(), ...row })).state;
     },
     conditions: (values: Values) => conditionsFor(asked, questOf(values)),
     /** Where a try with all tasks done goes. */
-    finished(values: Values, id = 'sub') {
+    finished: (values: Values, id = 'sub') => {
       const spec = questOf(values);
       const tasks = spec.tasks.map((task) => [task.id, { ...freshTask(), state: 'VERIFIED' }]);
       const row = tried({ id, tasks: Object.fromEntries(tasks) });
@@ -162,7 +162,7 @@ export function createQuestCases() {
       return row.state;
     },
     /** What a claim brings. */
-    claimed(values: Values) {
+    claimed: (values: Values) => {
       const row = tried({ state: 'CLAIMABLE' });
       return within([row], async () => {
         const spec = questOf(values);
@@ -195,7 +195,7 @@ export function createQuestCases() {
         return sharedConnection(asked, spec, await connectionHash(asked, spec, address))?.status;
       }),
     /** Whether the quest is on the board. */
-    async isOnBoard(values: Values) {
+    isOnBoard: async (values: Values) => {
       const row = rulesOf('quest');
       const { rules } = row;
       row.rules = [rule('quest', completeValues(quest.fields, values))];
@@ -204,7 +204,7 @@ export function createQuestCases() {
       return board.length > 0;
     },
     /** A category as the member finds it, behind another with a quest they haven't done. */
-    category(values: Values) {
+    category: (values: Values) => {
       const row = rulesOf('task-to-earn');
       const { rules } = row;
       const first = completeValues(categories.fields, { name: 'First' });
