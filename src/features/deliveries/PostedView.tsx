@@ -1,3 +1,4 @@
+import type { Post } from '@/features/bot-modules/fields/post';
 import { ChannelList } from '@/features/bot-modules/preview/ChannelList';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { PostView } from '@/features/bot-modules/preview/PostView';
@@ -7,7 +8,7 @@ import type { Posted } from './delivery';
 
 /** What was posted, as members saw it. */
 export function PostedView({ posted, label }: { posted: Posted; label: string }) {
-  const { message, name, variables, mentions, channelId, place } = posted;
+  const { message, name, variables, channelId, place } = posted;
   const scene = useScene(variables);
   return (
     <PreviewFrame hasPhone={message !== null}>
@@ -15,7 +16,10 @@ export function PostedView({ posted, label }: { posted: Posted; label: string })
         <PostView
           label={label}
           message={message}
-          post={{ mentions, ...(place === null ? { channelId: channelId ?? '' } : { place }) }}
+          post={{
+            ...aroundOf(posted),
+            ...(place === null ? { channelId: channelId ?? '' } : { place }),
+          }}
           scene={scene}
         />
       )}
@@ -23,3 +27,10 @@ export function PostedView({ posted, label }: { posted: Posted; label: string })
     </PreviewFrame>
   );
 }
+
+/** What stands around the message, besides its place. */
+const aroundOf = ({ mentions, sender, pings }: Posted): Post => ({
+  mentions,
+  ...(sender === null ? {} : { sender }),
+  ...(pings === null ? {} : { pings }),
+});

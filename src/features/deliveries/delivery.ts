@@ -88,6 +88,9 @@ const variableSchema = z.object({
   isText: orElse(z.boolean(), true),
 });
 
+const senderSchema = z.object({ name: z.string(), picture: orElse(z.string(), '') });
+const pingsSchema = z.object({ users: exactlyTrue, roles: exactlyTrue, everyone: exactlyTrue });
+
 /** What was posted: a message, or the name a channel was given, and what its variables stood for. */
 export const postedSchema = withLists({
   message: orNull(z.nullable(messageSchema)),
@@ -97,6 +100,10 @@ export const postedSchema = withLists({
   mentions: textsSchema,
   channelId: textOrNull,
   place: textOrNull,
+  /** The webhook's name and picture; null where the bot sent it. */
+  sender: orNull(z.nullable(senderSchema)),
+  /** Which mentions in the text ping; null where all of them may. */
+  pings: orNull(z.nullable(pingsSchema)),
 });
 export type Posted = z.infer<typeof postedSchema>;
 

@@ -5,8 +5,10 @@ import { TEST_PAUSE } from '../bot-modules/sendTest';
 import type { RuleRow } from '../bot-modules/rows';
 import { done, refuse, wrongFields } from '../http/reply';
 import { attemptAt } from './attempt';
+import { inLookOf } from './look';
 import { findPoster } from './posters';
 import { withVariables } from './posts/sampleless';
+import { lookAt } from './settle';
 import { channelNameOf, postView, urlOf } from './views';
 import { knownEvent, pastBefore } from './why';
 
@@ -38,7 +40,7 @@ export function replayOf(
   if (about && !about.met)
     return wrong(`This was ${about.have}, and the rule is about ${about.need}.`);
   const posted = postView(
-    withVariables(spec.variables, due.post()),
+    inLookOf(lookAt(here)(world.clock.now()), spec, withVariables(spec.variables, due.post())),
     channelId ?? textOf(posting.values['channelId']),
   );
   if (channelId === null) return done({ posted, channelName: null, messageUrl: null });

@@ -1,5 +1,7 @@
 import type { EventKind, SkipReason } from '@/features/deliveries/delivery';
+import type { Look } from '@/features/bot-modules/fields/look';
 import type { Message } from '@/features/bot-modules/fields/message';
+import type { Pings, Post } from '@/features/bot-modules/fields/post';
 
 /** A try to post. One without a code went through. */
 export interface AttemptRow {
@@ -11,14 +13,35 @@ export interface AttemptRow {
 
 /** What was posted, with what its variables stood for. */
 export interface PostRow {
-  /** A message, or the name a channel was given. */
+  /** A message as the rule has it, without the server's look; null where a channel was given a name. */
   message: Message | null;
   name: string | null;
-  variables: { name: string; sample: string; isText: boolean }[];
+  variables: PostVariable[];
   /** Ids of the roles mentioned. */
   mentions: string[];
   /** Where it stands, in words, when that is no channel of the server's list. */
   place: string | null;
+  /** The webhook's name and picture it is sent under; null, or missing, where the bot sends it. */
+  sender?: Post['sender'] | null;
+  /** Which mentions ping; missing where the rule limits none. */
+  pings?: Pings;
+  /** How the server's posts looked then; missing in posts made before there was a look. */
+  look?: Look;
+}
+
+/** What a variable of a post stands for. */
+export interface PostVariable {
+  name: string;
+  sample: string;
+  isText: boolean;
+  /** What it links to, until the server's own explorer or marketplace is put in. */
+  to?: LinkTarget;
+}
+
+/** Something on Solana, by its address or signature. */
+export interface LinkTarget {
+  kind: 'account' | 'transaction' | 'nft' | 'collection';
+  id: string;
 }
 
 /** What a bot posted, or did not. */

@@ -1,3 +1,4 @@
+import { about as personalizer } from '@/features/bot-modules/modules/bot-personalizer/about';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { textAt } from '@/features/bot-modules/engine/read';
@@ -16,6 +17,7 @@ import {
   type PostingRule,
 } from './due';
 import { judge } from './judge';
+import { inLookOf, lookOf } from './look';
 import { blankDelivery, messageIdAt } from './make';
 import { posters } from './posters';
 import { REFRESHES_KEPT } from './posts/counters';
@@ -103,7 +105,13 @@ function paidTimes(orders: readonly OrderRow[], planItem: string): [number, numb
 }
 
 /** Tells whether a module was paid for at a time; null before it ever was. */
-export function paidAt({ world, guild, spec }: Posting): (at: number) => boolean | null {
+export function paidAt({
+  world,
+  guild,
+  spec,
+}: Pick<Posting, 'world' | 'guild'> & { spec: Pick<ModuleSpec, 'planItem'> }): (
+  at: number,
+) => boolean | null {
   const times = paidTimes(
     world.db.orders.filter(({ serverId }) => serverId === guild.id),
     spec.planItem,
@@ -112,6 +120,13 @@ export function paidAt({ world, guild, spec }: Posting): (at: number) => boolean
     if (times.some(([from, until]) => from <= at && at < until)) return true;
     return times.some(([from]) => from <= at) ? false : null;
   };
+}
+
+/** The look of a server's posts at a time, as Bot personalizer is set up now. */
+export function lookAt({ world, guild }: Pick<Posting, 'world' | 'guild'>) {
+  const isPaid = paidAt({ world, guild, spec: personalizer });
+  const [own, plain] = [lookOf(world, guild, true), lookOf(world, guild, false)];
+  return (at: number) => (isPaid(at) === true ? own : plain);
 }
 
 /** What the rules of a server have posted so far, kept up as they go on. */
@@ -147,7 +162,12 @@ function deliver(
   { world, guild, spec }: Posting,
   rule: PostingRule,
   due: Due,
-  { past, isPaid, number }: { past: Past; isPaid: boolean; number: number },
+  {
+    past,
+    isPaid,
+    number,
+    look,
+  }: { past: Past; isPaid: boolean; number: number; look: ReturnType<typeof lookOf> },
 ): DeliveryRow | null {
   if (due.isOver?.(past) === true) return null;
   const verdict = judge(due, { past, isPaid });
@@ -160,7 +180,7 @@ function deliver(
   const attempts = attemptsAt(guild, world.db.outages, { ...due, channelId });
   const last = attempts.at(-1);
   const isSent = last?.code === null;
-  const post = withVariables(spec.variables, due.post());
+  const post = inLookOf(look, spec, withVariables(spec.variables, due.post()));
   return {
     ...row,
     state: isSent ? 'SENT' : 'FAILED',
@@ -207,10 +227,16 @@ export async function settleDeliveries(world: World, guild: GuildRow): Promise<v
   });
   all.sort((one, other) => one.due.at - other.due.at);
   const isMade = madeSince(world, guild, after);
+  const look = lookAt({ world, guild });
   const before = mark.made;
   for (const { module, rule, due, isPaid } of all) {
     if (isPaid === null || isMade(rule, due)) continue;
-    const row = deliver(module, rule, due, { past: past.of(rule), isPaid, number: mark.made });
+    const row = deliver(module, rule, due, {
+      past: past.of(rule),
+      isPaid,
+      number: mark.made,
+      look: look(due.at),
+    });
     if (!row) continue;
     mark.made += 1;
     world.db.deliveries.push(row);

@@ -1,3 +1,4 @@
+import { personalized } from '@/features/bot-modules/fields/look';
 import { iso } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import type { World } from '../world';
@@ -51,13 +52,16 @@ export const urlOf = (guild: GuildRow, channelId: string | null, messageId: stri
     ? null
     : `https://discord.com/channels/${guild.guildId}/${channelId}/${messageId}`;
 
-export const postView = (post: PostRow, channelId: string | null) => ({
-  message: post.message,
+/** A post as members saw it, in the look it had then. */
+export const postView = ({ message, look, ...post }: PostRow, channelId: string | null) => ({
+  message: message && look ? personalized(message, look) : message,
   name: post.name,
   variables: post.variables,
   mentions: post.mentions,
   channelId,
   place: post.place,
+  sender: post.sender ?? null,
+  pings: post.pings ?? null,
 });
 
 /** A delivery by itself. */

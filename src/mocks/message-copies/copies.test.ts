@@ -93,6 +93,22 @@ describe('a message that is saved', () => {
     expect(await message(refused)).toMatch(/switched off/);
   });
 
+  test('keeps its sender in the copies there are; a new copy takes the new one', async () => {
+    const herald = { sender: 'WEBHOOK', senderName: 'The Herald', senderPicture: '' };
+    await desk.save('Be kind.', herald);
+    await desk.list();
+    await post('gm');
+    const senders = desk
+      .deliveries()
+      .map(({ post: posted, channelId }) => [channelId, posted?.sender]);
+    expect(senders).toContainEqual([desk.channel('general').id, null]);
+    expect(senders.at(-1)).toEqual([desk.channel('gm').id, { name: 'The Herald', picture: '' }]);
+    await desk.save('Be very kind.', { ...herald, sender: 'BOT' });
+    await desk.list();
+    const last = desk.deliveries().findLast(({ channelId }) => channelId === desk.channel('gm').id);
+    expect(last?.post?.sender).toEqual({ name: 'The Herald', picture: '' });
+  });
+
   test('in a new channel is posted there, and goes on to be changed in the old one', async () => {
     await desk.save('Moved.', { channelId: desk.channel('gm').id });
     expect(await desk.states()).toMatchObject({ welcome: 'CURRENT', gm: 'CURRENT' });

@@ -75,7 +75,8 @@ export function note(copy: MessageCopyRow, { id, attempts, messageId, post }: De
     copy.trouble = { at: last.at, code: last.code, text: last.text ?? '' };
     return;
   }
-  if (messageId !== copy.messageId) copy.postedAt = last.at;
+  if (messageId !== copy.messageId)
+    Object.assign(copy, { postedAt: last.at, sender: post?.sender ?? null });
   Object.assign(copy, { trouble: null, messageId, updatedAt: last.at });
   copy.message = post?.message ?? null;
 }

@@ -160,6 +160,7 @@ export const messageCopyRoutes = serve(
       Object.assign(copy, {
         ruleId: rule.id,
         messageId: call.body.messageId,
+        sender: posted.sender ?? null,
         postedAt: posted.postedAt,
         updatedAt: posted.updatedAt,
         message: structuredClone(message),

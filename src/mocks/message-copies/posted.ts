@@ -20,6 +20,7 @@ export interface Posted {
   updatedAt: number;
   channelName: string;
   owner: { module: string; ruleId: string | null; name: string } | null;
+  sender: MessageCopyRow['sender'];
   /** What is noted of it as a copy, that of a rule which let it go included. */
   copy: MessageCopyRow | null;
 }
@@ -41,6 +42,7 @@ export function postedAt({ world, guild, channelId, messageId }: Asked): Posted 
     postedAt: copy?.postedAt ?? at,
     updatedAt: copy?.updatedAt ?? at,
     channelName: channel.name,
+    sender: copy ? copy.sender : delivery?.post?.sender,
     owner: ownerOf(world, guild, copy, delivery),
     copy,
   };

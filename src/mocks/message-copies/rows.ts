@@ -1,4 +1,5 @@
 import type { Message } from '@/features/bot-modules/fields/message';
+import type { PostRow } from '../deliveries/rows';
 
 /** A message of a rule as it stands in one channel of Discord. */
 export interface MessageCopyRow {
@@ -8,6 +9,8 @@ export interface MessageCopyRow {
   channelId: string;
   /** Null while it has never been posted. */
   messageId: string | null;
+  /** Who sent it where that was a webhook; null, or missing, where it was the bot. */
+  sender?: PostRow['sender'];
   /** When it was posted first, and changed last. */
   postedAt: number | null;
   updatedAt: number | null;

@@ -1,9 +1,11 @@
 import { attemptAt } from '../deliveries/attempt';
 import type { Posting, PostingRule } from '../deliveries/due';
+import { inLookOf } from '../deliveries/look';
 import { blankDelivery, messageIdAt } from '../deliveries/make';
 import { embedPost } from '../deliveries/posts/embed';
 import { withVariables } from '../deliveries/posts/sampleless';
 import type { DeliveryRow } from '../deliveries/rows';
+import { lookAt } from '../deliveries/settle';
 import { note, refusalOf } from './copies';
 import type { MessageCopyRow } from './rows';
 
@@ -22,7 +24,11 @@ export function tryCopy(posting: Posting, rule: PostingRule, copy: MessageCopyRo
   row.attempts.push(attempt);
   row.state = isSent ? 'SENT' : 'FAILED';
   row.why = attempt.text;
-  row.post = withVariables(spec.variables, embedPost(posting, rule, now, channelId));
+  row.post = inLookOf(
+    lookAt(posting)(now),
+    spec,
+    withVariables(spec.variables, embedPost(posting, rule, now, copy)),
+  );
   row.messageId = isSent ? (messageId ?? messageIdAt(now, numberOf(row))) : null;
   note(copy, row);
   return row;

@@ -16,11 +16,23 @@ const paths: Record<Explorer, { base: string; account: string; transaction: stri
 };
 
 /**
+ * Where an explorer shows an account or a transaction.
+ *
+ * @param value an address or signature (base58); it becomes one segment of the path whatever it holds
+ */
+export function explorerUrlIn(
+  explorer: Explorer,
+  kind: 'account' | 'transaction',
+  value: string,
+): string {
+  const { base, [kind]: path } = paths[explorer];
+  return `${base}/${path}/${encodeURIComponent(value)}`;
+}
+
+/**
  * Where one's own explorer shows an account or a transaction.
  *
  * @param value an address or signature (base58); it becomes one segment of the path whatever it holds
  */
-export function explorerUrl(kind: 'account' | 'transaction', value: string): string {
-  const { base, [kind]: path } = paths[preferences().explorer];
-  return `${base}/${path}/${encodeURIComponent(value)}`;
-}
+export const explorerUrl = (kind: 'account' | 'transaction', value: string): string =>
+  explorerUrlIn(preferences().explorer, kind, value);

@@ -9,6 +9,13 @@ export interface PostOption {
   style?: 'primary' | 'secondary' | 'success' | 'danger';
 }
 
+/** Which mentions in the text of a message ping those mentioned: Discord's allowed mentions. */
+export interface Pings {
+  users: boolean;
+  roles: boolean;
+  everyone: boolean;
+}
+
 /** What stands around a message in Discord besides its own text: all that the form decides about it. */
 export interface Post {
   /** Id of the channel it is posted in; empty while none is chosen. */
@@ -19,6 +26,8 @@ export interface Post {
   mentions?: readonly string[];
   /** Another sender than the bot; the picture is an address. */
   sender?: { name: string; picture: string };
+  /** Which mentions ping, where the form decides that. */
+  pings?: Pings;
   buttons?: readonly PostOption[];
   links?: readonly MessageButton[];
   menu?: { placeholder: string; options: readonly PostOption[] };

@@ -2,6 +2,7 @@ import { messageLimits, type Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import { DiscordMessage } from './DiscordMessage';
 import { fillIn } from './fillIn';
+import { pingsInWords } from './pings';
 import { Markdown } from './Markdown';
 import { PostPlace } from './PostPlace';
 import { RoleLines } from './RoleLines';
@@ -17,7 +18,8 @@ interface PostViewProps {
 
 /** A message where it is posted, with all that stands around it. */
 export function PostView({ label, message, post, scene }: PostViewProps) {
-  const { reply, questions, thread = '', notes = [], roles = [] } = post;
+  const { reply, questions, thread = '', roles = [] } = post;
+  const notes = [...(post.notes ?? []), ...pingsInWords(message.content, post.pings)];
   const inChannel = sceneIn(post, scene);
   return (
     <figure className="preview__message">

@@ -175,12 +175,14 @@ test('the buttons and the sender of an embed message', async () => {
     buttons: [{ label: 'Rules', url: 'https://castle.test/rules' }],
     sender: 'WEBHOOK',
     senderName: 'The Herald',
+    message: { content: '@everyone, read this', embeds: [], buttons: [] },
   });
   expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute(
     'href',
     'https://castle.test/rules',
   );
   expect(screen.getByText('The Herald')).toBeVisible();
+  expect(screen.getByText('Doesn’t ping @everyone and @here.')).toBeVisible();
 });
 
 test('a scheduled message: its thread, its mentions, and that it is pinned', async () => {

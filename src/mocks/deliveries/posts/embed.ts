@@ -10,12 +10,16 @@ import { messagePost, told } from './common';
 import { everybodyOn, headcount } from './figures';
 import { byTheClock } from './written';
 
-/** What a message of one's own is in a channel. */
+/**
+ * A message of one's own in a channel.
+ *
+ * @param copy the copy that is posted or changed; Discord lets no one change who sent a message
+ */
 export function embedPost(
   { world, guild }: Posting,
   { values }: PostingRule,
   at: number,
-  channelId: string,
+  { channelId, messageId, sender }: Pick<MessageCopyRow, 'channelId' | 'messageId' | 'sender'>,
 ): PostRow {
   const channel = guild.channels.find(({ id }) => id === channelId);
   const post = messagePost(values, [
@@ -23,8 +27,22 @@ export function embedPost(
     told('member.count', headcount(everybodyOn(world, guild))(at).toLocaleString('en')),
     told('channel', channel ? `#${channel.name}` : '…'),
   ]);
-  return { ...post, message: embedMessage(values) };
+  return {
+    ...post,
+    message: embedMessage(values),
+    sender: messageId === null ? senderOf(values) : (sender ?? null),
+    pings: {
+      users: isOn(values, 'mentionsUsers'),
+      roles: isOn(values, 'mentionsRoles'),
+      everyone: isOn(values, 'mentionsEveryone'),
+    },
+  };
 }
+
+const senderOf = (values: PostingRule['values']) =>
+  textAt(values, 'sender') === 'WEBHOOK'
+    ? { name: textAt(values, 'senderName'), picture: textAt(values, 'senderPicture') }
+    : null;
 
 /** The same whatever the channel: variables stand as they are written. */
 export function embedMessage(values: PostingRule['values']) {
@@ -70,7 +88,7 @@ function changing(posting: Posting, rule: PostingRule, at: number, copy: Message
     channelId,
     messageId,
     ...(refusal ? { refusal } : {}),
-    post: () => embedPost(posting, rule, at, channelId),
+    post: () => embedPost(posting, rule, at, copy),
     noted: (row) => note(copy, row),
   });
 }
@@ -84,7 +102,7 @@ function posting(place: Posting, rule: PostingRule, at: number, ruleId: string):
     channelAt: null,
     channelId,
     isOver: ({ total }) => total > 0 && !isOn(rule.values, 'keepsCopies'),
-    post: () => embedPost(place, rule, at, channelId),
+    post: () => embedPost(place, rule, at, { channelId, messageId: null }),
     noted: (row) => {
       if (row.attempts.length > 0)
         note(newCopy(place.world, place.guild.id, ruleId, channelId), row);

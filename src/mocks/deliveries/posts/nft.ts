@@ -2,11 +2,10 @@ import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/r
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { FilterOutcome } from '@/features/deliveries/delivery';
-import { explorerUrl } from '@/shared/format/explorer';
 import { formatSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { pieceAddress } from '../../holdings/pieces';
-import { findCollection, slugs } from '../../market/market';
+import { findCollection } from '../../market/market';
 import {
   eventsOf,
   isToldTwice,
@@ -16,6 +15,7 @@ import {
 } from '../../market/marketEvents';
 import { rankOf } from '../../market/pieces';
 import type { Due, Poster, Posting, PostingRule } from '../due';
+import { collectionPage, linkTo } from '../look';
 import type { PostRow } from '../rows';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
 
@@ -126,16 +126,12 @@ function listingFilters(values: Values, nft: NftEvent): FilterOutcome[] {
   ];
 }
 
-/** Pages of the marketplaces, by a collection's name in addresses. */
-const pages: Readonly<Record<string, (slug: string) => string>> = {
-  MAGIC_EDEN: (slug) => `https://magiceden.io/marketplace/${slug}`,
-  TENSOR: (slug) => `https://www.tensor.trade/trade/${slug}`,
-};
-
-function marketplaceLink({ asset, marketplace }: NftEvent): string {
-  const slug = slugs.get(asset);
-  const page = pages[marketplace];
-  return slug === undefined || !page ? explorerUrl('account', asset) : page(slug);
+/** Where it was traded; the server's own marketplace where that has no page for it. */
+function marketplaceLink({ asset, marketplace }: NftEvent): PostRow['variables'][number] {
+  const page = collectionPage(marketplace, asset);
+  return page === undefined
+    ? linkTo('marketplace.link', 'collection', asset)
+    : told('marketplace.link', page, false);
 }
 
 function rarityOf({ asset, rank }: NftEvent): string {
@@ -153,9 +149,9 @@ const variablesOf = (nft: NftEvent): PostRow['variables'] => [
   told('price.sol', formatSol(nft.lamports)),
   told('price.vs.floor', floorGap(nft)),
   told('marketplace', places[nft.marketplace] ?? nft.marketplace),
-  told('item.link', explorerUrl('account', pieceAddress(nft.asset, nft.item)), false),
-  told('marketplace.link', marketplaceLink(nft), false),
-  told('tx.link', explorerUrl('transaction', nft.signature), false),
+  linkTo('item.link', 'nft', pieceAddress(nft.asset, nft.item)),
+  marketplaceLink(nft),
+  linkTo('tx.link', 'transaction', nft.signature),
   told('buyer.short', shortAddress(nft.by)),
   told('seller.short', shortAddress(nft.seller)),
 ];

@@ -1,8 +1,9 @@
 import type { Values } from '../../fields/field';
 import type { Post } from '../../fields/post';
+import { inNumbersOf, personalized } from '../../fields/look';
+import { emptyEmbed } from '../../fields/message';
 import { sampleMessage, samplePreview } from '../../preview/samplePreview';
 
-const prices: Readonly<Record<string, string>> = { EN: '12,408.5', DE: '12.408,5', FR: '12 408,5' };
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** In any channel, by the bot under the name and picture it has here. */
@@ -10,19 +11,22 @@ const nowhere = ({ nickname, avatar }: Values): Post => ({
   sender: { name: text(nickname) || 'Castle Bots', picture: text(avatar) },
 });
 
-/** Any post of the bot, in the colours and words of this server. */
+/** A post of the bot in the look of this server. */
 export default samplePreview(
   'A post of the bot',
-  (values) => {
-    const branding = values['hidesBranding'] === true ? '' : 'by Castle Bots';
-    const footer = [text(values['footer']), branding].filter(Boolean).join(' · ');
-    return sampleMessage({
-      title: 'Keeper #42 sold',
-      description: `For ${prices[text(values['numbers'])] ?? prices['EN'] ?? ''} USDC.`,
-      colour: typeof values['accent'] === 'number' ? values['accent'] : 0,
-      image: text(values['banner']),
-      footer,
-    });
-  },
+  (values) =>
+    personalized(
+      sampleMessage({
+        title: 'Keeper #42 sold',
+        description: inNumbersOf('For 12,408.5 USDC.', text(values['numbers'])),
+        image: text(values['banner']),
+        footer: '',
+      }),
+      {
+        accent: typeof values['accent'] === 'number' ? values['accent'] : emptyEmbed.colour,
+        footer: text(values['footer']),
+        hasBranding: values['hidesBranding'] !== true,
+      },
+    ),
   nowhere,
 );

@@ -1,4 +1,4 @@
-import { bot, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -6,12 +6,12 @@ const effects: ModuleEffects = {
     avatar: bot('takes this picture on the server.'),
     banner: bot('takes this banner on the server.'),
     bio: bot('takes this text as its “About” on the server.'),
-    accent: open('Only the preview or the estimate reads it.'),
-    footer: open('Only the preview or the estimate reads it.'),
-    hidesBranding: open('Only the preview or the estimate reads it.'),
-    numbers: open('Only the preview or the estimate reads it.'),
-    explorer: open('Nothing reads it.'),
-    marketplace: open('Nothing reads it.'),
+    accent: backEnd,
+    footer: backEnd,
+    hidesBranding: backEnd,
+    numbers: backEnd,
+    explorer: backEnd,
+    marketplace: backEnd,
   },
 };
 export default effects;

@@ -25,16 +25,25 @@ export default defineModule(about, words, {
     avatar: image({ label: 'Picture', hint: 'A square of 64 to 4096 pixels.' }),
     banner: image({ label: 'Banner', hint: '680 by 240 pixels fit best.' }),
     bio: area({ label: 'About', maxLength: 190 }),
-    accent: colour({ label: 'Colour of embeds', initial: GOLD }),
-    footer: text({ label: 'Footer of embeds', maxLength: 2048 }),
-    hidesBranding: toggle({ label: 'Leave out “by Castle Bots”', initial: false }),
+    accent: colour({
+      label: 'Embed color',
+      hint: 'For embeds that keep the default color.',
+      initial: GOLD,
+    }),
+    footer: text({
+      label: 'Embed footer',
+      hint: 'For embeds without a footer of their own.',
+      maxLength: 2048,
+    }),
+    hidesBranding: toggle({ label: 'Hide “by Castle Bots”', initial: false }),
     numbers: select({
       label: 'Numbers',
       choices: choices(['EN', '12,408.5'], ['DE', '12.408,5'], ['FR', '12 408,5']),
       initial: 'EN',
     }),
     explorer: select({
-      label: 'Links to the chain lead to',
+      label: 'Explorer',
+      hint: 'Links to transactions and accounts open there.',
       choices: choices(
         ['SOLSCAN', 'Solscan'],
         ['SOLANA_FM', 'SolanaFM'],
@@ -43,7 +52,8 @@ export default defineModule(about, words, {
       initial: 'SOLSCAN',
     }),
     marketplace: select({
-      label: 'Links to NFTs lead to',
+      label: 'Marketplace',
+      hint: 'Links to NFTs open there.',
       choices: choices(['MAGIC_EDEN', 'Magic Eden'], ['TENSOR', 'Tensor']),
       initial: 'MAGIC_EDEN',
     }),
@@ -51,7 +61,7 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Profile', fields: ['nickname', 'avatar', 'banner', 'bio'] },
     { title: 'Messages', fields: ['accent', 'footer', 'hidesBranding'] },
-    { title: 'Habits', fields: ['numbers', 'explorer', 'marketplace'], isRare: true },
+    { title: 'Numbers and links', fields: ['numbers', 'explorer', 'marketplace'], isRare: true },
   ],
   preview: () => import('./Preview'),
 });

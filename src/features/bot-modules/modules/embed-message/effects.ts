@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -8,12 +8,12 @@ const effects: ModuleEffects = {
     buttons: backEnd,
     'buttons[].label': backEnd,
     'buttons[].url': backEnd,
-    sender: open('Only the preview or the estimate reads it.'),
-    senderName: open('Only the preview or the estimate reads it.'),
-    senderPicture: open('Only the preview or the estimate reads it.'),
-    mentionsUsers: open('Nothing reads it.'),
-    mentionsRoles: open('Nothing reads it.'),
-    mentionsEveryone: open('Nothing reads it.'),
+    sender: backEnd,
+    senderName: backEnd,
+    senderPicture: backEnd,
+    mentionsUsers: backEnd,
+    mentionsRoles: backEnd,
+    mentionsEveryone: backEnd,
     keepsCopies: backEnd,
   },
 };

@@ -1,5 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
-import { itemsAt, textAt } from '../../engine/read';
+import { isOn, itemsAt, textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { select } from '../../kinds/select/field';
 import { text } from '../../kinds/text/field';
@@ -34,6 +34,11 @@ export default defineModule(about, words, {
               },
             }
           : {}),
+        pings: {
+          users: isOn(values, 'mentionsUsers'),
+          roles: isOn(values, 'mentionsRoles'),
+          everyone: isOn(values, 'mentionsEveryone'),
+        },
       }),
     }),
     buttons: list({
@@ -47,6 +52,7 @@ export default defineModule(about, words, {
     }),
     sender: select({
       label: 'Sent by',
+      hint: 'For new posts. Posted messages keep their sender.',
       choices: choices(['BOT', 'the bot'], ['WEBHOOK', 'a name of your own']),
       initial: 'BOT',
     }),
@@ -58,9 +64,9 @@ export default defineModule(about, words, {
       when: ({ sender }) => sender === 'WEBHOOK',
     }),
     senderPicture: image({ label: 'Picture', when: ({ sender }) => sender === 'WEBHOOK' }),
-    mentionsUsers: toggle({ label: 'Mentions of members ring', initial: true }),
-    mentionsRoles: toggle({ label: 'Mentions of roles ring', initial: false }),
-    mentionsEveryone: toggle({ label: '@everyone rings', initial: false }),
+    mentionsUsers: toggle({ label: 'Ping mentioned members', initial: true }),
+    mentionsRoles: toggle({ label: 'Ping mentioned roles', initial: false }),
+    mentionsEveryone: toggle({ label: 'Ping @everyone and @here', initial: false }),
     keepsCopies: toggle({
       label: 'Change what was posted along with it',
       hint: 'Every copy in Discord follows when you save.',
@@ -74,7 +80,7 @@ export default defineModule(about, words, {
       fields: ['channelId', 'sender', 'senderName', 'senderPicture', 'keepsCopies'],
     },
     {
-      title: 'Who is rung',
+      title: 'Pings',
       fields: ['mentionsUsers', 'mentionsRoles', 'mentionsEveryone'],
       isRare: true,
     },
