@@ -1,4 +1,4 @@
-import type { Post } from '@/features/bot-modules/fields/post';
+import { actionsInWords, type Post } from '@/features/bot-modules/fields/post';
 import { ChannelList } from '@/features/bot-modules/preview/ChannelList';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { PostView } from '@/features/bot-modules/preview/PostView';
@@ -29,8 +29,10 @@ export function PostedView({ posted, label }: { posted: Posted; label: string })
 }
 
 /** What stands around the message, besides its place. */
-const aroundOf = ({ mentions, sender, pings }: Posted): Post => ({
+const aroundOf = ({ mentions, sender, pings, actions, thread }: Posted): Post => ({
   mentions,
   ...(sender === null ? {} : { sender }),
   ...(pings === null ? {} : { pings }),
+  ...(actions === null ? {} : { notes: actionsInWords(actions) }),
+  ...(thread === null ? {} : { thread }),
 });

@@ -90,6 +90,11 @@ const variableSchema = z.object({
 
 const senderSchema = z.object({ name: z.string(), picture: orElse(z.string(), '') });
 const pingsSchema = z.object({ users: exactlyTrue, roles: exactlyTrue, everyone: exactlyTrue });
+const actionsSchema = z.object({
+  isPinned: exactlyTrue,
+  isCrossposted: exactlyTrue,
+  previous: orElse(z.enum(['KEEP', 'EDIT', 'DELETE']), 'KEEP'),
+});
 
 /** What was posted: a message, or the name a channel was given, and what its variables stood for. */
 export const postedSchema = withLists({
@@ -104,6 +109,10 @@ export const postedSchema = withLists({
   sender: orNull(z.nullable(senderSchema)),
   /** Which mentions in the text ping; null where all of them may. */
   pings: orNull(z.nullable(pingsSchema)),
+  /** What became of the message once it was posted, and of the one before it; null where nothing did. */
+  actions: orNull(z.nullable(actionsSchema)),
+  /** Name of the thread below it, variables as they are written. */
+  thread: textOrNull,
 });
 export type Posted = z.infer<typeof postedSchema>;
 

@@ -5,7 +5,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import type { MarketEvent, Stream } from '../market/marketEvents';
 import type { GuildRow } from '../discord/rows';
 import type { World } from '../world';
-import type { DeliveryRow, PostRow } from './rows';
+import type { DeliveryRow, PostRow, Replaced } from './rows';
 
 /** A rule as deliveries look at it, or the one form of a module that holds no list. */
 export interface PostingRule {
@@ -70,6 +70,8 @@ export interface Due {
   channelId?: string;
   /** The message that is changed; null or none where a new one is posted. */
   messageId?: string | null;
+  /** An earlier message of the rule that goes as this one is posted; null for none. */
+  replaces?: (past: Past) => Replaced | null;
   /** Told what came of it, once it is written down. */
   noted?: (row: DeliveryRow) => void;
 }

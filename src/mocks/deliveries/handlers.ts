@@ -12,6 +12,7 @@ import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../world';
 import { attemptAt } from './attempt';
 import { channelOf } from './due';
+import { deleteReplaced, messageIdOf } from './replaced';
 import { replayOf } from './replay';
 import type { DeliveryRow } from './rows';
 import { messageIdAt } from './make';
@@ -103,7 +104,10 @@ export const deliveryRoutes = serve(endpoints, {
     row.why = attempt.text;
     if (attempt.code === null) {
       row.state = 'SENT';
-      if (row.post?.message) row.messageId = messageIdAt(now, row.attempts.length);
+      if (row.post?.message) {
+        deleteReplaced(world.db, row);
+        row.messageId = messageIdOf(world.db, row, messageIdAt(now, row.attempts.length));
+      }
     }
     audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
     world.changed();

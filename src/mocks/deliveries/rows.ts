@@ -1,7 +1,7 @@
 import type { EventKind, SkipReason } from '@/features/deliveries/delivery';
 import type { Look } from '@/features/bot-modules/fields/look';
 import type { Message } from '@/features/bot-modules/fields/message';
-import type { Pings, Post } from '@/features/bot-modules/fields/post';
+import type { Pings, Post, PostActions } from '@/features/bot-modules/fields/post';
 
 /** A try to post. One without a code went through. */
 export interface AttemptRow {
@@ -25,8 +25,22 @@ export interface PostRow {
   sender?: Post['sender'] | null;
   /** Which mentions ping; missing where the rule limits none. */
   pings?: Pings;
+  /** What becomes of the message once it is posted; missing where nothing does. */
+  actions?: Omit<PostActions, 'previous'>;
+  /** Name of the thread opened below it, its variables as they are written; missing or empty for none. */
+  thread?: string;
+  /** The message it takes the place of; missing or null for none. */
+  replaces?: Replaced | null;
   /** How the server's posts looked then; missing in posts made before there was a look. */
   look?: Look;
+}
+
+/** A message that goes as another is posted. */
+export interface Replaced {
+  channelId: string;
+  messageId: string;
+  /** It becomes the new one, or is deleted once the new one is posted. */
+  how: 'EDIT' | 'DELETE';
 }
 
 /** What a variable of a post stands for. */

@@ -22,6 +22,7 @@ import { blankDelivery, messageIdAt } from './make';
 import { posters } from './posters';
 import { REFRESHES_KEPT } from './posts/counters';
 import { withVariables } from './posts/sampleless';
+import { deleteReplaced, messageIdOf } from './replaced';
 import type { DeliveryMark, DeliveryRow } from './rows';
 
 const DAY = 86_400_000;
@@ -181,16 +182,19 @@ function deliver(
   const last = attempts.at(-1);
   const isSent = last?.code === null;
   const post = inLookOf(look, spec, withVariables(spec.variables, due.post()));
-  return {
+  const replaces = due.replaces?.(past);
+  const made: DeliveryRow = {
     ...row,
     state: isSent ? 'SENT' : 'FAILED',
     why: isSent ? null : (last?.text ?? null),
     attempts,
-    // A name is no message.
-    messageId:
-      isSent && post.message !== null ? (due.messageId ?? messageIdAt(last.at, number)) : null,
-    post,
+    post: replaces ? { ...post, replaces } : post,
   };
+  // A name is no message.
+  if (!isSent || post.message === null) return made;
+  deleteReplaced(world.db, made);
+  const messageId = due.messageId ?? messageIdOf(world.db, made, messageIdAt(last.at, number));
+  return { ...made, messageId };
 }
 
 /** The modules of a server that post, with their rules in force. */

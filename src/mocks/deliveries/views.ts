@@ -62,7 +62,18 @@ export const postView = ({ message, look, ...post }: PostRow, channelId: string 
   place: post.place,
   sender: post.sender ?? null,
   pings: post.pings ?? null,
+  actions: actionsView(post),
+  thread: post.thread || null,
 });
+
+const actionsView = ({ actions, replaces }: Pick<PostRow, 'actions' | 'replaces'>) =>
+  actions || replaces
+    ? {
+        isPinned: actions?.isPinned ?? false,
+        isCrossposted: actions?.isCrossposted ?? false,
+        previous: replaces?.how ?? ('KEEP' as const),
+      }
+    : null;
 
 /** A delivery by itself. */
 export const detailView = (

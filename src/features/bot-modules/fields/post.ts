@@ -16,6 +16,21 @@ export interface Pings {
   everyone: boolean;
 }
 
+/** What becomes of a message once it is posted, and of the post before it. */
+export interface PostActions {
+  isPinned: boolean;
+  isCrossposted: boolean;
+  previous: 'KEEP' | 'EDIT' | 'DELETE';
+}
+
+/** The same in words, a sentence each. */
+export const actionsInWords = ({ isPinned, isCrossposted, previous }: PostActions): string[] => [
+  ...(previous === 'EDIT' ? ['Edits the post before it.'] : []),
+  ...(previous === 'DELETE' ? ['Deletes the post before it.'] : []),
+  ...(isPinned ? ['Pinned to the channel.'] : []),
+  ...(isCrossposted ? ['Published to servers that follow.'] : []),
+];
+
 /** What stands around a message in Discord besides its own text: all that the form decides about it. */
 export interface Post {
   /** Id of the channel it is posted in; empty while none is chosen. */

@@ -18,7 +18,7 @@ export const sampleless = (
 export const withVariables = (variables: readonly Variable[], post: PostRow): PostRow => ({
   ...post,
   variables: sampleless(
-    `${JSON.stringify(post.message)}${post.name ?? ''}`,
+    `${JSON.stringify(post.message)}${post.name ?? ''}${post.thread ?? ''}`,
     variables,
     post.variables,
   ),

@@ -8,7 +8,9 @@ import { iso } from '../../clock';
 import { randomOf } from '../../db/hashed';
 import { findCollection } from '../../market/market';
 import { priceAt, priceInWords } from '../../market/prices';
+import { isDeleted } from '../../message-copies/copies';
 import type { Past, Poster, Posting, PostingRule } from '../due';
+import type { PostRow, Replaced } from '../rows';
 import { messagePost, outcome, told } from './common';
 import { everybodyOn, headcount, holdersOf } from './figures';
 import { symbolOf } from './trade';
@@ -74,7 +76,7 @@ function filtersOf(rule: PostingRule, at: number, past: Past): FilterOutcome[] {
 }
 
 function variablesOf({ world, guild }: Posting, { values }: PostingRule, at: number, run: number) {
-  const text = JSON.stringify(values['message']);
+  const text = JSON.stringify([values['message'], values['threadName']]);
   const next = text.includes('{next.run}')
     ? nextRuns(valuesAt(values, 'schedule'), new Date(at), 1)[0]
     : undefined;
@@ -99,6 +101,35 @@ function variablesOf({ world, guild }: Posting, { values }: PostingRule, at: num
     told('price', price === null ? '…' : priceInWords(price, 'SOL')),
     told('holders', holdersOf(world, textAt(values, 'collection')).toLocaleString('en')),
   ];
+}
+
+/** The post before, where the rule edits or deletes it; one in another channel, or deleted in Discord, is left alone. */
+function replacedBy({ world }: Posting, rule: PostingRule, past: Past): Replaced | null {
+  const how = textAt(rule.values, 'previous');
+  if (how !== 'EDIT' && how !== 'DELETE') return null;
+  const { channelId, messageId } = past.sentAfter(0).at(-1) ?? { channelId: null, messageId: null };
+  const isHere = channelId !== null && channelId === textAt(rule.values, 'channelId');
+  return isHere && messageId !== null && !isDeleted(world.db, channelId, messageId)
+    ? { channelId, messageId, how }
+    : null;
+}
+
+/** Discord's type of announcement channels, the only ones other servers can follow. */
+const ANNOUNCEMENT = 5;
+
+function postOf(
+  posting: Posting,
+  { values }: PostingRule,
+  variables: PostRow['variables'],
+): PostRow {
+  const channel = posting.guild.channels.find(({ id }) => id === textAt(values, 'channelId'));
+  const isCrossposted = isOn(values, 'isCrossposted') && channel?.type === ANNOUNCEMENT;
+  const isPinned = isOn(values, 'isPinned');
+  return {
+    ...messagePost(values, variables),
+    thread: textAt(values, 'threadName'),
+    ...(isPinned || isCrossposted ? { actions: { isPinned, isCrossposted } } : {}),
+  };
 }
 
 /** When it runs after one moment and up to another. Each run costs, so that few are asked for at a time. */
@@ -134,7 +165,8 @@ export const schedule: Poster = {
         return filtersOf(rule, at, past);
       },
       isOver: (past) => isLimited && past.total >= most,
-      post: () => messagePost(values, variablesOf(posting, rule, at, runs + 1)),
+      replaces: (past) => replacedBy(posting, rule, past),
+      post: () => postOf(posting, rule, variablesOf(posting, rule, at, runs + 1)),
     }));
   },
 };

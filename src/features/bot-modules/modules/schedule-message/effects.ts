@@ -1,4 +1,4 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -20,10 +20,10 @@ const effects: ModuleEffects = {
     channelId: backEnd,
     message: backEnd,
     mentionRoles: backEnd,
-    previous: open('Only the preview or the estimate reads it.'),
-    isPinned: open('Only the preview or the estimate reads it.'),
-    isCrossposted: open('Only the preview or the estimate reads it.'),
-    threadName: open('Only the preview or the estimate reads it.'),
+    previous: backEnd,
+    isPinned: backEnd,
+    isCrossposted: backEnd,
+    threadName: backEnd,
     minMessages: backEnd,
     condition: backEnd,
     collection: backEnd,

@@ -9,11 +9,22 @@ import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
 import type { Values } from '../../fields/field';
+import { actionsInWords, type PostActions } from '../../fields/post';
 import { message } from '../../kinds/message/field';
 import { schedule } from '../../fields/schedule';
 import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { words } from './words';
+
+/** What becomes of a post of this message. */
+const actionsOf = (values: Values): PostActions => {
+  const previous = textAt(values, 'previous');
+  return {
+    isPinned: isOn(values, 'isPinned'),
+    isCrossposted: isOn(values, 'isCrossposted'),
+    previous: previous === 'EDIT' || previous === 'DELETE' ? previous : 'KEEP',
+  };
+};
 
 const isOnMarket = ({ condition }: Values) => condition !== 'ALWAYS';
 const isOf =
@@ -47,20 +58,14 @@ export default defineModule(about, words, {
         channelId: textAt(values, 'channelId'),
         mentions: textsAt(values, 'mentionRoles'),
         thread: textAt(values, 'threadName'),
-        notes: [
-          ...(isOn(values, 'isPinned') ? ['Pinned to the channel.'] : []),
-          ...(isOn(values, 'isCrossposted') ? ['Published to servers that follow.'] : []),
-        ],
+        notes: actionsInWords(actionsOf(values)),
       }),
     }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
     previous: select({
-      label: 'The post before it',
-      choices: choices(
-        ['KEEP', 'stays'],
-        ['DELETE', 'is deleted'],
-        ['EDIT', 'becomes the new one'],
-      ),
+      label: 'Previous post',
+      hint: 'Edits ping no one.',
+      choices: choices(['KEEP', 'Keep it'], ['DELETE', 'Delete it'], ['EDIT', 'Edit it in place']),
       initial: 'KEEP',
     }),
     isPinned: toggle({ label: 'Pin it', initial: false }),
