@@ -9,7 +9,6 @@ import { casesOf, settingsTable } from './testing/settingsTable';
 /** Modules whose back end settings have no cases yet. A module that is not here has them all. */
 const WITHOUT_CASES = new Set<string>([
   'wallet-activity-tracker',
-  'welcome-message',
 ]);
 
 describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {

@@ -29,13 +29,8 @@ const singles = (
   { channel, roles }: Names,
   serverId: string,
 ): Record<string, { values: Values; isOff?: boolean }> => ({
-  // Where the captcha is on, it gives the role.
-  'welcome-message': {
-    values: {
-      channelId: channel('welcome'),
-      autoRoles: MODERATED.includes(serverId) ? [] : roles('Verified'),
-    },
-  },
+  // The captcha gives the role “Verified”: to newcomers it would be no proof.
+  'welcome-message': { values: { channelId: channel('welcome') } },
   'token-price': {
     values: {
       tokens: [{ mint: tokens[0]?.mint ?? '', symbol: 'SOL' }],

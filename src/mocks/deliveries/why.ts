@@ -9,7 +9,8 @@ import { nameOf } from './posts/nft';
 import { symbolOf } from './posts/trade';
 import { findPoster } from './posters';
 import type { DeliveryRow } from './rows';
-import { KEPT, paidAt, rulesOf } from './settle';
+import { paidAt } from './paid';
+import { KEPT, rulesOf } from './settle';
 
 type Fate = (typeof fates)[number];
 

@@ -152,6 +152,7 @@ function ruleView(
 function originOf({ rules }: Book, { id }: HolderRule, { source, because }: HeldRole): string {
   if (source === 'HAND') return 'Given by hand in Discord.';
   if (source === 'CAPTCHA') return 'Given for passing the captcha.';
+  if (source === 'JOIN') return 'Given for joining.';
   if (source === 'TEAM') return 'Given by the team.';
   if (source === 'QUEST') return 'The reward of a quest.';
   if (because === id) return 'Given by this rule.';

@@ -8,6 +8,7 @@ import type { World } from '../world';
 import { settleAccruals } from '../accruals/settle';
 import { settleCases } from '../cases/settle';
 import { settleHolderChecks } from '../holder-checks/settle';
+import { settleFirstRoles } from '../members/firstRoles';
 import { settleResyncs } from '../resyncs/settle';
 import { settleRoleChanges } from '../role-changes/settle';
 import { iso } from '../clock';
@@ -139,6 +140,7 @@ async function callOf<E extends Endpoint>(
     settleResyncs(context.world, guild.id);
     settleRoleChanges(context.world, guild);
     settleCases(context.world, guild);
+    settleFirstRoles(context.world, guild);
     settleAccruals(context.world, guild);
   }
   const looked = guild ?? guildCalled(context.world, params);

@@ -107,6 +107,9 @@ function chat(moment: Moment): void {
   });
 }
 
+/** A new member reads and accepts the rules for so long, ms. */
+const SCREENING = 60_000;
+
 /** Somebody comes who has never been there: one of the people there are, or else somebody new. */
 function join({ world, random, guild, at }: Moment): void {
   const { db } = world;
@@ -120,7 +123,14 @@ function join({ world, random, guild, at }: Moment): void {
     strangers.length > 0 && random.next() < 0.5
       ? random.pick(strangers).id
       : newcomer(world, random, at);
-  db.members.push({ serverId: guild.id, userId, joinedAt: at, leftAt: null, roles: [] });
+  db.members.push({
+    serverId: guild.id,
+    userId,
+    joinedAt: at,
+    leftAt: null,
+    roles: [],
+    screenedAt: at + SCREENING,
+  });
 }
 
 const first = ['Ada', 'Bela', 'Cleo', 'Dario', 'Edda', 'Finn', 'Gala', 'Hugo', 'Iris', 'Jona'];

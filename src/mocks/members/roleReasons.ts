@@ -3,6 +3,7 @@ import { utcText } from '@/shared/format/times';
 import { holdersIn } from '../accruals/holdRoles';
 import { runsOf } from '../accruals/holdRuns';
 import { holdPrograms } from '../accruals/programs';
+import type { ModuleRow } from '../bot-modules/rows';
 import { iso } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import type { Book } from '../holder-checks/book';
@@ -45,6 +46,8 @@ function originOf({ world, guild, book }: Looked, held: HeldRole): string {
       return 'Given by hand in Discord.';
     case 'CAPTCHA':
       return 'Given for passing the captcha.';
+    case 'JOIN':
+      return 'Given for joining, by Welcome message.';
     case 'TEAM':
       return 'Given by the team, in the dashboard.';
     case 'QUEST':
@@ -156,7 +159,7 @@ const standing: Readonly<Record<string, string>> = {
 };
 
 /** Modules that give roles by what members do. */
-function byModules({ world, guild }: Looked, roleId: string): string[] {
+function byModules({ world, guild, member }: Looked, roleId: string): string[] {
   const row = (slug: string) =>
     world.db.modules.find((each) => each.serverId === guild.id && each.slug === slug);
   const gives = (slug: string, name: string) =>
@@ -170,7 +173,7 @@ function byModules({ world, guild }: Looked, roleId: string): string[] {
       ? [`The captcha gives it to who passes.${off('verification-bot')}`]
       : []),
     ...(gives('welcome-message', 'autoRoles')
-      ? [`Who joins gets it: they came before, or it was taken away.${off('welcome-message')}`]
+      ? [`${newcomersGet(member, row('welcome-message'))}${off('welcome-message')}`]
       : []),
     ...menus.map(({ values, enabled }) =>
       enabled && row('reaction-roles')?.enabled === true
@@ -178,4 +181,13 @@ function byModules({ world, guild }: Looked, roleId: string): string[] {
         : `The role menu “${textAt(values, 'name')}” offers it, and is off.`,
     ),
   ];
+}
+
+/** Why a member lacks a role that Welcome message gives new members. */
+function newcomersGet({ joinedAt, hadFirstRoles }: MemberRow, row: ModuleRow | undefined): string {
+  const since = row?.createdAt ?? row?.updatedAt ?? 0;
+  if (joinedAt <= since) return 'New members get it. This member joined before that was set up.';
+  return hadFirstRoles === true
+    ? 'New members get it. It was off or out of reach when they joined, or it was removed later.'
+    : 'New members get it some time after they join.';
 }

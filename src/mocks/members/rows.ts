@@ -1,9 +1,12 @@
 /** A role somebody was given, and why. */
 export interface HeldRole {
   roleId: string;
-  /** By a rule of a module, as the reward of a quest, by the captcha, by the team in the dashboard, or by hand in Discord. */
-  source: 'RULE' | 'QUEST' | 'CAPTCHA' | 'TEAM' | 'HAND';
-  /** Id of the rule, quest or change of roles; null where it was given by hand. */
+  /**
+   * By a rule of a module, as the reward of a quest, by the captcha, by Welcome message for joining, by the team in
+   * the dashboard, or by hand in Discord.
+   */
+  source: 'RULE' | 'QUEST' | 'CAPTCHA' | 'JOIN' | 'TEAM' | 'HAND';
+  /** Id of the rule, quest or change of roles; null for all others. */
   because: string | null;
   at: number;
   /** When its holder rule was first found not to be met anymore; absent while it is met. */
@@ -23,6 +26,10 @@ export interface MemberRow {
   removal?: 'KICKED' | 'BANNED';
   /** When they may not write or press buttons, ms since 1970; absent where they never were timed out. */
   timeout?: { from: number; until: number };
+  /** When they passed Discord's membership screening, as the bot reports it; missing where it reported none. */
+  screenedAt?: number;
+  /** Whether the time has passed at which new members get their first roles, given or not. */
+  hadFirstRoles?: boolean;
 }
 
 /** A name somebody had on Discord before. */

@@ -47,6 +47,7 @@ const BY_MODULE = 'Given by a rule of the server.';
 
 const origins: Readonly<Record<HeldRole['source'], string>> = {
   RULE: 'For what your wallets hold.',
+  JOIN: 'Given when you joined.',
   QUEST: 'The reward of a quest.',
   CAPTCHA: 'For passing the captcha.',
   TEAM: 'Given by the team.',

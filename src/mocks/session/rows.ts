@@ -14,6 +14,8 @@ export interface UserRow {
   joinedAt: number;
   /** When the account was deleted; what is left tells nothing of anybody. */
   deletedAt?: number;
+  /** An app's account on Discord, which no person uses. */
+  isBot?: boolean;
   /** Has never signed in. */
   isNew?: boolean;
 }

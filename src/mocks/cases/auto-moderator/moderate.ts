@@ -3,7 +3,7 @@ import { textAt } from '@/features/bot-modules/engine/read';
 import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
 import type { ActivityRow } from '../../activity/rows';
 import { moduleRow, stored } from '../../bot-modules/modules';
-import { paidAt } from '../../deliveries/settle';
+import { paidAt } from '../../deliveries/paid';
 import type { GuildRow } from '../../discord/rows';
 import { createdAtOf } from '../../discord/snowflake';
 import { isSilenced } from '../../members/members';

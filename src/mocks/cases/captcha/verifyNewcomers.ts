@@ -4,7 +4,7 @@ import { durationWords } from '@/features/bot-modules/kinds/duration/words';
 import captcha from '@/features/bot-modules/modules/verification-bot/module';
 import { moduleRow, stored } from '../../bot-modules/modules';
 import { randomOf } from '../../db/hashed';
-import { paidAt } from '../../deliveries/settle';
+import { paidAt } from '../../deliveries/paid';
 import type { GuildRow } from '../../discord/rows';
 import { createdAtOf } from '../../discord/snowflake';
 import { isOfCrowd } from '../../members/members';

@@ -2,7 +2,7 @@ import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { counted } from '@/shared/text/counted';
 import { hashOf } from '../../db/hashed';
 import type { MemberRow } from '../../members/rows';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import type { Due, Past, Poster, Posting, PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { countUpTo, everybodyOn, headcount, inOrder } from './figures';
 
@@ -23,13 +23,16 @@ interface Counted {
   joins: (at: number) => number;
   /** Names of all, by their ids. */
   nameBy: ReadonlyMap<string, string>;
+  isBot: (member: MemberRow) => boolean;
 }
 
 function countedOf({ world }: Posting, all: readonly MemberRow[]): Counted {
   const joined = inOrder(all.map(({ joinedAt }) => joinedAt));
+  const bots = new Set(world.db.users.filter(({ isBot }) => isBot).map(({ id }) => id));
   return {
     members: headcount(all),
     nameBy: new Map(world.db.users.map(({ id, displayName }) => [id, displayName])),
+    isBot: ({ userId }) => bots.has(userId),
     joins: (at) => countUpTo(joined, at) - countUpTo(joined, at - MINUTE),
   };
 }
@@ -55,26 +58,74 @@ function variablesOf(
   ];
 }
 
-/** When somebody is to be greeted; null while what the greeting waits for has not happened. */
-function greetedAt({ world }: Posting, { values }: PostingRule, member: MemberRow): number | null {
-  const trigger = textAt(values, 'trigger');
-  if (trigger === 'ON_JOIN') return member.joinedAt;
-  if (trigger !== 'AFTER_WALLET_LINK') return null;
-  const linked = world.db.linkedWallets
-    .filter(({ userId }) => userId === member.userId)
-    .map(({ linkedAt }) => linkedAt);
-  return linked.length === 0 ? null : Math.max(member.joinedAt, Math.min(...linked));
+const JOIN = 'ON_JOIN';
+
+/** What members are greeted for, in the words of the post history. */
+const deeds: Readonly<Record<string, string>> = {
+  [JOIN]: 'joined',
+  AFTER_MEMBERSHIP_SCREENING: 'passed the membership screening',
+  AFTER_CAPTCHA: 'passed the captcha',
+  AFTER_WALLET_LINK: 'linked a wallet',
+};
+
+const triggerOf = ({ values }: PostingRule): string => textAt(values, 'trigger') || JOIN;
+
+/** When members did what they are greeted for, ms since 1970: undefined for those who did not. */
+function greetTimes({ world: { db }, guild }: Posting, rule: PostingRule) {
+  switch (triggerOf(rule)) {
+    case 'AFTER_MEMBERSHIP_SCREENING':
+      return ({ screenedAt }: MemberRow) => screenedAt;
+    case 'AFTER_CAPTCHA': {
+      const passes = db.cases.filter(
+        ({ serverId, kind, state }) =>
+          serverId === guild.id && kind === 'CAPTCHA' && state === 'PASSED',
+      );
+      // The last entry of a case is the answer, or the moderator's decision.
+      return firstAfterJoin(passes.map((row) => [row.userId, row.entries.at(-1)?.at ?? row.at]));
+    }
+    case 'AFTER_WALLET_LINK': {
+      const links = db.linkedWallets.map(({ userId, linkedAt }) => [userId, linkedAt] as const);
+      return firstAfterJoin(links, true);
+    }
+    default:
+      return ({ joinedAt }: MemberRow) => joinedAt;
+  }
 }
+
+/**
+ * The first of a member's times since they joined.
+ *
+ * @param countsEarlier whether a time before they joined counts as the moment they joined
+ */
+function firstAfterJoin(
+  times: readonly (readonly [userId: string, at: number])[],
+  countsEarlier = false,
+) {
+  const byUser = new Map<string, number[]>();
+  for (const [userId, at] of times) byUser.set(userId, [...(byUser.get(userId) ?? []), at]);
+  return ({ userId, joinedAt }: MemberRow): number | undefined => {
+    const known = (byUser.get(userId) ?? [])
+      .map((at) => (countsEarlier ? Math.max(at, joinedAt) : at))
+      .filter((at) => at >= joinedAt);
+    return known.length === 0 ? undefined : Math.min(...known);
+  };
+}
+
+const isGone = ({ leftAt }: MemberRow, at: number): boolean => leftAt !== null && leftAt < at;
 
 function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
   const { values } = rule;
   const most = numberAt(values, 'raidPause', 30);
   return (member: MemberRow, at: number): Due[] => {
     const name = nameOf(figures, rule, member.userId);
+    const trigger = triggerOf(rule);
+    const label = `${name} ${deeds[trigger] ?? 'joined'}`;
+    const begin = trigger === JOIN ? 'join' : `join:${trigger}`;
+    const key = `${begin}:${member.userId}:${String(member.joinedAt)}`;
     const shared = {
       at,
       kind: 'JOIN' as const,
-      label: `${name} joined`,
+      label,
       signature: null,
       by: null,
       filters: () => [],
@@ -86,10 +137,12 @@ function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
       },
     };
     const variables = () => variablesOf(posting, rule, figures, member, at);
-    const key = `join:${member.userId}:${String(member.joinedAt)}`;
+    const isOver = (own: string) => (past: Past) =>
+      past.sentAfter(member.joinedAt).some((row) => row.key === own);
     const greeting: Due = {
       ...shared,
       key,
+      isOver: isOver(key),
       channelAt: 'channelId',
       post: () => messagePost(values, variables()),
     };
@@ -97,7 +150,8 @@ function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
     const dm: Due = {
       ...shared,
       key: `${key}:dm`,
-      label: `${name} joined: direct message`,
+      isOver: isOver(`${key}:dm`),
+      label: `${label}: direct message`,
       channelAt: null,
       post: () => ({
         ...messagePost(values, variables(), 'dm'),
@@ -138,12 +192,15 @@ export const welcome: Poster = {
   slug: 'welcome-message',
   due: (posting, rule, after, to) => {
     const all = everybodyOn(posting.world, posting.guild);
-    const isWithin = (at: number | null): at is number => at !== null && at > after && at <= to;
+    const isWithin = (at: number | null | undefined): at is number =>
+      typeof at === 'number' && at > after && at <= to;
     const figures = countedOf(posting, all);
     const greet = greetings(posting, rule, figures);
+    const timeOf = greetTimes(posting, rule);
+    const isLeftOut = isOn(rule.values, 'skipBots') ? figures.isBot : () => false;
     const joins = all.flatMap((member) => {
-      const at = greetedAt(posting, rule, member);
-      return isWithin(at) ? greet(member, at) : [];
+      const at = timeOf(member);
+      return isWithin(at) && !isGone(member, at) && !isLeftOut(member) ? greet(member, at) : [];
     });
     const leaves = isOn(rule.values, 'hasGoodbye')
       ? all.flatMap((member) =>

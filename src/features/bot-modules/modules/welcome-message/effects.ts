@@ -1,20 +1,20 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    trigger: open('Carried out in part: after screening or captcha: nobody is greeted.'),
+    trigger: backEnd,
     channelId: backEnd,
     message: backEnd,
-    deleteAfter: open('Nothing reads it.'),
+    deleteAfter: bot('deletes its greeting in the channel after this time. 0 keeps it.'),
     hasDm: backEnd,
     dm: backEnd,
-    autoRoles: open('Listed, but not carried out.'),
-    delay: open('Nothing reads it.'),
+    autoRoles: backEnd,
+    delay: backEnd,
     hasGoodbye: backEnd,
     goodbyeChannelId: backEnd,
     goodbye: backEnd,
     censorInvites: backEnd,
-    skipBots: open('Nothing reads it.'),
+    skipBots: backEnd,
     raidPause: backEnd,
   },
 };

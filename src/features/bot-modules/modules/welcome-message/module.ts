@@ -16,12 +16,12 @@ const DAY = 86_400;
 export default defineModule(about, words, {
   fields: {
     trigger: select({
-      label: 'Greet',
+      label: 'Greet new members',
       choices: choices(
-        ['ON_JOIN', 'at once when somebody joins'],
-        ['AFTER_MEMBERSHIP_SCREENING', 'after the membership screening'],
-        ['AFTER_CAPTCHA', 'after the captcha'],
-        ['AFTER_WALLET_LINK', 'after a wallet was linked'],
+        ['ON_JOIN', 'When they join'],
+        ['AFTER_MEMBERSHIP_SCREENING', 'After Discord’s membership screening'],
+        ['AFTER_CAPTCHA', 'After they pass the captcha'],
+        ['AFTER_WALLET_LINK', 'After they link a wallet'],
       ),
       initial: 'ON_JOIN',
     }),
@@ -31,11 +31,11 @@ export default defineModule(about, words, {
       content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
       post: (values) => ({
         channelId: textAt(values, 'channelId'),
-        roles: [{ label: 'Newcomers get', roles: textsAt(values, 'autoRoles') }],
+        roles: [{ label: 'New members get', roles: textsAt(values, 'autoRoles') }],
       }),
     }),
     deleteAfter: duration({
-      label: 'Deleted after',
+      label: 'Delete greeting after',
       hint: '0 keeps it.',
       min: 0,
       max: DAY,
@@ -48,9 +48,13 @@ export default defineModule(about, words, {
       post: () => ({ place: 'Direct message' }),
       when: ({ hasDm }) => hasDm === true,
     }),
-    autoRoles: roles({ label: 'First roles', hint: 'Given to every newcomer.', most: 5 }),
+    autoRoles: roles({
+      label: 'First roles',
+      hint: 'For every new member except bots.',
+      most: 5,
+    }),
     delay: duration({
-      label: 'Roles are given after',
+      label: 'Give roles after',
       min: 0,
       max: DAY,
       initial: 0,
@@ -69,7 +73,7 @@ export default defineModule(about, words, {
       when: ({ hasGoodbye }) => hasGoodbye === true,
     }),
     censorInvites: toggle({ label: 'Hide invites in names', initial: true }),
-    skipBots: toggle({ label: 'Do not greet bots', initial: true }),
+    skipBots: toggle({ label: 'Don’t greet bots', initial: true }),
     raidPause: number({
       label: 'No greetings above this many joins a minute',
       hint: 'A raid should not fill the channel.',

@@ -1,0 +1,40 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import type { OrderRow } from '../orders/rows';
+import type { Posting } from './due';
+
+/** When orders with a module were in force: from, and up to. */
+function paidTimes(orders: readonly OrderRow[], planItem: string): [number, number][] {
+  return orders
+    .filter(({ package: { items } }) => items.some(({ id }) => id === planItem))
+    .flatMap(({ enabledAt, expiresAt, closedAt, status }): [number, number][] => {
+      if (enabledAt === null) return [];
+      if (status === 'UPGRADED') {
+        const next = orders.flatMap((order) =>
+          (order.enabledAt ?? 0) > enabledAt ? [order.enabledAt ?? 0] : [],
+        );
+        return [[enabledAt, next.length === 0 ? enabledAt : Math.min(...next)]];
+      }
+      if (status === 'ENABLED') return [[enabledAt, expiresAt ?? Infinity]];
+      // Whoever looks late closes it late.
+      const end = Math.min(expiresAt ?? Infinity, closedAt ?? Infinity);
+      return [[enabledAt, end === Infinity ? enabledAt : end]];
+    });
+}
+
+/** Tells whether a module was paid for at a time; null before it ever was. */
+export function paidAt({
+  world,
+  guild,
+  spec,
+}: Pick<Posting, 'world' | 'guild'> & { spec: Pick<ModuleSpec, 'planItem'> }): (
+  at: number,
+) => boolean | null {
+  const times = paidTimes(
+    world.db.orders.filter(({ serverId }) => serverId === guild.id),
+    spec.planItem,
+  );
+  return (at) => {
+    if (times.some(([from, until]) => from <= at && at < until)) return true;
+    return times.some(([from]) => from <= at) ? false : null;
+  };
+}
