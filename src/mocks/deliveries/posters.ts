@@ -17,6 +17,7 @@ import { tokenPrice } from './posts/tokenPrice';
 import { trade } from './posts/trade';
 import { trending } from './posts/trending';
 import { walletActivity } from './posts/walletActivity';
+import { walletAssets } from './posts/walletAssets';
 import { welcome } from './posts/welcome';
 
 /** The modules whose posts are written down. */
@@ -36,6 +37,7 @@ export const posters: readonly Poster[] = [
   trending,
   charts,
   walletActivity,
+  walletAssets,
   embed,
   invites,
   holdRewards,

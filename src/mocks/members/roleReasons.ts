@@ -3,7 +3,7 @@ import { utcText } from '@/shared/format/times';
 import { holdersIn } from '../accruals/holdRoles';
 import { runsOf } from '../accruals/holdRuns';
 import { holdPrograms } from '../accruals/programs';
-import type { ModuleRow } from '../bot-modules/rows';
+import type { ModuleRow, RuleRow } from '../bot-modules/rows';
 import { iso } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import type { Book } from '../holder-checks/book';
@@ -165,8 +165,11 @@ function byModules({ world, guild, member }: Looked, roleId: string): string[] {
   const gives = (slug: string, name: string) =>
     textsAt(row(slug)?.values ?? {}, name).includes(roleId);
   const off = (slug: string) => (row(slug)?.enabled === true ? '' : ' The module is off.');
-  const menus = (row('reaction-roles')?.rules ?? []).filter(({ values }) =>
-    itemsAt(values, 'options').some((option) => textsAt(option, 'roles').includes(roleId)),
+  const menus = (row('reaction-roles')?.rules ?? []).filter(
+    ({ values }) =>
+      // This rule of a menu takes roles and gives none.
+      textAt(values, 'mode') !== 'REMOVE_ONLY' &&
+      itemsAt(values, 'options').some((option) => textsAt(option, 'roles').includes(roleId)),
   );
   return [
     ...(gives('verification-bot', 'verifiedRoles')
@@ -175,12 +178,20 @@ function byModules({ world, guild, member }: Looked, roleId: string): string[] {
     ...(gives('welcome-message', 'autoRoles')
       ? [`${newcomersGet(member, row('welcome-message'))}${off('welcome-message')}`]
       : []),
-    ...menus.map(({ values, enabled }) =>
-      enabled && row('reaction-roles')?.enabled === true
-        ? `They can choose it in the role menu “${textAt(values, 'name')}”.`
-        : `The role menu “${textAt(values, 'name')}” offers it, and is off.`,
-    ),
+    ...menus.map((menu) => offered(guild, menu, row('reaction-roles')?.enabled === true)),
   ];
+}
+
+/** A role menu that offers a role, with the roles one needs to choose in it. */
+function offered({ roles }: GuildRow, { values, enabled }: RuleRow, isModuleOn: boolean): string {
+  const menu = `the role menu “${textAt(values, 'name')}”`;
+  const needed = textsAt(values, 'requireRoles').map(
+    (id) => roles.find((role) => role.id === id)?.name ?? 'a deleted role',
+  );
+  if (!enabled || !isModuleOn) return `It’s offered in ${menu}, which is off.`;
+  return needed.length === 0
+    ? `They can choose it in ${menu}.`
+    : `Members with ${needed.join(' or ')} can choose it in ${menu}.`;
 }
 
 /** Why a member lacks a role that Welcome message gives new members. */

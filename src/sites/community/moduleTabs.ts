@@ -40,6 +40,7 @@ const tabFiles: Readonly<Record<string, () => Promise<{ default: ModulePageTabs 
   'trending-nft-crypto-tracker': posting('trending-nft-crypto-tracker'),
   'nft-crypto-charts-tracker': posting('nft-crypto-charts-tracker'),
   'wallet-activity-tracker': posting('wallet-activity-tracker'),
+  'wallet-asset-displayer': posting('wallet-asset-displayer'),
   'embed-message': () => import('./copies/copiesTabs'),
 };
 

@@ -106,7 +106,7 @@ const marketShown =
   });
 
 /** The first refresh at or after a moment. */
-const refreshAfter = (at: number, every: number) => Math.ceil(at / every) * every;
+export const refreshAfter = (at: number, every: number) => Math.ceil(at / every) * every;
 
 /**
  * When something that is refreshed reads otherwise than before: a bot renames nothing that stays the same.

@@ -6,6 +6,7 @@ const SINGLES = [
   'server-stats-displayer',
   'nft-crypto-stats-displayer',
   'welcome-message',
+  'wallet-asset-displayer',
 ];
 /** Modules fed by transactions. */
 const MARKET = [

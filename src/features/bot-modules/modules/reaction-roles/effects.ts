@@ -1,21 +1,25 @@
-import { open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    name: open('Listed, but not carried out.'),
-    style: open('Only the preview or the estimate reads it.'),
-    options: open('Listed, but not carried out.'),
-    'options[].emoji': open('Only the preview or the estimate reads it.'),
-    'options[].label': open('Only the preview or the estimate reads it.'),
-    'options[].description': open('Only the preview or the estimate reads it.'),
-    'options[].roles': open('Listed, but not carried out.'),
-    mode: open('Only the preview or the estimate reads it.'),
-    most: open('Only the preview or the estimate reads it.'),
-    requireRoles: open('Only the preview or the estimate reads it.'),
-    temporary: open('Nothing reads it.'),
-    channelId: open('Only the preview or the estimate reads it.'),
-    message: open('Only the preview or the estimate reads it.'),
-    reply: open('Only the preview or the estimate reads it.'),
+    name: backEnd,
+    style: bot('puts these controls below its message: buttons, a menu or reactions.'),
+    options: backEnd,
+    'options[].emoji': bot('shows this emoji with the choice, or reacts with it.'),
+    'options[].label': bot('labels the choice with this text.'),
+    'options[].description': bot('shows this text below the choice in a menu.'),
+    'options[].roles': backEnd,
+    mode: bot(
+      'gives and takes the roles of a choice by this rule. Each time it checks requireRoles and leaves out roles it may not give.',
+    ),
+    most: bot(
+      'lets a member hold the roles of at most so many choices, where the mode is LIMITED.',
+    ),
+    requireRoles: backEnd,
+    temporary: bot('takes the role back after this time. 0 keeps it.'),
+    channelId: bot('posts its message in this channel, once, and edits it when the panel changes.'),
+    message: bot('posts this message.'),
+    reply: bot('answers a member who chose with this text, which no one else sees.'),
   },
 };
 export default effects;

@@ -1,20 +1,22 @@
-import { open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    wallets: open('Only the preview or the estimate reads it.'),
-    'wallets[].label': open('Only the preview or the estimate reads it.'),
-    'wallets[].address': open('Listed, but not carried out.'),
-    'wallets[].isPublic': open('Only the preview or the estimate reads it.'),
-    surface: open('Only the preview or the estimate reads it.'),
-    channelId: open('Only the preview or the estimate reads it.'),
-    topTokens: open('Only the preview or the estimate reads it.'),
-    topNfts: open('Only the preview or the estimate reads it.'),
-    hideBelow: open('Nothing reads it.'),
-    hidesSpam: open('Nothing reads it.'),
-    includesStaked: open('Nothing reads it.'),
-    memberMode: open('Nothing reads it.'),
-    refresh: open('Nothing reads it.'),
+    wallets: backEnd,
+    'wallets[].label': backEnd,
+    'wallets[].address': backEnd,
+    'wallets[].isPublic': backEnd,
+    surface: backEnd,
+    channelId: backEnd,
+    topTokens: backEnd,
+    topNfts: backEnd,
+    hideBelow: backEnd,
+    hidesSpam: backEnd,
+    includesStaked: backEnd,
+    memberMode: bot(
+      'answers /wallet about these wallets: those of the member who asks, or also those of members who agreed to it. It refuses any other.',
+    ),
+    refresh: backEnd,
   },
 };
 export default effects;

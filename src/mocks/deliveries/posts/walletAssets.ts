@@ -1,0 +1,215 @@
+import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { emptyEmbed, messageLimits } from '@/features/bot-modules/fields/message';
+import { fillIn } from '@/features/bot-modules/preview/fillIn';
+import { parseSol } from '@/shared/money/lamports';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { exact } from '../../holdings/holdings';
+import { chainIndex } from '../../holdings/onChain';
+import { piecesOf } from '../../holdings/pieces';
+import type { HoldingRow } from '../../holdings/rows';
+import { findCollection, findToken, tokens } from '../../market/market';
+import { priceAt } from '../../market/prices';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { linkTo } from '../look';
+import { DISCORD_EPOCH, messageIdAt } from '../make';
+import type { PostRow } from '../rows';
+import { told } from './common';
+import { hoursIn, refreshAfter, REFRESHES_KEPT, renamings } from './counters';
+import { dollars } from './trade';
+import { byTheClock } from './written';
+
+const [SOL = ''] = tokens.map(({ mint }) => mint);
+/** From units of 10^-9 of a token, times units of 10^-15 of a dollar, to cents. */
+const TO_CENTS = 10n ** 22n;
+/** Discord's limit for names of channels. */
+const MOST_NAME = 100;
+
+/** A token or collection in a wallet, and what it is worth in cents. */
+interface Asset {
+  kind: 'token' | 'nft';
+  text: string;
+  cents: bigint;
+}
+
+const worthOf = (units: bigint, price: bigint | null): bigint => (units * (price ?? 0n)) / TO_CENTS;
+
+const ONE = 1_000_000_000n;
+
+/** An amount of 10^-9 units with the digits that matter: "1,250.5", "0.0021". */
+function amountText(units: bigint): string {
+  const digits = (units % ONE)
+    .toString()
+    .padStart(9, '0')
+    .slice(0, units < ONE ? 4 : 2);
+  const decimals = digits.replace(/0+$/, '');
+  return (units / ONE).toLocaleString('en') + (decimals === '' ? '' : `.${decimals}`);
+}
+
+/** How many pieces of a collection count. */
+function piecesCounted(row: HoldingRow, includesStaked: boolean): number {
+  const pieces = piecesOf(row);
+  return includesStaked || pieces === null
+    ? Number(row.amount)
+    : pieces.filter(({ state }) => state === 'HELD').length;
+}
+
+function assetOf(row: HoldingRow, values: Values, at: number): Asset {
+  const token = findToken(row.asset);
+  if (token) {
+    const units = exact(row.amount);
+    const cents = worthOf(units, priceAt(row.asset, at));
+    return { kind: 'token', text: `${amountText(units)} ${token.symbol}`, cents };
+  }
+  const collection = findCollection(row.asset);
+  const count = piecesCounted(row, isOn(values, 'includesStaked'));
+  const floor = collection?.floorSol ? parseSol(collection.floorSol) : 0n;
+  const name = collection?.name ?? 'Unknown collection';
+  return {
+    kind: 'nft',
+    text: count === 0 ? '' : `${name} × ${count.toLocaleString('en')}`,
+    cents: worthOf(floor * BigInt(count), priceAt(SOL, at)),
+  };
+}
+
+/** Compressed NFTs of no collection, which anyone can send to a wallet. */
+function spamIn(posting: Posting, wallet: string): Asset[] {
+  const count = chainIndex(posting.world)
+    .piecesOf(wallet)
+    .filter(({ isCompressed, collection }) => isCompressed && collection === null).length;
+  return count === 0
+    ? []
+    : [{ kind: 'nft', text: `Without a collection × ${String(count)}`, cents: 0n }];
+}
+
+/** What a wallet holds as the settings have it, the most valuable first. */
+function assetsOf(posting: Posting, values: Values, wallet: string): (at: number) => Asset[] {
+  const rows = posting.world.db.holdings.filter((row) => row.wallet === wallet);
+  const spam = isOn(values, 'hidesSpam') ? [] : spamIn(posting, wallet);
+  const least = BigInt(Math.round(numberAt(values, 'hideBelow') * 100));
+  return (at) =>
+    [...rows.filter(({ since }) => since <= at).map((row) => assetOf(row, values, at)), ...spam]
+      .filter(({ text, cents }) => text !== '' && cents >= least)
+      .sort((one, other) => Number(other.cents - one.cents));
+}
+
+const sumOf = (assets: readonly Asset[]) => assets.reduce((sum, { cents }) => sum + cents, 0n);
+
+/** The first of a list, one a line, as many as a field of an embed holds. */
+function lines(assets: readonly Asset[], kind: Asset['kind'], most: number): string {
+  const texts = assets
+    .filter((asset) => asset.kind === kind)
+    .slice(0, most)
+    .map(({ text, cents }) => (cents === 0n ? text : `${text} (${dollars(cents)})`));
+  while (texts.join('\n').length > messageLimits.fieldValue) texts.pop();
+  return texts.join('\n') || '–';
+}
+
+function postOf(values: Values, wallet: Values, assets: readonly Asset[]): PostRow {
+  const address = textAt(wallet, 'address');
+  const about = isOn(wallet, 'isPublic') ? '\n[{wallet.address}]({wallet.link})' : '';
+  return {
+    message: {
+      content: '',
+      embeds: [
+        {
+          ...emptyEmbed,
+          title: '{wallet.name}',
+          description: `Worth **${dollars(sumOf(assets))}**${about}`,
+          fields: [
+            {
+              name: 'Tokens',
+              value: lines(assets, 'token', numberAt(values, 'topTokens', 10)),
+              isInline: true,
+            },
+            {
+              name: 'NFTs',
+              value: lines(assets, 'nft', numberAt(values, 'topNfts', 10)),
+              isInline: true,
+            },
+          ],
+        },
+      ],
+      buttons: [],
+    },
+    name: null,
+    variables: [
+      told('wallet.name', textAt(wallet, 'label')),
+      told('wallet.address', shortAddress(address)),
+      linkTo('wallet.link', 'account', address),
+    ],
+    mentions: [],
+    place: null,
+  };
+}
+
+interface Shown {
+  key: string;
+  /** Whether something else is shown than at another time. */
+  text: (at: number) => string;
+  due: (at: number) => Pick<Due, 'label' | 'post'> & Partial<Due>;
+}
+
+/** One message for each wallet, which is edited with every refresh. */
+const messages = (posting: Posting, { values, createdAt }: PostingRule): Shown[] =>
+  itemsAt(values, 'wallets').map((wallet, index) => {
+    const assets = assetsOf(posting, values, textAt(wallet, 'address'));
+    const post = (at: number) => postOf(values, wallet, assets(at));
+    return {
+      key: `refresh:${String(index)}`,
+      text: (at) => JSON.stringify(post(at).message),
+      due: (at) => ({
+        label: `${textAt(wallet, 'label')}: ${dollars(sumOf(assets(at)))}`,
+        messageId: messageIdAt(Math.max(createdAt, DISCORD_EPOCH), index),
+        post: () => post(at),
+      }),
+    };
+  });
+
+/** The name of the channel: what each wallet is worth. */
+function channelName(posting: Posting, { values }: PostingRule): Shown {
+  const wallets = itemsAt(values, 'wallets').map((wallet) => ({
+    label: textAt(wallet, 'label'),
+    assets: assetsOf(posting, values, textAt(wallet, 'address')),
+  }));
+  const text = (at: number) =>
+    wallets
+      .map(({ label, assets }) => `${label}: ${dollars((sumOf(assets(at)) / 100n) * 100n)}`)
+      .join(' · ')
+      .slice(0, MOST_NAME);
+  return {
+    key: 'refresh:name',
+    text,
+    due: (at) => {
+      const variables = [told('wallets', text(at))];
+      return {
+        label: fillIn('{wallets}', variables),
+        post: () => ({ message: null, name: '{wallets}', variables, mentions: [], place: null }),
+      };
+    },
+  };
+}
+
+/** What wallets hold, in a message that is kept up to date or in the name of a channel. */
+export const walletAssets: Poster = {
+  slug: 'wallet-asset-displayer',
+  due: (posting, rule, after, to) => {
+    const surface = textAt(rule.values, 'surface');
+    if (surface !== 'LIVE_MESSAGE' && surface !== 'CHANNEL_NAME') return [];
+    const every = Math.max(900, numberAt(rule.values, 'refresh', 3600)) * 1000;
+    const from = Math.max(after, to - REFRESHES_KEPT);
+    const shown =
+      surface === 'LIVE_MESSAGE' ? messages(posting, rule) : [channelName(posting, rule)];
+    // What was saved is shown with the next refresh, whether or not the figures have changed.
+    const first = refreshAfter(rule.updatedAt, every);
+    return shown
+      .flatMap(({ key, text, due }) =>
+        [...new Set([first, ...renamings(text, hoursIn(from - every, to), every, to)])]
+          .filter((at) => at > from && at <= to)
+          .map((at) =>
+            byTheClock(at, { kind: 'REFRESH', key: `${key}:${String(at)}`, ...due(at) }),
+          ),
+      )
+      .sort((one, other) => one.at - other.at);
+  },
+};
