@@ -31,6 +31,15 @@ const membersSchema = withLists({
   series: listOf(dayTotalSchema, { what: 'day', by: 'day', mayBeMissing: true }),
 });
 
+const lookSchema = z.object({
+  /** Of embeds that keep the default color, 0 to 0xffffff. */
+  accent: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff)),
+  /** Of embeds that have none; empty for none. */
+  footer: z.string(),
+  /** Whether the last embed says “by Castle Bots”. */
+  hasBranding: z.boolean(),
+});
+
 /**
  * GET /discord/servers/{id}/stats: the figures of one server, for the overview and for previews. A figure
  * that cannot be read is null, and the others stand.
@@ -46,6 +55,8 @@ export const serverStatsSchema = withLists({
   treasury: orNull(z.object({ address: z.nullable(z.string()) })),
   /** When a member was verified for the first time (ISO 8601 UTC); undefined when it is not told. */
   firstVerificationAt: orUndefined(z.nullable(timeSchema)),
+  /** How the bot's posts look on this server, for previews; undefined when it is not told. */
+  look: orUndefined(lookSchema),
   /** The last ten changes, newest first. */
   audit: listOf(recentChangeSchema, { what: 'change', mayBeMissing: true }),
 });

@@ -5,6 +5,7 @@ export const serverStatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     serverStats: build.query({
       ...endpointQuery(getServerStats, (serverId: string) => ({ params: { id: serverId } })),
+      providesTags: ['ServerStats'],
     }),
   }),
 });

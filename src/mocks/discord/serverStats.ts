@@ -5,7 +5,7 @@ import type { AuditRow } from '../audit/rows';
 import { labelOf } from '../audit/words';
 import { authorOf } from '../session/authorOf';
 import type { GuildRow } from './rows';
-import { alertsSent } from '../deliveries/settle';
+import { alertsSent, lookAt } from '../deliveries/settle';
 import { membersOf } from '../members/members';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../world';
@@ -99,5 +99,11 @@ export const serverStatsOf = async (world: World, guild: GuildRow): Promise<Serv
   ...holdersOf(world, guild),
   alertsSent24h: alertsSent(world, guild, alerts),
   treasury: { address: await fundedLedgerOf(world, guild) },
+  look: lookNow(world, guild),
   audit: changesOf(world, guild),
 });
+
+function lookNow(world: World, guild: GuildRow): ServerStatsSent['look'] {
+  const { accent, footer, hasBranding } = lookAt({ world, guild })(world.clock.now());
+  return { accent, footer, hasBranding };
+}

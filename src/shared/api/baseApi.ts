@@ -12,6 +12,7 @@ export const baseApi = createApi({
   baseQuery: fakeBaseQuery<Failure>(),
   tagTypes: [
     'Servers',
+    'ServerStats',
     'Packages',
     'Notifications',
     'NewsChoices',

@@ -1,6 +1,7 @@
 import { ask } from '@/shared/api/ask';
 import { asQueryResult, baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { Values } from '../fields/field';
+import { about as personalizer } from '../modules/bot-personalizer/about';
 import {
   addRule,
   getModule,
@@ -34,6 +35,10 @@ const ofRule = ({ serverId, slug, ruleId }: RulePlace) => ({
 });
 
 /** The calls of bot modules. Each change tells all that show a module. */
+/** What a module's settings change besides themselves: the look of posts is among the figures of the server. */
+const changedBy = (slug: string): ('Modules' | 'ServerStats')[] =>
+  slug === personalizer.slug ? ['Modules', 'ServerStats'] : ['Modules'];
+
 export const modulesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     modules: build.query({
@@ -52,7 +57,7 @@ export const modulesApi = baseApi.injectEndpoints({
           body: { version, enabled, values },
         }),
       ),
-      invalidatesTags: ['Modules'],
+      invalidatesTags: (_result, _error, { slug }) => changedBy(slug),
     }),
     /** On or off as it is saved: a change made meanwhile by somebody else is not overwritten. */
     switchModule: build.mutation({
@@ -69,7 +74,7 @@ export const modulesApi = baseApi.injectEndpoints({
           ),
         );
       },
-      invalidatesTags: ['Modules'],
+      invalidatesTags: (_result, _error, { slug }) => changedBy(slug),
     }),
     rules: build.query({
       ...endpointQuery(listRules, ofModule),

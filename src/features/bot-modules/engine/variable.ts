@@ -1,5 +1,6 @@
 import type { Collection, Token } from '@/features/market/market';
 import type { Values } from '../fields/field';
+import type { Look } from '../fields/look';
 
 /** What is known of the chosen server and of what a form names, for previews. Nothing of it is certain to be there. */
 export interface Facts {
@@ -7,6 +8,8 @@ export interface Facts {
   members?: number | undefined;
   verifiedHolders?: number | undefined;
   linkedWallets?: number | undefined;
+  /** How the bot's posts look on the server. */
+  look?: Look | undefined;
   /** Names of the server's roles by their ids. */
   roles?: ReadonlyMap<string, string>;
   /** By their addresses. */

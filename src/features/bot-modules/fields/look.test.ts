@@ -6,7 +6,7 @@ import { emptyEmbed, messageLimits, totalLength } from './message';
 const look = { accent: 0x12_34_56, footer: 'Solana Keep', hasBranding: true };
 const message = (...embeds: object[]) => ({
   content: '',
-  embeds: embeds.map((embed) => ({ ...emptyEmbed, title: 'Sold', ...embed })),
+  embeds: embeds.map((embed) => Object.assign({}, emptyEmbed, { title: 'Sold' }, embed)),
   buttons: [],
 });
 
@@ -23,6 +23,11 @@ describe('a message in a server’s look', () => {
       ({ footer }) => footer,
     );
     expect(footers).toEqual(['Solana Keep', 'Mine · by Castle Bots']);
+  });
+
+  test('leaves an empty embed empty', () => {
+    const blank = message({ title: '' });
+    expect(personalized(blank, look)).toEqual(blank);
   });
 
   test('never exceeds what Discord takes', () => {

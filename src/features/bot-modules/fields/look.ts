@@ -63,6 +63,8 @@ export function personalized(message: Message, look: Look): Message {
 }
 
 function inLook(embed: Embed, { accent, footer }: Look, isBranded: boolean): Embed {
+  // A footer would make something of an embed with nothing in it.
+  if (embedLength(embed) === 0 && embed.image === '') return embed;
   const own = embed.footer || footer;
   const branded = isBranded ? [own, BRANDING].filter(Boolean).join(BETWEEN) : own;
   return {

@@ -1,4 +1,5 @@
 import type { PreviewProps } from '../engine/defineModule';
+import { personalized } from '../fields/look';
 import { PostView } from './PostView';
 import { PreviewFrame } from './PreviewFrame';
 import { useScene } from './scene';
@@ -6,7 +7,7 @@ import { readShownMessage } from './shownMessage';
 import { UnknownVariables } from './UnknownVariables';
 
 /** Every message of a module that is in force, as it will stand in Discord. */
-export default function MessagePreview({ values, fields, variables }: PreviewProps) {
+export default function MessagePreview({ values, fields, variables, facts }: PreviewProps) {
   const scene = useScene(variables);
   const messages = Object.entries(fields).flatMap(([name, field]) => {
     const { control, label } = field;
@@ -19,7 +20,12 @@ export default function MessagePreview({ values, fields, variables }: PreviewPro
     <>
       <PreviewFrame hasPhone>
         {messages.map(({ name, ...parts }) => (
-          <PostView key={name} {...parts} scene={scene} />
+          <PostView
+            key={name}
+            {...parts}
+            message={facts?.look ? personalized(parts.message, facts.look) : parts.message}
+            scene={scene}
+          />
         ))}
       </PreviewFrame>
       <UnknownVariables

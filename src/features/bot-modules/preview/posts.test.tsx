@@ -185,6 +185,12 @@ test('the buttons and the sender of an embed message', async () => {
   expect(screen.getByText('Doesn’t ping @everyone and @here.')).toBeVisible();
 });
 
+test('a message in the look of the server’s posts', async () => {
+  const look = { accent: 0x12_34_56, footer: 'Solana Keep', hasBranding: true };
+  await show('embed-message', {}, { ...noFacts, look });
+  expect(screen.getByText('Solana Keep · by Castle Bots')).toBeVisible();
+});
+
 test('a scheduled message: its thread, its mentions, and that it is pinned', async () => {
   await show('schedule-message', {
     channelId: CHANNEL,

@@ -69,6 +69,7 @@ function useFacts() {
       members: stats?.members.total ?? undefined,
       verifiedHolders: stats?.verifiedHolders ?? undefined,
       linkedWallets: stats?.linkedWallets ?? undefined,
+      look: stats?.look,
     }),
     [found, details, stats],
   );
