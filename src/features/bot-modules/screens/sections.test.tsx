@@ -24,7 +24,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 test('a group that is seldom touched is a line on what it holds', async () => {
   openWelcome();
   const limits = await section('Limits');
-  expect(within(limits).getByText(/Hide invites in names · Do not greet bots$/)).toBeVisible();
+  expect(within(limits).getByText(/Hide invites in names · Don’t greet bots$/)).toBeVisible();
   expect(within(limits).getByRole('textbox', { name: /^No greetings above/ })).not.toBeVisible();
   expect(within(await section('Goodbye')).getByText('Nothing set')).toBeVisible();
 });
