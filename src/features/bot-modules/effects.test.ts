@@ -6,11 +6,6 @@ import { fieldPaths } from './engine/fieldPaths';
 import { loadModule, moduleAbouts } from './engine/registry';
 import { casesOf, settingsTable } from './testing/settingsTable';
 
-/** Modules whose back end settings have no cases yet. A module that is not here has them all. */
-const WITHOUT_CASES = new Set<string>([
-  'wallet-activity-tracker',
-]);
-
 describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
   let spec: ModuleSpec;
   beforeAll(async () => {
@@ -32,7 +27,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
 
   test('has cases for the settings its back end carries out', () => {
     const effects = Object.values(effectsOf(slug)?.fields ?? {});
-    const needsCases = effects.some(({ by }) => by === 'backEnd') && !WITHOUT_CASES.has(slug);
+    const needsCases = effects.some(({ by }) => by === 'backEnd');
     expect(existsSync(casesOf(slug))).toBe(needsCases);
   });
 });

@@ -43,8 +43,8 @@ export function resetTimes(values: Values, after: number, until: number): number
 }
 
 /** Whether a member who has left starts over at 0 by a rule. */
-export const losesXp = (values: Values, { isBanned }: Pick<MemberRow, 'isBanned'>): boolean =>
-  isOn(values, isBanned === true ? 'resetsOnBan' : 'resetsOnLeave');
+export const losesXp = (values: Values, { removal }: Pick<MemberRow, 'removal'>): boolean =>
+  isOn(values, removal === 'BANNED' ? 'resetsOnBan' : 'resetsOnLeave');
 
 /** Resets of a server by its first rule that is on, after one moment and not after another, in order. */
 export function resetsDue(

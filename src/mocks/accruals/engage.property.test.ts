@@ -187,10 +187,11 @@ function decide(userId: string, isPaid: boolean): void {
 function move(userId: string, isThere: boolean, isBanned: boolean): void {
   const row = rowOf(userId);
   if (!row || (row.leftAt === null) === isThere) return;
-  if (!isThere) Object.assign(row, { leftAt: now, isBanned });
+  if (!isThere) Object.assign(row, { leftAt: now, ...(isBanned ? { removal: 'BANNED' } : {}) });
   else {
     cases.settle();
-    Object.assign(row, { joinedAt: now, leftAt: null, isBanned: false });
+    Object.assign(row, { joinedAt: now, leftAt: null });
+    delete row.removal;
   }
 }
 
@@ -296,10 +297,10 @@ test('limits hold and balances are the sums of their lines, whatever happens', (
           if (hasGames || what.do !== 'play') act(what, always);
           const values = settingsRow()?.values ?? {};
           for (const userId of PEOPLE) {
-            const { leftAt = null, isBanned = false } = rowOf(userId) ?? {};
+            const { leftAt = null, removal } = rowOf(userId) ?? {};
             if (leftAt === null) gone.delete(userId);
             else if (!gone.has(userId))
-              gone.set(userId, values[isBanned ? 'onBan' : 'onLeave'] === 'RESET');
+              gone.set(userId, values[removal === 'BANNED' ? 'onBan' : 'onLeave'] === 'RESET');
           }
         }
         cases.settle();

@@ -234,7 +234,7 @@ describe('a member who leaves', () => {
 });
 
 test('a ban takes the balance where leaving does not', () => {
-  begin({}, { points: [{ points: 1000 }], member: { leftAt: NOW, isBanned: true } });
+  begin({}, { points: [{ points: 1000 }], member: { leftAt: NOW, removal: 'BANNED' } });
   looked(NOON);
   expect(own().at(-1)).toMatchObject({ type: 'EXPIRE', label: 'Lost by a ban from the server' });
   expect(balance()).toBe(0);

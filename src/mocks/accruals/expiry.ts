@@ -62,7 +62,7 @@ export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
       at >= row.settledTo &&
       at <= now &&
       lostAt(row, member.userId) < at &&
-      textAt(values, member.isBanned === true ? 'onBan' : 'onLeave') === 'RESET' &&
+      textAt(values, member.removal === 'BANNED' ? 'onBan' : 'onLeave') === 'RESET' &&
       wasOn(at);
     return isDue ? [{ at, carryOut: () => lose(world, row, member, at) }] : [];
   });
@@ -99,12 +99,13 @@ function shrink(world: World, guild: GuildRow, values: Values, at: number): void
  * locked for a claim under way is taken when it is given back.
  */
 function lose(world: World, row: AccrualRow, member: MemberRow, at: number): void {
-  const { serverId, userId, isBanned } = member;
+  const { serverId, userId, removal } = member;
   const own = entriesOf(world, serverId, userId, ENGAGE_TO_EARN);
   const until = own.filter((line) => line.at <= at);
   const returned = own.filter((line) => line.at > at && line.type === 'CLAIM_RETURN');
   const id = `pts-lost-${serverId}-${String(at)}-${userId}`;
-  const label = isBanned === true ? 'Lost by a ban from the server' : 'Lost by leaving the server';
+  const label =
+    removal === 'BANNED' ? 'Lost by a ban from the server' : 'Lost by leaving the server';
   markLost(row, userId, at);
   const points = Math.floor(totalsOf(until, at).available);
   expire(world, { id, at, serverId, userId, points, label });

@@ -246,7 +246,10 @@ test.each([
   rulesAre(values);
   write(1);
   later(HOUR);
-  Object.assign(memberRow(), { leftAt: world.clock.now() + 1, isBanned });
+  Object.assign(memberRow(), {
+    leftAt: world.clock.now() + 1,
+    ...(isBanned ? { removal: 'BANNED' } : {}),
+  });
   later(HOUR);
   expect(xp()).toBe(left);
 });

@@ -170,5 +170,8 @@ function leave({ world, random, guild, at }: Moment): void {
   // A handful always stays, however long the world lives.
   if (crowd.length <= 10) return;
   const isBanned = randomOf('ban', guild.id, String(at)).next() < 0.1;
-  Object.assign(random.pick(crowd), { leftAt: at, ...(isBanned ? { isBanned } : {}) });
+  Object.assign(random.pick(crowd), {
+    leftAt: at,
+    ...(isBanned ? { removal: 'BANNED' as const } : {}),
+  });
 }

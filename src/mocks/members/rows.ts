@@ -19,8 +19,6 @@ export interface MemberRow {
   userId: string;
   joinedAt: number;
   leftAt: number | null;
-  /** They left because the server banned them. */
-  isBanned?: boolean;
   roles: HeldRole[];
   /** Whether they left because they were removed, and may not come back. Absent where they were not. */
   removal?: 'KICKED' | 'BANNED';

@@ -31,9 +31,10 @@ export const inviteControls = [
         if (guild) settleAccruals(world, guild);
         const before = db.members.find((row) => row.serverId === serverId && row.userId === id);
         db.questInvited.push({ code, userId: id, at, wasMember: before !== undefined, isFake });
-        if (before)
-          Object.assign(before, { joinedAt: at, leftAt: null, isBanned: false, roles: [] });
-        else db.members.push({ serverId, userId: id, joinedAt: at, leftAt: null, roles: [] });
+        if (before) {
+          Object.assign(before, { joinedAt: at, leftAt: null, roles: [] });
+          delete before.removal;
+        } else db.members.push({ serverId, userId: id, joinedAt: at, leftAt: null, roles: [] });
         world.changed();
         return ok({ userId: id });
       },
@@ -51,7 +52,8 @@ export const inviteControls = [
       ({ serverId, userId, isBanned }, { world }) => {
         const member = memberOf(world, serverId, userId);
         if (!member) return notFound('No such member.');
-        Object.assign(member, { leftAt: world.clock.now(), isBanned });
+        Object.assign(member, { leftAt: world.clock.now() });
+        if (isBanned) member.removal = 'BANNED';
         world.changed();
         return ok(null);
       },

@@ -1,13 +1,12 @@
 /**
  * Who carries out what a setting says. `backEnd`: the server does, and the module's `effects.test.ts` has a
  * case that fails when the setting is back at its default. `preview`: it changes the preview and nothing else.
- * `bot`: the bot does in Discord, and the API's document says what it owes. `open`: nobody does yet.
+ * `bot`: the bot does in Discord, and the API's document says what it owes.
  */
 export type Effect =
   | { by: 'backEnd'; reports?: string }
   | { by: 'preview'; why: string }
-  | { by: 'bot'; owes: string }
-  | { by: 'open'; today: string };
+  | { by: 'bot'; owes: string };
 
 /** The settings of one module, by path: `conditions[].mint` is the field `mint` of the items of `conditions`. */
 export interface ModuleEffects {
@@ -23,5 +22,3 @@ export const backEndOf = (reports: string): Effect => ({ by: 'backEnd', reports 
 export const preview = (why: string): Effect => ({ by: 'preview', why });
 /** `owes`: what the bot has to do, as the rest of a sentence that begins with “The bot”. */
 export const bot = (owes: string): Effect => ({ by: 'bot', owes });
-/** `today`: what happens in place of what the setting says. */
-export const open = (today: string): Effect => ({ by: 'open', today });

@@ -12,7 +12,6 @@ Made by \`npm run openapi\` from the \`effects.ts\` of each module; a test fails
 - **Back end**: the server does what the setting says. The module's \`effects.test.ts\` has a case that fails when the setting is back at its default.
 - **Bot**: the bot does it in Discord. What it owes is in [openapi.json](openapi.json) as well.
 - **Preview**: it changes the preview alone.
-- **Open**: nothing does it yet.
 
 On 2026-11-25, when this record began, the back end carried out 450 of 696 settings. Of the others, 31 were carried out in part, 100 changed the preview or an estimate alone, 19 mattered to the form alone, and 96 were read nowhere.
 `;
@@ -25,17 +24,15 @@ const words: Readonly<Record<Effect['by'], string>> = {
   backEnd: 'Back end',
   bot: 'Bot',
   preview: 'Preview',
-  open: '**Open**',
 };
 
 function inWords(effect: Effect | undefined): [by: string, what: string] {
   if (effect === undefined) return ['**Unknown**', ''];
-  const what = { backEnd: '', bot: '', preview: '', open: '' };
+  const what = { backEnd: '', bot: '', preview: '' };
   if (effect.by === 'backEnd' && effect.reports !== undefined)
     what.backEnd = `The bot reports ${effect.reports}`;
   if (effect.by === 'bot') what.bot = `The bot ${effect.owes}`;
   if (effect.by === 'preview') what.preview = effect.why;
-  if (effect.by === 'open') what.open = effect.today;
   return [words[effect.by], what[effect.by]];
 }
 
@@ -53,7 +50,7 @@ function moduleTable({ slug, title, fields }: ModuleSpec): string {
   const file = casesOf(slug);
   return [
     `## ${title}`,
-    existsSync(file) ? `Cases: \`${file}\`` : 'No cases yet.',
+    ...(existsSync(file) ? [`Cases: \`${file}\``] : []),
     ['| setting | label | carried out by | what |', '| --- | --- | --- | --- |', ...rows].join(
       '\n',
     ),
@@ -65,7 +62,7 @@ function moduleTable({ slug, title, fields }: ModuleSpec): string {
 
 /** How many settings each of them carries out, by module. */
 function counts(specs: readonly ModuleSpec[]): string {
-  const kinds: readonly Effect['by'][] = ['backEnd', 'bot', 'preview', 'open'];
+  const kinds: readonly Effect['by'][] = ['backEnd', 'bot', 'preview'];
   const lines = specs.map(({ slug, title }) => {
     const effects = Object.values(effectsOf(slug)?.fields ?? {});
     return [title, ...kinds.map((kind) => effects.filter(({ by }) => by === kind).length)];
@@ -74,8 +71,8 @@ function counts(specs: readonly ModuleSpec[]): string {
     lines.reduce((sum, line) => sum + Number(line[place + 1]), 0),
   );
   return [
-    '| module | back end | bot | preview | open |',
-    '| --- | --- | --- | --- | --- |',
+    '| module | back end | bot | preview |',
+    '| --- | --- | --- | --- |',
     ...[...lines, ['All', ...sums]].map((line) => row(line.map(String))),
   ].join('\n');
 }

@@ -18,10 +18,6 @@ const words: Readonly<Record<string, string>> = {
   NFT_BUY: 'NFTs bought',
   NFT_SELL: 'NFTs sold',
   NFT_MINT: 'NFTs minted',
-  TRANSFER_IN: 'money that comes in',
-  TRANSFER_OUT: 'money that goes out',
-  STAKE: 'staking',
-  BURN: 'burns',
 };
 
 interface Deed {
@@ -115,7 +111,7 @@ const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
   };
 };
 
-/** What a wallet does on the market: transfers, stakes and burns are told of by no source here. */
+/** What a wallet does on the market. */
 export const walletActivity: Poster = {
   slug: 'wallet-activity-tracker',
   market: { streams: STREAMS, of },

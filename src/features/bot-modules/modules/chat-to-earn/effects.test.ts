@@ -362,7 +362,7 @@ describeEffects(chat, {
   },
   resetsOnBan: {
     value: false,
-    outcome: (values) => losesXp(values, { isBanned: true }),
+    outcome: (values) => losesXp(values, { removal: 'BANNED' }),
     becomes: false,
     from: true,
   },

@@ -64,7 +64,7 @@ const REACTION = { sources: ['REACTION'] };
 const idle = { points: [{ points: 1000 }], since: NOON - DAY };
 const gone = (isBanned: boolean): Happened => ({
   points: [{ points: 1000 }],
-  member: { leftAt: NOW, isBanned },
+  member: { leftAt: NOW, ...(isBanned ? { removal: 'BANNED' as const } : {}) },
 });
 
 /** Holds as many pieces of a collection in a linked wallet. */

@@ -30,7 +30,10 @@ function replaced(values: Values) {
   const next = due(values);
   if (!next) throw new Error('Nothing is due.');
   const rule = { module: spec.slug, id: 'rule', name: '', values, createdAt: 0, updatedAt: 0 };
-  const before = { ...blankDelivery(guild, rule, { ...next, channelId, number: 0 }), messageId: '7' };
+  const before = {
+    ...blankDelivery(guild, rule, { ...next, channelId, number: 0 }),
+    messageId: '7',
+  };
   return next.replaces?.({ total: 1, sentAfter: () => [before] })?.how;
 }
 

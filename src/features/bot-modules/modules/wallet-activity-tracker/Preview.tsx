@@ -3,13 +3,9 @@ import { sampleMessage, samplePreview } from '../../preview/samplePreview';
 const events: Readonly<Record<string, string>> = {
   BUY: 'bought 120,000 KEEP for 1.4 SOL',
   SELL: 'sold 80,000 KEEP for 1.1 SOL',
-  TRANSFER_IN: 'received 25 SOL',
-  TRANSFER_OUT: 'sent 12 SOL',
   NFT_BUY: 'bought Keeper #42 for 12.4 SOL',
   NFT_SELL: 'sold Keeper #7 for 31 SOL',
   NFT_MINT: 'minted Moat Monster #311',
-  STAKE: 'staked 100 SOL',
-  BURN: 'burned 5,000 KEEP',
 };
 
 /** One post for each kind of activity that is told about, at most three of them. */

@@ -1,15 +1,15 @@
-import { backEnd, open, type ModuleEffects } from '../../engine/effects';
+import { backEnd, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
     name: backEnd,
     wallet: backEnd,
-    types: open('Carried out in part: transfers, stakes, burns never come (decision 87).'),
+    types: backEnd,
     minUsd: backEnd,
-    ignoresSpam: open('Nothing reads it.'),
     isFirstBuyOnly: backEnd,
     channelId: backEnd,
     maxPerHour: backEnd,
   },
+  removed: { ignoresSpam: 'Only tokens that are traded are watched, and spam tokens aren’t.' },
 };
 export default effects;
