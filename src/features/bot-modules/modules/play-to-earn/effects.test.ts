@@ -62,14 +62,15 @@ const jackpotOf = (values: Values) => {
   return { fed: (tally?.fed ?? 0) / 100, isWon: (tally?.jackpot ?? 0) > 0 };
 };
 const rumble = { kind: 'RUMBLE', entry: 10, dailyLossCap: 0 };
-const joining = ['ada', 'ben', 'cid'].map((userId, index) => ({
-  ...round,
-  id: `join-${userId}`,
-  userId,
-  at: round.at + index,
-  game: 'RUMBLE',
-  together: 'rumble',
-}));
+const joining = ['ada', 'ben', 'cid'].map((userId, index) =>
+  Object.assign({}, round, {
+    id: `join-${userId}`,
+    userId,
+    at: round.at + index,
+    game: 'RUMBLE',
+    together: 'rumble',
+  }),
+);
 
 const world = createWorld();
 /** Points the games may lose, by the book an hour begins with. */
