@@ -6,6 +6,7 @@ import { dayOf } from './hourly';
 import { milestonesOf } from './inviteGains';
 import { cameTo, inviteRun, type Came } from './inviteRuns';
 import { accrualOf, keepRun } from './ledger';
+import { lastHour } from './periods';
 import { invitePrograms, wasUnlocked, type Program } from './programs';
 import type { AccrualRow, AccrualRunRow } from './rows';
 import { backRun } from './takenBack';
@@ -38,7 +39,11 @@ export function campaignsOf(world: World, guild: GuildRow) {
 }
 
 /** Pays the invites that have come to count, and takes back what was paid for who has left too soon. */
-export function settleInvites(world: World, guild: GuildRow, until: number): void {
+export function settleInvites(
+  world: World,
+  guild: GuildRow,
+  until = lastHour(world.clock.now()),
+): void {
   const open = invitePrograms(world, guild).some(({ rule, isOn }) => {
     const row = world.db.accruals.find(({ ruleId }) => ruleId === rule.id);
     return row ? row.settledTo < until || row.version !== rule.version : isOn;

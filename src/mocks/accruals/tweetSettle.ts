@@ -9,6 +9,7 @@ import { hasSource } from './engage';
 import { activityUntil, engageRules, hourOf } from './hourly';
 import { hourEnd } from './inviteSettle';
 import { accrualOf, keepRun } from './ledger';
+import { lastHour } from './periods';
 import { tweetPrograms, wasUnlocked, type Program } from './programs';
 import type { AccrualRow } from './rows';
 import {
@@ -99,7 +100,11 @@ function withAdded(
 }
 
 /** Pays what members did with posts on X in the hours that are over, and takes back what they deleted too soon. */
-export function settleTweets(world: World, guild: GuildRow, until: number): void {
+export function settleTweets(
+  world: World,
+  guild: GuildRow,
+  until = lastHour(world.clock.now()),
+): void {
   const now = world.clock.now();
   for (const program of tweetPrograms(world, guild)) {
     const isNew = !world.db.accruals.some(({ ruleId }) => ruleId === program.rule.id);
