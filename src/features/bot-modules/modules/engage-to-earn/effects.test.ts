@@ -268,7 +268,8 @@ describeEffects(engage, {
     value: 'Town fair',
     outcome: (values) => {
       cases.prepare(values);
-      return engageEarning({ world, guild, userId: MEMBER })[0]?.details.map(({ value }) => value);
+      const [rule] = engageEarning({ world, guild, userId: MEMBER });
+      return rule?.details.filter(({ label }) => label === 'Event').map(({ value }) => value);
     },
     becomes: ['Town fair, times 3'],
     from: [', times 3'],
