@@ -164,6 +164,21 @@ test('a category tells how much of it is done, and why it is locked', async () =
   );
 });
 
+test('a category and its quests are marked with its color', async () => {
+  const category = { emoji: null, emojiPicture: null, description: null, total: 1, done: 0 };
+  boardIs([sampleCard()], {
+    categories: [
+      { ...category, id: 'cat-1', name: 'Basics', color: 0x12_34_56, lockedBecause: null },
+    ],
+  });
+  open();
+  const places = [
+    await screen.findByRole('button', { name: 'Basics 0/1 done' }),
+    await card('First steps'),
+  ];
+  for (const place of places) expect(place.innerHTML).toContain('fill="#123456"');
+});
+
 const OWN_EMOJI = '<:keep:771100000000000001>';
 const withEmoji = (emoji: string, emojiPicture: string | null) =>
   boardIs([sampleCard()], {
