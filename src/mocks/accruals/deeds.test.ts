@@ -95,6 +95,7 @@ function inviting(world: World, values: Values = {}) {
         minMessages: 0,
         minAccountAge: 0,
         minStay: 2,
+        needsCaptcha: false,
         clawback: 10,
         ...values,
       }),

@@ -29,7 +29,7 @@ test.each<[string, Values, RegExp]>([
     { mode: 'DIGEST', top: 5 },
     /^Top 5 tokens of the last 24 hours$/,
   ],
-  ['wallet-activity-tracker', { name: 'Whale', types: ['STAKE'] }, /staked 100 SOL/],
+  ['wallet-activity-tracker', { name: 'Whale', types: ['NFT_BUY'] }, /bought Keeper #42/],
   ['wallet-activity-tracker', { types: [] }, /Nothing would be told/],
   ['wallet-asset-displayer', { surface: 'CHANNEL_NAME' }, /^Treasury: \$9,412$/],
   ['wallet-asset-displayer', { topTokens: 1 }, /^1,250 USDC$/],

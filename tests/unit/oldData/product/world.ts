@@ -21,8 +21,14 @@ import type { WorldSnapshot } from '@/mocks/world';
 
 /** Fields whose meaning a later version changed, by module. They are read again but not compared. */
 export const changedFields: Readonly<Record<string, readonly string[]>> = {
-  // Tiers have no color any more.
+  // Quests and events are no sources of it.
+  'engage-to-earn': ['sources'],
+  // Tiers have no color.
   'nft-rarity-tracker': ['tiers'],
+  // No source tells of categories.
+  'trending-nft-crypto-tracker': ['kind'],
+  // X shows no one who bookmarked, and members send no links.
+  'tweet-to-earn': ['actions'],
 };
 
 const FIXTURES = 'tests/fixtures/31afd0f7';
