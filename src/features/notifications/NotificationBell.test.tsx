@@ -57,7 +57,8 @@ test('all are read at once', async () => {
 test('somebody without any is told what will be here', async () => {
   backend.signInAs('owner-no-bot');
   show();
-  expect(await openBell()).toHaveTextContent(/Nothing new/);
+  const panel = await openBell();
+  expect(await within(panel).findByText(/Nothing new/)).toBeVisible();
 });
 
 test('a failure says why, and Retry asks again', async () => {
