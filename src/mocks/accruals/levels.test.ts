@@ -237,6 +237,24 @@ test('a level is paid once Engage to earn pays and its budget holds', () => {
   expect(points()).toBe(40);
 });
 
+test('a level waits while the balance has no room for its currency', () => {
+  const engage = world.db.modules.find(
+    (row) => row.serverId === SERVER && row.slug === 'engage-to-earn',
+  );
+  if (!engage) throw new Error('The seed has no engage to earn.');
+  engage.values = { ...engage.values, hasMaxBalance: true, maxBalance: '39' };
+  rulesAre({ rewards: [{ ...reward, currency: 40 }] });
+  write(1);
+  later(HOUR);
+  expect(points()).toBe(0);
+  Object.assign(engage, {
+    values: { ...engage.values, maxBalance: '40' },
+    version: engage.version + 1,
+  });
+  later(HOUR);
+  expect(points()).toBe(40);
+});
+
 test.each([
   ['leaves', { resetsOnLeave: true }, false, 0],
   ['leaves', { resetsOnLeave: false }, false, 100],
