@@ -57,6 +57,15 @@ const check = (page: Page, prompt: string) =>
     .getByRole('button', { name: /^Check/ })
     .click();
 
+/** The quest's retry cooldown passes, and the member comes back. */
+async function afterCooldown(page: Page, backend: Backend): Promise<void> {
+  // A page that asks for something between the two would be told that its session has ended.
+  await page.goto('about:blank');
+  await backend.advanceClock(3_600_000);
+  await signInAs(page, backend, 'Member');
+  await page.goto(QUEST);
+}
+
 async function writeStory(page: Page, story: string): Promise<void> {
   const step = task(page, 'how you found us');
   await step.getByRole('textbox').fill(story);
@@ -193,8 +202,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
     await check(page, 'seed phrase');
     await expect(task(page, 'seed phrase')).toContainText('That is not the right answer.');
     await backend.setHolding(wallet.address, KEEPER, '1');
-    await backend.advanceClock(5_000);
-    await page.reload();
+    await afterCooldown(page, backend);
     await check(page, 'Hold a Keeper');
     await expect(task(page, 'Hold a Keeper')).toContainText('Your linked wallets hold 1.');
     await task(page, 'seed phrase').getByLabel('Nobody of ours, ever').check();
@@ -226,11 +234,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
     });
     await page.goto(QUEST);
     await expect(page.getByText('A little more, please.').first()).toBeVisible();
-    // A page that asks for something between the two would be told that its session has ended.
-    await page.goto('about:blank');
-    await backend.advanceClock(3_600_000);
-    await signInAs(page, backend, 'Member');
-    await page.goto(QUEST);
+    await afterCooldown(page, backend);
     await writeStory(page, `${STORY} The people are kind.`);
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(page.getByRole('button', { name: /^In review/ })).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await inspect(page, step(page, /Step 3 of 4/));
     await page.reload();
     await button(page, 'Add role').tap();
-    await page.getByRole('option', { name: 'Whale' }).tap();
+    await page.getByRole('option', { name: 'Verified' }).tap();
     await page.keyboard.press('Escape');
     await box(page, 'Channel of the panel').tap();
     await page.getByRole('option', { name: '# verify' }).tap();
