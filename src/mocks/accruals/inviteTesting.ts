@@ -1,9 +1,13 @@
+import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import engageModule from '@/features/bot-modules/modules/engage-to-earn/module';
 import invite from '@/features/bot-modules/modules/invite-to-earn/module';
+import { moduleRow } from '../bot-modules/modules';
 import { createClock } from '../clock';
 import { invites } from '../deliveries/posts/invites';
 import { rulesOf } from '../deliveries/settle';
 import { createWorld } from '../world';
+import { inviteEstimate } from './deedEstimate';
 import { settleInvites } from './inviteSettle';
 import { lastHour } from './periods';
 
@@ -30,6 +34,8 @@ interface History {
   days: number;
   /** The role of those who passed the captcha, while Captcha verification is on. */
   captchaRole?: string;
+  /** Values of Engage to earn beside its defaults; it is off where they are left out. */
+  engage?: Values;
 }
 
 /**
@@ -50,7 +56,7 @@ export function createInviteCases() {
     guild.roles.find(({ managed, position }) => !managed && position === 1) ?? guild.roles[1];
 
   /** What happens by given values: points by member, roles of the inviter, and what is posted. */
-  function after(values: Values, { friends, days, captchaRole }: History) {
+  function after(values: Values, { friends, days, captchaRole, engage }: History) {
     now = START;
     const campaign = { id: 'campaign', enabled: true, version: 1, updatedAt: now, updatedBy: null };
     const blank = {
@@ -63,6 +69,16 @@ export function createInviteCases() {
     };
     Object.assign(db, {
       modules: [
+        ...(engage === undefined
+          ? []
+          : [
+              {
+                ...blank,
+                slug: 'engage-to-earn',
+                values: completeValues(engageModule.fields, engage),
+                rules: [],
+              },
+            ]),
         { ...blank, slug: 'invite-to-earn', rules: [{ ...campaign, createdAt: now, values }] },
         ...(captchaRole === undefined
           ? []
@@ -124,7 +140,26 @@ export function createInviteCases() {
       rule,
     };
   }
-  return { spec: invite, after, roleId: role?.id ?? '', channelId: guild.channels[0]?.id ?? '' };
+  /** What a member who invites so many friends would earn, by the state that the last history left. */
+  function estimate(values: Values, friends: number): number | undefined {
+    const here = {
+      world,
+      guild: guild ?? raise(),
+      spec: invite,
+      user: world.db.users[0] ?? raise(),
+    };
+    const row = moduleRow(world, here.guild, invite.slug);
+    return inviteEstimate({ ...here, row }, values, friends).cases.find(
+      ({ units }) => units === friends,
+    )?.points;
+  }
+  return {
+    spec: invite,
+    after,
+    estimate,
+    roleId: role?.id ?? '',
+    channelId: guild.channels[0]?.id ?? '',
+  };
 }
 
 function raise(): never {
