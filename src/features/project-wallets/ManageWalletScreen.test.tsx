@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
@@ -36,7 +36,9 @@ test('a wallet is removed once its last signs are typed; a default of several st
   await userEvent.type(dialog.getByRole('textbox'), row?.address.slice(-4) ?? '');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('New vault was removed.')).toBeVisible();
-  expect(screen.queryByRole('listitem', { name: 'New vault' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'New vault' })).not.toBeInTheDocument(),
+  );
 });
 
 test('another wallet becomes the default of its role', async () => {
