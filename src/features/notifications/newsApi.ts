@@ -17,6 +17,16 @@ export const newsApi = baseApi.injectEndpoints({
     }),
     chooseNews: build.mutation({
       ...endpointQuery(chooseNews, (body: Choice) => ({ body })),
+      // Shown at once, so that the switch doesn't flip back until the choices are read again.
+      onQueryStarted: async ({ event, way, isOn }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          newsApi.util.updateQueryData('newsChoices', undefined, ({ choices }) => {
+            const chosen = choices.find((choice) => choice.event === event);
+            if (chosen) chosen[way === 'BELL' ? 'bell' : 'message'] = isOn;
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
       invalidatesTags: ['NewsChoices'],
     }),
     sendTestMessage: build.mutation({

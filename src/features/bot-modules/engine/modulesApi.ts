@@ -34,7 +34,6 @@ const ofRule = ({ serverId, slug, ruleId }: RulePlace) => ({
   params: { id: serverId, slug, ruleId },
 });
 
-/** The calls of bot modules. Each change tells all that show a module. */
 /** What a module's settings change besides themselves: the look of posts is among the figures of the server. */
 const changedBy = (slug: string): ('Modules' | 'ServerStats')[] =>
   slug === personalizer.slug ? ['Modules', 'ServerStats'] : ['Modules'];
@@ -73,6 +72,16 @@ export const modulesApi = baseApi.injectEndpoints({
             signal,
           ),
         );
+      },
+      // Shown at once in the list, so that the switch doesn't flip back until the list is read again.
+      onQueryStarted: async ({ serverId, slug, enabled }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          modulesApi.util.updateQueryData('modules', serverId, ({ modules }) => {
+            const switched = modules.find((module) => module.slug === slug);
+            if (switched) switched.state = enabled ? 'ON' : 'OFF';
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
       },
       invalidatesTags: (_result, _error, { slug }) => changedBy(slug),
     }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
@@ -111,8 +111,22 @@ test('one that is set up is switched in its place, with all it held', async () =
   expect(await findSaid('Welcome message is off')).toBeInTheDocument();
   await waitFor(() => expect(greet).not.toBeChecked());
   expect(row).toMatchObject({ version: 4, values: { trigger: 'ON_JOIN' } });
+  await waitFor(() => expect(greet).toHaveAttribute('aria-busy', 'false'));
   await userEvent.click(greet);
   await waitFor(() => expect(row.enabled).toBe(true));
+});
+
+test('a switched module keeps its new state until the list is read again', async () => {
+  await seed('welcome-message');
+  open();
+  const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
+  backend.server.use(http.get('/api/servers/:id/modules', () => delay('infinite')));
+  await userEvent.click(greet);
+  expect(await findSaid('Welcome message is off')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(greet).toHaveAttribute('aria-busy', 'false');
+    expect(greet).not.toBeChecked();
+  });
 });
 
 test('a switch the server refuses goes back and says why', async () => {

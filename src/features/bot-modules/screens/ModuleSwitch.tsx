@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import '@/shared/ui/form/form.scss';
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
@@ -11,14 +10,11 @@ interface ModuleSwitchProps {
   isOn: boolean;
 }
 
-/** Switches a module in its place; shown as wanted until the server has said how it stands. */
+/** Turns a module on or off from the list. */
 export function ModuleSwitch({ serverId, slug, title, isOn }: ModuleSwitchProps) {
   const [change, { isLoading }] = useSwitchModuleMutation();
-  const [wanted, setWanted] = useState(isOn);
-  const isShown = isLoading ? wanted : isOn;
   const turn = async () => {
     if (isLoading) return;
-    setWanted(!isOn);
     const { error } = await change({ serverId, slug, enabled: !isOn });
     if (error) notify('error', failureText(error, `${title} could not be switched.`));
     else notify('success', isOn ? `${title} is off` : `${title} is on`);
@@ -31,7 +27,7 @@ export function ModuleSwitch({ serverId, slug, title, isOn }: ModuleSwitchProps)
       className="switch switch--small"
       aria-label={title}
       aria-busy={isLoading}
-      checked={isShown}
+      checked={isOn}
       onChange={() => void turn()}
     />
   );

@@ -94,10 +94,8 @@ interface WaySwitchProps {
   isFixed?: boolean;
 }
 
-/** Shows what was chosen while it is being kept, and what holds again where that failed. */
 function WaySwitch({ label, way, choice: { event }, isOn, isFixed = false }: WaySwitchProps) {
-  const [choose, { isLoading, originalArgs }] = useChooseNewsMutation();
-  const shown = isLoading && originalArgs ? originalArgs.isOn : isOn;
+  const [choose, { isLoading }] = useChooseNewsMutation();
   const change = async (next: boolean) => {
     const answer = await choose({ event, way, isOn: next });
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
@@ -109,7 +107,8 @@ function WaySwitch({ label, way, choice: { event }, isOn, isFixed = false }: Way
       role="switch"
       className="switch"
       aria-label={label}
-      checked={shown}
+      aria-busy={isLoading}
+      checked={isOn}
       disabled={isFixed}
       onChange={({ target }) => {
         if (!isLoading) void change(target.checked);

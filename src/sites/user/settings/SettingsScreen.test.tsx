@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -153,6 +153,24 @@ describe('notifications', () => {
       }),
     );
     expect(await way('Reviews on Discord')).toBeChecked();
+  });
+
+  test('a choice keeps its new state until the choices are read again', async () => {
+    open();
+    const reviews = await way('Reviews on Discord');
+    let asked = 0;
+    backend.server.use(
+      http.get('*/api/users/me/news-choices', () => {
+        asked += 1;
+        return delay('infinite');
+      }),
+    );
+    await userEvent.click(reviews);
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => {
+      expect(reviews).toHaveAttribute('aria-busy', 'false');
+      expect(reviews).toBeChecked();
+    });
   });
 
   test('the bell cannot be silenced about one’s account', async () => {
