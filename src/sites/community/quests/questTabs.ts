@@ -2,10 +2,13 @@ import type { ModulePageTabs } from '@/features/bot-modules/engine/pageTabs';
 import { QuestRows } from '@/features/quest-desk/QuestRows';
 import { QuestCount } from './counts';
 
-/** Beside the form of a saved quest: what members handed in, who won, how far they come, and what they see. */
+/** Beside a quest's form: its submissions, winners, statistics and a preview; beside its rewards, what pays them. */
 const questTabs: ModulePageTabs = {
   Rows: QuestRows,
-  beside: { 'Who may take it': () => import('@/features/quest-desk/Reach') },
+  beside: {
+    'Who may take it': () => import('@/features/quest-desk/Reach'),
+    Reward: () => import('./QuestLedgerHint'),
+  },
   rule: {
     own: 'Edit',
     more: [
