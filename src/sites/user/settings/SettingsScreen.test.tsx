@@ -152,7 +152,7 @@ describe('notifications', () => {
         isOn: true,
       }),
     );
-    expect(await way('Reviews on Discord')).toBeChecked();
+    await waitFor(async () => expect(await way('Reviews on Discord')).toBeChecked());
   });
 
   test('a choice keeps its new state until the choices are read again', async () => {
