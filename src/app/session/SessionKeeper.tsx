@@ -8,7 +8,7 @@ import { takeLanding, withoutReferral } from '@/features/referrals/touch';
 import { noteVisit } from '@/features/referrals/visitEndpoints';
 import { onLogoutElsewhere } from '@/features/session/logoutChannel';
 import { forgetSession } from '@/features/session/logout';
-import { finishSignIn } from '@/features/session/signIn';
+import { finishSignIn, isSignInUnderWay, takeWayBack } from '@/features/session/signIn';
 import { sessionUnconfirmed } from '@/features/session/viewerSlice';
 import { ask } from '@/shared/api/ask';
 import { onSessionDead, onSessionTrouble } from '@/shared/api/client';
@@ -51,9 +51,22 @@ export function SessionKeeper() {
 
   // Whichever check finds the session first: the one of the first load, or one that had to be repeated.
   useEffect(() => {
-    const returnTo = isAuthenticated ? finishSignIn(window.location.origin) : null;
-    if (returnTo !== null) void navigate(returnTo, { replace: true });
+    if (!isAuthenticated) return;
+    // Discord leads back to /; elsewhere an abandoned sign-in of long ago leads nowhere.
+    const isBack = window.location.pathname === '/' || isSignInUnderWay();
+    const returnTo = finishSignIn(window.location.origin);
+    if (returnTo !== null && isBack) void navigate(returnTo, { replace: true });
   }, [isAuthenticated, navigate]);
+
+  // Cancelled at Discord or refused: the page that was asked for stays in the address.
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (pathname !== '/unauthorized' || !query.has('error')) return;
+    const returnTo = takeWayBack(window.location.origin);
+    if (returnTo === null || query.has('redirect_url')) return;
+    query.set('redirect_url', returnTo);
+    void navigate(`${pathname}?${query.toString()}`, { replace: true });
+  }, [pathname, search, navigate]);
 
   // Signed in, nobody needs the link any more, and it should not be passed on by accident.
   useEffect(() => {

@@ -14,7 +14,13 @@ export function useSessionEnd(): () => void {
     if (decision.kind === 'unauthorized') void navigate(decision.to, { replace: true });
     if (decision.kind === 'sign-in') {
       const { origin, pathname } = window.location;
-      window.location.assign(beginSignIn({ origin, returnTo: pathname, ref: decision.ref }));
+      const address = beginSignIn({ origin, returnTo: pathname, ref: decision.ref });
+      if (address !== null) window.location.assign(address);
+      else {
+        const query = { error: 'cookies_blocked', redirect_url: pathname };
+        const to = `/unauthorized?${new URLSearchParams(query).toString()}`;
+        void navigate(to, { replace: true });
+      }
     }
   }, [navigate]);
 }

@@ -10,8 +10,8 @@ interface SignInButtonProps {
 
 const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Where to leave for. What it takes comes right after the page has been drawn; a home shows without it. */
-async function consentPage(returnTo: string | undefined): Promise<string> {
+/** Where to leave for; null where cookies are blocked. What it takes comes right after the page has been drawn; a home shows without it. */
+async function consentPage(returnTo: string | undefined): Promise<string | null> {
   const { origin, pathname, search } = window.location;
   const ref = new URLSearchParams(search).get('ref') ?? undefined;
   const isPlace = pathname !== '/' && pathname !== '/unauthorized';
@@ -40,12 +40,16 @@ export function SignInButton({
   const leave = () => {
     if (isLeaving) return;
     setLeaving(true);
+    const stay = (why: string) => {
+      setLeaving(false);
+      notify('error', `Couldn’t start the sign-in. ${why}`);
+    };
     consentPage(returnTo).then(
-      (address) => window.location.assign(address),
-      () => {
-        setLeaving(false);
-        notify('error', 'Signing in could not be begun. Check your connection and press again.');
-      },
+      (address) =>
+        address === null
+          ? stay('Allow cookies for this site and try again.')
+          : window.location.assign(address),
+      () => stay('Check your connection and try again.'),
     );
   };
   return (

@@ -55,6 +55,14 @@ const SIGNED_OUT =
 /** Why the sign-in's callback sent the person here; the names are ours. */
 const REFUSALS = new Map([
   ['access_denied', 'You cancelled the sign-in at Discord. Nothing was shared.'],
+  [
+    'not_started_here',
+    'This sign-in didn’t start in this browser, or it took too long. Start again. If you were signed in before, you still are.',
+  ],
+  [
+    'cookies_blocked',
+    'Signing in needs cookies, and this browser blocks them. Allow cookies for this site and start again.',
+  ],
   ['invalid_code', 'This sign-in was used already or took too long. Please start it again.'],
   ['deleted', 'This account was deleted by its owner, and cannot be opened again.'],
   ['banned', 'Discord signed you in, but this account may not use the dashboard.'],

@@ -4,11 +4,10 @@ import { config } from '@/shared/config/config';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { sessionStore } from '@/shared/storage/storage';
 import { randomHex } from '@/shared/text/randomHex';
+import { setSignInCookie, SIGN_IN_SECONDS } from './signInCookie';
 
 /** Session-storage key of a sign-in under way: a one-time nonce and where to come back to. */
 const PENDING_SIGN_IN_KEY = 'castle-sign-in';
-/** A sign-in not finished by then is forgotten (reliability D5). */
-const PENDING_SIGN_IN_MS = 10 * 60_000;
 
 const pendingSchema = z.object({ nonce: z.string(), returnTo: z.string(), at: z.number() });
 
@@ -25,10 +24,15 @@ interface SignInOptions {
  * Remembers the sign-in and returns the chat platform's consent page, to be opened by the caller.
  * The scopes are exactly identify and guilds; `state` carries the origin as the redirect (spec §1)
  * and, beyond it, a nonce and the referral link that was followed first: base64url of JSON
- * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?, utm?}`.
+ * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?, utm?}`. The callback takes a `state` only from the
+ * browser that has its nonce in a cookie.
+ *
+ * @returns null where this browser keeps no cookies, and so can't be signed in
  */
-export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInOptions): string {
+export function beginSignIn(options: SignInOptions): string | null {
+  const { origin, returnTo, ref, now = Date.now() } = options;
   const nonce = randomHex(16);
+  if (!setSignInCookie(nonce)) return null;
   const pending = { nonce, returnTo: withoutRef(returnTo), at: now };
   sessionStore.set(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
   const touch = storedTouch(now) ?? (ref === undefined ? {} : { ref });
@@ -45,12 +49,19 @@ export function beginSignIn({ origin, returnTo, ref, now = Date.now() }: SignInO
 }
 
 /**
- * Where to go after a sign-in that this tab began, once; null when there was none or it is too old.
+ * Where to go after a sign-in that this tab began, once; null when there was none. No clock decides it: one that
+ * was set meanwhile would lose the way back.
  */
-export function finishSignIn(origin: string, now = Date.now()): string | null {
-  const pending = pendingSignIn(now);
+export function finishSignIn(origin: string): string | null {
+  const returnTo = takeWayBack(origin);
+  if (returnTo !== null) forgetTouch();
+  return returnTo;
+}
+
+/** The page that a cancelled or refused sign-in was begun for, once; null when this tab has begun none. */
+export function takeWayBack(origin: string): string | null {
+  const pending = pendingSignIn();
   sessionStore.remove(PENDING_SIGN_IN_KEY);
-  if (pending !== null) forgetTouch();
   return pending === null ? null : safeReturnPath(pending.returnTo, origin);
 }
 
@@ -63,14 +74,16 @@ function withoutRef(path: string): string {
   return left === null ? path : path.slice(0, at) + left + (end < 0 ? '' : path.slice(end));
 }
 
-/** Whether this tab has begun a sign-in that is not finished yet. */
-export const isSignInUnderWay = (now = Date.now()): boolean => pendingSignIn(now) !== null;
-
-function pendingSignIn(now: number): z.infer<typeof pendingSchema> | null {
-  const pending = sessionStore.getJson(PENDING_SIGN_IN_KEY, pendingSchema);
-  const isCurrent = pending && now - pending.at <= PENDING_SIGN_IN_MS && now >= pending.at;
-  return isCurrent ? pending : null;
+/**
+ * Whether this tab has begun a sign-in that can still be finished. With a clock that was set meanwhile the answer
+ * is no, and an unknown account is asked about.
+ */
+export function isSignInUnderWay(now = Date.now()): boolean {
+  const pending = pendingSignIn();
+  return pending !== null && Math.abs(now - pending.at) <= SIGN_IN_SECONDS * 1000;
 }
+
+const pendingSignIn = () => sessionStore.getJson(PENDING_SIGN_IN_KEY, pendingSchema);
 
 const base64Url = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

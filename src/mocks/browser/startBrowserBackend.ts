@@ -1,20 +1,29 @@
 import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from '../rooms';
-import { parseCookies, serializeCookie, type CookieJar } from '../http/cookies';
+import {
+  overHttps,
+  parseCookies,
+  serializeCookie,
+  withoutPrefixes,
+  type CookieJar,
+} from '../http/cookies';
 import { config } from '@/shared/config/config';
 import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../settings';
 import { createWorld } from '../world';
 import { pageFiles } from './pageFiles';
 import { keepWorld, readStoredWorld } from './storedWorld';
 
+const isHttps = () => location.protocol === 'https:';
+
 const CONSENT_PATHS = /^\/api\/(?:auth\/discord|twitter)\//;
 
 /** The page's own cookies: not HttpOnly, as no server is there to set them, and all on / so that the page can read them. */
 const pageCookies: CookieJar = {
-  read: () => parseCookies(document.cookie),
+  read: () => withoutPrefixes(parseCookies(document.cookie), isHttps()),
   write: (cookie) => {
-    document.cookie = serializeCookie({ ...cookie, path: '/', httpOnly: false });
+    const ours = { ...cookie, path: '/', httpOnly: false };
+    document.cookie = serializeCookie(isHttps() ? overHttps(ours) : ours);
   },
 };
 

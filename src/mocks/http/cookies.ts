@@ -12,6 +12,8 @@ export interface SetCookie {
   maxAge: number;
   path: string;
   httpOnly: boolean;
+  /** Sent over https alone. */
+  secure?: boolean;
 }
 
 /** A page's own cookie jar, where nothing real carries cookies: service worker and unit tests. */
@@ -32,9 +34,41 @@ export function parseCookies(header: string | null): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-export const serializeCookie = ({ name, value, maxAge, path, httpOnly }: SetCookie) =>
+export const serializeCookie = ({ name, value, maxAge, path, httpOnly, secure }: SetCookie) =>
   `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${String(maxAge)}; SameSite=Lax` +
+  (secure ? '; Secure' : '') +
   (httpOnly ? '; HttpOnly' : '');
+
+/** Browsers take these names over https alone, and `__Host-` from this very host (RFC 6265bis). */
+const PREFIX = /^__(?:Host|Secure)-/;
+/** What a page on plain http may not set for us: a sign-in and its session. */
+const isPrefixed = (name: string) => name.startsWith('castle') && name !== WORLD_COOKIE;
+
+/** The cookie as it is set over https. The name of the XSRF cookie is given by spec §7. */
+export function overHttps(cookie: SetCookie): SetCookie {
+  const prefix = cookie.path === '/' ? '__Host-' : '__Secure-';
+  return {
+    ...cookie,
+    name: isPrefixed(cookie.name) ? `${prefix}${cookie.name}` : cookie.name,
+    secure: true,
+  };
+}
+
+/**
+ * Cookies by their names without prefix. Over https a name that should have one is ignored without it: a
+ * sibling domain, or a page on plain http, may have set it.
+ */
+export function withoutPrefixes(
+  sent: Readonly<Record<string, string>>,
+  isHttps: boolean,
+): Record<string, string> {
+  const all = Object.entries(sent);
+  const plain = all.filter(([name]) => !PREFIX.test(name) && !(isHttps && isPrefixed(name)));
+  const prefixed = all.flatMap(([name, value]) =>
+    PREFIX.test(name) ? [[name.replace(PREFIX, ''), value] as const] : [],
+  );
+  return Object.fromEntries([...plain, ...prefixed]);
+}
 
 function decode(value: string): string {
   try {

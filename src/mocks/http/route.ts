@@ -4,8 +4,10 @@ import {
   REFRESH_COOKIE,
   XSRF_COOKIE,
   XSRF_HEADER,
+  overHttps,
   parseCookies,
   serializeCookie,
+  withoutPrefixes,
   type CookieJar,
   type SetCookie,
 } from './cookies';
@@ -79,7 +81,10 @@ export async function callRoute(
   { jar, check, addressOf }: Place,
   { request, url, params }: Called,
 ): Promise<Response> {
-  const sent = jar ? jar.read() : parseCookies(request.headers.get('cookie'));
+  const isHttps = url.protocol === 'https:';
+  const sent = jar
+    ? jar.read()
+    : withoutPrefixes(parseCookies(request.headers.get('cookie')), isHttps);
   const setCookies: SetCookie[] = [];
   const context: Context = {
     world,
@@ -103,7 +108,7 @@ export async function callRoute(
   for (const cookie of setCookies) {
     if (jar) jar.write(cookie);
     else if (response.type !== 'error')
-      response.headers.append('set-cookie', serializeCookie(cookie));
+      response.headers.append('set-cookie', serializeCookie(isHttps ? overHttps(cookie) : cookie));
   }
   world.record({
     at: world.clock.now(),

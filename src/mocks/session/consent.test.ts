@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ACCESS_COOKIE } from '../http/cookies';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { signInCookieName } from '@/features/session/signInCookie';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { personas } from './personas';
 import { CODE_TTL, EMBEDDED_CLIENT_ID } from '../settings';
@@ -26,8 +27,16 @@ const authorize = (change: Record<string, string> = {}) =>
     'GET',
     `/api/auth/discord/authorize?${new URLSearchParams({ ...good, ...change }).toString()}`,
   );
-const callback = (query: Record<string, string>) =>
+/** The callback as a link leads to it, from wherever. */
+const follow = (query: Record<string, string>) =>
   backend.send('GET', `/api/auth/discord/callback?${new URLSearchParams(query).toString()}`);
+/** The callback after a sign-in that this browser has begun. */
+const callback = (query: { state: string } & Record<string, string>) => {
+  begin(nonceOf(query.state));
+  return follow(query);
+};
+const begin = (nonce: string) => backend.cookies.set(signInCookieName(nonce), nonce);
+const nonceOf = (state: string) => /"nonce":"(.*?)"/.exec(atob(state))?.[1] ?? '';
 
 /** Code behind a persona's button, as the page has it. */
 async function codeOf(label: string): Promise<string> {
@@ -77,6 +86,74 @@ test('a code runs out', async () => {
   backend.world.clock.advance(CODE_TTL);
   const answer = await callback({ code, state: good.state });
   expect(answer.headers.get('location')).toContain('error=invalid_code');
+});
+
+describe('D24: a sign-in that this browser has not begun', () => {
+  const foreign = encode({ redirect: ORIGIN, nonce: 'a-nonce-of-somewhere-else', v: 1 });
+  const refused = `${ORIGIN}/unauthorized?error=not_started_here`;
+
+  test('signs no visitor in', async () => {
+    const answer = await follow({ code: await codeOf('Ambassador'), state: foreign });
+    expect(answer.headers.get('location')).toBe(refused);
+    expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
+  });
+
+  test('leaves whoever is signed in as they are', async () => {
+    backend.signInAs('owner');
+    const code = await codeOf('Ambassador');
+    const before = [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => backend.cookies.get(name));
+    await follow({ code, state: foreign });
+    expect([ACCESS_COOKIE, REFRESH_COOKIE].map((name) => backend.cookies.get(name))).toEqual(
+      before,
+    );
+    expect(backend.world.db.sessions).toHaveLength(1);
+  });
+
+  test('is refused beside one that this browser has begun, which goes on', async () => {
+    begin('n');
+    await follow({ code: await codeOf('Ambassador'), state: foreign });
+    await follow({ code: await codeOf('Member'), state: good.state });
+    expect(backend.world.db.sessions.map(({ userId }) => userId)).toEqual(['usr-member']);
+  });
+
+  test('is refused with a nonce that begins like its own', async () => {
+    const own = `${'a'.repeat(8)}-own`;
+    begin(own);
+    const state = encode({ redirect: ORIGIN, nonce: `${'a'.repeat(8)}-other`, v: 1 });
+    const answer = await follow({ code: await codeOf('Ambassador'), state });
+    expect(answer.headers.get('location')).toBe(refused);
+  });
+
+  test('cannot tell that consent was cancelled', async () => {
+    const answer = await follow({ error: 'access_denied', state: foreign });
+    expect(answer.headers.get('location')).toBe(refused);
+  });
+});
+
+test('D24: a state is good once', async () => {
+  await callback({ code: await codeOf('Member'), state: good.state });
+  backend.cookies.delete(ACCESS_COOKIE);
+  const again = await follow({ code: await codeOf('Member'), state: good.state });
+  expect(again.headers.get('location')).toContain('error=not_started_here');
+  expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
+});
+
+test('D24: a cancelled state is good no more', async () => {
+  await callback({ error: 'access_denied', state: good.state });
+  const again = await follow({ code: await codeOf('Member'), state: good.state });
+  expect(again.headers.get('location')).toContain('error=not_started_here');
+});
+
+test('D24: two sign-ins of one browser can be under way at once', async () => {
+  const states = ['first-tab', 'second-tab'].map((nonce) =>
+    encode({ redirect: ORIGIN, nonce, v: 1 }),
+  );
+  begin('first-tab');
+  begin('second-tab');
+  for (const state of states) {
+    const answer = await follow({ code: await codeOf('Member'), state });
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/`);
+  }
 });
 
 test('the banned persona is refused without a session', async () => {

@@ -7,6 +7,7 @@ import { on, type Context, type Handle } from '../http/route';
 import { fail, redirect } from '../http/envelope';
 import { openSession, sessionCookies, token } from './sessions';
 import { personaUserId } from './personas';
+import { takeOwnSignIn } from './signInBinding';
 import { CODE_TTL } from '../settings';
 import type { World } from '../world';
 import { consentError, consentPage } from './consentPage';
@@ -66,7 +67,10 @@ function spendCode({ world, url }: Context): UserRow | undefined {
   return good ? world.db.users.find((user) => user.id === row.userId) : undefined;
 }
 
-/** GET /auth/discord/callback?code&state: sets the session's cookies and returns to the origin in `state`. */
+/**
+ * GET /auth/discord/callback?code&state: sets the session's cookies and returns to the origin in `state`. A `state`
+ * of another browser is refused before anything else: a link must not sign its visitor in to an account of its author.
+ */
 const callback: Handle = (context) => {
   const { world, url, setCookies } = context;
   const state = readState(url.searchParams.get('state'));
@@ -74,6 +78,7 @@ const callback: Handle = (context) => {
     return fail(400, 'The state of this sign-in names no origin of ours.');
   }
   const refused = (reason: string) => redirect(`${state.redirect}/unauthorized?error=${reason}`);
+  if (!takeOwnSignIn(context, state)) return refused('not_started_here');
   if (url.searchParams.has('error')) return refused('access_denied');
   const user = spendCode(context);
   if (!user) return refused('invalid_code');
