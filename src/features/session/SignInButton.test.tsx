@@ -1,10 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/shared/ui/toast';
 import { SignInButton } from './SignInButton';
+
+vi.mock('@/shared/ui/toast');
 
 const assign = vi.fn<(address: string) => void>();
 beforeEach(() => {
+  vi.restoreAllMocks();
   assign.mockReset();
   vi.stubGlobal('location', {
     assign,
@@ -36,4 +40,18 @@ test('back from Discord, on the page as it was left, one can sign in again', asy
   });
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+});
+
+test('D24: in a browser that keeps no cookies it stays, and says what to do', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  render(<SignInButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(
+      'error',
+      'Couldn’t start the sign-in. Allow cookies for this site and try again.',
+    ),
+  );
+  expect(assign).not.toHaveBeenCalled();
 });

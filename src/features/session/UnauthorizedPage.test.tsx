@@ -24,6 +24,8 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 test.each([
   ['access_denied', /cancelled the sign-in/],
   ['invalid_code', /start it again/],
+  ['not_started_here', /didn’t start in this browser/],
+  ['cookies_blocked', /Allow cookies for this site/],
   ['banned', /may not use the dashboard/],
   ['anything-else', /session has ended/],
 ])('a sign-in refused as %s says why', (error, text) => {

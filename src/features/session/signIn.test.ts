@@ -7,9 +7,7 @@ import { signInCookieName } from './signInCookie';
 const origin = 'https://community.castlebots.io';
 const stateOf = (url: string | null) => {
   const state = new URL(url ?? '').searchParams.get('state') ?? '';
-  const read: { nonce: string } = JSON.parse(
-    atob(state.replaceAll('-', '+').replaceAll('_', '/')),
-  );
+  const read: { nonce: string } = JSON.parse(atob(state.replaceAll('-', '+').replaceAll('_', '/')));
   return read;
 };
 

@@ -7,8 +7,6 @@ test('D24: over https the cookie of a sign-in is of this host alone, and goes to
   const write = vi.spyOn(document, 'cookie', 'set');
   expect(setSignInCookie('0123456789abcdef')).toBe(true);
   expect(write.mock.calls).toEqual([
-    [
-      '__Host-castle-sign-in-01234567=0123456789abcdef; Path=/; Max-Age=600; SameSite=Lax; Secure',
-    ],
+    ['__Host-castle-sign-in-01234567=0123456789abcdef; Path=/; Max-Age=600; SameSite=Lax; Secure'],
   ]);
 });
