@@ -23,4 +23,5 @@ export const logOut = endpoint({
   access: 'open',
   data: nothing,
   setsCookies: true,
+  errors: { 403: null },
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { ACCESS_TTL, REFRESH_TTL } from '../settings';
@@ -100,6 +100,43 @@ test('logout ends the session on the server', async () => {
   });
   for (const [name, value] of kept) backend.cookies.set(name, value);
   expect((await authenticate()).status).toBe(401);
+});
+
+describe('D25: logout', () => {
+  const logOut = (site: string, mode: string, dest: string) =>
+    backend.send('GET', '/api/auth/logout', undefined, {
+      'sec-fetch-site': site,
+      'sec-fetch-mode': mode,
+      'sec-fetch-dest': dest,
+    });
+
+  test.each([
+    ['a link of another site', 'cross-site', 'navigate', 'document'],
+    ['a picture of another site', 'cross-site', 'no-cors', 'image'],
+    ['a script of another site', 'cross-site', 'cors', 'empty'],
+    ['a link of a sibling domain', 'same-site', 'navigate', 'document'],
+  ])('is refused by %s, and the session goes on', async (_, site, mode, dest) => {
+    backend.signInAs('owner');
+    const answer = await logOut(site, mode, dest);
+    expect(answer.status).toBe(403);
+    expect(backend.cookies.has(ACCESS_COOKIE)).toBe(true);
+    expect((await authenticate()).status).toBe(200);
+  });
+
+  test('is not there for a posted form', async () => {
+    backend.signInAs('owner');
+    expect((await backend.send('POST', '/api/auth/logout')).status).toBe(405);
+    expect((await authenticate()).status).toBe(200);
+  });
+
+  test.each([
+    ['our own page', 'same-origin', 'cors', 'empty'],
+    ['the address bar', 'none', 'navigate', 'document'],
+  ])('works from %s', async (_, site, mode, dest) => {
+    backend.signInAs('owner');
+    expect((await logOut(site, mode, dest)).status).toBe(200);
+    expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
+  });
 });
 
 test('a write without the XSRF header is 403', async () => {

@@ -1,6 +1,7 @@
 import * as ofClient from '@/shared/api/endpoints';
 import * as ofSession from '@/features/session/endpoints';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
+import { isFromElsewhere } from '../http/fetchSite';
 import { done, refuse } from '../http/reply';
 import { serve, type Handlers } from '../http/serve';
 import { isAdminOf } from '../access/access';
@@ -36,8 +37,9 @@ const session: Handlers<typeof ofSession> = {
     return hasCookie ? refuse(401, 'Sign in to go on.') : done({ user: VISITOR });
   },
 
-  /** Works without a valid session too: whoever asks to be logged out is. */
-  logOut: ({ world, cookies, setCookies }) => {
+  /** Works without a valid session too. The only GET that changes something, so another site may not make it. */
+  logOut: ({ world, cookies, setCookies, request }) => {
+    if (isFromElsewhere(request)) return refuse(403, 'Log out from the profile menu.');
     const session = sessionByAnyToken(world, cookies);
     if (session) closeSession(world, session);
     setCookies(clearedCookies());
