@@ -8,6 +8,8 @@ const KEPT_BACK = new Set([
   'access',
   'refresh',
   'usedRefresh',
+  'xsrf',
+  'previousXsrf',
   'wire',
   'by',
   'decidedBy',

@@ -13,7 +13,7 @@ import {
 } from './cookies';
 import { fail } from './envelope';
 import { takeFault, withFault } from './faults';
-import { xsrfCookie } from '../session/sessions';
+import { isXsrfOf, sessionByAnyToken, xsrfCookie } from '../session/sessions';
 
 /** What a handler gets to work with. */
 export interface Context {
@@ -104,7 +104,7 @@ export async function callRoute(
   if (isFile) return response;
   const hasToken =
     sent[XSRF_COOKIE] !== undefined || setCookies.some((cookie) => cookie.name === XSRF_COOKIE);
-  if (!hasToken) setCookies.push(xsrfCookie());
+  if (!hasToken) setCookies.push(xsrfCookie(sessionByAnyToken(world, sent)));
   for (const cookie of setCookies) {
     if (jar) jar.write(cookie);
     else if (response.type !== 'error')
@@ -124,10 +124,10 @@ async function answer(
   method: Method,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  const { world, request, url, cookies } = context;
+  const { world, request, url } = context;
   const api = url.pathname.startsWith('/api/');
   const run = async () => {
-    if (api && method !== 'get' && !xsrfHolds(request, cookies)) {
+    if (api && method !== 'get' && !xsrfHolds(context)) {
       return fail(403, 'The request did not come from this site (XSRF token missing or wrong).');
     }
     const response = await handle();
@@ -142,9 +142,18 @@ async function answer(
   }
 }
 
-/** The cookie must be echoed in the header on writes. Without a session there is nothing to protect: 401 follows. */
-function xsrfHolds(request: Request, cookies: Record<string, string>): boolean {
+/**
+ * The cookie must be echoed in the header on writes, and be the session's own: a sibling domain can set both. Without
+ * a session there is nothing to protect: 401 follows.
+ */
+function xsrfHolds({ world, request, cookies }: Context): boolean {
   const hasSession = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;
+  if (!hasSession) return true;
   const expected = cookies[XSRF_COOKIE];
-  return !hasSession || (expected !== undefined && request.headers.get(XSRF_HEADER) === expected);
+  const session = sessionByAnyToken(world, cookies);
+  return (
+    expected !== undefined &&
+    request.headers.get(XSRF_HEADER) === expected &&
+    (session === null || isXsrfOf(session, expected))
+  );
 }

@@ -49,8 +49,8 @@ async function raise(path: string, body: unknown, as = 'usr-owner') {
       body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json',
-        cookie: `${ACCESS_COOKIE}=${session.access}; ${XSRF_COOKIE}=x`,
-        [XSRF_HEADER]: 'x',
+        cookie: `${ACCESS_COOKIE}=${session.access}; ${XSRF_COOKIE}=${session.xsrf ?? ''}`,
+        [XSRF_HEADER]: session.xsrf ?? '',
       },
     }),
   );

@@ -141,6 +141,26 @@ test('the tokens are HttpOnly and Lax; the refresh token goes to /api/auth alone
   expect(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))).not.toContain('HttpOnly');
 });
 
+test('over https the cookies are Secure, and those of the session bear the host’s prefix', async () => {
+  const backend = createNodeBackend(file, {});
+  const secure = (plain: Request) =>
+    backend.handle(new Request(plain.url.replace('http:', 'https:'), plain));
+  const answer = await secure(call('/__mock/sign-in', 'POST', '', { persona: 'owner' }));
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-castle_access',
+    '__Secure-castle_refresh',
+    'XSRF-TOKEN',
+  ]);
+  expect(cookies.every((cookie) => cookie.includes('; Secure'))).toBe(true);
+  const access = cookies[0]?.split(';')[0] ?? '';
+  const ask = (cookie: string) => secure(call('/api/auth/authenticate', 'GET', cookie));
+  expect(await (await ask(access)).text()).toContain('"isAuthenticated":true');
+  // A page on plain http can set this name.
+  const unprefixed = access.replace('__Host-', '');
+  expect(await (await ask(unprefixed)).text()).toContain('"isAuthenticated":false');
+});
+
 test('a malformed address is 400 in an envelope', async () => {
   const answer = await createNodeBackend(file, {}).handle(
     call('/api/discord/server-details/%E0%A4%A'),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
 import { createTestBackend, type TestBackend } from '../node/testServer';
-import { ACCESS_TTL, REFRESH_TTL } from '../settings';
+import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../settings';
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -77,15 +77,60 @@ test('a refresh token runs out after a day', async () => {
   expect((await renew()).status).toBe(401);
 });
 
-test('a refresh token used twice revokes the session', async () => {
-  backend.signInAs('owner');
-  const old = backend.cookies.get(REFRESH_COOKIE) ?? '';
-  await renew();
-  const fresh = new Map(backend.cookies);
-  backend.cookies.set(REFRESH_COOKIE, old);
-  expect((await renew()).status).toBe(401);
-  for (const [name, value] of fresh) backend.cookies.set(name, value);
-  expect((await authenticate()).status).toBe(401);
+describe('A26: a refresh token that was exchanged', () => {
+  /** Renews once, and goes back to the cookies of before: a reload, before the answer has arrived. */
+  async function renewedUnheard() {
+    backend.signInAs('owner');
+    const before = new Map(backend.cookies);
+    await renew();
+    const fresh = new Map(backend.cookies);
+    const goBackTo = (kept: ReadonlyMap<string, string>) =>
+      kept.forEach((value, name) => backend.cookies.set(name, value));
+    goBackTo(before);
+    return { fresh, goBackTo };
+  }
+  const tokens = (cookies: ReadonlyMap<string, string>) =>
+    [ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE].map((name) => cookies.get(name));
+
+  test('gets the same tokens again within the grace period', async () => {
+    const { fresh } = await renewedUnheard();
+    backend.world.clock.advance(RENEWAL_GRACE - 5000);
+    expect((await renew()).status).toBe(200);
+    expect(tokens(backend.cookies)).toEqual(tokens(fresh));
+    expect((await authenticate()).status).toBe(200);
+  });
+
+  test('does not fork the session, however often it is used within it', async () => {
+    const { goBackTo } = await renewedUnheard();
+    const before = new Map(backend.cookies);
+    const got: unknown[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      goBackTo(before);
+      await renew();
+      got.push(tokens(backend.cookies));
+    }
+    expect(got).toEqual([got[0], got[0], got[0]]);
+  });
+
+  test('revokes the session afterwards', async () => {
+    const { fresh, goBackTo } = await renewedUnheard();
+    backend.world.clock.advance(RENEWAL_GRACE);
+    expect((await renew()).status).toBe(401);
+    goBackTo(fresh);
+    expect((await authenticate()).status).toBe(401);
+  });
+
+  test('revokes the session once its successor was exchanged as well', async () => {
+    const { fresh, goBackTo } = await renewedUnheard();
+    const before = new Map(backend.cookies);
+    goBackTo(fresh);
+    await renew();
+    const latest = new Map(backend.cookies);
+    goBackTo(before);
+    expect((await renew()).status).toBe(401);
+    goBackTo(latest);
+    expect((await authenticate()).status).toBe(401);
+  });
 });
 
 test('renewal without a refresh token is 401, not an XSRF refusal', async () => {
@@ -156,6 +201,35 @@ test('a write with a wrong XSRF token is 403 and changes nothing', async () => {
   const answer = await backend.send('PUT', '/api/package-subscription/ord-10', undefined, headers);
   expect(answer.status).toBe(403);
   expect(backend.world.db.orders.find((row) => row.id === 'ord-10')?.status).toBe('PENDING');
+});
+
+test('a write with an XSRF token that is not the session’s own is 403', async () => {
+  backend.signInAs('owner');
+  backend.cookies.set(XSRF_COOKIE, 'planted');
+  expect((await renew()).status).toBe(403);
+});
+
+test('a write that was sent with the XSRF token of before a renewal is taken', async () => {
+  backend.signInAs('owner');
+  const before = backend.cookies.get(XSRF_COOKIE) ?? '';
+  await renew();
+  backend.cookies.set(XSRF_COOKIE, before);
+  expect((await renew()).status).toBe(200);
+});
+
+test('a lost XSRF cookie is given again, and is the session’s own', async () => {
+  backend.signInAs('owner');
+  const own = backend.cookies.get(XSRF_COOKIE);
+  backend.cookies.delete(XSRF_COOKIE);
+  await authenticate();
+  expect(backend.cookies.get(XSRF_COOKIE)).toBe(own);
+});
+
+test('a session of an earlier version has no XSRF token of its own, and goes on', async () => {
+  backend.signInAs('owner');
+  delete backend.world.db.sessions[0]?.xsrf;
+  backend.cookies.set(XSRF_COOKIE, 'of-before');
+  expect((await renew()).status).toBe(200);
 });
 
 test('an unknown call is 404 in an envelope', async () => {

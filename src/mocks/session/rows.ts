@@ -32,8 +32,11 @@ export interface SessionRow {
   accessExpiresAt: number;
   refresh: string;
   refreshExpiresAt: number;
-  /** Refresh tokens already exchanged: seeing one again revokes the session. */
+  /** Refresh tokens already exchanged: seeing one again after RENEWAL_GRACE revokes the session. */
   usedRefresh: string[];
+  /** The XSRF token of writes, and the one before the last renewal. Rows of earlier versions have none. */
+  xsrf?: string;
+  previousXsrf?: string | undefined;
 }
 
 export interface CodeRow {

@@ -2,7 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { deviceOf } from '../account/device';
 import { tell } from '../notifications/news';
 import type { SessionRow } from './rows';
-import { ACCESS_TTL, REFRESH_TTL } from '../settings';
+import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../settings';
 import type { World } from '../world';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from '../http/cookies';
 
@@ -47,20 +47,24 @@ export const sessionOf = (world: World, access: string | undefined): SessionRow 
   ) ?? null;
 
 /**
- * Exchanges a refresh token for new tokens. A token exchanged before is a sign of theft: the whole
- * session is revoked (reliability A6). Null when the token is unknown, run out or reused.
+ * Exchanges a refresh token for new tokens. The last token exchanged gets the same tokens again for RENEWAL_GRACE: a
+ * reload breaks off a renewal whose answer has never arrived, and tabs may renew at once. Any other exchanged token
+ * is a sign of theft: the whole session is revoked (reliability A6, RFC 9700, 4.14.2). Null when the token is
+ * unknown, has run out or is reused.
  */
 export function renewSession(world: World, refresh: string): SessionRow | null {
   const { db, clock } = world;
   const reused = db.sessions.find((row) => row.usedRefresh.includes(refresh));
   if (reused) {
+    const isLast = reused.usedRefresh.at(-1) === refresh;
+    if (isLast && clock.now() < reused.seenAt + RENEWAL_GRACE) return reused;
     closeSession(world, reused);
     return null;
   }
   const session = db.sessions.find((row) => row.refresh === refresh);
   if (!session || clock.now() >= session.refreshExpiresAt) return null;
   session.usedRefresh.push(session.refresh);
-  Object.assign(session, freshTokens(world));
+  Object.assign(session, { previousXsrf: session.xsrf, ...freshTokens(world) });
   return session;
 }
 
@@ -81,11 +85,16 @@ export const sessionByAnyToken = (world: World, cookies: Record<string, string>)
 export const sessionCookies = (session: SessionRow): SetCookie[] => [
   cookie(ACCESS_COOKIE, session.access, ACCESS_TTL, '/', true),
   cookie(REFRESH_COOKIE, session.refresh, REFRESH_TTL, '/api/auth', true),
-  xsrfCookie(),
+  xsrfCookie(session),
 ];
 
-/** Not HttpOnly: the client echoes it in X-XSRF-TOKEN (spec §7). */
-export const xsrfCookie = () => cookie(XSRF_COOKIE, token(), REFRESH_TTL, '/', false);
+/** Random, and of the session where there is one. Not HttpOnly: the client echoes it in X-XSRF-TOKEN (spec §7). */
+export const xsrfCookie = (session: SessionRow | null) =>
+  cookie(XSRF_COOKIE, session?.xsrf ?? token(), REFRESH_TTL, '/', false);
+
+/** Whether a write's XSRF token is the session's own; one from before the last renewal may still be on its way. */
+export const isXsrfOf = ({ xsrf, previousXsrf }: SessionRow, sent: string): boolean =>
+  xsrf === undefined || sent === xsrf || sent === previousXsrf;
 
 export const clearedCookies = (): SetCookie[] => [
   cookie(ACCESS_COOKIE, '', 0, '/', true),
@@ -107,4 +116,5 @@ const freshTokens = ({ clock }: World) => ({
   accessExpiresAt: clock.now() + ACCESS_TTL,
   refresh: token(),
   refreshExpiresAt: clock.now() + REFRESH_TTL,
+  xsrf: token(),
 });
