@@ -215,6 +215,23 @@ describe('a 401', () => {
     expect(seen.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['old', 'old', 'new']);
   });
 
+  it('A26: goes on when the page is left, with its XSRF token, and leaves no trail behind', async () => {
+    document.cookie = 'XSRF-TOKEN=own';
+    server.use(
+      http.post(RENEW, ({ request }) => {
+        expect(request.keepalive).toBe(true);
+        expect(request.credentials).toBe('include');
+        expect(request.headers.get('X-XSRF-TOKEN')).toBe('own');
+        expect(localStorage.getItem('castle-renewal')).not.toBeNull();
+        return ok();
+      }),
+      http.get('/api/a', denied, { once: true }),
+      http.get('/api/a', () => ok()),
+    );
+    expect(await call({ url: '/a', schema: anything })).toMatchObject({ success: true });
+    expect(localStorage.getItem('castle-renewal')).toBeNull();
+  });
+
   it('A13: of a call that is aborted meanwhile is not sent again; the renewal goes on', async () => {
     const leaving = new AbortController();
     const seen = expiredServer(() => {

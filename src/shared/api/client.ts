@@ -2,11 +2,13 @@ import { createClient } from './createClient';
 import { noteMaintenance } from './maintenanceAnswer';
 import { takeAsked } from './asked';
 import { createRenewalNews } from './renewalNews';
+import { renewalTrail } from './renewalTrail';
 import { watchdog } from './watchdog';
 
 const client = createClient({
   locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
   news: createRenewalNews(),
+  trail: renewalTrail,
   watchdog,
   onAnswer: noteMaintenance,
   adopt: takeAsked,

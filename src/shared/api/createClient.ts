@@ -2,16 +2,25 @@ import type * as z from 'zod/mini';
 import { isApiPath } from './apiPath';
 import { renewAccessToken } from './endpoints';
 import { GENERIC_FAILURE, type ApiResult } from './envelope';
-import { createInstance, renewOn401, send, type Adapter, type WireRequest } from './http';
+import {
+  createInstance,
+  createRenewingInstance,
+  renewOn401,
+  send,
+  type Adapter,
+  type WireRequest,
+} from './http';
 import { readAnswer } from './readAnswer';
 import { createRenewal, type RenewalNews, type RenewalOutcome } from './renewal';
 import type { Locks } from './renewalLock';
+import type { RenewalTrail } from './renewalTrail';
 import type { ApiRequest, HttpAnswer } from './request';
 import type { createWatchdog } from './watchdog';
 
 interface ClientOptions {
   locks: () => Locks | undefined;
   news: RenewalNews;
+  trail: RenewalTrail;
   watchdog: ReturnType<typeof createWatchdog>;
   /** Told of each answer, whatever it is. */
   onAnswer?: (status: number, body: unknown) => void;
@@ -25,12 +34,15 @@ type Stop = () => void;
 
 /** Builds a client with its own renewal. The app has one, in client.ts. */
 export function createClient(options: ClientOptions) {
-  const { locks, news, watchdog, onAnswer, adopt, adapter } = options;
+  const { locks, news, trail, watchdog, onAnswer, adopt, adapter } = options;
   const listeners = new Map<RenewalOutcome, Set<() => void>>();
   const bare = createInstance(adapter);
+  const renewing = createRenewingInstance(adapter);
   const renewal = createRenewal({
     send: (signal) =>
-      send(bare, { method: renewAccessToken.method, url: renewAccessToken.path, signal }),
+      send(renewing, { method: renewAccessToken.method, url: renewAccessToken.path, signal }),
+    whoAmI: (signal) => send(bare, { method: 'GET', url: '/auth/authenticate', signal }),
+    trail,
     locks,
     news,
     onOutcome: (outcome) => listeners.get(outcome)?.forEach((listener) => listener()),

@@ -37,9 +37,10 @@ class UndecidedError extends Error {}
  * XSRF-TOKEN. The token header goes to our own origin only, which is the library's default
  * (reliability A12).
  */
-export function createInstance(adapter?: Adapter): AxiosInstance {
+export function createInstance(adapter?: Adapter, options?: AxiosRequestConfig): AxiosInstance {
   return create({
     baseURL: '/api',
+    ...options,
     withCredentials: true,
     timeout: 0,
     headers: { Accept: 'application/json' },
@@ -49,6 +50,16 @@ export function createInstance(adapter?: Adapter): AxiosInstance {
     ...(adapter === undefined ? {} : { adapter }),
   });
 }
+
+/**
+ * The client of renewals alone: the browser finishes them, and takes their cookies, though the page is left meanwhile
+ * (`keepalive`). A server that rotates refresh tokens would else have given out tokens that never arrive.
+ */
+export const createRenewingInstance = (adapter: Adapter = 'fetch'): AxiosInstance =>
+  createInstance(adapter, {
+    fetchOptions: { keepalive: true },
+    ...(typeof window === 'undefined' ? {} : { baseURL: `${window.location.origin}/api` }),
+  });
 
 /**
  * The 401 interceptor: renew once, send the request again once. The second sending goes through the

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenewal, RENEWAL_DEADLINE_MS, type RenewalNews } from './renewal';
 import { LOCK_WAIT_MS, type Locks } from './renewalLock';
 import type { HttpAnswer } from './request';
-import { silence } from './testing/testClient';
+import type { RenewalTrail } from './renewalTrail';
+import { memoryTrail, silence } from './testing/testClient';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,18 +14,35 @@ afterEach(() => {
 });
 
 const granted: HttpAnswer = { kind: 'answer', status: 200, body: { success: true } };
+const refused: HttpAnswer = { kind: 'answer', status: 401, body: {} };
 
 interface Setup {
   send?: () => Promise<HttpAnswer>;
   locks?: Locks;
   news?: RenewalNews;
+  trail?: RenewalTrail;
+  whoAmI?: () => Promise<HttpAnswer>;
 }
 
-function setUp({ send = async () => granted, locks, news = silence }: Setup = {}) {
+function setUp({
+  send = async () => granted,
+  locks,
+  news = silence,
+  trail = memoryTrail(),
+  whoAmI = async () => refused,
+}: Setup = {}) {
   const sent = vi.fn<() => Promise<HttpAnswer>>(send);
+  const asked = vi.fn<() => Promise<HttpAnswer>>(whoAmI);
   const onOutcome = vi.fn<(outcome: string) => void>();
-  const renewal = createRenewal({ send: sent, locks: () => locks, news, onOutcome });
-  return { renewal, sent, onOutcome };
+  const renewal = createRenewal({
+    send: sent,
+    whoAmI: asked,
+    trail,
+    locks: () => locks,
+    news,
+    onOutcome,
+  });
+  return { renewal, sent, asked, onOutcome };
 }
 
 describe('the outcome of a renewal', () => {
@@ -75,6 +93,49 @@ describe('the deadline', () => {
     const { renewal } = setUp();
     await renewal.settle(0);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('A26: a renewal that a reload has interrupted', () => {
+  const identity = (isAuthenticated: boolean): HttpAnswer => ({
+    kind: 'answer',
+    status: 200,
+    body: { success: true, data: { user: { isAuthenticated } } },
+  });
+  const afterReload = (whoAmI: HttpAnswer) => {
+    const trail = memoryTrail(true);
+    const setup = setUp({ trail, send: async () => refused, whoAmI: async () => whoAmI });
+    return { trail, ...setup };
+  };
+
+  it.each<[string, HttpAnswer, string]>([
+    ['the server knows who it is', identity(true), 'renewed'],
+    ['the server says that no one is signed in', identity(false), 'dead'],
+    ['the server answers 401', refused, 'dead'],
+    ['the server answers 503', { kind: 'answer', status: 503, body: {} }, 'undecided'],
+    ['the server answers with HTML', { kind: 'answer', status: 200, body: '<p>' }, 'undecided'],
+    ['there is no network', { kind: 'no-answer' }, 'undecided'],
+  ])('is refused, and asks who is signed in: %s', async (_, whoAmI, outcome) => {
+    const { renewal, asked, onOutcome } = afterReload(whoAmI);
+    await expect(renewal.settle(0)).resolves.toBe(outcome);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onOutcome.mock.calls).toEqual([[outcome]]);
+  });
+
+  it('leaves a trail until an answer has decided it', async () => {
+    const answers: HttpAnswer[] = [{ kind: 'no-answer' }, granted];
+    const trail = memoryTrail();
+    const { renewal } = setUp({ trail, send: async () => answers.shift() ?? granted });
+    await renewal.settle(0);
+    expect(trail.isLeft()).toBe(true);
+    await renewal.settle(0);
+    expect(trail.isLeft()).toBe(false);
+  });
+
+  it('asks no one where none was interrupted', async () => {
+    const { renewal, asked } = setUp({ send: async () => refused });
+    await expect(renewal.settle(0)).resolves.toBe('dead');
+    expect(asked).not.toHaveBeenCalled();
   });
 });
 

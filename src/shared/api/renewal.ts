@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { withRenewalLock, type Locks } from './renewalLock';
+import type { RenewalTrail } from './renewalTrail';
 import type { HttpAnswer } from './request';
 
 /** `dead` is a definite 401 and nothing else: a broken network or server proves nothing. */
@@ -16,6 +18,9 @@ export interface RenewalNews {
 interface RenewalOptions {
   /** Sends the renewal, through a client that never renews. */
   send: (signal: AbortSignal) => Promise<HttpAnswer>;
+  /** Asks who is signed in, through the same client. */
+  whoAmI: (signal: AbortSignal) => Promise<HttpAnswer>;
+  trail: RenewalTrail;
   /** Web Locks where the browser has them; asked anew each time. */
   locks: () => Locks | undefined;
   news: RenewalNews;
@@ -34,7 +39,8 @@ export interface Renewal {
  * The one renewal of this tab (spec §7, §8). Whether a 401 is older than the last renewal is told by
  * counting decided renewals, not by a clock: clocks jump, and laptops sleep (reliability A19).
  */
-export function createRenewal({ send, locks, news, onOutcome }: RenewalOptions): Renewal {
+export function createRenewal(options: RenewalOptions): Renewal {
+  const { send, whoAmI, trail, locks, news, onOutcome } = options;
   let decided = 0;
   let latest: 'renewed' | 'dead' = 'renewed';
   let inFlight: Promise<RenewalOutcome> | undefined;
@@ -54,7 +60,12 @@ export function createRenewal({ send, locks, news, onOutcome }: RenewalOptions):
     const overtaken = () => decided > before && latest === 'renewed';
     return withRenewalLock(locks(), async () => {
       if (overtaken()) return latest;
-      const outcome = judge(await withDeadline(send));
+      const wasInterrupted = trail.isLeft();
+      trail.leave();
+      let outcome = judge(await withDeadline(send));
+      // A page was left before its answer came: that answer's cookies may be here by now, and the token sent here old.
+      if (outcome === 'dead' && wasInterrupted) outcome = judgeIdentity(await withDeadline(whoAmI));
+      if (outcome !== 'undecided') trail.remove();
       // Another tab renewed while this one asked: the refresh token sent here was merely the old one.
       if (outcome !== 'renewed' && overtaken()) return latest;
       if (outcome === 'renewed') news.tell();
@@ -80,6 +91,19 @@ function judge(answer: HttpAnswer): RenewalOutcome {
   const isOk = answer.status >= 200 && answer.status <= 299;
   return isOk && !isRefusal(answer.body) ? 'renewed' : 'undecided';
 }
+
+/** Who is signed in, asked after a refused renewal: the session goes on only where the server says so. */
+function judgeIdentity(answer: HttpAnswer): RenewalOutcome {
+  if (answer.kind === 'answer' && answer.status === 200) {
+    const identity = identitySchema.safeParse(answer.body);
+    if (identity.success) return identity.data.data.user.isAuthenticated ? 'renewed' : 'dead';
+  }
+  return judge(answer) === 'dead' ? 'dead' : 'undecided';
+}
+
+const identitySchema = z.object({
+  data: z.object({ user: z.object({ isAuthenticated: z.boolean() }) }),
+});
 
 /** A page of HTML with status 200, or an envelope that says no, has renewed nothing. */
 function isRefusal(body: unknown): boolean {
