@@ -51,6 +51,71 @@ test('A25: a session that nobody began here is asked about before anything is pa
   await expect(payButton(page)).toBeEnabled();
 });
 
+const CALLBACK = `${ORIGIN.community}/api/auth/discord/callback`;
+
+/** A page of another site with a link. */
+async function follow(page: Page, address: string) {
+  await page.route('http://evil.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${address}">A gift</a>` }),
+  );
+  await page.goto('http://evil.test/');
+  await page.getByRole('link').click();
+}
+
+/** A link that ends the sign-in of somebody else: with the code of their account, and a state of their own making. */
+async function forgedLink(page: Page): Promise<string> {
+  const made = { redirect: ORIGIN.community, nonce: 'of-the-attacker', v: 1 };
+  const state = Buffer.from(JSON.stringify(made)).toString('base64url');
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: '000000000000000000',
+    scope: 'identify guilds',
+    redirect_uri: CALLBACK,
+    state,
+  });
+  await page.goto(`${ORIGIN.community}/api/auth/discord/authorize?${query.toString()}`);
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Ambassador' }) });
+  const code = (await form.locator('input[name=code]').getAttribute('value')) ?? '';
+  return `${CALLBACK}?${new URLSearchParams({ code, state }).toString()}`;
+}
+
+test('D24: a forged link signs no one in, and changes nothing for someone who is', async ({
+  page,
+  signIn,
+}) => {
+  await follow(page, await forgedLink(page));
+  await expect(page.getByText('This sign-in didn’t start in this browser')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await signIn('Server owner');
+  await follow(page, await forgedLink(page));
+  await expect(page.getByText('This sign-in didn’t start in this browser')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByLabel('Profile menu of Olivia Keep')).toBeVisible();
+});
+
+test('D24: two tabs can sign in at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${ORIGIN.community}/unauthorized?redirect_url=%2Fdashboard%2Fbots`);
+    await tab.getByRole('button', { name: 'Sign in with Discord' }).click();
+    await expect(tab.getByRole('heading', { name: 'Sign in to Castle Bots' })).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Server owner', exact: true }).click();
+    await expect(tab).toHaveURL(`${DASHBOARD}/bots`);
+  }
+});
+
+test('D25: a link of another site logs no one out', async ({ page, signIn, allowConsole }) => {
+  allowConsole(/status of 403/);
+  await signIn('Server owner');
+  await follow(page, `${ORIGIN.community}/api/auth/logout`);
+  await page.waitForURL(/auth\/logout/);
+  await page.goto(ORIGIN.community);
+  await expect(page.getByLabel('Profile menu of Olivia Keep')).toBeVisible();
+});
+
 for (const path of ['/%09/:x', '/%09%5c:x', '/%0a/[']) {
   test(`D2: the address ${path} is a page that does not exist`, async ({ page }) => {
     await page.goto(`${ORIGIN.community}${path}`);

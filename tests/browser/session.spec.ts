@@ -65,6 +65,42 @@ test('a cancelled consent says that nothing was shared', async ({ page }) => {
   await expect(page.getByText('You cancelled the sign-in')).toBeVisible();
 });
 
+test('a cancelled consent keeps the page that was asked for', async ({ page }) => {
+  const wanted = `${DASHBOARD}/user-order?page=2`;
+  await page.goto(wanted);
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You cancelled the sign-in')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await page.getByRole('button', { name: 'Server owner', exact: true }).click();
+  await expect(page).toHaveURL(wanted);
+});
+
+test('A26: a reload in the middle of a renewal ends no session', async ({
+  page,
+  signIn,
+  backend,
+  wallet,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  await signIn('Server owner');
+  await wallet.wasConnected();
+  await backend.expireAccess();
+  const path = '/api/auth/renew-access-token';
+  await backend.addFault({ path, fault: 'delay=2000' });
+  const sent = page.waitForRequest((request) => request.url().endsWith(path));
+  await page.goto(DASHBOARD, { waitUntil: 'commit' });
+  await sent;
+  await page.reload();
+  await expect(page.getByRole('heading', heading)).toContainText('Welcome');
+  // The first goes on though its page was left, and comes after the second, which took its token.
+  const statuses = async () => (await backend.requests(path)).map(({ status }) => status);
+  await expect.poll(statuses).toEqual([200, 200]);
+  await page.reload();
+  await expect(page.getByRole('heading', heading)).toContainText('Welcome');
+});
+
 test('A1: an access token that expires in mid-visit is renewed once for five calls at once', async ({
   page,
   signIn,
