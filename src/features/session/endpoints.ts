@@ -20,6 +20,7 @@ export const logOut = endpoint({
   path: '/auth/logout',
   tag: 'Session',
   summary: 'Ends the session, if there is one',
+  description: '403 where `Sec-Fetch-Site` is neither `same-origin`, `none` nor missing.',
   access: 'open',
   data: nothing,
   setsCookies: true,

@@ -1,5 +1,5 @@
 import type { ErrorStatus, UploadRules } from '@/shared/api/endpoint';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
+import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
 import { object, orNull, refTo, type Json } from './json';
 
 /** Every refusal has the envelope; what its status means. */
@@ -48,7 +48,7 @@ export const errorAnswers = (told: ReadonlyMap<ErrorStatus, Json | null>): Json 
 /** Headers of an answer that opens, renews or ends a session. */
 export const SET_COOKIE: Json = {
   'Set-Cookie': {
-    description: `The cookies ${ACCESS_COOKIE} and ${REFRESH_COOKIE}, HttpOnly; Max-Age=0 takes them away.`,
+    description: `The cookies ${ACCESS_COOKIE}, ${REFRESH_COOKIE} and ${XSRF_COOKIE}; Max-Age=0 deletes them. See Cookies.`,
     schema: { type: 'string' },
   },
 };

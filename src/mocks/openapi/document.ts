@@ -10,6 +10,7 @@ import { declared, type Declared } from './declared';
 import { componentsOf, isOfModule, moduleOperations, moduleSchemas } from './moduleOperations';
 import { parameterComponents } from './parameters';
 import { namedSchemas } from './shape';
+import { navigations, SESSION_RULES } from './signInContract';
 import { sharedFieldSchemas, withReferences } from './sharedFields';
 
 export interface OpenApiDocument extends Json {
@@ -21,13 +22,10 @@ const DESCRIPTION = `
 What the dashboard calls. Each answer is \`{success, message, data}\`; a refusal has the same envelope. Ids
 are opaque strings, times ISO 8601 UTC, amounts of money decimal text.
 
-Sign-in is by navigation and not listed: Discord sends the browser to \`GET /auth/discord/callback\` with
-\`code\` and \`state\` (base64url of JSON \`{redirect, nonce, v: 1}\`), which sets the cookies and redirects to
-that origin, or to its \`/unauthorized?error=…\`. An account on X is linked by navigation as well: \`GET
-/twitter/link\` leads to X, and X back to \`/dashboard/profile\` with \`linked=1\` or \`trouble=…\`.
-
 A module’s values hold further rules between fields; their descriptions name them. \`x-variables\` is what the
 bot fills in where a text has it in braces, \`x-enum-descriptions\` what each choice of an enum means.
+
+${SESSION_RULES}
 `.trim();
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that client and embedded back end share. */
@@ -45,20 +43,20 @@ export async function openApiDocument(
     info: { title: 'Castle Bots', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/api' }],
     tags: tagsOf(operations, specs),
-    paths: pathsOf(operations, parameters),
+    paths: { ...pathsOf(operations, parameters), ...navigations },
     components: {
       securitySchemes: {
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: ACCESS_COOKIE,
-          description: 'Access token.',
+          description: 'Access token. The name has a prefix over https: see Cookies.',
         },
         renewal: {
           type: 'apiKey',
           in: 'cookie',
           name: REFRESH_COOKIE,
-          description: 'Refresh token, good once.',
+          description: 'Refresh token. The name has a prefix over https: see Cookies.',
         },
       },
       parameters,

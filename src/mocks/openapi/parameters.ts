@@ -18,7 +18,7 @@ const XSRF: Parameter = {
     name: 'X-XSRF-TOKEN',
     in: 'header',
     required: true,
-    description: `The value of the cookie ${XSRF_COOKIE}, on every write.`,
+    description: `The value of the cookie ${XSRF_COOKIE}, on every write; see Cookies.`,
     schema: { type: 'string' },
   },
 };

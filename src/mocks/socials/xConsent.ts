@@ -98,7 +98,7 @@ const callback: Handle = (context) => {
   return redirect(`${PROFILE}?linked=1`);
 };
 
-/** Navigations, which the document tells of in words. */
+/** Navigations; X's consent page is not part of the contract. */
 export const xConsentRoutes = [
   on.get(X_LINK_PATH, link),
   on.get(AUTHORIZE_PATH, authorize),

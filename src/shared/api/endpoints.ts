@@ -6,7 +6,7 @@ export const renewAccessToken = endpoint({
   path: '/auth/renew-access-token',
   tag: 'Session',
   summary: 'New cookies for a refresh token',
-  description: 'Takes the refresh token from its cookie, and sets both cookies anew.',
+  description: 'Exchanges the refresh token in its cookie, and sets new cookies. See Renewal.',
   access: 'renewal',
   data: nothing,
   setsCookies: true,
