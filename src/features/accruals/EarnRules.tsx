@@ -4,7 +4,6 @@ import { changeText } from '@/features/points/pointsWords';
 import { Countdown } from '@/features/quests/claim/Countdown';
 import { FixLink } from '@/features/quests/Conditions';
 import { timeOf } from '@/features/quests/timeWords';
-import { clockOffset } from '@/features/quests/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { CopyButton } from '@/shared/ui/CopyButton';
@@ -29,7 +28,7 @@ const HEADS = ['Earns by', 'Counts for you', 'Limit', 'Next'];
 
 /** How one earns on a server by itself: each rule, what of it counts for the reader, and when it is paid. */
 export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesProps) {
-  const { currentData, error, fulfilledTimeStamp, refetch } = useEarningQuery({ section, slug });
+  const { currentData, error, refetch } = useEarningQuery({ section, slug });
   if (!currentData)
     return error ? (
       <ErrorState
@@ -39,7 +38,7 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
     ) : (
       <TableSkeleton label="Loading how you earn" count={2} />
     );
-  const { rules, leftOut, now } = currentData;
+  const { rules, leftOut } = currentData;
   if (rules.length === 0 && !leftOut)
     return (
       <EmptyState title="Nothing is paid here now">
@@ -47,7 +46,6 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
       </EmptyState>
     );
   if (rules.length === 0) return <LeftOutNote leftOut={leftOut} />;
-  const offset = clockOffset(now, fulfilledTimeStamp);
   return (
     <section className="data-table" aria-label={label}>
       <LeftOutNote leftOut={leftOut} />
@@ -65,7 +63,7 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
           </thead>
           <tbody>
             {rules.map((rule) => (
-              <RuleRow key={rule.id} rule={rule} offset={offset} />
+              <RuleRow key={rule.id} rule={rule} />
             ))}
           </tbody>
         </table>
@@ -74,7 +72,7 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
   );
 }
 
-const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
+const RuleRow = ({ rule }: { rule: EarnRule }) => (
   <tr>
     <th scope="row">
       <bdi>{rule.title}</bdi>
@@ -97,7 +95,7 @@ const RuleRow = ({ rule, offset }: { rule: EarnRule; offset: number }) => (
     </td>
     <td data-label="Limit">{rule.limit === null ? 'None' : <LimitBar limit={rule.limit} />}</td>
     <td data-label="Next">
-      <Next rule={rule} offset={offset} />
+      <Next rule={rule} />
     </td>
   </tr>
 );
@@ -135,7 +133,7 @@ function Detail({
   );
 }
 
-function Next({ rule: { next, nextAmount, nextAt }, offset }: { rule: EarnRule; offset: number }) {
+function Next({ rule: { next, nextAmount, nextAt } }: { rule: EarnRule }) {
   const until = timeOf(nextAt);
   return (
     <div className="earn-rules__cell">
@@ -146,7 +144,7 @@ function Next({ rule: { next, nextAmount, nextAt }, offset }: { rule: EarnRule; 
           '–'
         ) : null
       ) : (
-        <Countdown until={until} offset={offset} />
+        <Countdown until={until} />
       )}
     </div>
   );

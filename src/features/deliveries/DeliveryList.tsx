@@ -16,6 +16,7 @@ import { useDeliveriesQuery } from './deliveriesApi';
 import type { Delivery } from './delivery';
 import { Forbidden, isForbidden } from './Forbidden';
 import { placeInWords, reasonInWords, STATE_COLOURS, stateChoices, stateInWords } from './inWords';
+import { serverNow } from '@/shared/time/serverClock';
 
 const idOf = ({ id }: Delivery) => id;
 const NONE: readonly Delivery[] = [];
@@ -105,7 +106,7 @@ const spans = [
 /** How far back, as the address says; the moment stands still while it is looked at. */
 function useSpan() {
   const [params, setParams] = useSearchParams();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const span = spans.find(({ value }) => value === params.get('last')) ?? spans[0];
   const since = 'hours' in span ? new Date(now - span.hours * HOUR).toISOString() : undefined;
   const choose = (value: string) =>

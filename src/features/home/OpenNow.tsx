@@ -4,7 +4,7 @@ import type { Discover, OpenQuest, OpenServer } from '@/features/discover/discov
 import { serverPath } from '@/features/memberships/paths';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { ask } from '@/shared/api/ask';
-import { useNow } from '@/shared/hooks/useNow';
+import { useNow } from '@/shared/time/useNow';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -25,7 +25,7 @@ interface BoardProps {
 
 /** One board of a server, with one's own place in sight. */
 export function Board({ asked, answer, label, above, below }: BoardProps) {
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = answer;
+  const { currentData, error, isFetching, refetch } = answer;
   if (!currentData) {
     return error && !isFetching ? (
       <ErrorState
@@ -36,11 +36,11 @@ export function Board({ asked, answer, label, above, below }: BoardProps) {
       <TableSkeleton label="Loading the leaderboard" count={asked.pageSize ?? 10} />
     );
   }
-  const { season, now, leftOut } = currentData;
+  const { season, leftOut } = currentData;
   return (
     <>
       {above}
-      {season ? <SeasonLine season={season} now={now} answeredAt={fulfilledTimeStamp} /> : null}
+      {season ? <SeasonLine season={season} /> : null}
       <LeftOutNote leftOut={leftOut} />
       <Places board={currentData} asked={asked} label={label} />
       {below}

@@ -1,20 +1,16 @@
 import { Countdown } from '@/features/quests/claim/Countdown';
 import { dayOf, timeOf } from '@/features/quests/timeWords';
-import { clockOffset, useIsAhead } from '@/features/quests/useServerNow';
+import { useIsAhead } from '@/shared/time/useServerNow';
 import { counted } from '@/shared/text/counted';
 import './leaderboard.scss';
 import type { Season } from './leaderboard';
 
 interface SeasonLineProps {
   season: Season;
-  /** The server's clock in the answer that told of it, and when that came by this device's. */
-  now: string | null;
-  answeredAt: number | undefined;
 }
 
 /** A season in a few lines: what it is called, how long it goes, and what there is to win. */
-export function SeasonLine({ season, now, answeredAt }: SeasonLineProps) {
-  const offset = clockOffset(now, answeredAt);
+export function SeasonLine({ season }: SeasonLineProps) {
   const { name, prize, winners } = season;
   return (
     <section className="season-line" aria-label="Season">
@@ -22,7 +18,7 @@ export function SeasonLine({ season, now, answeredAt }: SeasonLineProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        <SeasonTime season={season} offset={offset} />
+        <SeasonTime season={season} />
       </p>
       {prize === '' && winners === null ? null : (
         <p className="season-line__prize">
@@ -41,22 +37,22 @@ export function SeasonLine({ season, now, answeredAt }: SeasonLineProps) {
 }
 
 /** When a season begins or ends, or has ended. */
-function SeasonTime({ season, offset }: { season: Season; offset: number }) {
+function SeasonTime({ season }: { season: Season }) {
   const startsAt = timeOf(season.startsAt);
   const endsAt = timeOf(season.endsAt);
-  const isComing = useIsAhead(startsAt, offset);
-  const isOpen = useIsAhead(endsAt, offset);
+  const isComing = useIsAhead(startsAt);
+  const isOpen = useIsAhead(endsAt);
   if (endsAt === null) return null;
   if (isComing && startsAt !== null)
     return (
       <>
-        begins <Countdown until={startsAt} offset={offset} />
+        begins <Countdown until={startsAt} />
       </>
     );
   if (isOpen)
     return (
       <>
-        ends <Countdown until={endsAt} offset={offset} />
+        ends <Countdown until={endsAt} />
       </>
     );
   return (

@@ -1,4 +1,5 @@
 import { localStore } from '@/shared/storage/storage';
+import { serverNow } from '@/shared/time/serverClock';
 
 const KEY = 'castle-dismissed';
 const DAY = 86_400_000;
@@ -6,7 +7,7 @@ const DAY = 86_400_000;
 const MOST = 100;
 
 /** What somebody has put out of sight on this device in the last day, by id, with when. */
-export function dismissedAt(now = Date.now()): ReadonlyMap<string, number> {
+export function dismissedAt(now = serverNow()): ReadonlyMap<string, number> {
   try {
     const stored: unknown = JSON.parse(localStore.getText(KEY) ?? '[]');
     const pairs = Array.isArray(stored) ? stored.filter(isPair) : [];
@@ -20,7 +21,7 @@ const isPair = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
 /** Puts something out of sight for a day. */
-export function dismiss(id: string, now = Date.now()): void {
+export function dismiss(id: string, now = serverNow()): void {
   const kept = [...dismissedAt(now)].filter(([each]) => each !== id).slice(-MOST + 1);
   localStore.set(KEY, JSON.stringify([...kept, [id, now]]));
 }

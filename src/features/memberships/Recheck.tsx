@@ -1,6 +1,6 @@
 import { Countdown } from '@/features/quests/claim/Countdown';
 import { momentOf, timeOf } from '@/features/quests/timeWords';
-import { useIsAhead } from '@/features/quests/useServerNow';
+import { useIsAhead } from '@/shared/time/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import type { Recheck as Found } from './membership';
@@ -10,15 +10,13 @@ interface RecheckProps {
   slug: string;
   /** When it can be asked for again; null for now. */
   from: string | null;
-  /** The server's clock less this device's, ms. */
-  offset: number;
 }
 
 /** Has one's roles of holder rules looked at now, and says what came of it. */
-export function Recheck({ slug, from, offset }: RecheckProps) {
+export function Recheck({ slug, from }: RecheckProps) {
   const [recheck, { data, error, isLoading }] = useRecheckRolesMutation();
   const until = timeOf(data?.retryAt ?? from);
-  const isWaiting = useIsAhead(until, offset);
+  const isWaiting = useIsAhead(until);
   return (
     <div className="recheck">
       <button
@@ -34,7 +32,7 @@ export function Recheck({ slug, from, offset }: RecheckProps) {
       </button>
       {isWaiting && until !== null ? (
         <p className="recheck__wait">
-          Again <Countdown until={until} offset={offset} />
+          Again <Countdown until={until} />
         </p>
       ) : null}
       <p role="status">

@@ -115,8 +115,10 @@ export interface LockPort {
 }
 
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by this device: for spans and for what this browser keeps. */
   now(): number;
+  /** Milliseconds since 1970 by the server: for what is compared with an order's times. */
+  serverNow(): number;
   /** Rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   /** 0 ≤ x < 1, for jitter. */

@@ -30,7 +30,7 @@ export function Sol({ lamports }: { lamports: bigint }) {
   );
 }
 
-/** About how much lamports are in a currency; nothing where no fresh price is known. */
+/** About how much lamports are in a currency; nothing where no price is known. */
 export function Fiat({
   lamports,
   rate,

@@ -61,6 +61,6 @@ export function ReadNotes({ wallets, reads, onRetry }: ReadNotesProps) {
 const Age = ({ reading: { at, data } }: { reading: Reading<unknown> }) =>
   at === null || data === undefined ? null : (
     <>
-      What you see is from <TimeAgo at={new Date(at).toISOString()} />.
+      What you see is from <TimeAgo at={new Date(at).toISOString()} isPast />.
     </>
   );

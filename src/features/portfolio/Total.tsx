@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { setPreference } from '@/shared/format/preferences';
 import { usePreferences } from '@/shared/format/usePreferences';
-import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Fiat, Sol } from './Amounts';
 import type { Portfolio } from './usePortfolio';
+import { PriceAge } from './PriceAge';
 import { useSolRate } from './useSolRate';
 
 /** What all that is looked at is worth, and of what that is the sum. */
@@ -12,7 +12,7 @@ export function Total({
 }: {
   portfolio: Portfolio;
 }) {
-  const { rate, currency, at } = useSolRate();
+  const { rate, currency, at, isOld } = useSolRate();
   const { hideBalances } = usePreferences();
   const total = ofTokens + ofPieces;
   const isNothingYet = reads.every(({ tokens, pieces }) => !tokens.data && !pieces.data);
@@ -48,12 +48,7 @@ export function Total({
           {rate === null || isNothingYet ? null : (
             <>
               <Fiat lamports={total} rate={rate} currency={currency} />
-              {at === null ? null : (
-                <small>
-                  {' '}
-                  price of <TimeAgo at={at} />
-                </small>
-              )}
+              <PriceAge at={at} isOld={isOld} />
             </>
           )}
         </p>

@@ -1,22 +1,32 @@
 import { usePreferences } from '@/shared/format/usePreferences';
-import { useNow } from '@/shared/hooks/useNow';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { useNow } from '@/shared/time/useNow';
 import { useRatesQuery } from './portfolioApi';
 import { readPrice } from './worth';
 
 const POLL_MS = 60_000;
 const LOOK_MS = 15_000;
-/** A price that is older is no help. */
-const OLDEST = 300_000;
+/** What is worked out with an older price says so. */
+const FRESH_MS = 300_000;
 
-/** What one SOL is in the chosen currency, in 10^-18; null while nobody tells, or what was told is too old. */
-export function useSolRate(): { rate: bigint | null; currency: string; at: string | null } {
+export interface SolRate {
+  /** One SOL in the chosen currency, in 10^-18; null while it is unknown. */
+  rate: bigint | null;
+  currency: string;
+  /** When that was the price, ISO 8601; null where the answer doesn't say. */
+  at: string | null;
+  /** The price is older than five minutes, or its age is unknown. */
+  isOld: boolean;
+}
+
+/** What one SOL is in the chosen currency, and how old that price is by the server's clock. */
+export function useSolRate(): SolRate {
   const { currency } = usePreferences();
   const { data, refetch } = useRatesQuery(undefined);
   const now = useNow(LOOK_MS);
   usePolling(refetch, POLL_MS, true);
   const at = data?.at ?? null;
-  const isOld = !(now - Date.parse(at ?? '') <= OLDEST);
-  const told = data?.rates.find((each) => each.currency === currency);
-  return { rate: isOld ? null : readPrice(told?.price), currency, at };
+  const isOld = !(now - Date.parse(at ?? '') <= FRESH_MS);
+  const found = data?.rates.find((each) => each.currency === currency);
+  return { rate: readPrice(found?.price), currency, at, isOld };
 }

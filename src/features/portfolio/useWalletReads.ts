@@ -4,6 +4,7 @@ import { failureText } from '@/shared/api/failureText';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { portfolioApi } from './portfolioApi';
 import type { WalletPieces, WalletTokens } from './walletRead';
+import { serverTimeOf } from '@/shared/time/serverClock';
 
 const { walletTokens, walletPieces } = portfolioApi.endpoints;
 type State = Parameters<ReturnType<typeof walletTokens.select>>[0];
@@ -17,7 +18,7 @@ export interface Reading<T> {
   isFetching: boolean;
   /** Why the last one told nothing; null where it did. */
   problem: string | null;
-  /** When what is there was told, ms since 1970. */
+  /** When what is there was told, ms since 1970 by the server's clock. */
   at: number | null;
 }
 
@@ -45,7 +46,7 @@ const readingOf = <T>({
   data,
   isFetching: status === 'pending' || status === 'uninitialized',
   problem: isError ? failureText(error, 'The Solana node could not be reached.') : null,
-  at: fulfilledTimeStamp ?? null,
+  at: fulfilledTimeStamp === undefined ? null : serverTimeOf(fulfilledTimeStamp),
 });
 
 /**

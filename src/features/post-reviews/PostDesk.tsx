@@ -1,4 +1,3 @@
-import { clockOffset } from '@/features/quests/useServerNow';
 import { Forbidden, isForbidden } from '@/features/quest-reviews/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -39,12 +38,11 @@ export function PostDesk({ serverId, ruleId }: PostDeskProps) {
   const control = useTableState(columns, { prefix: 'post-', pageSize: 10 });
   const { page, pageSize, filters } = control.state;
   const state = postStates.find((each) => each === filters['state']?.[0]) ?? 'WAITING';
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = usePostReviewsQuery(
+  const { currentData, error, isFetching, refetch } = usePostReviewsQuery(
     { serverId, ...(ruleId === undefined ? {} : { ruleId }), state, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );
   if (isForbidden(error)) return <Forbidden />;
-  const offset = clockOffset(currentData?.now ?? null, fulfilledTimeStamp);
   return (
     <section className="post-desk" aria-label="Posts to look at" aria-busy={isFetching}>
       <select
@@ -71,7 +69,6 @@ export function PostDesk({ serverId, ruleId }: PostDeskProps) {
                   key={post.id}
                   serverId={serverId}
                   post={post}
-                  offset={offset}
                   onSettled={() => void refetch()}
                 />
               ))}

@@ -15,14 +15,12 @@ import { useDecidePostMutation } from './postReviewsApi';
 interface PostItemProps {
   serverId: string;
   post: ReviewedPost;
-  /** How far the server's clock is ahead, ms. */
-  offset: number;
   /** A decision cannot be taken back any more. */
   onSettled: () => void;
 }
 
 /** Something done on X: by whom, what it says, what it brings, and what is decided of it. */
-export function PostItem({ serverId, post, offset, onSettled }: PostItemProps) {
+export function PostItem({ serverId, post, onSettled }: PostItemProps) {
   const { member, handle, action, text, doneAt, postTitle, postUrl, points, group } = post;
   return (
     <li className="post-item panel">
@@ -64,7 +62,7 @@ export function PostItem({ serverId, post, offset, onSettled }: PostItemProps) {
       {post.state === 'WAITING' ? (
         <Decide serverId={serverId} post={post} />
       ) : (
-        <PostOutcome serverId={serverId} post={post} offset={offset} onSettled={onSettled} />
+        <PostOutcome serverId={serverId} post={post} onSettled={onSettled} />
       )}
     </li>
   );

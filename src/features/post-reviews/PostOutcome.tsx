@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { timeOf } from '@/features/quests/timeWords';
-import { useServerNow } from '@/features/quests/useServerNow';
+import { useServerNow } from '@/shared/time/useServerNow';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -15,15 +15,14 @@ const colours = { Approved: 'success', 'Not approved': 'danger' } as const;
 interface PostOutcomeProps {
   serverId: string;
   post: ReviewedPost;
-  offset: number;
   onSettled: () => void;
 }
 
 /** What was decided, by whom, and the way back while there is one. */
-export function PostOutcome({ serverId, post, offset, onSettled }: PostOutcomeProps) {
+export function PostOutcome({ serverId, post, onSettled }: PostOutcomeProps) {
   const { state, note, decidedAt, decidedBy, effectiveAt, member } = post;
   const until = timeOf(effectiveAt);
-  const now = useServerNow(offset, until);
+  const now = useServerNow(until);
   const left = until === null ? 0 : until - now;
   const isOver = until !== null && left <= 0;
   const settled = useRef(onSettled);

@@ -46,7 +46,7 @@ interface PreviewProps {
 function Preview({ serverId, values, isDraft }: PreviewProps) {
   const [state, setState] = useState<PreviewState>('OPEN');
   const hasConditions = itemsAt(values, 'conditions').length > 0;
-  const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useMemberPreviewQuery(
+  const { currentData, error, isFetching, refetch } = useMemberPreviewQuery(
     { serverId, values, state },
     { refetchOnMountOrArgChange: true },
   );
@@ -82,7 +82,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
       </div>
       {currentData ? (
         <Inert>
-          <PreviewedQuest key={state} quest={currentData.quest} answeredAt={fulfilledTimeStamp} />
+          <PreviewedQuest key={state} quest={currentData.quest} />
         </Inert>
       ) : error && !isFetching ? (
         <ErrorState

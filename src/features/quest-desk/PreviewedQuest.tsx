@@ -10,13 +10,11 @@ import { TaskSteps } from '@/features/quests/claim/TaskSteps';
 import { Conditions } from '@/features/quests/Conditions';
 import type { Quest } from '@/features/quests/quest';
 import { RewardChips } from '@/features/quests/Rewards';
-import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
+import { useServerNow } from '@/shared/time/useServerNow';
 import { Avatar } from '@/shared/ui/Avatar';
 
 interface PreviewedQuestProps {
   quest: Quest;
-  /** When it came, by this device's clock. */
-  answeredAt: number | undefined;
 }
 
 const NO_DRAFTS: Drafts = {};
@@ -35,9 +33,8 @@ const noWork = {
 };
 
 /** The parts of a quest's page, as members have them, without anything behind them. */
-export function PreviewedQuest({ quest, answeredAt }: PreviewedQuestProps) {
-  const offset = clockOffset(quest.now, answeredAt);
-  const now = useServerNow(offset, 0);
+export function PreviewedQuest({ quest }: PreviewedQuestProps) {
+  const now = useServerNow(0);
   const [drafts, setDrafts] = useState(NO_DRAFTS);
   const list = useRef<HTMLOListElement>(null);
   const typed = {
@@ -69,7 +66,6 @@ export function PreviewedQuest({ quest, answeredAt }: PreviewedQuestProps) {
           <Deliveries deliveries={quest.deliveries} />
           <TaskSteps
             quest={quest}
-            offset={offset}
             isOpen={takesAnswers(quest, now)}
             work={noWork}
             drafts={typed}

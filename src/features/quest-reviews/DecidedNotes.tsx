@@ -1,4 +1,4 @@
-import { useNow } from '@/shared/hooks/useNow';
+import { useNow } from '@/shared/time/useNow';
 import { notify } from '@/shared/ui/toast';
 import type { Decided } from './useDecisions';
 

@@ -5,6 +5,7 @@ import type { BulkOutcome } from './bulk';
 import { undoUntil } from './review';
 import { useDecideSubmissionMutation, useUndoDecisionMutation, type Decision } from './reviewsApi';
 import type { Submission } from './submission';
+import { serverNow } from '@/shared/time/serverClock';
 
 /** What is decided of a submission, before its version is added. */
 export type Verdict = { verdict: 'APPROVE' } | { verdict: 'REJECT'; note: string };
@@ -13,7 +14,7 @@ export type Verdict = { verdict: 'APPROVE' } | { verdict: 'REJECT'; note: string
 export interface Decided {
   submission: Submission;
   verdict: Verdict['verdict'];
-  /** ms since 1970, by the clock of this browser. */
+  /** ms since 1970, by the server's clock. */
   until: number;
 }
 
@@ -33,7 +34,7 @@ export function useDecisions(serverId: string) {
     const answer = await send({ serverId, submissionId: id, body: bodyOf(verdict, version) });
     setBusy(false);
     if (!answer.data) return { failure: failureText(answer.error, GENERIC_FAILURE) };
-    const now = Date.now();
+    const now = serverNow();
     const decided = {
       submission,
       verdict: verdict.verdict,

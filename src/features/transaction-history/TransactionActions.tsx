@@ -10,6 +10,7 @@ import { isReceipt } from './Receipt';
 import { paymentUrl } from './RowActions';
 import { supportBundle } from './supportBundle';
 import type { Transaction } from './transactionRow';
+import { serverNow } from '@/shared/time/serverClock';
 
 interface TransactionActionsProps {
   transaction: Transaction;
@@ -103,7 +104,7 @@ function Retry({ id }: { id: string }) {
 function CopyForSupport({ transaction }: { transaction: Transaction }) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(supportBundle(transaction, Date.now()));
+      await navigator.clipboard.writeText(supportBundle(transaction, serverNow()));
       notify('success', 'Copied. It holds no secrets.');
     } catch {
       notify('error', 'Your browser did not allow copying.');

@@ -28,11 +28,19 @@ export function dispatcher(world: World, routes: readonly Route[], place: Place)
     const route = found.find((each) => each.method === method);
     if (!route) return refusedMethod(found);
     const params = paramsOf(route.path, parts);
-    const answer = await callRoute(world, route, place, { request, url, params });
+    const answer = dated(world, await callRoute(world, route, place, { request, url, params }));
     if (request.method !== 'HEAD') return answer;
     const { status, headers } = answer;
     return new Response(null, { status, headers });
   });
+}
+
+/** With the world's time in its `Date` header, by which the dashboard tells all times. */
+function dated(world: World, answer: Response): Response {
+  // A broken connection has no headers.
+  if (answer.type !== 'error')
+    answer.headers.set('date', new Date(world.clock.now()).toUTCString());
+  return answer;
 }
 
 /** The parts of a path, decoded; null where a percent sign stands alone. */

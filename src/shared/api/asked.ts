@@ -1,3 +1,4 @@
+import { noteServerTime } from '../time/serverClock';
 import type { HttpAnswer } from './request';
 
 interface Asked {
@@ -46,6 +47,7 @@ export async function takeAsked({
   if (performance.now() - asked.at > FRESH_MS) return null;
   try {
     const response = await asked.answer;
+    noteServerTime(response.headers.get('date'), asked.at);
     if (response.status !== 200) return null;
     const body: unknown = await response.json();
     return { kind: 'answer', status: 200, body };

@@ -2,6 +2,7 @@
 // oxlint-disable-next-line no-restricted-imports -- this is the client that everything else uses
 import { create, isAxiosError, isCancel, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { Renewal } from './renewal';
+import { noteServerTime } from '../time/serverClock';
 import type { HttpAnswer } from './request';
 
 declare module 'axios' {
@@ -89,16 +90,19 @@ const headersOf = (isJson: boolean, key: string | undefined): Record<string, str
 export async function send(instance: AxiosInstance, request: WireRequest): Promise<HttpAnswer> {
   const { idempotencyKey, ...wire } = request;
   const isJson = typeof wire.data === 'string';
+  const sentAt = performance.now();
   try {
-    const { status, data } = await instance.request<unknown>({
+    const { status, data, headers } = await instance.request<unknown>({
       ...wire,
       ...(isJson || idempotencyKey ? { headers: headersOf(isJson, idempotencyKey) } : {}),
     });
+    noteServerTime(headers['date'], sentAt);
     return { kind: 'answer', status, body: data };
   } catch (error) {
     if (isCancel(error)) return { kind: 'aborted' };
     const response = isAxiosError<unknown>(error) ? error.response : undefined;
     if (!response) return { kind: 'no-answer' };
+    noteServerTime(response.headers['date'], sentAt);
     return { kind: 'answer', status: response.status, body: response.data };
   }
 }

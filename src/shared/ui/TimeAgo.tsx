@@ -1,17 +1,19 @@
 import { momentText, utcText } from '../format/times';
 import { usePreferences } from '../format/usePreferences';
-import { useNow } from '../hooks/useNow';
+import { useNow } from '../time/useNow';
 import { timeAgo } from './timeAgo';
 
 interface TimeAgoProps {
   /** ISO 8601 UTC, as all times of the API. */
   at: string;
+  /** It has happened: where another clock than the server's told the time, it is never shown as ahead. */
+  isPast?: boolean;
 }
 
 const REFRESH_MS = 30_000;
 
-/** How long ago or ahead something is, kept fresh; the exact time on hover, one's own and UTC. */
-export function TimeAgo({ at }: TimeAgoProps) {
+/** How long ago or ahead something is by the server's clock, kept fresh; the exact time on hover, one's own and UTC. */
+export function TimeAgo({ at, isPast = false }: TimeAgoProps) {
   const now = useNow(REFRESH_MS);
   // Drawn again when one chooses to read times otherwise.
   usePreferences();
@@ -19,7 +21,7 @@ export function TimeAgo({ at }: TimeAgoProps) {
   if (Number.isNaN(time)) return <span>unknown</span>;
   return (
     <time dateTime={new Date(time).toISOString()} title={`${momentText(time)} (${utcText(time)})`}>
-      {timeAgo(time, now)}
+      {timeAgo(isPast ? Math.min(time, now) : time, now)}
     </time>
   );
 }

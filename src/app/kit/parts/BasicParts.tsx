@@ -12,6 +12,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify, type Toast } from '@/shared/ui/toast';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Part } from '../Part';
+import { serverNow } from '@/shared/time/serverClock';
 
 const ADDRESS = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
 const toasts: readonly Toast['kind'][] = ['success', 'info', 'warning', 'error'];
@@ -19,7 +20,7 @@ const MINUTE = 60_000;
 
 /** Buttons, badges, amounts, times, pictures, tabs, notices, dialog. */
 export function BasicParts() {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   return (
     <>
       <Part name="Buttons">

@@ -4,6 +4,7 @@ import { selectServerDetails } from '@/features/discord/discordSlice';
 import type { ServerDetails } from '@/features/discord/guild';
 import { useServerId } from '@/features/discord/useServerId';
 import type { Variable } from '../engine/variable';
+import { serverNow } from '@/shared/time/serverClock';
 
 /** What a message is read against: whom its mentions name, what its variables stand for, and when. */
 export interface Scene {
@@ -22,7 +23,7 @@ export interface Scene {
 export function useScene(variables: readonly Variable[]): Scene {
   const details = useSelector(selectServerDetails);
   const serverId = useServerId();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   return useMemo(
     () => ({
       variables,

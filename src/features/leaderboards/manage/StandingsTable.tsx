@@ -32,7 +32,7 @@ interface StandingsTableProps {
 export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
   const control = useTableState(standingColumns);
   const { choice, change } = useBoardChoice('WEEK');
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useStandingsQuery({
+  const { data, error, isFetching, refetch } = useStandingsQuery({
     serverId,
     ...choice,
     ...control.query,
@@ -59,7 +59,7 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
       />
       {data && season ? (
         <Suspense>
-          <SeasonLine season={season} now={data.now} answeredAt={fulfilledTimeStamp} />
+          <SeasonLine season={season} />
         </Suspense>
       ) : null}
       <LeftOutNote leftOut={data?.leftOut} />

@@ -1,9 +1,11 @@
+import { serverNow } from '@/shared/time/serverClock';
 import { Stopped } from '../flow/context';
 import type { Clock } from '../ports';
 
-/** The browser's time. Only spans of it are used for anything that matters, so a wrong date does no harm. */
+/** The browser's time. Only spans of `now` are used for anything that matters, so a wrong date does no harm. */
 export const browserClock: Clock = {
   now: () => Date.now(),
+  serverNow,
   random: () => Math.random(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {

@@ -21,6 +21,10 @@ export class VirtualClock implements Clock {
     return this.time;
   }
 
+  serverNow(): number {
+    return this.time;
+  }
+
   /** A small linear congruential generator, so that a run can be repeated. */
   random(): number {
     this.seed = (this.seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;

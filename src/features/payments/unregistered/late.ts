@@ -27,7 +27,7 @@ const ORDER_AGE = 60_000;
  * Of these orders, those for which a payment may be on the chain that the server knows nothing of: PENDING for
  * more than a minute, or closed in the last days. At most ten, the newest first.
  *
- * @param now ms since 1970
+ * @param now ms since 1970, by the server's clock
  */
 export function worthLookingFor(orders: readonly Order[], now: number): Order[] {
   return orders

@@ -110,7 +110,7 @@ export function createReconciler(
     run(orders = []) {
       for (const record of ports.journal.open()) follow(record.orderId, record.discordServerId);
       const now = ports.clock.now();
-      const sought = worthLookingFor(orders, now).filter(
+      const sought = worthLookingFor(orders, ports.clock.serverNow()).filter(
         ({ id, status }) => now - (looked.get(`${id} ${status}`) ?? 0) >= LOOK_AGAIN,
       );
       for (const { id, status } of sought) looked.set(`${id} ${status}`, now);

@@ -5,7 +5,7 @@ import type { QuestTask } from '../quest';
 import type { QuestPlace } from '../questsApi';
 import { taskKindOf } from '../taskKinds';
 import { timeOf } from '../timeWords';
-import { useIsAhead } from '../useServerNow';
+import { useIsAhead } from '@/shared/time/useServerNow';
 import { answerProblem, takesAnswer } from './answer';
 import { Countdown } from './Countdown';
 import { PageToVisit } from './PageToVisit';
@@ -21,8 +21,6 @@ interface TaskStepProps {
   number: number;
   /** Where the quest itself stands. */
   questState: string;
-  /** How far the server's clock is ahead, ms. */
-  offset: number;
   /** Whether the quest takes answers now. */
   isOpen: boolean;
   isChecking: boolean;
@@ -51,7 +49,7 @@ export function TaskStep(props: TaskStepProps) {
   const [isSending, setSending] = useState(false);
   const id = useId();
   const retryAt = timeOf(task.retryAt);
-  const isEarly = useIsAhead(retryAt, props.offset);
+  const isEarly = useIsAhead(retryAt);
   const { label, icon: Icon } = taskKindOf(task.kind);
   const isAnswered = takesAnswer(task);
   // What was seen stays seen; what a person will look at can be put better until it is handed in.
@@ -145,7 +143,7 @@ export function TaskStep(props: TaskStepProps) {
             </button>
             {isEarly && retryAt !== null ? (
               <span className="task-step__wait">
-                Again <Countdown until={retryAt} offset={props.offset} />
+                Again <Countdown until={retryAt} />
               </span>
             ) : null}
           </div>

@@ -8,8 +8,6 @@ import type { useQuestWork } from './useQuestWork';
 
 interface TaskStepsProps {
   quest: Quest;
-  /** How far the server's clock is ahead, ms. */
-  offset: number;
   /** Whether the quest takes answers now. */
   isOpen: boolean;
   work: ReturnType<typeof useQuestWork>;
@@ -19,7 +17,7 @@ interface TaskStepsProps {
 }
 
 /** The tasks of a quest, one below the other. */
-export function TaskSteps({ quest, offset, isOpen, work, drafts, listRef }: TaskStepsProps) {
+export function TaskSteps({ quest, isOpen, work, drafts, listRef }: TaskStepsProps) {
   const { tasks, leftOut } = quest;
   const isWhole = !isLeftOut(leftOut, 'task');
   const done = tasks.filter(isReady).length;
@@ -45,7 +43,6 @@ export function TaskSteps({ quest, offset, isOpen, work, drafts, listRef }: Task
               task={task}
               number={index + 1}
               questState={quest.state}
-              offset={offset}
               isOpen={isOpen}
               isChecking={work.checking === task.id}
               isBlocked={work.sending !== null}

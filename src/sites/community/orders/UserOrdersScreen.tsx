@@ -4,7 +4,7 @@ import { RequireServer } from '@/features/discord/RequireServer';
 import { worthLookingFor } from '@/features/payments/unregistered/late';
 import type { Order } from '@/features/orders/order';
 import { useOrders } from '@/features/orders/useOrders';
-import { useNow } from '@/shared/hooks/useNow';
+import { useNow } from '@/shared/time/useNow';
 import { useSpareTime } from '@/shared/hooks/useSpareTime';
 import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,7 +1,7 @@
 import { isVerifying, type Order } from '@/features/orders/order';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { useNow } from '@/shared/hooks/useNow';
+import { useNow } from '@/shared/time/useNow';
 
 /** Longest time verification typically takes (spec §9). */
 const MINUTE_MS = 60_000;

@@ -1,3 +1,4 @@
+import { PriceAge } from '@/features/portfolio/PriceAge';
 import { useSolRate } from '@/features/portfolio/useSolRate';
 import { FIAT_DECIMALS, fiatOf } from '@/features/portfolio/worth';
 import { amountText } from '@/shared/format/amounts';
@@ -17,7 +18,7 @@ interface PriceLinesProps {
 
 /** What a price is in the currency somebody has chosen, and what it is for a month. */
 export function PriceLines({ lamports, days }: PriceLinesProps) {
-  const { rate, currency } = useSolRate();
+  const { rate, currency, at, isOld } = useSolRate();
   const isLonger = typeof days === 'number' && days > MONTH_DAYS;
   const monthly = isLonger ? (lamports * BigInt(MONTH_DAYS)) / BigInt(days) : null;
   if (rate === null && monthly === null) return null;
@@ -30,6 +31,7 @@ export function PriceLines({ lamports, days }: PriceLinesProps) {
             style: 'currency',
             currency,
           })}
+          {isOld ? <PriceAge at={at} isOld /> : null}
         </span>
       )}
       {monthly === null ? null : (

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import type { ReferralDetails } from '@/features/referrals/program';
 import { dayText } from '@/shared/format/times';
 import { Apply } from './Apply';
 import { Pitch } from './Pitch';
 import { Rules } from './Rules';
+import { timeOf } from '@/features/quests/timeWords';
+import { useServerNow } from '@/shared/time/useServerNow';
 
 const day = (at: string | null) =>
   at === null ? 'a day nobody has told' : dayText(Date.parse(at));
@@ -34,7 +35,7 @@ export const Applied = ({ program }: { program: ReferralDetails }) => (
 /** An application that was refused; once the time has passed one can send another. */
 export function Refused({ program }: { program: ReferralDetails }) {
   const { reason, reapplyAt } = program;
-  const [now] = useState(() => Date.now());
+  const now = useServerNow(timeOf(reapplyAt));
   const mayApply = reapplyAt === null || Date.parse(reapplyAt) <= now;
   return (
     <>

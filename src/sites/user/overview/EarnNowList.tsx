@@ -2,19 +2,17 @@ import { Link } from 'react-router-dom';
 import type { EarnNow } from '@/features/member-home/memberHome';
 import { boardPath } from '@/features/memberships/paths';
 import { QuestTile } from '@/features/quests/board/QuestTile';
-import { useServerNow } from '@/features/quests/useServerNow';
+import { useServerNow } from '@/shared/time/useServerNow';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { QUEST_MODULE } from '../questboard/questModule';
 
 interface EarnNowListProps {
   quests: readonly EarnNow[];
-  /** The server's clock less this device's, ms. */
-  offset: number;
 }
 
 /** The quests that hurry most, of all one's servers. */
-export function EarnNowList({ quests, offset }: EarnNowListProps) {
-  const now = useServerNow(offset, null);
+export function EarnNowList({ quests }: EarnNowListProps) {
+  const now = useServerNow(null);
   if (quests.length === 0)
     return (
       <EmptyState

@@ -6,7 +6,6 @@ import { useMemberOverviewQuery } from '@/features/member-home/memberHomeApi';
 import { OwnDays } from '@/features/member-home/OwnDays';
 import { Tiles } from '@/features/member-home/Tiles';
 import '@/features/quests/board/board.scss';
-import { clockOffset } from '@/features/quests/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -24,15 +23,14 @@ const POLL_MS = 60_000;
 
 /** `/dashboard` of the user site (spec §2): what one can earn, claim or must mend now. */
 export default function MemberOverviewScreen() {
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } =
-    useMemberOverviewQuery(undefined);
+  const { data, error, isFetching, refetch } = useMemberOverviewQuery(undefined);
   usePolling(refetch, POLL_MS, data !== undefined);
   return (
     <>
       <PageHeader title="Overview" purpose="Your servers, open quests and rewards at a glance." />
       <div className="member-home">
         {data ? (
-          <Now overview={data} offset={clockOffset(data.now, fulfilledTimeStamp)} />
+          <Now overview={data} />
         ) : error && !isFetching ? (
           <Part title="For you now">
             <ErrorState
@@ -62,7 +60,7 @@ export default function MemberOverviewScreen() {
   );
 }
 
-function Now({ overview, offset }: { overview: MemberOverview; offset: number }) {
+function Now({ overview }: { overview: MemberOverview }) {
   const steps = firstSteps(overview.steps);
   const isNew = steps.some(({ state }) => state !== 'done');
   return (
@@ -72,7 +70,7 @@ function Now({ overview, offset }: { overview: MemberOverview; offset: number })
       <ActionQueue actions={overview.actions} />
       <Tiles overview={overview} />
       <Part title="Earn now">
-        <EarnNowList quests={overview.earnNow} offset={offset} />
+        <EarnNowList quests={overview.earnNow} />
       </Part>
     </>
   );

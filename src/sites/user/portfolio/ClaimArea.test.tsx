@@ -250,3 +250,22 @@ test('of a claim that is paid by the time it is first asked for, the page asks f
   expect(await screen.findByRole('heading', { name: 'Your last claim' })).toBeVisible();
   await waitFor(() => expect(asked.slice(asked.indexOf('claim'))).toContain('offer'));
 });
+
+test('with the server two hours ahead, an hour to wait reads “in 1 hour”', async () => {
+  const serverTime = Date.now() + 2 * 3_600_000;
+  const retryAt = new Date(serverTime + 3_630_000).toISOString();
+  server.use(
+    http.get(`${BASE}/offer`, () =>
+      HttpResponse.json(
+        {
+          success: true,
+          message: '',
+          data: { state: 'COOLING_DOWN', message: 'One claim an hour.', retryAt, terms: null },
+        },
+        { headers: { date: new Date(serverTime).toUTCString() } },
+      ),
+    ),
+  );
+  open();
+  expect(await screen.findByText('in 1 hour')).toBeVisible();
+});

@@ -9,7 +9,7 @@ import '@/features/quests/board/board.scss';
 import type { QuestBoard } from '@/features/quests/quest';
 import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
 import { useQuestBoardQuery } from '@/features/quests/questsApi';
-import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
+import { useServerNow } from '@/shared/time/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -22,9 +22,9 @@ import { QUEST_MODULE } from './questModule';
 /** `questboard/:slug` (spec §2): the quests of a server, as a member finds them. */
 export default function BoardScreen() {
   const { slug = '' } = useParams();
-  const { currentData, error, fulfilledTimeStamp, refetch } = useQuestBoardQuery(slug);
+  const { currentData, error, refetch } = useQuestBoardQuery(slug);
   useOwnPageName(currentData ? `Quests of ${currentData.server.name}` : undefined);
-  if (currentData) return <Board slug={slug} board={currentData} answeredAt={fulfilledTimeStamp} />;
+  if (currentData) return <Board slug={slug} board={currentData} />;
   if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404)
     return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
@@ -47,14 +47,12 @@ interface BoardProps {
   /** As in the address. */
   slug: string;
   board: QuestBoard;
-  /** When it came, by this device's clock. */
-  answeredAt: number | undefined;
 }
 
-function Board({ slug, board, answeredAt }: BoardProps) {
+function Board({ slug, board }: BoardProps) {
   const { query: asked, change } = useBoardQuery();
   const query = useMemo(() => askedOf(asked, board), [asked, board]);
-  const now = useServerNow(clockOffset(board.now, answeredAt), null);
+  const now = useServerNow(null);
   return (
     <>
       <BoardHead board={board} />

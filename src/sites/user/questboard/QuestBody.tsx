@@ -17,7 +17,7 @@ import type { Quest } from '@/features/quests/quest';
 import { RewardChips } from '@/features/quests/Rewards';
 import type { QuestPlace } from '@/features/quests/questsApi';
 import { timeOf } from '@/features/quests/timeWords';
-import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
+import { useServerNow } from '@/shared/time/useServerNow';
 import { selectViewer } from '@/features/session/viewerSlice';
 import { ONE_COLUMN } from '@/features/quests/claim/columns';
 import { useMedia } from '@/shared/hooks/useMedia';
@@ -29,8 +29,6 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 interface QuestBodyProps {
   quest: Quest;
   place: QuestPlace;
-  /** When it came, by this device's clock. */
-  answeredAt: number | undefined;
   refresh: () => Promise<unknown>;
 }
 
@@ -39,9 +37,8 @@ const lastChange = ({ startsAt, availableAt }: Quest) =>
   Math.max(timeOf(startsAt) ?? 0, timeOf(availableAt) ?? 0);
 
 /** A quest that is here. */
-export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps) {
-  const offset = clockOffset(quest.now, answeredAt);
-  const now = useServerNow(offset, lastChange(quest));
+export function QuestBody({ quest, place, refresh }: QuestBodyProps) {
+  const now = useServerNow(lastChange(quest));
   const { id } = useSelector(selectViewer);
   const drafts = useDrafts(`${id ?? ''}:${place.slug}/${place.questSlug}`);
   const work = useQuestWork(place, refresh);
@@ -85,7 +82,6 @@ export function QuestBody({ quest, place, answeredAt, refresh }: QuestBodyProps)
           <Deliveries deliveries={quest.deliveries} />
           <TaskSteps
             quest={quest}
-            offset={offset}
             isOpen={takesAnswers(quest, now)}
             work={work}
             drafts={drafts}

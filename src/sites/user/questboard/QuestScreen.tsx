@@ -23,17 +23,10 @@ const NoQuest = ({ slug }: { slug: string }) => (
 );
 
 function QuestAt({ place }: { place: QuestPlace }) {
-  const { currentData, error, fulfilledTimeStamp, refetch } = useQuestQuery(place);
+  const { currentData, error, refetch } = useQuestQuery(place);
   useOwnPageName(currentData?.title);
   if (currentData) {
-    return (
-      <QuestBody
-        quest={currentData}
-        place={place}
-        answeredAt={fulfilledTimeStamp}
-        refresh={refetch}
-      />
-    );
+    return <QuestBody quest={currentData} place={place} refresh={refetch} />;
   }
   if (statusOf(error) === 403) return <NotAMember slug={place.slug} />;
   if (statusOf(error) === 404) return <NoQuest slug={place.slug} />;

@@ -3,7 +3,7 @@ import '@/features/quests/board/board.scss';
 import { questsFor, readBoard } from '@/features/quests/board/boardQuery';
 import { QuestTile } from '@/features/quests/board/QuestTile';
 import { useQuestBoardQuery } from '@/features/quests/questsApi';
-import { clockOffset, useServerNow } from '@/features/quests/useServerNow';
+import { useServerNow } from '@/shared/time/useServerNow';
 import { boardPath } from '@/features/memberships/paths';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -17,10 +17,10 @@ const FIRST = readBoard(new URLSearchParams());
 
 /** The quests one can do on a server now, those that hurry first. */
 export default function QuestsTab({ slug }: { slug: string }) {
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useQuestBoardQuery(slug, {
+  const { currentData, error, isFetching, refetch } = useQuestBoardQuery(slug, {
     refetchOnMountOrArgChange: true,
   });
-  const now = useServerNow(clockOffset(currentData?.now ?? null, fulfilledTimeStamp), null);
+  const now = useServerNow(null);
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState

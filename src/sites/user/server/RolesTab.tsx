@@ -13,11 +13,10 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 interface RolesTabProps {
   server: ServerPage['server'];
   recheckAt: string | null;
-  offset: number;
 }
 
 /** The roles holdings give on a server: what is there of each condition, what is needed, and a look at it now. */
-export default function RolesTab({ server, recheckAt, offset }: RolesTabProps) {
+export default function RolesTab({ server, recheckAt }: RolesTabProps) {
   const { data, error, isFetching, refetch } = useOwnRolesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -42,7 +41,7 @@ export default function RolesTab({ server, recheckAt, offset }: RolesTabProps) {
     );
   return (
     <>
-      <Recheck slug={server.slug} from={recheckAt} offset={offset} />
+      <Recheck slug={server.slug} from={recheckAt} />
       <LeftOutNote leftOut={own.leftOut} />
       <ul className="own-roles__rules server-rules">
         {own.rules.map((rule) => (

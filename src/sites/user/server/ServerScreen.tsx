@@ -5,7 +5,6 @@ import '@/features/memberships/memberships.scss';
 import { useServerPageQuery } from '@/features/memberships/membershipsApi';
 import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
 import '@/features/quests/quests.scss';
-import { clockOffset } from '@/features/quests/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -26,16 +25,9 @@ const RewardsTab = lazy(() => import('./RewardsTab'));
 /** `server/:slug` (spec §2): a server as its members know it, and where one stands on it. */
 export default function ServerScreen() {
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useServerPageQuery(slug);
+  const { currentData, error, isFetching, refetch } = useServerPageQuery(slug);
   useOwnPageName(currentData?.server.name);
-  if (currentData)
-    return (
-      <Server
-        key={slug}
-        page={currentData}
-        offset={clockOffset(currentData.now, fulfilledTimeStamp)}
-      />
-    );
+  if (currentData) return <Server key={slug} page={currentData} />;
   if (statusOf(error) === 403) return <NotAMember />;
   if (statusOf(error) === 404)
     return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
@@ -56,11 +48,9 @@ export default function ServerScreen() {
 
 interface ServerProps {
   page: ServerPage;
-  /** The server's clock less this device's, ms. */
-  offset: number;
 }
 
-function Server({ page, offset }: ServerProps) {
+function Server({ page }: ServerProps) {
   const { server, sections, isMember } = page;
   return (
     <>
@@ -76,7 +66,7 @@ function Server({ page, offset }: ServerProps) {
               label: 'Roles',
               content: (
                 <Later>
-                  <RolesTab server={server} recheckAt={page.recheckAt} offset={offset} />
+                  <RolesTab server={server} recheckAt={page.recheckAt} />
                 </Later>
               ),
             },

@@ -1,7 +1,7 @@
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { momentText } from '@/shared/format/times';
-import { useNow } from '@/shared/hooks/useNow';
+import { useNow } from '@/shared/time/useNow';
 
 const REFRESH_MS = 30_000;
 const SOME_LAMPORTS = 1_234_567_890_000n;

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useNow } from '@/shared/hooks/useNow';
+import { useNow } from '@/shared/time/useNow';
 import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { nextRuns } from '../../fields/nextRuns';

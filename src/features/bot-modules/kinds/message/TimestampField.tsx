@@ -1,5 +1,6 @@
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WHEN_POSTED } from '../../fields/message';
+import { serverNow } from '@/shared/time/serverClock';
 
 /** A time beside the footer of an embed: none, that of the post, or one chosen, in the time zone of whoever chooses. */
 export function TimestampField(props: FieldProps) {
@@ -16,7 +17,7 @@ export function TimestampField(props: FieldProps) {
         value={kind}
         onBlur={onBlur}
         onChange={({ target }) =>
-          onChange(target.value === OWN ? new Date().toISOString() : target.value)
+          onChange(target.value === OWN ? new Date(serverNow()).toISOString() : target.value)
         }
       >
         <option value="">None</option>

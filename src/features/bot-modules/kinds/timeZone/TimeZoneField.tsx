@@ -1,3 +1,4 @@
+import { serverNow } from '@/shared/time/serverClock';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import type { Option } from '@/shared/ui/picker/option';
 import { PickerBox } from '@/shared/ui/picker/PickerBox';
@@ -11,7 +12,7 @@ const inWords = (zone: string) => zone.replaceAll('_', ' ');
 /** How far a zone is from UTC now: "GMT+2". */
 const offsetOf = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts()
+    .formatToParts(serverNow())
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 const optionOf = (zone: string): Option => ({

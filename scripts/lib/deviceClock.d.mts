@@ -1,0 +1,1 @@
+export function looksAtDevice(source: string): number[];

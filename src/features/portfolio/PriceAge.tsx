@@ -1,0 +1,17 @@
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { SolRate } from './useSolRate';
+
+/** How old the price behind a value in fiat is, and that an old one may no longer be right. */
+export const PriceAge = ({ at, isOld }: Pick<SolRate, 'at' | 'isOld'>) => (
+  <small>
+    {' '}
+    {at === null ? (
+      'price of unknown age'
+    ) : (
+      <>
+        price from <TimeAgo at={at} isPast />
+      </>
+    )}
+    {isOld ? ', may be out of date' : null}
+  </small>
+);

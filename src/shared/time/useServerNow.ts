@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { onClockChange, serverNow } from './serverClock';
+
+const SECOND = 1000;
+/** Nothing is due: ends and beginnings come to pass all the same. */
+const IDLE = 30 * SECOND;
+/** Browsers take a longer wait for none. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The server's time in ms since 1970, fresh each second while `until` lies ahead. */
+export function useServerNow(until: number | null): number {
+  const [now, setNow] = useState(serverNow);
+  const isAhead = until !== null && until > now;
+  useEffect(() => {
+    const look = () => setNow(serverNow());
+    // What is newly awaited is counted from now, not from the last look at the clock.
+    const first = setTimeout(look);
+    const timer = setInterval(look, isAhead ? SECOND : IDLE);
+    const stop = onClockChange(look);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      stop();
+    };
+  }, [isAhead]);
+  return now;
+}
+
+/** Whether a moment is still to come, by the server's clock. It changes with the moment, and not before. */
+export function useIsAhead(until: number | null): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (until === null) return () => undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        clearTimeout(timer);
+        const left = until - serverNow();
+        if (left > 0 && left <= LONGEST) timer = setTimeout(look, left);
+      };
+      const look = () => {
+        changed();
+        wait();
+      };
+      wait();
+      const stop = onClockChange(look);
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+    [until],
+  );
+  return useSyncExternalStore(subscribe, () => until !== null && until > serverNow());
+}
