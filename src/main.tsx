@@ -63,7 +63,6 @@ async function boot() {
   // Without it, pages are fetched when they are opened.
   prefetching().catch(() => undefined);
   if (isPainted) return void hydrateRoot(root, app);
-  delete root.dataset['coming'];
   // A page is drawn bit by bit, and what is in the HTML answers meanwhile.
   startTransition(() => createRoot(root).render(app));
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notePresses, pressAgain } from './early';
 
 beforeEach(() => {
@@ -17,15 +17,64 @@ afterEach(() => {
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-test('the last button that was pressed early is pressed again, once', () => {
-  const pressed = vi.fn<() => void>();
+test('buttons that were pressed early are pressed again, each once, in the order of the last presses', () => {
+  const pressed: string[] = [];
   notePresses();
   button('Other')?.click();
   document.querySelector('span')?.click();
-  button('Sign In')?.addEventListener('click', pressed);
+  button('Other')?.click();
+  for (const each of document.querySelectorAll('button'))
+    each.addEventListener('click', () => pressed.push(each.textContent));
   pressAgain();
   pressAgain();
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(pressed).toEqual(['Sign In', 'Other']);
+});
+
+describe('in a frame that React draws again', () => {
+  const header = (wallet: string) => `<header class="site-header">
+    <a class="docs" href="#docs">Docs</a>
+    <button class="btn theme-toggle"></button>
+    <button class="btn">Sign In</button>
+    <button class="btn wallet-button">${wallet}</button>
+  </header>`;
+  const named = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+  test('the button in its place is pressed, and has the focus', () => {
+    document.body.innerHTML = header('Select Wallet');
+    notePresses();
+    named('.theme-toggle')?.click();
+    named('.wallet-button')?.focus();
+    named('.wallet-button')?.click();
+    document.body.innerHTML = header('Connecting ...');
+    const theme = vi.fn<() => void>();
+    const wallet = vi.fn<() => void>();
+    named('.theme-toggle')?.addEventListener('click', theme);
+    named('.wallet-button')?.addEventListener('click', wallet);
+    pressAgain();
+    expect(theme).toHaveBeenCalledTimes(1);
+    expect(wallet).toHaveBeenCalledTimes(1);
+    expect(named('.wallet-button')).toHaveFocus();
+  });
+
+  test('a link that had the focus has it again', () => {
+    document.body.innerHTML = header('Select Wallet');
+    notePresses();
+    named('.docs')?.focus();
+    document.body.innerHTML = header('Select Wallet');
+    pressAgain();
+    expect(named('.docs')).toHaveFocus();
+  });
+
+  test('another button of the same look is not pressed in its place', () => {
+    document.body.innerHTML = header('Select Wallet');
+    notePresses();
+    button('Sign In')?.click();
+    document.body.innerHTML = header('Select Wallet').replace('Sign In', 'Ada');
+    const pressed = vi.fn<() => void>();
+    button('Ada')?.addEventListener('click', pressed);
+    pressAgain();
+    expect(pressed).not.toHaveBeenCalled();
+  });
 });
 
 test('what is pressed later is pressed once', () => {

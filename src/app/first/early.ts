@@ -1,30 +1,28 @@
 /** Where `first.ts`, which is part of the page itself, keeps what was pressed before the page could answer. */
 interface EarlyWindow {
-  castleEarly?: { press: (() => void) | null; stop: () => void } | undefined;
+  castleEarly?: { pressAll: () => void; stop: () => void } | undefined;
 }
 
 declare const window: EarlyWindow & typeof globalThis.window;
 
+/** What a frame of a dashboard has to press or to go to. */
+const IN_FRAME = '.skip-link, .site-header a, .site-header button';
+
 /**
- * Notes the last button, or the palette's keys, that are pressed while nothing answers yet. Others, such as links,
- * do as ever.
+ * Notes the buttons, or the palette's keys, that are pressed while nothing answers yet, each button once: repeated
+ * presses mean that nothing happened. Others, such as links, do as ever.
  */
 export function notePresses(): void {
-  const early: NonNullable<EarlyWindow['castleEarly']> = {
-    press: null,
-    stop: () => {
-      document.removeEventListener('click', click, true);
-      if (typed.length === 0) document.removeEventListener('keydown', key, true);
-    },
-  };
+  const pressed = new Set<HTMLElement>();
+  let focused: HTMLElement | null = null;
   // Once the palette was asked for, what is typed is meant for it, and not for whatever has the focus.
   const typed: KeyboardEvent[] = [];
   function click({ target }: MouseEvent): void {
     const button = target instanceof Element ? target.closest('button') : null;
-    early.press = () => {
-      if (button?.isConnected) button.click();
-    };
     typed.length = 0;
+    if (!button) return;
+    pressed.delete(button);
+    pressed.add(button);
   }
   function key(event: KeyboardEvent): void {
     const hasModifier = event.ctrlKey || event.metaKey;
@@ -33,30 +31,57 @@ export function notePresses(): void {
     event.preventDefault();
     event.stopPropagation();
     typed.push(event);
-    early.press = () => {
+  }
+  function focus({ target }: FocusEvent): void {
+    focused = target instanceof HTMLElement ? target : null;
+  }
+  document.addEventListener('click', click, true);
+  document.addEventListener('keydown', key, true);
+  document.addEventListener('focusin', focus);
+  window.castleEarly = {
+    stop: () => {
+      document.removeEventListener('click', click, true);
+      document.removeEventListener('focusin', focus);
+      if (typed.length === 0) document.removeEventListener('keydown', key, true);
+    },
+    pressAll: () => {
+      // The focus was on what React has replaced.
+      if (focused && !focused.isConnected) drawn(focused)?.focus({ preventScroll: true });
+      for (const button of pressed) drawn(button)?.click();
       const [asked] = typed;
-      if (asked) again(asked);
+      if (!asked) return;
+      again(asked);
       // The palette listens once that has been dealt with; what is typed until then comes after what was typed before.
       setTimeout(() => {
         document.removeEventListener('keydown', key, true);
         typed.slice(1).forEach(again);
       }, 0);
-    };
-  }
-  document.addEventListener('click', click, true);
-  document.addEventListener('keydown', key, true);
-  window.castleEarly = early;
+    },
+  };
+}
+
+/** The element itself, or what React has drawn in its place: a dashboard's frame is drawn again, a home is not. */
+function drawn(element: HTMLElement): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const { tagName, className, textContent } = element;
+  return [...document.querySelectorAll<HTMLElement>(IN_FRAME)].find(
+    (each) =>
+      each.tagName === tagName &&
+      each.className === className &&
+      // The wallet of an earlier visit changes the words of its button.
+      (each.textContent === textContent || each.matches('.wallet-button')),
+  );
 }
 
 const again = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
 };
 
-/** Presses it again, once, now that the page answers. */
+/** Presses it all again, once, now that the page answers. */
 export function pressAgain(): void {
   const early = window.castleEarly;
   if (!early) return;
   window.castleEarly = undefined;
   early.stop();
-  early.press?.();
+  early.pressAll();
 }

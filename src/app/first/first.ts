@@ -10,8 +10,8 @@ declare const WRITTEN_STYLES: readonly string[];
 
 /*
  * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme; on a
- * dashboard shows its frame, asks who it is and has its files fetched; and on `/` shows the home of this host. The
- * build has written home and frame into templates.
+ * dashboard shows its frame, asks who it is and has its files fetched; and on `/` shows the home of this host. What
+ * is pressed there before the code has come is kept. The build has written home and frame into templates.
  */
 let theme = 'dark';
 let serverId: string | null = null;
@@ -33,10 +33,15 @@ if (written instanceof HTMLTemplateElement && root && (isDashboard || pathname =
   if (isDashboard) {
     // A picture of what comes, which React puts its own in place of; who looks at it is not known.
     root.dataset['coming'] = '';
+    // It was written for the dark theme.
+    if (theme === 'light')
+      written.content
+        .querySelector('.theme-toggle')
+        ?.setAttribute('aria-label', 'Switch to the dark theme');
   } else {
     document.title = written.title;
-    notePresses();
   }
+  notePresses();
   root.append(written.content);
 }
 // Whoever opens a dashboard is likely to be signed in: who it is, is asked while the code comes (decision 113).

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { HeaderPlacesContext } from '@/shared/shell/headerPlaces';
+import { pressAgain } from '../first/early';
 import { PaletteHost } from '../palette/PaletteHost';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -21,6 +22,13 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
+  const isHome = pathname === '/';
+  useEffect(() => {
+    // Of a dashboard's first frame only the header answers. A home's screen is taken over later (see Arrived).
+    if (isHome) return;
+    document.querySelector('[data-coming]')?.removeAttribute('data-coming');
+    pressAgain();
+  }, [isHome]);
   const places = useMemo(() => ({ start, end }), [start, end]);
   return (
     <HeaderPlacesContext value={places}>
@@ -37,7 +45,7 @@ export function RootLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      {pathname === '/' ? <Footer /> : null}
+      {isHome ? <Footer /> : null}
       <ToastHost />
       <UndoHost />
       <PaletteHost />

@@ -4,11 +4,16 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { landing } from '@/app/testing/renderDashboard';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
-import { inMinutes, sampleBoard, sampleCard } from '@/features/quests/testing/samples';
+import { inMinutes, NOW, sampleBoard, sampleCard } from '@/features/quests/testing/samples';
 import { PHONE } from '@/shared/hooks/useMedia';
 import { screen as route, section } from '@/shared/routing/table';
 
-const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+/** As the server says it at the time of the samples. */
+const ok = (data: unknown) =>
+  HttpResponse.json(
+    { success: true, message: '', data },
+    { headers: { date: new Date(NOW).toUTCString() } },
+  );
 const refused = (status: number, message: string) =>
   HttpResponse.json({ success: false, message }, { status });
 const server = serveApi(signedIn());

@@ -4,10 +4,15 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { ONE_COLUMN } from '@/features/quests/claim/columns';
-import { inMinutes, sampleQuest, sampleTask } from '@/features/quests/testing/samples';
+import { inMinutes, NOW, sampleQuest, sampleTask } from '@/features/quests/testing/samples';
 import { screen as route, section } from '@/shared/routing/table';
 
-const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
+/** As the server says it at the time of the samples. */
+const ok = (data: unknown) =>
+  HttpResponse.json(
+    { success: true, message: '', data },
+    { headers: { date: new Date(NOW).toUTCString() } },
+  );
 const refused = (status: number, message: string) =>
   HttpResponse.json({ success: false, message }, { status });
 const server = serveApi(signedIn());
