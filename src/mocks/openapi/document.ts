@@ -22,6 +22,9 @@ const DESCRIPTION = `
 What the dashboard calls. Each answer is \`{success, message, data}\`; a refusal has the same envelope. Ids
 are opaque strings, times ISO 8601 UTC, amounts of money decimal text.
 
+The \`Date\` header of every answer is the server’s clock. The dashboard counts all ages, waits and ends by it, never
+by the visitor’s clock. \`now\` in some answers is the same time to the millisecond, for clients that can’t read headers.
+
 A module’s values hold further rules between fields; their descriptions name them. \`x-variables\` is what the
 bot fills in where a text has it in braces, \`x-enum-descriptions\` what each choice of an enum means.
 

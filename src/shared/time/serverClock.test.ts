@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as serverClock from './serverClock';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 24, 10);
 const header = (time: number) => new Date(time).toUTCString();
 
-let clock: typeof import('./serverClock');
+let clock: typeof serverClock;
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW });
   vi.resetModules();
