@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteServerTime, serverNow } from '../time/serverClock';
 import { TimeAgo } from './TimeAgo';
@@ -11,9 +11,9 @@ test('a past time by a clock that is nine minutes ahead reads “just now”', (
   expect(screen.getByText('just now')).toBeVisible();
 });
 
-test('what is on the page is told anew when the server turns out to be two hours ahead', async () => {
+test('a time on the page changes when the server turns out to be two hours ahead', () => {
   render(<TimeAgo at={iso(Date.now() + 3 * HOUR + 60_000)} />);
   expect(screen.getByText('in 3 hours')).toBeVisible();
-  noteServerTime(new Date(Date.now() + 2 * HOUR).toUTCString(), performance.now());
-  expect(await screen.findByText('in 1 hour')).toBeVisible();
+  act(() => noteServerTime(new Date(Date.now() + 2 * HOUR).toUTCString(), performance.now()));
+  expect(screen.getByText('in 1 hour')).toBeVisible();
 });
