@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { treasuryAddress } from '../chain/treasury';
 import { createTestBackend } from '../node/testServer';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
+import { createWorld } from '../world';
 import { depositsOf } from './deposits';
+import { pastOf } from './past';
 import { spendingOf } from './spending';
 
 const backend = createTestBackend();
@@ -124,3 +126,18 @@ test('a payment of a wrong amount has reached the treasury, and its order waits'
     );
   }
 });
+
+test.each([30, 366, 5 * 365])(
+  'A28: the chain starts when the clock went on by %i days before its first call',
+  async (days) => {
+    const later = createWorld();
+    const seeded = pastOf(later);
+    later.clock.advance(days * 86_400_000);
+    expect(pastOf(later).transfers.map(({ at }) => at)).toEqual(
+      seeded.transfers.map(({ at }) => at),
+    );
+    expect((await later.chain()).balance(ledgerAddress('srv-keep'))).toBe(
+      chain.balance(ledgerAddress('srv-keep')),
+    );
+  },
+);

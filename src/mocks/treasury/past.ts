@@ -1,6 +1,7 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import type { Past, PastTransfer } from '../chain/past';
 import { randomOf } from '../db/hashed';
+import { PATTERN_NOW } from '../db/datedTo';
 import { pattern } from '../db/pattern';
 import { memoFor } from '../orders/order';
 import { DEPOSITS, fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
@@ -30,9 +31,18 @@ export function pastOf(world: World): Past {
   return { opening: [...senders], transfers };
 }
 
+/** When the rows of the seed were dated, ms: the clock may have moved on since, by a jump or over a restart. */
+function seededAt({ db, clock }: World): number {
+  const made = new Map(pattern.payouts().map(({ id, at }) => [id, at]));
+  const row = db.payouts.find(({ id }) => made.has(id));
+  const at = row && made.get(row.id);
+  return row === undefined || at === undefined ? clock.now() : row.at - at + PATTERN_NOW;
+}
+
 /** From the project's own wallet where the server has one. */
-function deposits({ db, clock }: World): PastTransfer[] {
-  const now = clock.now();
+function deposits(world: World): PastTransfer[] {
+  const { db } = world;
+  const now = seededAt(world);
   return Object.entries(fundedLedgers).flatMap(([serverId, lamports]) => {
     const own = db.projectWallets.find(
       (row) => row.serverId === serverId && row.role === 'TREASURY',
