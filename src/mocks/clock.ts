@@ -8,6 +8,9 @@ export interface Clock {
   readonly offset: number;
 }
 
+/** How far a clock may be ahead of real time, ms (5 years of 365 days): further on, dates leave what screens expect. */
+export const MAX_AHEAD = 5 * 365 * 86_400_000;
+
 /** `base` gives real time in ms; tests pass a fixed one. Throws RangeError on a negative advance. */
 export function createClock(offset = 0, base: () => number = Date.now): Clock {
   let shift = offset;

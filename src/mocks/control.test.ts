@@ -38,6 +38,41 @@ test('the clock goes forwards only', async () => {
   expect((await backend.send('POST', '/__mock/clock', { advanceMs: -1 })).status).toBe(400);
 });
 
+const YEAR = 365 * 86_400_000;
+
+test('A28: the clock runs at most five years ahead, however many jumps it takes', async () => {
+  expect((await backend.send('POST', '/__mock/clock', { advanceMs: 10 * YEAR })).status).toBe(400);
+  await backend.send('POST', '/__mock/clock', { advanceMs: 4 * YEAR });
+  const before = backend.world.clock.now();
+  const refused = await backend.send('POST', '/__mock/clock', { advanceMs: 2 * YEAR });
+  expect(await refused.json()).toMatchObject({
+    data: { errors: [{ path: 'advanceMs', message: expect.stringContaining('5 years') }] },
+  });
+  expect(backend.world.clock.now()).toBeLessThan(before + YEAR);
+});
+
+test.each([
+  ['crowd', { members: 200_000, submissions: 0, points: 0 }],
+  ['crowd', { members: 0, submissions: 10, points: 0 }],
+  ['crowd', { members: 10, submissions: 1_000_000, points: 0 }],
+  ['crowd', { members: 10, submissions: 0, points: 1e9 }],
+  ['hoard', { persona: 'member', wallets: 1000, pieces: 10 }],
+  ['hoard', { persona: 'member', wallets: 1, pieces: 1_000_000 }],
+])('A28: a %s as large as %j is refused', async (name, size) => {
+  expect((await backend.send('POST', `/__mock/${name}`, size)).status).toBe(400);
+});
+
+test.each([
+  ['crowd', { members: 3, submissions: 1, points: 1 }],
+  ['hoard', { persona: 'member', wallets: 1, pieces: 1 }],
+])('A28: a second %s is refused until a reset', async (name, size) => {
+  const add = async () => (await backend.send('POST', `/__mock/${name}`, size)).status;
+  expect(await add()).toBe(200);
+  expect(await add()).toBe(409);
+  await backend.send('POST', '/__mock/reset');
+  expect(await add()).toBe(200);
+});
+
 test('reset brings the seed back and ends sessions', async () => {
   backend.signInAs('owner');
   await backend.send('PUT', '/api/package-subscription/ord-10');

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { activityControls } from './activity/controls';
 import type { Chain } from './chain/chain';
+import { MAX_AHEAD } from './clock';
 import { caseControls } from './cases/controls';
 import { earn } from './claims/testing';
 import { settleChecksOf } from './holder-checks/memberCheck';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Handle } from './http/route';
-import { notFound, ok } from './http/envelope';
+import { fail, invalid, notFound, ok } from './http/envelope';
 import { taking } from './http/taking';
 import { giveRole, memberOf } from './members/members';
 import { messageControls } from './notifications/controls';
@@ -16,8 +17,8 @@ import { deliveryControls } from './deliveries/controls';
 import { socialControls } from './socials/controls';
 import { ambassadorControls } from './referrals/controls';
 import { openSession, sessionCookies, sessionOf } from './session/sessions';
-import { addCrowd } from './testing/crowd';
-import { addHoard } from './testing/hoard';
+import { addCrowd, hasCrowd } from './testing/crowd';
+import { addHoard, hasHoard } from './testing/hoard';
 import { isPersona, personaUserId } from './session/personas';
 
 type ChainFault = Parameters<Chain['setFault']>[0];
@@ -86,6 +87,14 @@ export const controlRoutes = [
   on.post(
     '/__mock/clock',
     taking(z.object({ advanceMs: z.number().check(z.minimum(0)) }), ({ advanceMs }, { world }) => {
+      const left = MAX_AHEAD - world.clock.offset;
+      if (advanceMs > left)
+        return invalid([
+          {
+            path: 'advanceMs',
+            message: `The clock runs at most 5 years ahead; ${String(left)} ms are left.`,
+          },
+        ]);
       world.clock.advance(advanceMs);
       return ok({ now: world.clock.now() });
     }),
@@ -155,12 +164,13 @@ export const controlRoutes = [
     '/__mock/crowd',
     taking(
       z.object({
-        members: z.int(),
+        members: z.int().check(z.minimum(1), z.maximum(20_000)),
         wallets: z.optional(z.boolean()),
-        submissions: z.int(),
-        points: z.int(),
+        submissions: z.int().check(z.minimum(0), z.maximum(20_000)),
+        points: z.int().check(z.minimum(0), z.maximum(50_000)),
       }),
       (size, { world }) => {
+        if (hasCrowd(world)) return fail(409, 'There is a crowd already. Reset first.');
         addCrowd(world, size);
         return ok(null);
       },
@@ -170,10 +180,16 @@ export const controlRoutes = [
   on.post(
     '/__mock/hoard',
     taking(
-      z.object({ persona: z.string(), wallets: z.int(), pieces: z.int() }),
+      z.object({
+        persona: z.string(),
+        wallets: z.int().check(z.minimum(1), z.maximum(50)),
+        pieces: z.int().check(z.minimum(0), z.maximum(5000)),
+      }),
       ({ persona, ...hoard }, { world }) => {
         if (!isPersona(persona)) return notFound('No such persona.');
-        addHoard(world, personaUserId(persona), hoard);
+        const userId = personaUserId(persona);
+        if (hasHoard(world, userId)) return fail(409, 'There is a hoard already. Reset first.');
+        addHoard(world, userId, hoard);
         return ok(null);
       },
     ),

@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import type { World } from '../world';
+import { isCrossOrigin, needsPreflight } from './crossOrigin';
 import { fail, notFound } from './envelope';
 import { pathFinder } from './paths';
 import { callRoute, type Place, type Route } from './route';
@@ -27,6 +28,8 @@ export function dispatcher(world: World, routes: readonly Route[], place: Place)
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
     const route = found.find((each) => each.method === method);
     if (!route) return refusedMethod(found);
+    const refused = refusedOrigin(route, request);
+    if (refused) return refused;
     const params = paramsOf(route.path, parts);
     const answer = dated(world, await callRoute(world, route, place, { request, url, params }));
     if (request.method !== 'HEAD') return answer;
@@ -71,6 +74,19 @@ const paramsOf = (path: string, parts: readonly string[]): Record<string, string
         word.startsWith(':') ? [[word.slice(1), parts[index] ?? '']] : [],
       ),
   );
+
+/**
+ * The refusal of what another site's page sends: any write, and every call of the controls. Those ask for no session,
+ * so their POSTs are to be JSON as well, which a page of another origin cannot send without asking first.
+ */
+function refusedOrigin({ method, path }: Route, request: Request): Response | null {
+  const isControl = path.startsWith('/__mock/');
+  if ((isControl || method !== 'get') && isCrossOrigin(request))
+    return fail(403, 'Pages of other sites can’t call this.');
+  if (isControl && method !== 'get' && !needsPreflight(request))
+    return fail(415, 'Send this as application/json.');
+  return null;
+}
 
 /** 405 with the methods of the first path that fits. */
 function refusedMethod(found: readonly Route[]): Response {

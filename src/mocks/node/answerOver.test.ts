@@ -35,6 +35,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${String(address.port)}`;
   const signedIn = await fetch(`${origin}/__mock/sign-in`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ persona: 'member' }),
   });
   const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');

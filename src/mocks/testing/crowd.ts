@@ -17,6 +17,9 @@ export interface Crowd {
   points: number;
 }
 
+/** Whether a crowd was added: another would have the same ids. */
+export const hasCrowd = ({ db }: World): boolean => db.users.some(({ id }) => id === 'crowd-0');
+
 /** Makes a server as large as the largest there are: for tests and measurements of what thousands of rows cost. */
 export function addCrowd(
   { db, clock }: World,

@@ -12,6 +12,12 @@ export interface Hoard {
 const A_COLLECTION = 250;
 const address = (...words: string[]) => encodeBase58(randomOf('hoard', ...words).bytes(32));
 
+const idOf = (userId: string, index: number) => `wal-hoard-${userId}-${String(index)}`;
+
+/** Whether someone was given a hoard: another would have the same wallets. */
+export const hasHoard = ({ db }: World, userId: string): boolean =>
+  db.linkedWallets.some(({ id }) => id === idOf(userId, 0));
+
 /**
  * Gives somebody as many wallets and pieces as the largest collectors have, of collections on no list: for tests and
  * measurements of what tens of thousands of pieces cost.
@@ -22,7 +28,7 @@ export function addHoard({ db, clock }: World, userId: string, { wallets, pieces
   for (let index = 0; index < wallets; index += 1) {
     const wallet = address(userId, String(index));
     db.linkedWallets.push({
-      id: `wal-hoard-${userId}-${String(index)}`,
+      id: idOf(userId, index),
       userId,
       address: wallet,
       name: `Vault ${String(index + 1)}`,

@@ -65,7 +65,8 @@ export class Backend {
   ): Promise<T> {
     const response = await this.#request.fetch(`${BACKEND}/__mock/${path}`, {
       method,
-      ...(data === undefined ? {} : { data }),
+      // Its POSTs are JSON, also with nothing to say.
+      ...(method === 'POST' || data !== undefined ? { data: data ?? {} } : {}),
     });
     if (!response.ok()) {
       throw new Error(
