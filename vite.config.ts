@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
 import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
@@ -132,6 +133,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
+      hostAnswers(),
       embeddedBackend({ embedded: embedded && mode !== 'test' }),
       ...(embedded ? [] : [leanEndpoints()]),
     ],

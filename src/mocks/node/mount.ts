@@ -4,9 +4,11 @@ import type { NodeBackend } from './backend.ts';
 import { answerOver } from './answerOver.ts';
 import { loadBackendModule, type Loaded } from './runner.ts';
 
-const STATE_FILE = 'node_modules/.cache/castle-bots/world.json';
+/** Where the state is kept, below the root; the dev server never serves it. */
+export const CACHE = 'node_modules/.cache/castle-bots';
+const STATE_FILE = `${CACHE}/world.json`;
 /** What members have sent: never in the state itself. */
-const FILES = 'node_modules/.cache/castle-bots/files';
+const FILES = `${CACHE}/files`;
 /** Addresses that the back end answers. */
 export const CALLS = /^\/(api|rpc|__mock)([/?]|$)/;
 

@@ -10,7 +10,7 @@ import {
   EMBEDDED_TREASURY,
 } from '../settings.ts';
 import { lateAnswers } from './lateAnswers.ts';
-import { mountBackend, type BackendSettings, type Mounted } from './mount.ts';
+import { CACHE, mountBackend, type BackendSettings, type Mounted } from './mount.ts';
 import { mocksFolder } from './runner.ts';
 
 type Env = Record<string, string | undefined>;
@@ -18,6 +18,17 @@ type ApiMode = 'embedded' | 'browser' | 'remote';
 
 /** Longer than a browser test may take. */
 const KEEP_ALIVE_MS = 90_000;
+
+/** Vite's own list, which another replaces (server.fs.deny in its documentation), and the stored state. */
+const NOT_SERVED = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  `**/${CACHE}/**`,
+];
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
@@ -107,10 +118,11 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       env = loadEnv(viteMode, root, '');
       mode = apiModeOf(env, embedded);
       const define = definesFor(env, mode);
+      const fs = { deny: NOT_SERVED };
       const target = env['API_PROXY_TARGET'];
-      if (mode !== 'remote' || target === undefined) return { define };
+      if (mode !== 'remote' || target === undefined) return { define, server: { fs } };
       const proxy = { '/api': { target, changeOrigin: true } };
-      return { define, server: { proxy }, preview: { proxy } };
+      return { define, server: { fs, proxy }, preview: { proxy } };
     },
     configureServer(server) {
       const mounted = mountOn((middleware) => server.middlewares.use(middleware), true);
