@@ -1,4 +1,5 @@
 import { WalletReadyState } from '@solana/wallet-adapter-base';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WALLET_NAME_KEY } from './rememberedWallet';
 import { factory, rejected } from './testing/factory';
@@ -52,6 +53,34 @@ describe('restoring on load', () => {
     expect(fakes.made.map(({ silentConnects }) => silentConnects)).toEqual([1]);
     expect(wallet().status).toBe('has-wallet');
     expect(notices).toEqual([]);
+  });
+
+  it('B6 tries once, also when its extension goes and comes back', async () => {
+    remember('Fake');
+    const fakes = factory(
+      () => new FakeAdapter({ onConnect: () => Promise.reject(new Error('locked')) }),
+    );
+    await renderWallet(fakes.create);
+    await pass(10);
+    fakes.made[0]?.becomes(WalletReadyState.NotDetected);
+    await pass(10);
+    fakes.made[0]?.becomes(WalletReadyState.Installed);
+    await pass(60_000);
+    expect(fakes.made.map(({ silentConnects }) => silentConnects)).toEqual([1]);
+  });
+
+  it('B6 never reconnects silently again after a disconnect', async () => {
+    remember('Fake');
+    const fakes = factory(() => new FakeAdapter());
+    const { wallet } = await renderWallet(fakes.create);
+    await pass(10);
+    await act(() => wallet().disconnect());
+    await press('Select Wallet');
+    await press(/^Fake/);
+    await pass(60_000);
+    expect(wallet().status).toBe('connected');
+    expect(fakes.made.reduce((sum, { silentConnects }) => sum + silentConnects, 0)).toBe(1);
+    expect(fakes.connects()).toBe(1);
   });
 
   it('B6 a reconnect that hangs ends after 30 s, unmentioned', async () => {

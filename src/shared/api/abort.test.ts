@@ -45,6 +45,27 @@ describe('an aborted call', () => {
   });
 });
 
+describe('an aborted call that is being sent again', () => {
+  it('A13: is ended on the network, and not sent a third time', async () => {
+    let isRenewed = false;
+    const { adapter, sent } = scriptedAdapter(({ url }) => {
+      if (url !== '/a') {
+        isRenewed = true;
+        return { status: 200, body: { success: true } };
+      }
+      return isRenewed ? never() : { status: 401 };
+    });
+    const leaving = new AbortController();
+    const result = testClient({ adapter }).call({ url: '/a', schema, signal: leaving.signal });
+    await vi.advanceTimersByTimeAsync(100);
+    leaving.abort();
+    expect(await result).toEqual({ success: false, message: CALL_CANCELLED });
+    await vi.advanceTimersByTimeAsync(RENEWAL_DEADLINE_MS);
+    const own = sent.filter(({ url }) => url === '/a');
+    expect(own.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+  });
+});
+
 describe('a renewal that never answers', () => {
   it('A4: leaves no call waiting longer than 10 s', async () => {
     const { adapter } = scriptedAdapter(({ url }) =>

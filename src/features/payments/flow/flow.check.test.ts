@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canPay } from './capabilities';
 import type { BlockReason } from './phase';
+import { ChainError } from '../ports';
 import { ALICE, anOrder, BOB, ModelWorld, TREASURY } from '../testing/modelWorld';
 
 /** What is found before the wallet opens (decision 56, step 1). */
@@ -162,6 +163,22 @@ test('row 4: an account may be emptied to nothing', async () => {
 
 test('C15: a chain that cannot be reached opens no wallet', async () => {
   world.chain.nextRead = () => 'throw';
+  const flow = await world.opened();
+  expect(flow.getState().phase).toEqual({ name: 'blocked', reason: { kind: 'chain-unreachable' } });
+  flow.pay();
+  await world.clock.advance(1_000);
+  expect(world.prompts).toEqual([]);
+});
+
+test.each([
+  'genesisHash',
+  'signaturesFor',
+  'latestBlockhash',
+  'balance',
+  'rentMinimum',
+  'feeFor',
+] as const)('C15: without an answer to %s alone no wallet opens', async (method) => {
+  vi.spyOn(world.chain, method).mockRejectedValue(new ChainError('unreachable', 'offline'));
   const flow = await world.opened();
   expect(flow.getState().phase).toEqual({ name: 'blocked', reason: { kind: 'chain-unreachable' } });
   flow.pay();

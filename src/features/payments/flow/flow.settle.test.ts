@@ -51,6 +51,35 @@ test('C3 C4 row 9: unconfirmed, no new one may be signed before the old one is p
   expect(canRetry(flow.getState())).toBe(true);
 });
 
+test('C3: while its blockhash lives it is sent again and never given up, however long that is', async () => {
+  // 300 s, five times what a blockhash lives.
+  world.chain.life = 750;
+  world.chain.nextSend = () => 'swallow';
+  const phases = new Set<string>();
+  flow.subscribe(() => phases.add(phase()));
+  await pay(1_000);
+  for (const minute of [1, 2, 3, 4]) {
+    world.chain.requests.length = 0;
+    await world.clock.advance(60_000);
+    const sendings = world.chain.requests.filter(({ method }) => method === 'send');
+    expect(sendings.length, `minute ${String(minute)}`).toBeGreaterThan(10);
+    expect(canPay(flow.getState()) || canRetry(flow.getState())).toBe(false);
+  }
+  expect([...phases].at(-1)).toBe('confirming');
+  expect(phases).not.toContain('unknown');
+  world.chain.nextSend = () => 'ok';
+  await world.clock.advance(20_000);
+  expect(phase()).toBe('reported');
+});
+
+test('C3: once the block height is past its blockhash it is given up within seconds', async () => {
+  // 6 s and the blocks until that is final.
+  world.chain.life = 15;
+  world.chain.nextSend = () => 'swallow';
+  await pay(30_000);
+  expect(phase()).toBe('expired-unused');
+});
+
 test('row 10: an error of the library for a payment that landed is no failure', async () => {
   world.chain.nextSend = () => 'lost';
   await pay(20_000);

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canPay, canRetry } from './capabilities';
 import type { PaymentFlow } from './flow';
-import { ALICE, BOB, ModelWorld, type WalletAnswer } from '../testing/modelWorld';
+import { encodeView, modelTransactions } from '../testing/modelTransactions';
+import { ALICE, BOB, ModelWorld, TREASURY, type WalletAnswer } from '../testing/modelWorld';
+import type { TransactionView } from '../transaction/transactionView';
 
 /** What the wallet does, and what is done about it (decision 56, step 3). */
 let world: ModelWorld;
@@ -103,6 +105,58 @@ test('an account that is there again, after another as the wallet was to open, i
   flow.accountChanged(ALICE);
   await world.clock.advance(0);
   expect(canPay(flow.getState())).toBe(true);
+});
+
+test.each<[string, (view: TransactionView) => Partial<TransactionView>]>([
+  [
+    'other instructions',
+    ({ instructions }) => ({
+      instructions: [...instructions, { kind: 'other', programId: 'stranger' }],
+    }),
+  ],
+  ['other signers', ({ payer }) => ({ signers: [payer, BOB] })],
+  ['another receiver', ({ payer }) => ({ writable: [payer, BOB] })],
+])('C18: the wallet is never shown a transaction with %s', async (problem, change) => {
+  const { build, inspect } = modelTransactions;
+  vi.spyOn(modelTransactions, 'build').mockImplementation((...args) => {
+    const view = inspect(build(...args));
+    return encodeView({ ...view, ...change(view) });
+  });
+  await payWith('sign');
+  expect(flow.getState().phase).toEqual({
+    name: 'blocked',
+    reason: { kind: 'unexpected-transaction', problem },
+  });
+  expect(world.prompts).toEqual([]);
+});
+
+test('C17: a second signature that a wallet asks for is refused', async () => {
+  await payWith('second-signer');
+  expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'other signers' });
+  await world.clock.advance(20_000);
+  expect(world.chain.paid()).toEqual([]);
+});
+
+test.each(['', BOB])(
+  'C11: an order whose receiver became %j while the wallet asked is not paid',
+  async (recipient) => {
+    world.nextAnswer = () => 'slow';
+    flow.pay();
+    await world.clock.advance(1_000);
+    world.server.order = { ...world.server.order, recipient };
+    await world.clock.advance(10_000);
+    expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'another receiver' });
+    expect(world.chain.requests.some(({ method }) => method === 'send')).toBe(false);
+  },
+);
+
+test('C11: an order that names our receiver while the wallet asks is paid', async () => {
+  world.nextAnswer = () => 'slow';
+  flow.pay();
+  await world.clock.advance(1_000);
+  world.server.order = { ...world.server.order, recipient: TREASURY };
+  await world.clock.advance(20_000);
+  expect(world.chain.paid()).toHaveLength(1);
 });
 
 test('C18 row 29: another writable account is refused', async () => {

@@ -1,5 +1,11 @@
 // @vitest-environment node
-import { Keypair, SystemProgram, Transaction, VersionedTransaction } from '@solana/web3.js';
+import {
+  Keypair,
+  SystemProgram,
+  Transaction,
+  TransactionInstruction,
+  VersionedTransaction,
+} from '@solana/web3.js';
 import { assert, bigInt, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -115,6 +121,26 @@ describe('row 29: what came back from the wallet', () => {
       ),
     );
     expect(problem).toBe('another receiver');
+  });
+
+  test('C17: may not need another signature', () => {
+    const stranger = Keypair.generate();
+    const transaction = Transaction.from(build());
+    transaction.add(
+      new TransactionInstruction({
+        programId: Keypair.generate().publicKey,
+        keys: [{ pubkey: stranger.publicKey, isSigner: true, isWritable: false }],
+      }),
+    );
+    transaction.sign(payer, stranger);
+    const view = solanaTransactions.inspect(new Uint8Array(transaction.serialize()));
+    expect(problemAfterSigning(view, plan)).toBe('other signers');
+  });
+
+  test('C17: must be signed by the payer alone', () => {
+    const view = solanaTransactions.inspect(signed());
+    for (const signers of [[], [plan.recipient], [plan.payer, plan.reference]])
+      expect(problemAfterSigning({ ...view, signers }, plan)).toBe('other signers');
   });
 
   test('may not use the system program for anything else', () => {

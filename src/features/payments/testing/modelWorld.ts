@@ -23,6 +23,7 @@ export type WalletAnswer =
   | 'hang'
   | 'other-account'
   | 'tamper'
+  | 'second-signer'
   | 'guard'
   | 'own-blockhash'
   | 'broken';
@@ -155,6 +156,8 @@ export class ModelWorld {
         return this.sign({ ...view, payer: BOB, signers: [BOB] });
       case 'tamper':
         return this.sign({ ...view, writable: [...view.writable, BOB] });
+      case 'second-signer':
+        return this.sign({ ...view, signers: [...view.signers, BOB] });
       case 'guard':
         return this.sign({
           ...view,

@@ -6,6 +6,10 @@ export interface SentRequest {
   method: string;
   url: string;
   data: unknown;
+  /** By their names as they are written. */
+  headers: Readonly<Record<string, unknown>>;
+  /** Ends the request; undefined where nothing can. */
+  signal: InternalAxiosRequestConfig['signal'];
 }
 
 export interface ScriptedAnswer {
@@ -23,7 +27,8 @@ export function scriptedAdapter(
 ) {
   const sent: SentRequest[] = [];
   const adapter: Adapter = async (config) => {
-    const request = { method: config.method ?? '', url: config.url ?? '', data: config.data };
+    const { method = '', url = '', data, signal } = config;
+    const request: SentRequest = { method, url, data, headers: config.headers.toJSON(), signal };
     sent.push(request);
     if (sent.length > cap) throw new Error(`more than ${cap} requests`);
     const { status, body } = await untilAborted(config, async () => answer(request));
