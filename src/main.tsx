@@ -5,6 +5,7 @@ import { whenSettled } from './app/first/settled';
 import { reloadWhenStale } from './app/staleChunks';
 import { fetchAhead } from './app/routing/fetchAhead';
 import { createStore, type AppStore } from './app/store/store';
+import { guardTranslation } from './app/translation/translationGuard';
 import { config } from './shared/config/config';
 import { resolveSite } from './shared/config/site';
 import type { RouteSpec } from './shared/routing/table';
@@ -14,6 +15,7 @@ import './styles/index.scss';
 async function boot() {
   const { search, host } = window.location;
   reloadWhenStale();
+  guardTranslation();
   if (import.meta.env.VITE_API_MODE === 'browser') {
     const { startBrowserBackend } = await import('./mocks/browser/startBrowserBackend');
     const { answered } = await startBrowserBackend();
@@ -62,7 +64,9 @@ async function boot() {
   };
   // Without it, pages are fetched when they are opened.
   prefetching().catch(() => undefined);
-  if (isPainted) return void hydrateRoot(root, app);
+  // Drawn anew where the browser has translated it already: React takes over only its own texts.
+  const isTranslated = document.documentElement.lang !== 'en' || root.querySelector('font');
+  if (isPainted && !isTranslated) return void hydrateRoot(root, app);
   // A page is drawn bit by bit, and what is in the HTML answers meanwhile.
   startTransition(() => createRoot(root).render(app));
 }
