@@ -26,7 +26,9 @@ export function ProfileMenu({ isPhone }: ProfileMenuProps) {
       summary={
         <>
           <Avatar src={viewer.avatar} name={name} size={22} />
-          <bdi className="profile-menu__name">{name}</bdi>
+          <bdi className="profile-menu__name" translate="no">
+            {name}
+          </bdi>
         </>
       }
     >

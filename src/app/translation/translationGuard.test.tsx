@@ -6,8 +6,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { guardTranslation } from './translationGuard';
 
 // Translators run apart from the page and use what the browser has, not what the guard puts in its place.
-const { insertBefore, removeChild, replaceChild, appendChild } = Node.prototype;
-const setNodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')?.set;
+interface NodeMethods {
+  appendChild: (this: Node, node: Node) => Node;
+  insertBefore: (this: Node, node: Node, other: Node | null) => Node;
+  removeChild: (this: Node, child: Node) => Node;
+  replaceChild: (this: Node, node: Node, child: Node) => Node;
+}
+interface Property {
+  set?: (this: Node, value: string) => void;
+}
+const natives: NodeMethods = Node.prototype;
+const { insertBefore, removeChild, replaceChild, appendChild } = natives;
+const nodeValue: Property | undefined = Object.getOwnPropertyDescriptor(
+  Node.prototype,
+  'nodeValue',
+);
+const setNodeValue = nodeValue?.set;
 
 type Replace = (text: Text, parent: Node) => void;
 
@@ -112,7 +126,7 @@ afterEach(() => {
 const draw = (content: ReactNode) => flushSync(() => root.render(content));
 const seen = () => original(box.textContent);
 
-describe.each(Object.entries(translators))('a translator that %s', (_, replace) => {
+describe.each(Object.entries(translators))('E41: a translator that %s', (_, replace) => {
   test('a text that goes leaves nothing behind', () => {
     draw(['Saved', <b key="b">!</b>]);
     translate(box, replace);
@@ -253,7 +267,7 @@ test.each([
   ...Object.entries(translators).map(([name, replace]) => [name, [replace]] as const),
   ['works in another way each time', ways] as const,
 ])(
-  'what React drew is what is read, whenever a translator that %s comes in between',
+  'E41: what React drew is what is read, whenever a translator that %s comes in between',
   async (_, replacing) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -15,6 +15,17 @@ interface Place {
   standIns: Set<Node>;
 }
 
+/** What of the browser's own the guard puts its calls around. */
+interface NodeMethods {
+  appendChild: (this: Node, node: Node) => Node;
+  insertBefore: (this: Node, node: Node, other: Node | null) => Node;
+  removeChild: (this: Node, child: Node) => Node;
+  replaceChild: (this: Node, node: Node, child: Node) => Node;
+}
+interface Property {
+  set?: (this: Node, value: string | null) => void;
+}
+
 const isText = (node: Node | null | undefined): node is Text => node?.nodeType === 3;
 
 /** Elements only translators make. One that runs in the page itself is told from React by these alone. */
@@ -30,7 +41,8 @@ function childHolding(parent: Node, node: Node | null): Node | null {
 /** Guards the whole document until the function it returns is called. */
 export function guardTranslation(): () => void {
   const nodes = Node.prototype;
-  const { appendChild, insertBefore, removeChild, replaceChild } = nodes;
+  const natives: NodeMethods = nodes;
+  const { appendChild, insertBefore, removeChild, replaceChild } = natives;
 
   const places = new WeakMap<Node, Place>();
   const replacedIn = new WeakMap<Node, Set<Node>>();
@@ -217,7 +229,10 @@ export function guardTranslation(): () => void {
   }
 
   nodes.appendChild = function append<T extends Node>(this: Node, node: T): T {
-    if (!this.isConnected && !places.has(node)) return appendChild.call(this, node) as T;
+    if (!this.isConnected && !places.has(node)) {
+      appendChild.call(this, node);
+      return node;
+    }
     catchUp();
     release(node, null);
     appendChild.call(this, node);
@@ -256,7 +271,7 @@ export function guardTranslation(): () => void {
 
   /** Lets new text reach the page, whatever stands in for the text node it is set on. */
   function guardSetter(prototype: Node, name: 'nodeValue' | 'textContent' | 'data') {
-    const own = Object.getOwnPropertyDescriptor(prototype, name);
+    const own: Property | undefined = Object.getOwnPropertyDescriptor(prototype, name);
     if (!own?.set) return null;
     const { set } = own;
     Object.defineProperty(prototype, name, {

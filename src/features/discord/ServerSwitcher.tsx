@@ -53,7 +53,7 @@ function ChosenServer() {
       <Avatar src={details.guildIcon} name={details.guildName} size={32} shape="tile" />
       <span className="server-switcher__name">
         <span className="visually-hidden">Server </span>
-        <bdi>{details.guildName}</bdi>
+        <bdi translate="no">{details.guildName}</bdi>
         <small>{packageInWords(details.subscription)}</small>
       </span>
     </>

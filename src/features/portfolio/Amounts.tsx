@@ -24,7 +24,7 @@ export function Sol({ lamports }: { lamports: bigint }) {
   const isSmall = lamports > 0n && lamports < step;
   const shown = isSmall ? lamports : (lamports / step) * step;
   return (
-    <span className="amount" title={`${formatUnits(lamports, SOL)} SOL`}>
+    <span className="amount" translate="no" title={`${formatUnits(lamports, SOL)} SOL`}>
       {amountText(shown, SOL)} SOL
     </span>
   );
@@ -44,11 +44,21 @@ export function Fiat({
   const { hideBalances } = usePreferences();
   if (rate === null || hideBalances) return null;
   const value = Number(formatUnits(fiatOf(lamports, rate), FIAT_DECIMALS));
-  return <span className="amount">≈ {inNumbers(value, { style: 'currency', currency })}</span>;
+  return (
+    <span className="amount" translate="no">
+      ≈ {inNumbers(value, { style: 'currency', currency })}
+    </span>
+  );
 }
 
 /** Units of a token, every digit; hidden where one chose so. */
 export function Units({ units, decimals }: { units: bigint; decimals: number }) {
   const { hideBalances } = usePreferences();
-  return hideBalances ? <Hidden /> : <span className="amount">{amountText(units, decimals)}</span>;
+  return hideBalances ? (
+    <Hidden />
+  ) : (
+    <span className="amount" translate="no">
+      {amountText(units, decimals)}
+    </span>
+  );
 }

@@ -169,7 +169,7 @@ export function RewardsTab() {
             <Hidden />
           ) : (
             sums.map(({ token, amount }) => (
-              <bdi key={token.mint ?? 'SOL'} className="amount">
+              <bdi key={token.mint ?? 'SOL'} className="amount" translate="no">
                 {formatUnits(amount, token.decimals)} {token.symbol}
               </bdi>
             ))

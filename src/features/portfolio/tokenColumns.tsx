@@ -58,7 +58,13 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
     header: 'Price in SOL',
     value: ({ price }) => price,
     cell: ({ price }) =>
-      price === null ? '–' : <span className="amount">{priceText(price)}</span>,
+      price === null ? (
+        '–'
+      ) : (
+        <span className="amount" translate="no">
+          {priceText(price)}
+        </span>
+      ),
     isNumber: true,
   },
   {

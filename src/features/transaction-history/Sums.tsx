@@ -9,7 +9,7 @@ export function Sums({ sums }: Pick<Transactions, 'sums'>) {
       {sums.map(({ token, in: came, out }) => (
         <div key={token.mint ?? token.symbol}>
           <dt>
-            <bdi>{token.symbol}</bdi>
+            <bdi translate="no">{token.symbol}</bdi>
           </dt>
           {came === '0' ? null : (
             <dd>

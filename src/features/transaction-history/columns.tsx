@@ -59,7 +59,11 @@ export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<Tran
     id: 'amount',
     header: 'Amount',
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
-    cell: (row) => <bdi className={`amount ${amountLook(row)}`}>{signedText(row)}</bdi>,
+    cell: (row) => (
+      <bdi className={`amount ${amountLook(row)}`} translate="no">
+        {signedText(row)}
+      </bdi>
+    ),
     isNumber: true,
   },
   {

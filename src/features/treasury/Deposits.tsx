@@ -26,7 +26,11 @@ const columns: readonly DataColumn<Deposit>[] = [
     id: 'amount',
     header: 'Amount',
     value: ({ amount }) => formatSol(BigInt(amount)),
-    cell: ({ amount }) => <span className="amount">{tokenAmount(amount, SOL)}</span>,
+    cell: ({ amount }) => (
+      <span className="amount" translate="no">
+        {tokenAmount(amount, SOL)}
+      </span>
+    ),
     isRowHeader: true,
     isUnsortable: true,
   },

@@ -30,7 +30,7 @@ export function Address({ value, what, isShort = false, explorer }: AddressProps
 
 /** The key itself, to read. */
 export const AddressText = ({ value, isShort }: Pick<AddressProps, 'value' | 'isShort'>) => (
-  <code className="address" title={value}>
+  <code className="address" title={value} translate="no">
     {isShort === true ? (
       <>
         <span aria-hidden="true">{`${value.slice(0, SHOWN)}…${value.slice(-SHOWN)}`}</span>

@@ -28,7 +28,9 @@ export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessag
     <div>
       <SenderLine post={post} />
       {isBlank(message) ? (
-        <p className="discord-message__blank">This message is still empty.</p>
+        <p className="discord-message__blank" translate="yes">
+          This message is still empty.
+        </p>
       ) : null}
       {post.mentions === undefined || post.mentions.length === 0 ? null : (
         <p className="discord-message__mentions">

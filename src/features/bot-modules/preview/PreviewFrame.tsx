@@ -48,6 +48,7 @@ export function PreviewFrame({ hasPhone = false, children }: PreviewFrameProps) 
       <div
         className={`discord-scene${isPhone ? ' discord-scene--phone' : ''}`}
         data-bs-theme={theme}
+        translate="no"
       >
         {children}
       </div>

@@ -29,7 +29,7 @@ export function PreviewPlace({ spec, isPlain }: PreviewPlaceProps) {
       {isPlain || variables.length === 0 ? null : (
         <details>
           <summary>What you can write in braces</summary>
-          <ul className="module-form__variables">
+          <ul className="module-form__variables" translate="no">
             {variables.map(({ name, sample }) => (
               <li key={name}>
                 <code>{`{${name}}`}</code> <bdi>{sample}</bdi>

@@ -24,7 +24,7 @@ export function AccountName({ address, name, picture, shape, detail, what }: Acc
         <Avatar src={picture} name={name ?? address} size={22} shape={shape} />
       )}
       {name === null ? null : (
-        <span className="name__words">
+        <span className="name__words" translate="no">
           <bdi>{name}</bdi>
           {detail === undefined ? null : (
             <small>

@@ -16,7 +16,7 @@ interface MemberNameProps {
 export const MemberName = ({ name, username = null, picture, to }: MemberNameProps) => (
   <span className="name">
     <Avatar src={picture} name={name} size={22} />
-    <span className="name__words">
+    <span className="name__words" translate="no">
       {to === undefined ? (
         <bdi>{name}</bdi>
       ) : (

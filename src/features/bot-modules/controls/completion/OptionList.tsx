@@ -31,6 +31,7 @@ export default function OptionList({ id, offer, index, onChoose }: OptionListPro
       role="listbox"
       aria-label={names[offer.noun]}
       className="completion__list"
+      translate="no"
     >
       {offer.options.map((option, place) => (
         // By keyboard it is chosen from the field, which keeps the focus.

@@ -25,6 +25,7 @@ export function VariableChips({ variables, isDisabled, onInsert }: VariableChips
           key={variable.name}
           type="button"
           className="btn btn-sm btn-outline-secondary"
+          translate="no"
           title={variable.sample}
           disabled={isDisabled}
           onClick={() => onInsert(inBraces(variable))}
