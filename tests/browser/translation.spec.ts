@@ -25,7 +25,7 @@ const isTranslated = (page: Page) => expect(page.locator('font').first()).toBeAt
 const MOST_FIELDS = 5;
 
 /** Types, opens a menu, and changes the tab, where the page has such. */
-async function use(page: Page) {
+async function workOn(page: Page) {
   const fields = main(page).locator('input[type="text"], input[type="search"], textarea');
   for (const field of (await fields.all()).slice(0, MOST_FIELDS)) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;
@@ -62,10 +62,10 @@ async function goOnAndBack(page: Page) {
 async function visit(page: Page, site: Site, { path }: FlatRoute) {
   await openRoute(page, site, path);
   await isTranslated(page);
-  await use(page);
+  await workOn(page);
   await expect(crash(page), path).toHaveCount(0);
   await showOriginal(page);
-  await use(page);
+  await workOn(page);
   await translateNow(page);
   await isTranslated(page);
   await goOnAndBack(page);
@@ -109,7 +109,10 @@ test.describe('while the browser translates', () => {
     await isTranslated(page);
     await main(page).getByRole('searchbox').fill('welcome');
     await expect(main(page).getByRole('link', { name: 'Auto moderator' })).toHaveCount(0);
-    await main(page).getByRole('link', { name: 'Welcome message', exact: true }).click();
+    await main(page)
+      .getByRole('region', { name: 'Moderation and server tools' })
+      .getByRole('link', { name: 'Welcome message', exact: true })
+      .click();
     await expect(headingOf(page)).toHaveText('Welcome message');
     const text = page.getByRole('textbox', { name: 'Text' });
     const preview = page.getByRole('complementary', { name: 'Preview' });
@@ -134,7 +137,7 @@ test.describe('while the browser translates', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isTranslated(page);
     await openRoute(page, 'user', '/dashboard/questboard/:slug/:moduleSlug/:questSlug');
-    await use(page);
+    await workOn(page);
     await showOriginal(page);
     await translateNow(page);
     await goOnAndBack(page);

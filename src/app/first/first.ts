@@ -1,4 +1,5 @@
 import { resolveSite, type Site } from '@/shared/config/site';
+import { guardTranslation } from '@/app/translation/translationGuard';
 import { askEarly } from '@/shared/api/asked';
 import { fetchFiles, fetchPage, markStyles, type AheadFiles } from './ahead';
 import { notePresses } from './early';
@@ -9,10 +10,12 @@ declare const PAGE_TABLES: Record<Site, string>;
 declare const WRITTEN_STYLES: readonly string[];
 
 /*
- * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): sets the theme; on a
- * dashboard shows its frame, asks who it is and has its files fetched; and on `/` shows the home of this host. What
- * is pressed there before the code has come is kept. The build has written home and frame into templates.
+ * Runs within the HTML, before anything is painted (scripts/prerender.mjs writes it there): guards the page against
+ * translation, which can come at any moment; sets the theme; on a dashboard shows its frame, asks who it is and has
+ * its files fetched; and on `/` shows the home of this host. What is pressed there before the code has come is kept.
+ * The build has written home and frame into templates.
  */
+guardTranslation();
 let theme = 'dark';
 let serverId: string | null = null;
 try {

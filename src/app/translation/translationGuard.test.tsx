@@ -273,6 +273,7 @@ test.each([
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         let replaced: Replaced = [];
         let expected = '';
+        flushSync(() => root.unmount());
         box.replaceChildren();
         root = createRoot(box);
         for (const one of steps) {
