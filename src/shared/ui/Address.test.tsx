@@ -11,6 +11,11 @@ test('shortened for the eye, it is whole for a screen reader', () => {
   expect(screen.getByText(VALUE)).toHaveClass('visually-hidden');
 });
 
+test('a translated page leaves it as it is', () => {
+  render(<Address value={VALUE} what="the wallet" />);
+  expect(screen.getByText(VALUE)).toHaveAttribute('translate', 'no');
+});
+
 test('copies the whole', async () => {
   const user = userEvent.setup();
   render(<Address value={VALUE} what="the wallet" isShort />);
