@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Db } from './db/db';
+import { openingSecrets } from './bot-modules/openingSecrets';
 import { openingXp } from './points/xp';
 import type { WorldSnapshot } from './world';
 
@@ -27,6 +28,7 @@ const tables = {
   closedMessages: 'FIRST',
   questNews: 'FIRST',
   modules: 'FIRST',
+  moduleSecrets: 'LATER',
   sessions: 'FIRST',
   codes: 'FIRST',
   audit: 'FIRST',
@@ -111,7 +113,9 @@ function withLaterTables(db: Db): Db {
   const missing = Object.keys(tables).filter((name) => !Object.hasOwn(db, name));
   const whole: Db = { ...db, ...Object.fromEntries(missing.map((name) => [name, []])) };
   // Levels went by points before there was XP: members begin with as much, so that no level falls.
-  return missing.includes('xp') ? { ...whole, xp: openingXp(db.points) } : whole;
+  if (missing.includes('xp')) whole.xp = openingXp(db.points);
+  if (missing.includes('moduleSecrets')) whole.moduleSecrets = openingSecrets(whole);
+  return whole;
 }
 
 const stateSchema = z.object({

@@ -2,6 +2,7 @@ import type { Field, Values } from '@/features/bot-modules/fields/field';
 import { serverDetailsSchema, type ServerDetails } from '@/features/discord/guild';
 import type { ChangeRow } from '../audit/rows';
 import type { ModulePlace } from './modules';
+import { secretsInWords } from './secrets';
 
 interface State {
   enabled: boolean;
@@ -54,10 +55,12 @@ export function changesIn(
     before: exactly(before?.enabled),
     after: exactly(after?.enabled),
   };
+  const shownBefore = before?.values && secretsInWords(fields, before.values, null);
+  const shownAfter = after?.values && secretsInWords(fields, after.values, before?.values ?? null);
   const rows = Object.entries(fields).flatMap(([name, field]) => {
-    const old = before?.values?.[name];
-    const now = after?.values?.[name];
-    if (whole(old) === whole(now)) return [];
+    if (whole(before?.values?.[name]) === whole(after?.values?.[name])) return [];
+    const old = shownBefore?.[name];
+    const now = shownAfter?.[name];
     const said = { before: inWords(field, old, details), after: inWords(field, now, details) };
     // Roles that are gone have no name: what differs must be seen to differ.
     return said.before === said.after

@@ -8,6 +8,7 @@ import { changesIn } from './changes';
 import { moduleRow, readValues, stored } from './modules';
 import { keep, moduleAt, STALE, unlockedAt } from './place';
 import { ruleHandlers } from './ruleHandlers';
+import { withSecretsStored } from './secrets';
 import { sendTest } from './sendTest';
 import { settingsOf, summaryOf } from './views';
 
@@ -41,7 +42,7 @@ export const moduleRoutes = serve(endpoints, {
     const before = { enabled: row.enabled, values: row.values };
     if (read) {
       row.createdAt ??= row.values === null ? world.clock.now() : 0;
-      row.values = read.values;
+      row.values = withSecretsStored(here, read.values);
     }
     row.enabled = call.body.enabled;
     row.version += 1;

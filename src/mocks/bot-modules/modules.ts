@@ -9,6 +9,7 @@ import type { GuildRow } from '../discord/rows';
 import type { ModuleRow, RuleRow } from './rows';
 import type { World } from '../world';
 import { problemsOf, spentSchedules } from './problems';
+import { secretProblems } from './secrets';
 import { enabledItems, heldOrders } from '../orders/held';
 
 /** A module on a server, as a call finds it. */
@@ -53,11 +54,13 @@ function isStored(spec: ModuleSpec, raw: unknown, own: Values | null | undefined
  * The values as the schema has them, or the errors field by field, those of the server included.
  *
  * @param own what is stored of them, if anything is
+ * @param held the stored values whose secrets may be kept
  */
 export function readValues(
   place: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
   raw: unknown,
   own?: Values | null,
+  held: Values | null | undefined = own,
 ): { values: Values } | { errors: FieldError[] } {
   const { spec } = place;
   const parsed = isStored(spec, raw, own)
@@ -73,6 +76,7 @@ export function readValues(
   const errors = [
     ...problemsOf(place, spec.fields, parsed.data),
     ...spentSchedules(place, spec.fields, parsed.data),
+    ...secretProblems(place, parsed.data, held),
   ];
   return errors.length > 0 ? { errors } : { values: parsed.data };
 }
@@ -82,8 +86,9 @@ export function readRule(
   place: ModulePlace,
   raw: unknown,
   own?: RuleRow,
+  held = own?.values,
 ): ReturnType<typeof readValues> {
-  const read = readValues(place, raw, own?.values);
+  const read = readValues(place, raw, own?.values, held);
   if ('errors' in read) return read;
   const errors = clashesOf(place, read.values, own);
   return errors.length > 0 ? { errors } : read;

@@ -7,6 +7,7 @@ import { settleOrders } from '../orders/lifecycle';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 import { isUnlocked, moduleRow, type ModulePlace } from './modules';
+import { dropUnusedSecrets } from './secrets';
 
 /** What a call below a module knows. */
 interface Asked {
@@ -54,7 +55,9 @@ export function keep(
   more: { changes?: ChangeRow[]; undo?: UndoRow | null } = {},
 ): AuditRow {
   if (!world.db.modules.includes(row)) world.db.modules.push(row);
-  return audit(world, user.id, `module.${spec.slug}.${what}`, row.serverId, more);
+  const line = audit(world, user.id, `module.${spec.slug}.${what}`, row.serverId, more);
+  dropUnusedSecrets(world, row.serverId, spec.fields);
+  return line;
 }
 
 export const STALE = 'Somebody else has saved this meanwhile.';

@@ -14,6 +14,7 @@ import { findCollection, findToken } from '../market/market';
 import type { GuildRow } from '../discord/rows';
 import { dangerOf } from '../server-settings/dangerousRoles';
 import type { World } from '../world';
+import { missingSecret } from './secrets';
 
 interface Place {
   world: World;
@@ -78,6 +79,7 @@ function ownProblems(place: Place, { control }: Field, value: unknown): string[]
     return asList(value).flatMap((id) => roleProblem(id, place, control.use));
   }
   if (control.kind === 'address') return addressProblem(value, control.of);
+  if (control.kind === 'secret') return missingSecret(value);
   return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
 }
 

@@ -30,7 +30,17 @@ export interface RuleRow {
   updatedBy: string | null;
 }
 
+/** A secret that values refer to by its id. No answer has its text. */
+export interface SecretRow {
+  id: string;
+  serverId: string;
+  value: string;
+  /** The address it was entered for; it is used for no other. */
+  destination: string;
+}
+
 /** The tables of this room. */
 export interface ModuleTables {
   modules: ModuleRow[];
+  moduleSecrets: SecretRow[];
 }

@@ -10,6 +10,7 @@ import { changesIn } from './changes';
 import { readRule, ruleLimit, stored } from './modules';
 import { keep, listAt, moduleAt, STALE, unlockedAt, type Here } from './place';
 import type { ModuleRow, RuleRow } from './rows';
+import { withSecretsStored } from './secrets';
 import { sendTest } from './sendTest';
 import { userOf } from './usesOf';
 import { rulesOf, ruleView } from './views';
@@ -56,7 +57,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       id: nextId(world, 'rule'),
       enabled: call.body.enabled,
       version: 1,
-      values: read.values,
+      values: withSecretsStored(here, read.values),
       updatedAt: world.clock.now(),
       createdAt: world.clock.now(),
       updatedBy: user.id,
@@ -105,7 +106,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const before = { ...rule };
     Object.assign(rule, {
       enabled: call.body.enabled,
-      values: read.values,
+      values: withSecretsStored(here, read.values),
       version: rule.version + 1,
       updatedAt: here.world.clock.now(),
       updatedBy: here.user.id,

@@ -1,6 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import { collections } from '../market/market';
-import { OWN_SITE } from '../owner-sites/seed';
+import { ownSite } from '../owner-sites/seed';
 import type { Names, SeededRule } from './seedRules';
 
 const collection = (index: number) => collections[index]?.address ?? '';
@@ -46,7 +46,7 @@ export const questRules = ({ channel, roles, id }: Names): SeededRule[] => [
       rewards: [{ kind: 'POINTS', points: 75 }],
     },
   },
-  { id: id(QUESTS.week), values: weekQuest(channel('general'), id(CATEGORIES.market)) },
+  { id: id(QUESTS.week), values: weekQuest(channel('general'), id) },
   { id: id(QUESTS.best), values: bestQuest(id(CATEGORIES.lore)) },
   { id: id(QUESTS.piece), values: pieceQuest(id(CATEGORIES.market)) },
 ];
@@ -82,11 +82,11 @@ const gateQuest = (verified: string[], categoryId: string): Values => ({
 });
 
 /** What others have seen, on Discord, on the chain and on the owner's own site. */
-const weekQuest = (channelId: string, categoryId: string): Values => ({
+const weekQuest = (channelId: string, id: Names['id']): Values => ({
   name: 'A week in the castle',
   isAnnounced: true,
   announceChannelId: channelId,
-  categoryId,
+  categoryId: id(CATEGORIES.market),
   publish: 'LIVE',
   validation: 'AUTO',
   tasks: [
@@ -95,7 +95,11 @@ const weekQuest = (channelId: string, categoryId: string): Values => ({
     { kind: 'INVITE', prompt: 'Bring a friend.', count: 1 },
     { kind: 'GAME', prompt: 'Roll the dice.', count: 3 },
     { kind: 'ONCHAIN_TX', prompt: 'Write into the guest book.', account: MEMO },
-    { kind: 'API', prompt: 'Take the tour of the towers on our site.', ...OWN_SITE },
+    {
+      kind: 'API',
+      prompt: 'Take the tour of the towers on our site.',
+      ...ownSite(id('sec-tour')),
+    },
   ],
   rewards: [{ kind: 'POINTS', points: 400 }],
 });

@@ -58,7 +58,7 @@ async function ruleBack({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   const version = Math.max(undo.rule.version, rule?.version ?? 0) + 1;
   const back: RuleRow = { ...structuredClone(undo.rule), ...again, version };
   if (!rule) return putBack(here, back, undo.after);
-  const read = readRule(here, stored(spec, back.values), rule);
+  const read = readRule(here, stored(spec, back.values), rule, back.values);
   if ('errors' in read) return read.errors[0]?.message ?? CHANGED;
   Object.assign(rule, back);
   return null;

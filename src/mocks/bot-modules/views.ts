@@ -1,8 +1,14 @@
+import { withoutTypedSecrets } from '@/features/bot-modules/engine/secrets';
+import type { Values } from '@/features/bot-modules/fields/field';
 import { iso, isoOrNull } from '../clock';
 import { authorOf } from '../session/authorOf';
 import type { World } from '../world';
 import type { RuleRow } from './rows';
 import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ModulePlace } from './modules';
+
+/** What was saved as everyone on the team may read it. */
+const readable = ({ spec }: ModulePlace, values: Values): Values =>
+  withoutTypedSecrets(spec.fields, stored(spec, values));
 
 /** Who saved last. */
 function author(world: World, userId: string | null) {
@@ -29,12 +35,12 @@ export const settingsOf = (here: ModulePlace) => ({
   ...summaryOf(here),
   enabled: here.row.enabled,
   version: here.row.version,
-  values: here.row.values === null ? null : stored(here.spec, here.row.values),
+  values: here.row.values === null ? null : readable(here, here.row.values),
   problems: allTroubles(here).map(({ message }) => message),
 });
 
 export function ruleView(here: ModulePlace, rule: RuleRow) {
-  const values = stored(here.spec, rule.values);
+  const values = readable(here, rule.values);
   const troubles = troublesIn(here, rule.values, rule.id);
   return {
     id: rule.id,

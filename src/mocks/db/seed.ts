@@ -7,7 +7,7 @@ import { seedSeasons } from '../leaderboards/seed';
 import { seedMemberNotes, seedRenames } from '../members/seedNotes';
 import { seedCopies } from '../message-copies/seed';
 import { seedNotifications } from '../notifications/seed';
-import { seedOwnerSites } from '../owner-sites/seed';
+import { seedOwnerSites, seedSecrets } from '../owner-sites/seed';
 import { seedProjectWallets } from '../project-wallets/seed';
 import { seedXp } from '../points/seed';
 import { seedVisits } from '../server-home/seed';
@@ -41,6 +41,7 @@ export function seedDb(now: number): Db {
     closedMessages: [],
     questNews: [],
     modules: [],
+    moduleSecrets: [],
     sessions: [],
     codes: [],
     keyedCalls: [],
@@ -110,6 +111,7 @@ export function seedDb(now: number): Db {
     nextId: 1000,
   };
   for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));
+  later(db, 'moduleSecrets', () => seedSecrets(pattern.modules()));
   later(db, 'xp', () => seedXp(now, pattern.modules(), pattern.points()));
   later(db, 'accruals', () => seedAccruals(now, pattern.modules()).accruals);
   later(db, 'messageCopies', () => seedCopies(now, pattern.guilds()).messageCopies);

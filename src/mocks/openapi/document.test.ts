@@ -128,7 +128,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
   const componentOf = async () => {
     const spec = await loadModule(slug);
     if (!spec) throw new Error(`There is no ${slug}.`);
-    const name = pointerTo('components', 'schemas', componentsOf(spec).values);
+    const name = pointerTo('components', 'schemas', componentsOf(spec).sent);
     const validate = schemasOf(document).getSchema(name);
     if (!validate) throw new Error(`${name} is not in the document.`);
     const problems = (values: unknown) => {

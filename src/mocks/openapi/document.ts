@@ -1,5 +1,6 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { effectsOf } from '@/features/bot-modules/engine/effectFiles';
+import { hasSecrets } from '@/features/bot-modules/engine/secrets';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { envelopeSchemas, errorResponses } from './answers';
@@ -105,7 +106,11 @@ function schemasOf(specs: readonly ModuleSpec[]): Json {
     ...Object.assign(
       {},
       ...specs.map((spec) => ({
-        [componentsOf(spec).values]: withReferences(valuesOf(spec), shared),
+        [componentsOf(spec).values]: withReferences(valuesOf(spec, true), shared),
+        // Sent and answered, they differ by the secrets alone.
+        ...(hasSecrets(spec.fields)
+          ? { [componentsOf(spec).sent]: withReferences(valuesOf(spec, false), shared) }
+          : {}),
         ...moduleSchemas(spec),
       })),
     ),
@@ -113,7 +118,7 @@ function schemasOf(specs: readonly ModuleSpec[]): Json {
 }
 
 /** The values of a module, or of one of its rules, with the rules between fields in words. */
-function valuesOf(spec: ModuleSpec): Json {
+function valuesOf(spec: ModuleSpec, isAnswer: boolean): Json {
   const { slug, title, purpose, fields, checks, rules, variables } = spec;
   const between = [
     ...checks.map(({ path, message }) => `\`${path}\`: ${message}`),
@@ -122,7 +127,7 @@ function valuesOf(spec: ModuleSpec): Json {
   return {
     title,
     description: [purpose, ...between].join('\n\n'),
-    ...fieldSetSchema(fields, effectsOf(slug)?.fields),
+    ...fieldSetSchema(fields, effectsOf(slug)?.fields, isAnswer),
     ...(variables.length > 0 ? { 'x-variables': variables.map(({ name }) => name) } : {}),
   };
 }

@@ -12,14 +12,21 @@ import { shape } from './shape';
 interface Place {
   effects: Readonly<Record<string, Effect>>;
   prefix: string;
+  isAnswer: boolean;
 }
 
 /**
  * JSON Schema of the values of a set of fields. It takes whatever `valuesSchema` takes, and may take a
  * little more: rules that hold between fields are beyond it. What the bot owes is part of a description.
+ *
+ * @param isAnswer whether it is of what the server answers: it has no secrets
  */
-export function fieldSetSchema(fields: FieldSet, effects: Place['effects'] = {}): Json {
-  return schemaAt(fields, { effects, prefix: '' });
+export function fieldSetSchema(
+  fields: FieldSet,
+  effects: Place['effects'] = {},
+  isAnswer = false,
+): Json {
+  return schemaAt(fields, { effects, prefix: '', isAnswer });
 }
 
 function schemaAt(fields: FieldSet, place: Place): Json {
@@ -77,8 +84,9 @@ function merged(conditions: readonly Condition[]): Json[] {
   }));
 }
 
-const insideOf = (name: string, field: Field, { effects, prefix }: Place): Place => ({
+const insideOf = (name: string, field: Field, { effects, prefix, isAnswer }: Place): Place => ({
   effects,
+  isAnswer,
   prefix: insidePath(`${prefix}${name}`, field),
 });
 
@@ -121,6 +129,7 @@ function valueSchema(field: Field, inside: Place): Json {
       said,
       takes: (value) => takes(field, value),
       refTo,
+      isAnswer: inside.isAnswer,
       ofFields: (fields) => schemaAt(fields, inside),
     }) ?? said
   );

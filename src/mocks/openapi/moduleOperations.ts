@@ -1,4 +1,5 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { hasSecrets } from '@/features/bot-modules/engine/secrets';
 import * as endpoints from '@/features/bot-modules/engine/endpoints';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Declared } from './declared';
@@ -8,9 +9,13 @@ import { operationOf, type Operation } from './operation';
 /** "nft-sale" as the document's names have it: "NftSale". */
 const nameOf = (slug: string) =>
   slug.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
-/** Names of a module's components: its values, and its settings or one of its rules with them. */
-export const componentsOf = ({ slug }: ModuleSpec) => ({
+/**
+ * Names of a module's components: its values, and its settings or one of its rules with them. Values with secrets
+ * have one more, of what is sent.
+ */
+export const componentsOf = ({ slug, fields }: ModuleSpec) => ({
   values: `${nameOf(slug)}Values`,
+  sent: `${nameOf(slug)}Values${hasSecrets(fields) ? 'Sent' : ''}`,
   settings: `${nameOf(slug)}Settings`,
   rule: `${nameOf(slug)}Rule`,
 });
@@ -43,7 +48,7 @@ export const isOfModule = ({ endpoint: { params = {} } }: Declared) =>
 function settingsCalls(spec: ModuleSpec): Operation[] {
   const { title } = spec;
   const name = nameOf(spec.slug);
-  const { values, settings } = componentsOf(spec);
+  const { sent: values, settings } = componentsOf(spec);
   const data = refTo(settings);
   const sent = spec.rules
     ? { description: 'Ignored: its rules have values, one by one.' }
@@ -62,7 +67,7 @@ function settingsCalls(spec: ModuleSpec): Operation[] {
 function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
   const name = nameOf(spec.slug);
   const names = componentsOf(spec);
-  const values = refTo(names.values);
+  const values = refTo(names.sent);
   const rule = object({ rule: refTo(names.rule) });
   const all = object({
     rules: { type: 'array', items: refTo(names.rule) },

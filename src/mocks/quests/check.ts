@@ -14,7 +14,8 @@ import { lookAtTelegram } from './check/telegram';
 import { visit } from './check/visit';
 import { lookAtX } from './check/x';
 import { lookAtSpace } from './check/xSpace';
-import type { QuestSpec, Task } from './questOf';
+import type { QuestSpec } from './questOf';
+import type { Task } from './taskIds';
 import type { TaskRow } from './rows';
 
 /** What a person sends. Others are looked up; of a transaction the signature may be left out. */

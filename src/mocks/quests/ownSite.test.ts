@@ -18,7 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const ask = (link = URL, secret = SECRET) => task.ask({ kind: 'API', link, secret });
+const ask = (link = URL) => {
+  const secret = { id: 'sec-test', destination: new globalThis.URL(link).href };
+  backend.world.db.moduleSecrets = [{ ...secret, serverId: 'srv-keep', value: SECRET }];
+  task.ask({ kind: 'API', link, secret });
+};
 const site = (answer: object) =>
   backend.send('PUT', '/__mock/owner-sites', { url: URL, ...answer });
 const calls = () => backend.world.db.ownerCalls;

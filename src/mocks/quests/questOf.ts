@@ -1,23 +1,15 @@
 import { loadModule } from '@/features/bot-modules/engine/registry';
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { isUnlocked, stored } from '../bot-modules/modules';
 import type { RuleRow } from '../bot-modules/rows';
-import { hashOf } from '../db/hashed';
 import type { GuildRow } from '../discord/rows';
 import { slugOf } from '../pictures/pictureOf';
 import type { World } from '../world';
 import { categoriesIn, type CategorySpec } from './categories';
 import { momentOf } from './momentOf';
 import { periodStart } from './recurrence';
-
-/** A task of a quest, as its owner wrote it. */
-export interface Task {
-  /** Made of its content: it stays the same when tasks are put in another order. */
-  id: string;
-  kind: string;
-  values: Values;
-}
+import { tasksOf, type Task } from './taskIds';
 
 /** A quest with what its rule says. */
 export interface QuestSpec {
@@ -140,18 +132,6 @@ function statusOf(
   if (publish === 'ENDED' || (endsAt !== null && now >= endsAt)) return 'ENDED';
   if (publish === 'PAUSED') return 'PAUSED';
   return startsAt !== null && now < startsAt ? 'SCHEDULED' : 'LIVE';
-}
-
-/** The tasks of a quest, each with its id. */
-export function tasksOf(values: Values): Task[] {
-  const times = new Map<string, number>();
-  return itemsAt(values, 'tasks').map((task) => {
-    const text = JSON.stringify(task);
-    const before = times.get(text) ?? 0;
-    times.set(text, before + 1);
-    const id = `t${hashOf(text, String(before)).toString(36)}`;
-    return { id, kind: textAt(task, 'kind'), values: task };
-  });
 }
 
 const startOf = (values: Values) =>

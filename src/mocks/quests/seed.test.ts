@@ -5,7 +5,7 @@ import quest from '@/features/bot-modules/modules/quest/module';
 import { textsAt } from '@/features/bot-modules/engine/read';
 import { QUESTS } from '../bot-modules/seedQuests';
 import { createWorld } from '../world';
-import { tasksOf } from './questOf';
+import { tasksOf } from './taskIds';
 
 test('who has handed a quest in has chosen something wherever there was a choice', () => {
   const { db } = createWorld();

@@ -8,7 +8,7 @@ import type { MemberRow } from '../members/rows';
 import { personaUserId } from '../session/personas';
 import type { PointsEntryRow } from '../points/rows';
 import { TASK_TO_EARN } from './claim';
-import { tasksOf, type Task } from './questOf';
+import { tasksOf, type Task } from './taskIds';
 import type { QuestViewRow, SubmissionRow, TaskRow } from './rows';
 
 const HOUR = 3_600_000;

@@ -6,7 +6,8 @@ import { isReviewed } from './check';
 import type { Outcome } from './check/outcome';
 import { locksOf } from './categories';
 import { guardsOf } from './guards';
-import type { QuestSpec, Task } from './questOf';
+import type { QuestSpec } from './questOf';
+import type { Task } from './taskIds';
 import { resetAfter, retryAfter } from './recurrence';
 import type { SubmissionRow, TaskRow } from './rows';
 

@@ -12,7 +12,8 @@ import { isReviewed, needsAnswer } from './check';
 import { accountFor, fixOf, linkOf, needOf } from './check/needs';
 import { categoriesIn, locksOf } from './categories';
 import { oneOf } from './oneOf';
-import type { QuestSpec, Task } from './questOf';
+import type { QuestSpec } from './questOf';
+import type { Task } from './taskIds';
 import { deliveriesOf, rewardsOf, rewardView } from './rewards';
 import type { SubmissionRow } from './rows';
 import {

@@ -78,7 +78,9 @@ async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
   if (!spec || row.version !== undo.version) return CHANGED;
   if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
   const read =
-    undo.values === null ? null : readValues({ world, guild, spec }, stored(spec, undo.values));
+    undo.values === null
+      ? null
+      : readValues({ world, guild, spec }, stored(spec, undo.values), null, undo.values);
   if (read && 'errors' in read) return read.errors[0]?.message ?? CHANGED;
   await settleDeliveries(world, guild);
   if (row.version !== undo.version) return CHANGED;

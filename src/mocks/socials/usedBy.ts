@@ -1,5 +1,6 @@
 import { memberOf } from '../members/members';
-import { questsOf, type Task } from '../quests/questOf';
+import { questsOf } from '../quests/questOf';
+import type { Task } from '../quests/taskIds';
 import { attemptsAt } from '../quests/submissions';
 import type { World } from '../world';
 import type { Platform } from './rows';

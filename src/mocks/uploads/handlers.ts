@@ -6,7 +6,7 @@ import { nextId } from '../db/nextId';
 import { done, refuse, Refusal } from '../http/reply';
 import { serve } from '../http/serve';
 import { closed, questAt, type Found } from '../quests/handlers';
-import type { Task } from '../quests/questOf';
+import type { Task } from '../quests/taskIds';
 import type { SubmissionRow } from '../quests/rows';
 import { freshTask, openAttempt, taskRow } from '../quests/submissions';
 import type { UserRow } from '../session/rows';

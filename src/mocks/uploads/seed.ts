@@ -2,7 +2,7 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/module';
 import type { ModuleRow } from '../bot-modules/rows';
 import { QUESTS } from '../bot-modules/seedQuests';
-import { tasksOf } from '../quests/questOf';
+import { tasksOf } from '../quests/taskIds';
 import type { SubmissionRow } from '../quests/rows';
 import { personaUserId } from '../session/personas';
 import type { Bytes } from './content/bytes';

@@ -1,9 +1,10 @@
 import type { Field, Values } from '../fields/field';
 import type { ModuleSpec } from './defineModule';
+import { withoutSecrets } from './secrets';
 
 /**
  * What a copy of a rule begins with: the same values, but for what no two rules may share. A text gets
- * "(copy)" behind it; anything else holds what it holds at first.
+ * "(copy)" behind it; anything else holds what it holds at first. Secrets are not copied.
  *
  * @param rules those there are, with the one that is copied
  */
@@ -27,7 +28,7 @@ export function copyOf(
           .find(isFree) ?? copy
       );
     },
-    Object.assign({}, values, listed?.copies),
+    Object.assign({}, withoutSecrets(fields, values), listed?.copies),
   );
 }
 

@@ -31,6 +31,8 @@ function completeValue({ control, schema }: Field, value: unknown): unknown {
     if (Array.isArray(value))
       return value.filter((item) => !isRetired(control, item)).map(complete);
   }
+  // A secret was once stored as its text, which must not come back.
+  if (control.kind === 'secret' && typeof value === 'string') return null;
   const present = control.kind === 'select' ? (control.formerly?.[String(value)] ?? value) : value;
   const parsed = schema.safeParse(present);
   return parsed.success ? parsed.data : present;
@@ -55,7 +57,12 @@ export function valuesSchema(fields: FieldSet): z.ZodMiniType<Values, Values> {
   const read = z.transform((raw: Values, { issues }): Values => {
     const entries = Object.entries(fields).map(([name, field]) => {
       const parsed = field.schema.safeParse(raw[name]);
-      if (parsed.success) return [name, parsed.data];
+      if (parsed.success) {
+        const clash = isShown(field, raw) ? field.clash?.(parsed.data, raw) : null;
+        if (typeof clash === 'string')
+          issues.push({ code: 'custom', message: clash, input: raw[name], path: [name] });
+        return [name, parsed.data];
+      }
       if (isShown(field, raw) && !hasDefault(field, raw, name)) {
         for (const { path, message } of parsed.error.issues) {
           issues.push({ code: 'custom', message, input: raw[name], path: [name, ...path] });

@@ -35,6 +35,8 @@ export interface Field<T = unknown> {
    * hand, the amount is cleared.
    */
   unitOf?: readonly string[];
+  /** What is wrong with a value given those beside it; null where nothing is. */
+  clash?: (value: unknown, beside: Values) => string | null;
   /** Shown, and checked, only when this holds. */
   when?: (values: Values) => boolean;
 }

@@ -14,6 +14,8 @@ export interface Described<K extends Kind = Kind> {
   takes: (value: unknown) => boolean;
   /** A component of the document. */
   refTo: (name: 'Snowflake' | 'SolanaAddress') => JsonSchema;
+  /** Whether it is what the server answers, and not what it is sent. */
+  isAnswer: boolean;
   /** The values of fields inside it. */
   ofFields: (fields: FieldSet) => JsonSchema;
 }

@@ -11,7 +11,14 @@ import { completeValues } from '../engine/schema';
 import { BeginningsRoom } from './BeginningsRoom';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
-import { formSchema, inForm, labelInForm, type FormShape, type Saved } from './moduleForm';
+import {
+  formSchema,
+  inForm,
+  labelInForm,
+  type FormShape,
+  type Saved,
+  type SavedAs,
+} from './moduleForm';
 import './modules.scss';
 import { OnThisPage } from './OnThisPage';
 import { PreviewPlace } from './PreviewPlace';
@@ -19,6 +26,7 @@ import type { ReadyModule } from './readyModule';
 import { useDraft } from './useDraft';
 import { useFormView } from './useFormView';
 import { useLeadTo } from './useLeadTo';
+import { useSavedSecrets } from './useSavedSecrets';
 import { ViewSwitch } from './ViewSwitch';
 
 const BeginWith = late(() => import('./BeginWith'));
@@ -28,7 +36,7 @@ interface ModuleFormProps {
   spec: ReadyModule;
   saved: Saved;
   /** Saves what was made from that version. */
-  onSave: (version: number, form: FormShape) => Promise<ApiResult<{ version: number }>>;
+  onSave: (version: number, form: FormShape) => Promise<ApiResult<SavedAs>>;
   /** The newest there is, after somebody else has saved. */
   loadLatest: () => Promise<Saved | null>;
   /** Names the form among all, for its draft. */
@@ -73,7 +81,8 @@ export function ModuleForm(props: ModuleFormProps) {
     enabled: saved.enabled,
     values: completeValues(spec.fields, saved.values),
   });
-  const hasDraft = useDraft(draftKey, form, canSave);
+  const secrets = useSavedSecrets(spec.fields, form);
+  const hasDraft = useDraft(draftKey, spec.fields, form, canSave);
   useLeadTo();
   const { view, isEither, look } = useFormView(place);
 
@@ -81,6 +90,7 @@ export function ModuleForm(props: ModuleFormProps) {
     const result = await onSave(version.current, shape);
     if (result.success) {
       version.current = result.data.version;
+      secrets.note(shape.values, result.data.values);
       return undefined;
     }
     if (result.status === 409) {
@@ -107,6 +117,7 @@ export function ModuleForm(props: ModuleFormProps) {
         label={spec.title}
         onSubmit={save}
         nameOf={(path) => labelInForm(spec, path)}
+        held={secrets.held}
       >
         <UnitChanges fields={spec.fields} />
         <div className="module-form__fields">

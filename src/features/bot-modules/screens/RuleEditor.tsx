@@ -19,7 +19,7 @@ import type { Values } from '../fields/field';
 import { draftKeyOf } from './draftAt';
 import { ExtraTabs } from './ExtraTabs';
 import { ModuleForm } from './ModuleForm';
-import type { FormShape } from './moduleForm';
+import type { FormShape, SavedAs } from './moduleForm';
 import type { ReadyModule } from './readyModule';
 import { resultOf } from './resultOf';
 import { StateNotice } from './StateNotice';
@@ -54,7 +54,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
   const save = async (
     version: number,
     { enabled, values }: FormShape,
-  ): Promise<ApiResult<{ version: number }>> => {
+  ): Promise<ApiResult<SavedAs>> => {
     const result = await resultOf(
       rule
         ? change({ ...place, ruleId: rule.id, version, enabled, values }).unwrap()
@@ -63,7 +63,8 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
     if (!result.success) return result;
     notify('success', rule ? 'Saved' : `The ${singular} was added`);
     if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
-    return { ...result, data: { version: result.data.rule.version } };
+    const { version: now, values: stored } = result.data.rule;
+    return { ...result, data: { version: now, values: stored } };
   };
   const loadLatest = async () => {
     const { data } = await refetch();

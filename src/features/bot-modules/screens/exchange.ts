@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { download } from '@/shared/files/download';
 import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
+import { withoutSecrets } from '../engine/secrets';
 import type { Values } from '../fields/field';
 
 /** Larger ones are none of ours. */
@@ -12,10 +13,10 @@ const fileSchema = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Hands the values to the browser as a file, to be kept or imported on another server. */
-export function exportValues({ slug }: ModuleSpec, values: Values, name: string): void {
+/** Hands the values to the browser as a file, to be kept or imported on another server. Secrets are left out. */
+export function exportValues({ slug, fields }: ModuleSpec, values: Values, name: string): void {
   const safeName = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
-  const text = JSON.stringify({ module: slug, values }, null, 2);
+  const text = JSON.stringify({ module: slug, values: withoutSecrets(fields, values) }, null, 2);
   download(`${slug}-${safeName}.json`, text, 'application/json');
 }
 
@@ -35,7 +36,7 @@ export async function importValues(
   if (parsed.data.module !== slug) {
     return { problem: `This is a file of another module, not of ${title}.` };
   }
-  return { values: completeValues(fields, parsed.data.values) };
+  return { values: withoutSecrets(fields, completeValues(fields, parsed.data.values)) };
 }
 
 function parse(text: string): unknown {

@@ -15,6 +15,13 @@ export interface Saved extends FormShape {
   version: number;
 }
 
+/** What the server answers to a save. */
+export interface SavedAs {
+  version: number;
+  /** The values as they are stored, with the ids of new secrets. */
+  values: Values | null | undefined;
+}
+
 export const formSchema = (spec: ModuleSpec) =>
   z.object({ enabled: z.boolean(), values: spec.schema });
 

@@ -63,7 +63,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
     enabled: true,
     values: completeValues(spec.fields, { ...spec.initial, ...guide.values }),
   });
-  const hasDraft = useDraft(draftKey, form, true);
+  const hasDraft = useDraft(draftKey, spec.fields, form, true);
   useWholeDraft(spec, guide, form);
   const [refused, setRefused] = useState(0);
   const isGoing = useRef(false);

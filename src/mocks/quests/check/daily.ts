@@ -1,7 +1,7 @@
 import { numberAt } from '@/features/bot-modules/engine/read';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../clock';
-import type { Task } from '../questOf';
+import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { missing, verified, type Outcome } from './outcome';
 

@@ -2,7 +2,8 @@ import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { counted } from '@/shared/text/counted';
 import { activityOf, amountOf } from '../../activity/activity';
 import type { Asked } from '../../rules/conditions';
-import { countedSince, type QuestSpec, type Task } from '../questOf';
+import { countedSince, type QuestSpec } from '../questOf';
+import type { Task } from '../taskIds';
 import { notYet, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
 

@@ -6,7 +6,7 @@ import { findCollection, findToken } from '../../market/market';
 import { roleNames, type Asked } from '../../rules/conditions';
 import { LINK_WALLET } from '../../rules/fixes';
 import { socialOf } from '../../socials/socials';
-import type { Task } from '../questOf';
+import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { fixAccount } from './account';
 import { dailyNeed } from './daily';

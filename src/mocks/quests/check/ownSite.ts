@@ -1,9 +1,11 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import { iso } from '../../clock';
+import { secretFor } from '../../bot-modules/secrets';
 import { nextId } from '../../db/nextId';
 import { post } from '../../owner-sites/post';
 import type { Asked } from '../../rules/conditions';
-import type { QuestSpec, Task } from '../questOf';
+import type { QuestSpec } from '../questOf';
+import type { Task } from '../taskIds';
 import { notYet } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
 import { strangersWords } from './strangersWords';
@@ -25,7 +27,7 @@ export async function askOwnSite(
   const user = world.db.users.find((row) => row.id === userId);
   const answer = await post(world, {
     url: textAt(values, 'link'),
-    secret: textAt(values, 'secret'),
+    secret: secretFor(world, values['secret'], textAt(values, 'link')),
     body: {
       requestId: nextId(world, 'ask'),
       at: iso(now),

@@ -1,6 +1,6 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { Asked } from '../../rules/conditions';
-import type { Task } from '../questOf';
+import type { Task } from '../taskIds';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import type { Outcome } from './outcome';
 import { PAUSE, unseen, verified } from './outcome';

@@ -1,7 +1,7 @@
 import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import { decodeBase58 } from '@/shared/solana/base58';
 import { xPostOf } from '@/features/bot-modules/fields/xPost';
-import type { Task } from '../questOf';
+import type { Task } from '../taskIds';
 
 /** What is wrong with an answer, in words; null where nothing is. */
 export function wrongAnswer({ kind, values }: Task, answer: string): string | null {

@@ -3,7 +3,7 @@ import { xPostOf } from '@/features/bot-modules/fields/xPost';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Asked } from '../../rules/conditions';
 import type { SocialRow } from '../../socials/rows';
-import type { Task } from '../questOf';
+import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';

@@ -1,6 +1,6 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { Asked } from '../../rules/conditions';
-import type { Task } from '../questOf';
+import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { accountOf, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';

@@ -15,6 +15,11 @@ interface FormProps<Fields extends FieldValues, Output> {
   label: string;
   /** What a value is called by those who read the form, for one that has no field in sight. */
   nameOf?: (path: string) => string | undefined;
+  /**
+   * Called after a save: what the form holds from then on of what was sent, such as a secret that is no longer
+   * shown. It may change the form's values.
+   */
+  held?: ((sent: Fields) => Fields) | undefined;
   /** In place of saving: leads on to the next of several steps. */
   onStep?: (() => void) | undefined;
 }
@@ -43,11 +48,12 @@ export function Form<Fields extends FieldValues, Output>({
   children,
   label,
   nameOf = nameless,
+  held,
   onStep,
 }: FormProps<Fields, Output>) {
   const root = useRef<HTMLFormElement>(null);
   const lastFocus = useRef<HTMLElement>(null);
-  const save = useSave({ form, root, onSubmit, nameOf });
+  const save = useSave({ form, root, onSubmit, nameOf, held });
   const place = useMemo(
     () => ({ form: () => root.current, lastFocus: () => lastFocus.current, save }),
     [save],

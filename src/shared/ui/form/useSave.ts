@@ -10,6 +10,8 @@ interface Options<Fields extends FieldValues, Output> {
   root: RefObject<HTMLFormElement | null>;
   onSubmit: (values: Output) => Promise<Failure | undefined>;
   nameOf: (path: string) => string | undefined;
+  /** What the form holds from now on of what was saved, where that differs from what was sent. */
+  held?: ((sent: Fields) => Fields) | undefined;
 }
 
 /**
@@ -22,6 +24,7 @@ export function useSave<Fields extends FieldValues, Output>({
   root,
   onSubmit,
   nameOf,
+  held,
 }: Options<Fields, Output>) {
   const running = useRef<Promise<boolean> | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -60,7 +63,8 @@ export function useSave<Fields extends FieldValues, Output>({
     );
     await submit(event);
     // What was saved is the new "unchanged"; what was typed meanwhile stays, and is unsaved.
-    if (saved) form.reset(saved, { keepValues: true, keepIsSubmitSuccessful: true });
+    if (saved)
+      form.reset(held?.(saved) ?? saved, { keepValues: true, keepIsSubmitSuccessful: true });
     setRefusal(refused);
     return saved !== undefined;
   };

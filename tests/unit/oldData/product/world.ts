@@ -60,8 +60,33 @@ const expectedSchema = z.object({
   settings: z.array(z.extend(settingSchema, { wasAccepted: z.boolean() })),
 });
 /** What the recorded version said about its own world. */
-export const readExpected = () =>
-  expectedSchema.parse(JSON.parse(read('expected.json').toString('utf8')));
+export function readExpected() {
+  const expected = expectedSchema.parse(JSON.parse(read('expected.json').toString('utf8')));
+  return {
+    ...expected,
+    settings: expected.settings.map((each) => ({ ...each, values: secretsSaid(each) })),
+  };
+}
+
+/** Secrets were once returned as texts. Now the answer has only which one is set: both are compared by whether. */
+const secretsSaid = ({ module, values }: Pick<Setting, 'module' | 'values'>) =>
+  withSecrets(module, values, (secret) => secret !== null && secret !== '');
+
+function withSecrets(
+  module: string,
+  values: Setting['values'],
+  change: (secret: unknown, index: number) => unknown,
+): Setting['values'] {
+  const { tasks } = values;
+  if (module !== 'quest' || !Array.isArray(tasks)) return values;
+  return {
+    ...values,
+    tasks: z
+      .array(row)
+      .parse(tasks)
+      .map((task, index) => ({ ...task, secret: change(task['secret'], index) })),
+  };
+}
 
 /** Puts the dev server’s folder back on disk, somewhere temporary. */
 export function unpackDisk(): { path: string; remove: () => void } {
@@ -232,11 +257,20 @@ const rulesSchema = z.array(z.extend(savedSchema, { id: z.string(), values: row 
 /** A setting as its form gets it, with the version to save it against. */
 interface Saved extends Setting {
   version: number;
+  /** The values as the form gets them. */
+  form: Setting['values'];
 }
 
-/** Everything saved in the modules of all servers. */
-export async function settingsOf(backend: TestBackend): Promise<Saved[]> {
-  const settings: Saved[] = [];
+/** Everything saved in the modules of all servers. Of a secret it says whether it is set. */
+export const settingsOf = async (backend: TestBackend): Promise<Saved[]> =>
+  (await formsOf(backend)).map((each) => ({
+    ...each,
+    values: secretsSaid(each),
+    form: each.values,
+  }));
+
+async function formsOf(backend: TestBackend): Promise<Omit<Saved, 'form'>[]> {
+  const settings: Omit<Saved, 'form'>[] = [];
   const withModules = new Set(backend.world.db.modules.map(({ serverId }) => serverId));
   for (const [serverId, as] of Object.entries(SERVERS)) {
     if (!withModules.has(serverId)) continue;
@@ -259,15 +293,20 @@ export async function settingsOf(backend: TestBackend): Promise<Saved[]> {
 const formOf = ({ serverId, module }: Pick<Setting, 'serverId' | 'module'>) =>
   `/api/servers/${serverId}/modules/${module}`;
 
-/** Saves a setting as it was recorded over what is there now. Gives the status of the answer. */
+/**
+ * Saves a setting as it was recorded over what is there now, with the secrets that are there. Gives the status of
+ * the answer.
+ */
 export async function saveAgain(
   backend: TestBackend,
   { enabled, values }: Setting,
-  { version, ...now }: Saved,
+  { version, form, ...now }: Saved,
 ): Promise<number> {
+  const held = z.optional(z.array(row)).parse(form['tasks']) ?? [];
+  const sent = withSecrets(now.module, values, (_, index) => held[index]?.['secret'] ?? null);
   backend.signInAs(SERVERS[now.serverId] ?? 'staff');
   const path = now.ruleId === null ? formOf(now) : `${formOf(now)}/rules/${now.ruleId}`;
-  return (await backend.send('PUT', path, { version, enabled, values })).status;
+  return (await backend.send('PUT', path, { version, enabled, values: sent })).status;
 }
 
 /** Every GET there is, as someone, once each. Gives those that failed on the server’s side. */

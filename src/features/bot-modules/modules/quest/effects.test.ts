@@ -1,5 +1,5 @@
 import { createPostCases } from '@/mocks/deliveries/testing';
-import { OWN_SITE } from '@/mocks/owner-sites/seed';
+import { ownSite } from '@/mocks/owner-sites/seed';
 import { collectionOf, dueOf } from '@/mocks/quests/rewards';
 import {
   createQuestCases,
@@ -21,6 +21,7 @@ import { rewardFields } from './rewardFields';
 import { taskFields } from './taskFields';
 
 const HOUR = 3_600_000;
+const OWN_SITE = ownSite('sec-tour');
 const cases = createQuestCases();
 const posts = await createPostCases('quest');
 const { world, guild, roles, channels, view, task, wrong, check, questOf, conditions } = cases;

@@ -3,6 +3,7 @@ import { checks } from '../../kinds/checks/field';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
+import { secret } from '../../kinds/secret/field';
 import { text } from '../../kinds/text/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
@@ -69,13 +70,12 @@ export const taskFields = {
     hint: 'A page, post, Space, Telegram group or message. For your own site: we send it a POST, and 200 within ten seconds means done, 400 not done.',
     when: needsLink,
   }),
-  secret: text({
+  secret: secret({
     label: 'Secret our POST is signed with',
-    hint: 'Castle-Signature holds t and v1, the HMAC-SHA256 of “t.body” as hex. Members never see it.',
-    maxLength: 128,
-    isRequired: true,
-    placeholder: 'At least 16 characters',
-    pattern: { test: /^.{16,}$/, message: 'At least 16 characters.' },
+    hint: 'Castle-Signature holds t and v1, the HMAC-SHA256 of “t.body” as hex. Once saved, no one can view it. If the link changes, enter it again.',
+    least: 16,
+    most: 128,
+    usedFor: 'link',
     when: isKind('API'),
   }),
   handle: tags({

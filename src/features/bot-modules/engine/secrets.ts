@@ -1,0 +1,53 @@
+import type { FieldSet, Values } from '../fields/field';
+import { isStoredSecret } from '../kinds/secret/secret';
+import { isValues } from './valuesAt';
+
+/** A secret among values: the field's settings are those beside `beside`. */
+export interface SecretPlace {
+  value: unknown;
+  /** The values it stands among. */
+  beside: Values;
+  /** Its path: `tasks.0.secret`. */
+  path: string;
+}
+
+/** Whether any of the fields, or of those inside them, is a secret. */
+export const hasSecrets = (fields: FieldSet): boolean =>
+  Object.values(fields).some(
+    ({ control }) =>
+      control.kind === 'secret' || ('fields' in control && hasSecrets(control.fields)),
+  );
+
+/** The values with each secret changed, also those inside lists and groups; anything malformed stays as it is. */
+export function mapSecrets(
+  fields: FieldSet,
+  values: Values,
+  change: (place: SecretPlace, usedFor: string) => unknown,
+  prefix = '',
+): Values {
+  if (!hasSecrets(fields)) return values;
+  const changed = Object.entries(values).map(([name, value]) => {
+    const control = Object.hasOwn(fields, name) ? fields[name]?.control : undefined;
+    const path = `${prefix}${name}`;
+    if (control?.kind === 'secret')
+      return [name, change({ value, beside: values, path }, control.usedFor)];
+    if (!control || !('fields' in control)) return [name, value];
+    const inside = (part: unknown, at: string) =>
+      isValues(part) ? mapSecrets(control.fields, part, change, `${at}.`) : part;
+    return [
+      name,
+      Array.isArray(value)
+        ? value.map((item, index) => inside(item, `${path}.${String(index)}`))
+        : inside(value, path),
+    ];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** The values without any secret: for a copy, a file, another server. */
+export const withoutSecrets = (fields: FieldSet, values: Values): Values =>
+  mapSecrets(fields, values, () => null);
+
+/** The values without secrets that were typed: for what is stored in a browser. Which secrets are set stays. */
+export const withoutTypedSecrets = (fields: FieldSet, values: Values): Values =>
+  mapSecrets(fields, values, ({ value }) => (isStoredSecret(value) ? value : null));

@@ -1,0 +1,126 @@
+import { hasSecrets, mapSecrets } from '@/features/bot-modules/engine/secrets';
+import { textAt } from '@/features/bot-modules/engine/read';
+import { isValues } from '@/features/bot-modules/engine/valuesAt';
+import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
+import { ENTER, ENTER_AGAIN } from '@/features/bot-modules/kinds/secret/field';
+import {
+  destinationOf,
+  isStoredSecret,
+  isTypedSecret,
+} from '@/features/bot-modules/kinds/secret/secret';
+import type { FieldError } from '@/shared/api/envelope';
+import { isGone } from '../audit/audit';
+import type { RuleUndo } from '../audit/rows';
+import { nextId } from '../db/nextId';
+import type { World } from '../world';
+import type { ModulePlace } from './modules';
+import type { ModuleRow, SecretRow } from './rows';
+
+const NOT_HERE = 'Enter the secret again: the stored one belongs elsewhere or was replaced.';
+
+/** The ids of the stored secrets that values refer to. */
+function idsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (isStoredSecret(value)) found.add(value.id);
+  else if (Array.isArray(value)) for (const item of value) idsIn(item, found);
+  else if (isValues(value)) for (const part of Object.values(value)) idsIn(part, found);
+  return found;
+}
+
+/**
+ * What is wrong with the secrets of values that are about to be saved. A stored one is kept within the rule it
+ * belongs to, by one item, and for the address it was entered for: it never moves to another.
+ *
+ * @param own the stored values the new ones replace, null for none
+ */
+export function secretProblems(
+  { world, guild, spec }: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
+  values: Values,
+  own: Values | null | undefined,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const held = idsIn(own);
+  const used = new Set<string>();
+  mapSecrets(spec.fields, values, ({ value, beside, path }, usedFor) => {
+    if (!isStoredSecret(value)) return value;
+    const row = world.db.moduleSecrets.find(
+      ({ id, serverId }) => id === value.id && serverId === guild.id,
+    );
+    if (!row || !held.has(row.id) || used.has(row.id)) errors.push({ path, message: NOT_HERE });
+    else if (
+      row.destination !== value.destination ||
+      row.destination !== destinationOf(textAt(beside, usedFor))
+    )
+      errors.push({ path, message: ENTER_AGAIN });
+    used.add(value.id);
+    return value;
+  });
+  return errors;
+}
+
+/** Where a secret that is in force is missing, such as in a copy. */
+export const missingSecret = (value: unknown): string[] =>
+  isStoredSecret(value) || isTypedSecret(value) ? [] : [ENTER];
+
+/** The values to be stored: each typed secret goes into the table of secrets, and its id takes its place. */
+export const withSecretsStored = (
+  { world, guild, spec }: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
+  values: Values,
+): Values =>
+  mapSecrets(spec.fields, values, ({ value, beside }, usedFor) => {
+    if (isStoredSecret(value)) return value;
+    if (!isTypedSecret(value) || value.value === '') return null;
+    const row: SecretRow = {
+      id: nextId(world, 'sec'),
+      serverId: guild.id,
+      value: value.value,
+      destination: destinationOf(textAt(beside, usedFor)),
+    };
+    world.db.moduleSecrets.push(row);
+    return { id: row.id, destination: row.destination };
+  });
+
+/** The text of a stored secret, to be used for that address; empty where it may not be. */
+export function secretFor({ db }: World, value: unknown, address: string): string {
+  if (!isStoredSecret(value)) return '';
+  const row = db.moduleSecrets.find(({ id }) => id === value.id);
+  return row?.destination === destinationOf(address) ? row.value : '';
+}
+
+/** Secrets in words, for the audit log: whether one is set, and whether it is another than before. */
+export function secretsInWords(fields: FieldSet, values: Values, before: Values | null): Values {
+  const held = idsIn(before);
+  return mapSecrets(fields, values, ({ value }) => {
+    if (value === null || value === '') return null;
+    return isStoredSecret(value) && held.size > 0 && !held.has(value.id) ? 'Replaced' : 'Set';
+  });
+}
+
+/** Deletes the secrets of a server that neither its modules nor a change that can be undone refer to. */
+export function dropUnusedSecrets(world: World, serverId: string, fields?: FieldSet): void {
+  const { db } = world;
+  if (fields && !hasSecrets(fields)) return;
+  if (!db.moduleSecrets.some((row) => row.serverId === serverId)) return;
+  const rows = db.modules.filter((row) => row.serverId === serverId);
+  const used = new Set<string>();
+  for (const row of rows) idsIn([row.values, row.rules.map(({ values }) => values)], used);
+  for (const line of db.audit) {
+    const { undo } = line;
+    if (line.serverId !== serverId || line.undoneAt !== null || isGone(line, world.clock.now()))
+      continue;
+    if (undo?.kind === 'MODULE' && isLatest(rows, undo.slug, undo.version))
+      idsIn(undo.values, used);
+    const steps = undo?.kind === 'RULES' ? undo.steps : undo?.kind === 'RULE' ? [undo] : [];
+    for (const step of steps) if (isPossible(rows, step)) idsIn(step.rule?.values, used);
+  }
+  db.moduleSecrets = db.moduleSecrets.filter(
+    (row) => row.serverId !== serverId || used.has(row.id),
+  );
+}
+
+const isLatest = (rows: readonly ModuleRow[], slug: string, version: number) =>
+  rows.some((row) => row.slug === slug && row.version === version);
+
+/** Whether nothing has changed since, so that the step can still be undone. */
+const isPossible = (rows: readonly ModuleRow[], { slug, ruleId, version }: RuleUndo) =>
+  (rows.find((row) => row.slug === slug)?.rules.find(({ id }) => id === ruleId)?.version ??
+    null) === version;
