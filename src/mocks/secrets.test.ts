@@ -333,8 +333,9 @@ test('a stored world with secrets among its values keeps them, out of sight', ()
   });
   const text = encodeSnapshot({ ...rest, db: { ...older, moduleSecrets: [] } });
   const kept = decodeSnapshot(text.replace(',"moduleSecrets":[]', ''));
-  const { moduleSecrets = [], ...tables } = kept?.db ?? {};
-  const now = tables.modules?.flatMap(({ rules }) => rules).find(({ id }) => id === first.id);
+  if (!kept) throw new Error('The stored world was not accepted.');
+  const { moduleSecrets, ...tables } = kept.db;
+  const now = tables.modules.flatMap(({ rules }) => rules).find(({ id }) => id === first.id);
   const secrets = itemsAt(now?.values ?? {}, 'tasks').map(({ secret }) => secret);
   const held = moduleSecrets.filter(({ value }) => value === MARKER);
   expect(held).toHaveLength(2);

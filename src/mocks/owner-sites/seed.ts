@@ -4,7 +4,7 @@ import type { ModuleRow, SecretRow } from '../bot-modules/rows';
 import type { OwnerSiteRow } from './rows';
 
 /** What the posts of the seeded quests are signed with. */
-export const SEED_SECRET = 'a-secret-of-the-seed-alone';
+const SEED_SECRET = 'a-secret-of-the-seed-alone';
 
 const LINK = 'https://tour.solanakeep.example/castle/check';
 
