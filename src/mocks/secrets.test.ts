@@ -271,6 +271,12 @@ describe('a saved secret', () => {
     await save(QUESTS.gate, asks(LINK, { value: MARKER }));
     await save(QUESTS.best, { ...asks(LINK, { value: `${MARKER}-2` }), prompt: 'x' });
     await backend.send('DELETE', `${RULES}/${QUESTS.best}`);
+    const copy = {
+      ...withTasks(rule(QUESTS.gate).values, asks(LINK, { value: `${MARKER}-3` })),
+      name: 'One more',
+    };
+    const added = await backend.send('POST', RULES, { enabled: true, values: copy });
+    if (added.status !== 201) throw new Error('The quest was not added.');
     // Refused saves come back with what is wrong.
     await save(QUESTS.gate, asks('https://', { value: `${MARKER}${'x'.repeat(200)}` }));
   });
@@ -330,6 +336,15 @@ test('a stored world with secrets among its values keeps them, out of sight', ()
       rule: structuredClone(first),
     },
     undoneAt: null,
+  });
+  older.keyedCalls.push({
+    userId: 'usr-owner',
+    key: 'key-of-an-earlier-version',
+    asked: JSON.stringify(['POST', RULES, { values: first.values }]),
+    status: 201,
+    data: { rule: { values: first.values } },
+    message: 'Added.',
+    at: 0,
   });
   const text = encodeSnapshot({ ...rest, db: { ...older, moduleSecrets: [] } });
   const kept = decodeSnapshot(text.replace(',"moduleSecrets":[]', ''));

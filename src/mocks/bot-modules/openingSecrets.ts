@@ -17,7 +17,9 @@ const IN_LOG = /"secret":"(?:[^"\\]|\\.)+"?/g;
  * The table of secrets of a world from before there was one. Secrets were texts among the values of quests, and
  * were part of the ids of their tasks: values, what can be undone, the log and tries are changed in place.
  */
-export function openingSecrets(db: Pick<Db, 'modules' | 'audit' | 'submissions'>): SecretRow[] {
+export function openingSecrets(
+  db: Pick<Db, 'modules' | 'audit' | 'submissions' | 'keyedCalls'>,
+): SecretRow[] {
   const secrets: SecretRow[] = [];
   /** The row of a text: what can be undone shares it with what is saved, and two tasks never share one. */
   const keep = (row: Omit<SecretRow, 'id'>, taken: Set<string>) => {
@@ -59,6 +61,12 @@ export function openingSecrets(db: Pick<Db, 'modules' | 'audit' | 'submissions'>
       row.before = row.before?.replaceAll(IN_LOG, '"secret":"Set"') ?? null;
       row.after = row.after?.replaceAll(IN_LOG, '"secret":"Set"') ?? null;
     }
+  }
+  // Calls and their answers were kept as they were.
+  for (const call of db.keyedCalls) {
+    call.asked = call.asked.replaceAll(IN_LOG, '"secret":null');
+    if (call.asked.includes(`/modules/${MODULE}/`))
+      call.data = JSON.parse(JSON.stringify(call.data).replaceAll(IN_LOG, '"secret":null'));
   }
   return secrets;
 }

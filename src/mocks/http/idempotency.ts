@@ -7,6 +7,7 @@ import type { Context } from './route';
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const KEY = /^[\w-]{16,64}$/;
+const utf8 = new TextEncoder();
 /** Answers are kept so long, ms. */
 const KEPT = 86_400_000;
 
@@ -14,7 +15,7 @@ const KEPT = 86_400_000;
 export interface KeyedCallRow {
   userId: string;
   key: string;
-  /** Method, path and body: what a second call with the key has to ask for as well. */
+  /** SHA-256 of method, path and body, in hex: what a second call with the key has to ask for as well. */
   asked: string;
   status: 200 | 201;
   data: unknown;
@@ -46,14 +47,18 @@ export async function answerOnce(
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
   if (!KEY.test(key))
     return written(wrongFields([{ path: IDEMPOTENCY_HEADER, message: WITHOUT_KEY }]));
-  const asked = JSON.stringify([request.method, url.pathname, body]);
+  const text = JSON.stringify([request.method, url.pathname, body]);
+  // A body may hold a secret.
+  const asked = await sha256(text);
   const place = JSON.stringify([user.id, key]);
   const open = underWay.get(world) ?? new Map<string, Promise<unknown>>();
   underWay.set(world, open);
   // Only one of those that waited may go first.
   for (let other = open.get(place); other; other = open.get(place)) await other;
   const known = callOf(world, user.id, key);
-  if (known) return known.asked === asked ? replay(known) : written(refuse(422, OTHER_CALL));
+  // Calls of an earlier version were kept as text.
+  if (known)
+    return [asked, text].includes(known.asked) ? replay(known) : written(refuse(422, OTHER_CALL));
   const made = answer();
   const ended = made.catch(() => undefined).finally(() => open.delete(place));
   open.set(place, ended);
@@ -67,6 +72,11 @@ export async function answerOnce(
     ];
   }
   return written(reply, status);
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const WITHOUT_KEY = `Send an ${IDEMPOTENCY_HEADER} of 16 to 64 letters and digits.`;
