@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  exactlyTrue,
-  idText,
-  lamportsText,
-  orElse,
-  timeOrNull,
-  timeSchema,
-} from '@/shared/api/fields';
+import { exactlyTrue, idText, lamportsText, orElse, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 /** Somebody signed in somewhere (decision 96). */
@@ -28,13 +21,6 @@ export const accountSessionsSchema = withLists({
     by: 'id',
     name: (row) => row['device'],
   }),
-});
-
-/** Everything kept about somebody, as rows by what they are. */
-export const accountExportSchema = z.object({
-  username: z.string(),
-  madeAt: timeSchema,
-  rows: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** What deleting one's account takes away, and what has to end before. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
-import { accountExportSchema, accountSessionsSchema, deletionSchema } from './account';
+import { accountSessionsSchema, deletionSchema } from './account';
+import { accountExportSchema } from './exported';
 
 const tag = 'Account';
 
@@ -43,7 +44,8 @@ export const exportAccount = endpoint({
   path: '/users/me/export',
   tag,
   summary: 'Everything kept about oneself',
-  description: 'Rows as they are kept, without tokens, and without ids of other people.',
+  description:
+    'Rows by category. It has the notes that teams wrote about the person, without their authors, and what the person did for servers. It has no tokens, and no ids or names of other people. A category without rows is an empty list.',
   access: 'session',
   data: accountExportSchema,
 });
@@ -65,7 +67,7 @@ export const deleteAccount = endpoint({
   tag,
   summary: 'Deletes one’s account',
   description:
-    'Name, wallets, accounts and notifications go, and all sessions end. Lines of ledgers stay, of nobody by name, for the sums of servers.',
+    'Erases the name, picture, wallets, linked accounts, texts, tickets, team notes, roles with access and notifications, and ends all sessions. Points, claims, payouts and orders stay without a name, for the books of servers. A payout keeps its amount and its signature and loses its wallet address: `address` is null. Rewards that failed can no longer be sent. What is on the chain or was posted in Discord stays there.',
   access: 'session',
   body: z.object({ username: z.string('Is your username.') }),
   data: nothing,

@@ -38,7 +38,7 @@ interface NotesTabProps {
   mayWrite: boolean;
 }
 
-/** What the team has noted of a member, who never sees it. */
+/** What the team has noted of a member, who gets it only with a copy of their data. */
 export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   const { currentData, error, isFetching, refetch } = useMemberNotesQuery(place, {
     refetchOnMountOrArgChange: true,
@@ -58,7 +58,8 @@ export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   return (
     <div className="member-roles">
       <p className="fine-print">
-        Everybody with a role on this server reads them. The member never does.
+        Everyone with a role on this server can view notes. The member doesn’t see them here, but
+        gets them, without your name, when they download their data.
       </p>
       {mayWrite ? (
         <NoteForm

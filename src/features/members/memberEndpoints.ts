@@ -52,7 +52,7 @@ export const listMemberEvents = endpoint({
   data: timelineSchema,
 });
 
-/** GET /servers/{id}/members/{memberId}/notes: the member never sees them. */
+/** GET /servers/{id}/members/{memberId}/notes: the member gets them only with a copy of their data. */
 export const listMemberNotes = endpoint({
   method: 'GET',
   path: '/servers/{id}/members/{memberId}/notes',

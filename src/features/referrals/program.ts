@@ -229,8 +229,8 @@ export const ambassadorPayoutSchema = z.object({
   id: idSchema,
   at: timeOrNull,
   lamports: lamportsText,
-  /** Fixed when it was asked for (base58). */
-  address: addressText,
+  /** Fixed when it was asked for (base58); null once the ambassador's account was deleted. */
+  address: z.nullable(addressText),
   status: openEnum(z.enum(transactionStatuses)),
   signature: textOrNull,
   /** It is looked at by a person before it is sent. */

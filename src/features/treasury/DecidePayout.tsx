@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
-import { AddressText } from '@/shared/ui/Address';
+import { PaidAddress } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
@@ -106,7 +106,7 @@ const Facts = ({ payout }: { payout: Outgo }) => (
     <div>
       <dt>To</dt>
       <dd>
-        <AddressText value={payout.address} />
+        <PaidAddress value={payout.address} />
       </dd>
     </div>
   </dl>

@@ -5,7 +5,7 @@ import { failureText } from '@/shared/api/failureText';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
-import { Address } from '@/shared/ui/Address';
+import { Address, PaidAddress } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -147,7 +147,11 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
         <div>
           <dt>To</dt>
           <dd>
-            <Address value={address} what="the receiving wallet" isShort explorer="account" />
+            {address === null ? (
+              <PaidAddress value={address} />
+            ) : (
+              <Address value={address} what="the receiving wallet" isShort explorer="account" />
+            )}
           </dd>
         </div>
         {signature === null ? null : (

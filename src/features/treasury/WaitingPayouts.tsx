@@ -5,7 +5,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { AddressText } from '@/shared/ui/Address';
+import { PaidAddress } from '@/shared/ui/Address';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { DecidePayout, type Asked } from './DecidePayout';
 import type { Outgo } from './treasury';
@@ -67,7 +67,7 @@ function Row({ payout, onAsk }: RowProps) {
           <bdi>{label}</bdi> {at === null ? null : <TimeAgo at={at} />}
         </small>
         <small>
-          To <AddressText value={address} isShort />
+          To <PaidAddress value={address} isShort />
         </small>
       </div>
       {whyNot === null ? (

@@ -78,8 +78,8 @@ const outgoFields = {
   amount: unitsText,
   /** The NFT that is sent in place of an amount. */
   piece: textOrNull,
-  /** Where it goes (base58), fixed when it was made. */
-  address: addressText,
+  /** Where it goes (base58), fixed when it was made; null once the member's account was deleted. */
+  address: z.nullable(addressText),
   status: openEnum(z.enum(transactionStatuses)),
   /** It waits for somebody of the team. */
   isWaiting: z.boolean(),

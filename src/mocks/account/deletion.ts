@@ -1,3 +1,4 @@
+import type { AuditRow } from '../audit/rows';
 import { enabledOrders } from '../orders/held';
 import { settleOrders } from '../orders/lifecycle';
 import { effectOf } from '../points/sums';
@@ -7,7 +8,10 @@ import type { UserRow } from '../session/rows';
 import { closeSessionsOf } from '../session/sessions';
 import type { World } from '../world';
 
-const NOBODY = 'Somebody who has left';
+const NOBODY = 'A deleted member';
+
+/** What is done with access, and undone. */
+const ACCESS_ACTS = ['server.access', 'server.undone'] as const;
 
 /** What somebody would lose, in figures. */
 export function lossesOf(world: World, userId: string) {
@@ -45,13 +49,25 @@ export async function blocksOf(world: World, userId: string): Promise<string[]> 
 }
 
 /**
- * Takes away who somebody was. Lines of ledgers, claims, payouts and orders stay, of an account without a name:
- * the sums of servers are made of them.
+ * Erases who a person was. Lines of ledgers, claims, payouts and orders stay, of an account without a name: the
+ * sums of servers are made of them. `personalTables` says what becomes of each table.
  */
 export function deleteUser(world: World, user: UserRow): void {
   const { db, clock } = world;
   const isOthers = (row: { userId: string | null }) => row.userId !== user.id;
+  const sessions = new Set(db.sessions.filter((row) => !isOthers(row)).map(({ id }) => id));
+  db.xLinks = db.xLinks.filter(({ sessionId }) => !sessions.has(sessionId));
+  db.codes = db.codes.filter(isOthers);
   db.linkedWallets = db.linkedWallets.filter(isOthers);
+  db.projectWalletRequests = db.projectWalletRequests.filter(isOthers);
+  db.closedMessages = db.closedMessages.filter(isOthers);
+  db.questViews = db.questViews.filter(isOthers);
+  db.questInvites = db.questInvites.filter(isOthers);
+  db.uploadDays = db.uploadDays.filter(isOthers);
+  db.roleChecks = db.roleChecks.filter(isOthers);
+  db.memberLevels = db.memberLevels.filter(isOthers);
+  db.levelUps = db.levelUps.filter(isOthers);
+  db.ownerCalls = db.ownerCalls.filter(({ body }) => !body.includes(`"${user.discordId}"`));
   db.linkRequests = db.linkRequests.filter(isOthers);
   db.keyedCalls = db.keyedCalls.filter(isOthers);
   for (const row of db.questConnections) row.seen = row.seen.filter(isOthers);
@@ -73,12 +89,26 @@ export function deleteUser(world: World, user: UserRow): void {
   for (const row of db.ownPictures) if (!isOthers(row)) void world.files.remove(row.id);
   db.ownPictures = db.ownPictures.filter(isOthers);
   db.access = db.access.filter(isOthers);
+  for (const line of db.audit) forgetIn(line, user);
   for (const guild of db.guilds)
     guild.managerIds = guild.managerIds.filter((id) => id !== user.id || id === guild.ownerId);
   for (const row of db.members)
     if (!isOthers(row)) Object.assign(row, { leftAt: row.leftAt ?? clock.now(), roles: [] });
   for (const row of db.submissions)
-    if (!isOthers(row)) for (const task of Object.values(row.tasks)) task.answer = null;
+    if (!isOthers(row)) {
+      for (const task of Object.values(row.tasks))
+        Object.assign(task, { answer: null, message: null });
+      if (row.decision) row.decision.note = null;
+      row.rewardedAddress = null;
+    }
+  for (const row of db.postReviews)
+    if (!isOthers(row)) {
+      row.post.text = null;
+      if (row.decision) row.decision.note = null;
+    }
+  // The chain has what was paid, and the signature leads to it.
+  for (const row of [...db.payouts, ...db.commissionPayouts]) if (!isOthers(row)) row.address = '';
+  for (const row of db.referralSources) if (!isOthers(row)) row.name = row.slug;
   for (const row of db.ambassadors)
     if (!isOthers(row)) {
       Object.assign(row, { state: 'SUSPENDED', application: null });
@@ -95,4 +125,13 @@ export function deleteUser(world: World, user: UserRow): void {
     deletedAt: clock.now(),
   });
   closeSessionsOf(world, user.id);
+}
+
+/** Lines about access name the person. Their access cannot be brought back. */
+function forgetIn(line: AuditRow, { id, displayName }: UserRow): void {
+  const isTheirs = line.undo?.kind === 'ACCESS' && line.undo.grant.userId === id;
+  if (isTheirs) line.undo = null;
+  const isAboutAccess = isTheirs || ACCESS_ACTS.some((act) => line.action.startsWith(act));
+  for (const change of line.changes)
+    if (isAboutAccess && (isTheirs || change.field === displayName)) change.field = NOBODY;
 }

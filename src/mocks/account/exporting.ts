@@ -1,82 +1,117 @@
+import {
+  exportedCategories,
+  exportedFields,
+  type ExportedCategory,
+} from '@/features/account/exported';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
 
-type Row = Record<string, unknown>;
+type Row = Readonly<Record<string, unknown>>;
 
-/** What is no part of a copy: secrets, and who else had to do with a row. */
-const KEPT_BACK = new Set([
-  'access',
-  'refresh',
-  'usedRefresh',
-  'xsrf',
-  'previousXsrf',
-  'wire',
-  'by',
-  'decidedBy',
-  'key',
-  'referrerId',
-  'visitor',
-]);
+/** What a decision of the team says about the person, without who made it. */
+const decided = (decision: { verdict: string; note: string | null; at: number } | null): Row => ({
+  verdict: decision?.verdict,
+  note: decision?.note,
+  decidedAt: decision?.at,
+});
 
-const plain = (row: object): Row => {
-  const isTold = ([name, value]: [string, unknown]) => !KEPT_BACK.has(name) && value !== undefined;
-  return Object.fromEntries(
-    Object.entries(row)
-      .filter(isTold)
-      .map(([name, value]) => [name, isRow(value) ? plain(value) : value]),
-  );
-};
-const isRow = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What the wire-level parts of nested rows hold beyond what is copied. */
+const only = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
 
-/** Tickets, captcha and what the moderator did, without who of the team had to do with it. */
-const ownCases = (db: World['db'], userId: string): Row[] =>
-  db.cases
-    .filter((row) => row.userId === userId)
-    .map(({ id, serverId, kind, subject, state, at, rating, entries }) => ({
-      id,
-      serverId,
-      kind,
-      subject,
-      state,
-      at,
-      rating,
-      entries: entries.map((entry) => ({ at: entry.at, text: entry.text })),
-    }));
-
-/** Every row that belongs to somebody, by what they are. Times are ms since 1970, lamports decimal text. */
-export function exportOf({ db }: World, user: UserRow): Record<string, Row[]> {
-  const mine = (rows: readonly { userId: string }[]) =>
-    rows.filter(({ userId }) => userId === user.id).map(plain);
-  // Of those one brought, what came of it, and not who they are.
-  const brought = db.referrals
-    .filter(({ referrerId }) => referrerId === user.id)
-    .map((row) => plain({ ...row, userId: undefined }));
+/** Where the rows of each category are; of a row only what the category names is copied. */
+function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonly object[]> {
+  const mine = <R extends { userId: string | null }>(rows: readonly R[]) =>
+    rows.filter(({ userId }) => userId === user.id);
+  const socials = mine(db.socials);
   return {
-    account: [plain({ ...user, referredBy: undefined })],
+    account: [user],
     profile: mine(db.profiles),
-    memberships: mine(db.members),
+    formerNames: mine(db.renames),
+    memberships: mine(db.members).map((row) => ({
+      ...row,
+      roles: row.roles.map(({ roleId, source, because, at }) => ({ roleId, source, because, at })),
+    })),
+    access: mine(db.access),
+    ownedServers: db.guilds
+      .filter(({ managerIds, ownerId }) => ownerId === user.id || managerIds.includes(user.id))
+      .map(({ id, name, ownerId }) => ({ serverId: id, name, isOwner: ownerId === user.id })),
     pinnedServers: mine(db.serverPins),
     visits: mine(db.visits),
+    roleChecks: mine(db.roleChecks),
     wallets: mine(db.linkedWallets),
-    socials: mine(db.socials),
+    walletRequests: [...mine(db.linkRequests), ...mine(db.projectWalletRequests)],
+    socials,
+    socialActivity: db.socialActs.filter((row) =>
+      socials.some(
+        ({ platform, externalId }) => platform === row.platform && externalId === row.externalId,
+      ),
+    ),
     activity: mine(db.activity),
-    ticketsAndModeration: ownCases(db, user.id),
+    ticketsAndModeration: mine(db.cases).map((row) => ({
+      ...row,
+      entries: row.entries.map(({ at, text }) => ({ at, text })),
+    })),
+    teamNotes: mine(db.memberNotes),
+    roleLog: mine(db.roleLogs),
+    bulkRoleChanges: db.roleChanges.flatMap((row) =>
+      row.members.includes(user.id)
+        ? [{ ...row, ...row.results.find(({ userId }) => userId === user.id) }]
+        : [],
+    ),
     points: mine(db.points),
-    submissions: mine(db.submissions),
+    xp: mine(db.xp),
+    levels: mine(db.memberLevels),
+    levelUps: mine(db.levelUps),
+    earnings: db.accrualRuns.flatMap(({ lines, serverId, module, name, from, to }) =>
+      mine(lines).map((line) => ({ ...line, serverId, module, name, from, to })),
+    ),
+    seasonPlaces: db.seasons.flatMap(({ places, serverId, name }) =>
+      mine(places ?? []).map((place) => ({ ...place, serverId, season: name })),
+    ),
+    postReviews: mine(db.postReviews).map((row) => ({ ...row, ...decided(row.decision) })),
+    submissions: mine(db.submissions).map((row) => ({ ...row, ...decided(row.decision) })),
+    questViews: mine(db.questViews),
+    questNews: mine(db.questNews),
+    questInvitations: mine(db.questInvites),
+    acceptedInvitations: mine(db.questInvited),
     uploads: mine(db.uploads),
+    uploadDays: mine(db.uploadDays),
     ownPictures: mine(db.ownPictures),
     claims: mine(db.claims),
     payouts: mine(db.payouts),
-    orders: mine(db.orders),
+    withdrawals: mine(db.withdrawals),
+    orders: mine(db.orders).map((row) => ({ ...row, package: { name: row.package.name } })),
+    payments: db.payments.filter(({ orderId }) =>
+      db.orders.some(({ id, userId }) => id === orderId && userId === user.id),
+    ),
     ambassador: mine(db.ambassadors),
-    referralLinks: mine(db.referralSources),
-    referrals: brought,
-    commissions: db.commissions.filter(({ referrerId }) => referrerId === user.id).map(plain),
+    referralLinks: [
+      ...mine(db.referralSources),
+      ...db.referralLinks.filter(({ ownerId }) => ownerId === user.id),
+    ],
+    // Of those one brought, what came of it, and not who they are.
+    referralVisits: db.referralVisits.filter(({ referrerId }) => referrerId === user.id),
+    referrals: db.referrals.filter(({ referrerId }) => referrerId === user.id),
+    ownReferral: mine(db.referrals),
+    commissions: db.commissions.filter(({ referrerId }) => referrerId === user.id),
     commissionPayouts: mine(db.commissionPayouts),
     notifications: mine(db.notifications),
     newsChoices: mine(db.newsChoices),
     directMessages: mine(db.directMessages),
+    closedMessages: mine(db.closedMessages).map(() => ({ isClosed: true })),
     sessions: mine(db.sessions),
+    audit: mine(db.audit),
   };
+}
+
+/** Every row that belongs to a person, by category. Times are ms since 1970, amounts decimal text. */
+export function exportOf(world: World, user: UserRow): Record<string, Row[]> {
+  const all = sources(world, user);
+  return Object.fromEntries(
+    exportedCategories.map((category) => {
+      const names = Object.keys(exportedFields[category]);
+      return [category, all[category].map((row) => only({ ...row }, names))];
+    }),
+  );
 }

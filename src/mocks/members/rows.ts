@@ -37,7 +37,7 @@ export interface RenameRow {
   at: number;
 }
 
-/** What the team of a server has noted of a member, who never sees it. */
+/** What the team of a server has noted of a member, who gets it only with a copy of their data. */
 export interface MemberNoteRow {
   id: string;
   serverId: string;

@@ -5,8 +5,8 @@ import { freePieces } from './pieces';
 import type { PayoutRow } from './rows';
 
 /** Whether a payout can be sent once more: claims of points never, since their points are back. */
-export const canRetry = ({ status, claimId }: PayoutRow): boolean =>
-  status === 'FAILED' && claimId === null;
+export const canRetry = ({ status, claimId, address }: PayoutRow): boolean =>
+  status === 'FAILED' && claimId === null && address !== '';
 
 /**
  * Sends a reward once more that could not be sent. It failed only when each transfer signed for it was proven dead,

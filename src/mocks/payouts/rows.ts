@@ -16,7 +16,7 @@ export interface PayoutRow {
   id: string;
   serverId: string;
   userId: string;
-  /** Base58. */
+  /** Base58; empty once the member's account was deleted. */
   address: string;
   /** Mint of the token (base58); null is SOL. */
   mint: string | null;

@@ -34,7 +34,7 @@ function add(here: Here, values: Values): RuleRow {
     version: 1,
     values: copyOf(spec, stored(spec, values), row.rules),
     updatedAt: world.clock.now(),
-    updatedBy: user.displayName,
+    updatedBy: user.id,
   };
   row.rules.push(rule);
   row.enabled = true;

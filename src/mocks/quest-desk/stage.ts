@@ -42,6 +42,6 @@ export function change({ world, user }: Here, rule: RuleRow, values: Values): vo
     values,
     version: rule.version + 1,
     updatedAt: world.clock.now(),
-    updatedBy: user.displayName,
+    updatedBy: user.id,
   });
 }

@@ -121,7 +121,7 @@ export interface CommissionPayoutRow {
   /** The client's own, by which a repeated request is known. */
   key: string;
   userId: string;
-  /** Base58. */
+  /** Base58; empty once the ambassador's account was deleted. */
   address: string;
   lamports: string;
   status: Extract<

@@ -142,7 +142,7 @@ export const staffReferralRoutes = serve(endpoints, {
       .filter(
         (row) =>
           isAmong(query.status, row.status) &&
-          `${row.ambassador} ${row.address}`.toLowerCase().includes(words),
+          `${row.ambassador} ${row.address ?? ''}`.toLowerCase().includes(words),
       )
       .toSorted(
         (one, other) =>

@@ -150,7 +150,7 @@ export const payoutView = (row: CommissionPayoutRow) => ({
   id: row.id,
   at: iso(row.at),
   lamports: row.lamports,
-  address: row.address,
+  address: row.address === '' ? null : row.address,
   status: row.status,
   // A transfer that did not land is no proof of anything.
   signature: row.status === 'SUCCESS' ? row.signature : null,

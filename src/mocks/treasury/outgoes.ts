@@ -68,7 +68,7 @@ export function outgoView(world: World, user: UserRow, guild: GuildRow, outgo: O
     member: personView(world, row.userId),
     token: sureToken(mint),
     amount,
-    address,
+    address: address === '' ? null : address,
     status,
     // A transfer that did not land is no proof of anything.
     signature: isPaid ? signature : null,

@@ -41,3 +41,10 @@ export const AddressText = ({ value, isShort }: Pick<AddressProps, 'value' | 'is
     )}
   </code>
 );
+
+/** The wallet of a payment, which is erased when the account it was paid to is deleted. */
+export const PaidAddress = ({
+  value,
+  ...props
+}: { value: string | null } & Pick<AddressProps, 'isShort'>) =>
+  value === null ? 'Erased with the account' : <AddressText value={value} {...props} />;

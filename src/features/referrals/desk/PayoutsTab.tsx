@@ -6,7 +6,7 @@ import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { explorerUrl } from '@/shared/format/explorer';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { AddressText } from '@/shared/ui/Address';
+import { AddressText, PaidAddress } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -62,7 +62,7 @@ const columns: readonly DataColumn<StaffPayout>[] = [
     value: ({ address }) => address,
     cell: ({ address }) => (
       <span className="ambassador-wallet">
-        <AddressText value={address} isShort />
+        <PaidAddress value={address} isShort />
       </span>
     ),
   },
@@ -203,7 +203,7 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
         onConfirm={() => void run(null)}
       >
         <p>It is sent to {question?.payout.ambassador} at once, and cannot be taken back:</p>
-        {question === null ? null : <AddressText value={question.payout.address} />}
+        {question === null ? null : <PaidAddress value={question.payout.address} />}
         <p role="alert" className="field__error">
           {trouble}
         </p>

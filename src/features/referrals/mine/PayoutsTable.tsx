@@ -6,7 +6,7 @@ import { transactionStatuses } from '@/features/transactions/transaction';
 import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
-import { Address, AddressText } from '@/shared/ui/Address';
+import { Address, PaidAddress } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { DataColumn } from '@/shared/ui/table/column';
@@ -37,7 +37,7 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
     header: 'Wallet',
     isUnsortable: true,
     value: ({ address }) => address,
-    cell: ({ address }) => <AddressText value={address} isShort />,
+    cell: ({ address }) => <PaidAddress value={address} isShort />,
   },
   {
     id: 'status',

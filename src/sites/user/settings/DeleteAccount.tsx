@@ -37,10 +37,20 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
     <div className="settings__deletion">
       <h3>Delete my account</h3>
       <p>
-        This cannot be taken back. Your name, wallets, accounts and notifications go, and you cannot
-        sign in with this account again. What you did stays in the sums of its servers, of “Somebody
-        who has left”. You lose:
+        You can’t undo this, and you can’t sign in with this account again. We erase your name,
+        picture, wallets, linked accounts, access, activity, texts, tickets, team notes about you
+        and notifications.
       </p>
+      <p>What stays:</p>
+      <ul>
+        <li>
+          Points, claims, payouts and orders stay in the books of servers, as “A deleted member”.
+          Payouts lose your wallet address and keep their amount and signature.
+        </li>
+        <li>Payments on Solana and posts in Discord stay where they are.</li>
+        <li>Teams still see what was changed on their servers, without your name.</li>
+      </ul>
+      <p>You lose:</p>
       <Losses deletion={currentData} />
       {currentData.blocks.length > 0 ? (
         <div className="notice notice--warning">

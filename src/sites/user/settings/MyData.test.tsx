@@ -77,7 +77,20 @@ describe('a copy', () => {
   });
 });
 
+test('a person reads what the copy has, and what the team noted is among it', () => {
+  open();
+  expect(
+    screen.getByText(/notes that teams wrote about you, without who wrote them/),
+  ).toBeVisible();
+});
+
 describe('deleting the account', () => {
+  test('a person reads that payouts stay without their wallet address', async () => {
+    open();
+    await press('Delete my account');
+    expect(await screen.findByText(/Payouts lose your wallet address/)).toBeVisible();
+  });
+
   test('what is lost is the sum of the rows', async () => {
     open();
     await press('Delete my account');
@@ -106,7 +119,7 @@ describe('deleting the account', () => {
     await press('Delete for good');
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/));
     const { db } = backend.world;
-    expect(user).toMatchObject({ displayName: 'Somebody who has left', avatar: null });
+    expect(user).toMatchObject({ displayName: 'A deleted member', avatar: null });
     const own = [db.linkedWallets, db.socials, db.notifications, db.sessions];
     expect(own.flat().filter(({ userId }) => userId === user.id)).toEqual([]);
     expect(db.points.some(({ userId }) => userId === user.id)).toBe(true);

@@ -32,8 +32,10 @@ export function MyData() {
     <section className="panel settings__part" aria-labelledby="my-data">
       <h2 id="my-data">My data</h2>
       <p className="settings__about">
-        One file with everything kept about you: profile, memberships, wallets, accounts, points,
-        quests, claims, payouts, referrals and notifications.
+        One file with what we keep about you: your account, profile, memberships, access, wallets,
+        linked accounts, activity, points, quests, claims, payouts, orders, payments, referrals,
+        notifications and what you changed on servers. It includes notes that teams wrote about you,
+        without who wrote them.
       </p>
       <div className="settings__buttons">
         <button
