@@ -67,7 +67,7 @@ export const deleteAccount = endpoint({
   tag,
   summary: 'Deletes one’s account',
   description:
-    'Erases the name, picture, wallets, linked accounts, texts, tickets, team notes, roles with access and notifications, and ends all sessions. Points, claims, payouts and orders stay without a name, for the books of servers. A payout keeps its amount and its signature and loses its wallet address: `address` is null. Rewards that failed can no longer be sent. What is on the chain or was posted in Discord stays there.',
+    'Erases the name, picture, wallets, linked accounts, texts, tickets, team notes, roles with access and notifications, and ends all sessions. Points, claims, payouts and orders stay without a name, for the books of servers. A payout keeps its amount and its signature and loses its wallet address: `address` is null. Rewards that failed can no longer be sent. Of a wallet that a quest rewarded, a keyed hash stays, so that the quest doesn’t reward it again. What is on the chain or was posted in Discord stays there.',
   access: 'session',
   body: z.object({ username: z.string('Is your username.') }),
   data: nothing,

@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
-import { orElse, timeSchema } from '@/shared/api/fields';
+import { timeSchema } from '@/shared/api/fields';
+import { exportedMoney } from './exportedMoney';
+import { ifAny, number, parts, text, texts, time, yes } from './exportedParts';
 
 /*
  * The copy of a person's data, category by category. A field that is not named here is not in the copy: ids of
  * other people and secrets stay out of it. Times are ms since 1970, amounts decimal text in base units.
  */
-
-const ifAny = <O, I>(schema: z.ZodMiniType<O, I>) => {
-  const wide: z.ZodMiniType<O | null | undefined, I | null | undefined> = z.optional(
-    z.nullable(schema),
-  );
-  return orElse(wide, undefined);
-};
-const text = ifAny(z.string());
-const number = ifAny(z.number());
-const yes = ifAny(z.boolean());
-const texts = ifAny(z.array(z.string()));
-const time = ifAny(z.number().check(z.describe('ms since 1970')));
-/** Parts as they are stored, of names that differ from row to row. */
-const parts = ifAny(z.record(z.string(), z.unknown()));
-
-const steps = ifAny(z.array(z.object({ step: text, at: time })));
-const payment = { amount: text, status: text, at: time, signature: text };
 
 /** The fields of each category. */
 export const exportedFields = {
@@ -202,97 +187,7 @@ export const exportedFields = {
   },
   uploadDays: { day: text, files: number },
   ownPictures: { id: text, type: text, bytes: number, at: time, ofDiscord: text },
-  claims: { id: text, serverId: text, module: number, points: number, at: time, payoutId: text },
-  payouts: {
-    id: text,
-    serverId: text,
-    address: text,
-    mint: text,
-    piece: ifAny(z.object({ collection: text, number })),
-    label: text,
-    ref: text,
-    claimId: text,
-    isWaiting: yes,
-    reason: text,
-    steps,
-    ...payment,
-  },
-  withdrawals: { id: text, serverId: text, address: text, mint: text, steps, ...payment },
-  orders: {
-    id: text,
-    serverId: text,
-    packageId: text,
-    price: text,
-    credit: text,
-    creditFrom: texts,
-    subscriptionType: text,
-    durationDays: number,
-    tier: number,
-    status: text,
-    package: ifAny(z.object({ name: text })),
-    createdAt: time,
-    verifyingAt: time,
-    enabledAt: time,
-    expiresAt: time,
-    reference: text,
-    paymentSignature: text,
-    paymentStatus: text,
-    closedAt: time,
-    returnSignature: text,
-  },
-  payments: {
-    signature: text,
-    orderId: text,
-    source: text,
-    lamports: text,
-    status: text,
-    at: time,
-  },
-  ambassador: {
-    state: text,
-    application: parts,
-    appliedAt: time,
-    decidedAt: time,
-    reason: text,
-    isCodeChosen: yes,
-    suspensions: ifAny(z.array(z.object({ from: time, until: time }))),
-  },
-  referralLinks: {
-    id: text,
-    slug: text,
-    name: text,
-    code: text,
-    at: time,
-    isArchived: yes,
-    status: text,
-  },
-  referralVisits: { id: text, sourceId: text, linkId: text, at: time },
-  referrals: { id: text, sourceId: text, linkId: text, seenAt: time, at: time, refused: text },
-  ownReferral: { id: text, seenAt: time, at: time, refused: text },
-  commissions: {
-    id: text,
-    referralId: text,
-    orderId: text,
-    kind: text,
-    base: text,
-    rateBps: number,
-    lamports: text,
-    at: time,
-    releasesAt: time,
-    payoutId: text,
-    isClosed: yes,
-    reason: text,
-  },
-  commissionPayouts: {
-    id: text,
-    address: text,
-    lamports: text,
-    status: text,
-    isWaiting: yes,
-    reason: text,
-    at: time,
-    signature: text,
-  },
+  ...exportedMoney,
   notifications: { id: text, site: text, title: text, text, path: text, at: time, isRead: yes },
   newsChoices: { event: text, way: text, isOn: yes },
   directMessages: { id: text, title: text, text, at: time, error: text },

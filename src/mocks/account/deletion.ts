@@ -2,6 +2,7 @@ import type { AuditRow } from '../audit/rows';
 import { enabledOrders } from '../orders/held';
 import { settleOrders } from '../orders/lifecycle';
 import { effectOf } from '../points/sums';
+import { forgetRewardedWallet } from '../quests/walletFingerprint';
 import { balancesOf, isOpenPayout } from '../referrals/books';
 import { booksOf } from '../referrals/settle';
 import type { UserRow } from '../session/rows';
@@ -99,7 +100,7 @@ export function deleteUser(world: World, user: UserRow): void {
       for (const task of Object.values(row.tasks))
         Object.assign(task, { answer: null, message: null });
       if (row.decision) row.decision.note = null;
-      row.rewardedAddress = null;
+      forgetRewardedWallet(row, db.payouts);
     }
   for (const row of db.postReviews)
     if (!isOthers(row)) {

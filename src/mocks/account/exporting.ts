@@ -28,10 +28,16 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     account: [user],
     profile: mine(db.profiles),
     formerNames: mine(db.renames),
-    memberships: mine(db.members).map((row) => ({
-      ...row,
-      roles: row.roles.map(({ roleId, source, because, at }) => ({ roleId, source, because, at })),
-    })),
+    memberships: mine(db.members).map((row) =>
+      Object.assign({}, row, {
+        roles: row.roles.map(({ roleId, source, because, at }) => ({
+          roleId,
+          source,
+          because,
+          at,
+        })),
+      }),
+    ),
     access: mine(db.access),
     ownedServers: db.guilds
       .filter(({ managerIds, ownerId }) => ownerId === user.id || managerIds.includes(user.id))
@@ -48,10 +54,9 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
       ),
     ),
     activity: mine(db.activity),
-    ticketsAndModeration: mine(db.cases).map((row) => ({
-      ...row,
-      entries: row.entries.map(({ at, text }) => ({ at, text })),
-    })),
+    ticketsAndModeration: mine(db.cases).map((row) =>
+      Object.assign({}, row, { entries: row.entries.map(({ at, text }) => ({ at, text })) }),
+    ),
     teamNotes: mine(db.memberNotes),
     roleLog: mine(db.roleLogs),
     bulkRoleChanges: db.roleChanges.flatMap((row) =>
@@ -64,13 +69,13 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     levels: mine(db.memberLevels),
     levelUps: mine(db.levelUps),
     earnings: db.accrualRuns.flatMap(({ lines, serverId, module, name, from, to }) =>
-      mine(lines).map((line) => ({ ...line, serverId, module, name, from, to })),
+      mine(lines).map((line) => Object.assign({}, line, { serverId, module, name, from, to })),
     ),
     seasonPlaces: db.seasons.flatMap(({ places, serverId, name }) =>
-      mine(places ?? []).map((place) => ({ ...place, serverId, season: name })),
+      mine(places ?? []).map((place) => Object.assign({}, place, { serverId, season: name })),
     ),
-    postReviews: mine(db.postReviews).map((row) => ({ ...row, ...decided(row.decision) })),
-    submissions: mine(db.submissions).map((row) => ({ ...row, ...decided(row.decision) })),
+    postReviews: mine(db.postReviews).map((row) => Object.assign({}, row, decided(row.decision))),
+    submissions: mine(db.submissions).map((row) => Object.assign({}, row, decided(row.decision))),
     questViews: mine(db.questViews),
     questNews: mine(db.questNews),
     questInvitations: mine(db.questInvites),
@@ -81,7 +86,9 @@ function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonl
     claims: mine(db.claims),
     payouts: mine(db.payouts),
     withdrawals: mine(db.withdrawals),
-    orders: mine(db.orders).map((row) => ({ ...row, package: { name: row.package.name } })),
+    orders: mine(db.orders).map((row) =>
+      Object.assign({}, row, { package: { name: row.package.name } }),
+    ),
     payments: db.payments.filter(({ orderId }) =>
       db.orders.some(({ id, userId }) => id === orderId && userId === user.id),
     ),

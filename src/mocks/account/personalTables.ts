@@ -126,7 +126,8 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
     copy: ['submissions'],
     deletion: {
       fields: ['tasks[].answer', 'tasks[].message', 'decision.note', 'rewardedAddress'],
-      keeps: 'Rewards are counted by it, and a code goes to one person alone.',
+      keeps:
+        'Rewards are counted by it, and a code goes to one person alone. A fingerprint of the wallet keeps it from being rewarded again.',
     },
   },
   reviewReasons: 'NO_PERSON',

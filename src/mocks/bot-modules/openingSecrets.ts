@@ -43,9 +43,9 @@ export function openingSecrets(
     const stored = tasks.map((task: unknown): unknown => {
       const value = isValues(task) ? task['secret'] : null;
       if (!isValues(task) || typeof value !== 'string') return task;
-      if (value === '') return { ...task, secret: null };
+      if (value === '') return Object.assign({}, task, { secret: null });
       const destination = destinationOf(textAt(task, 'link'));
-      return { ...task, secret: keep({ serverId, value, destination }, taken) };
+      return Object.assign({}, task, { secret: keep({ serverId, value, destination }, taken) });
     });
     const before = rule.values;
     rule.values = { ...rule.values, tasks: stored };

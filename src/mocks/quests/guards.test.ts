@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { deleteUser } from '../account/deletion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
@@ -107,6 +108,30 @@ describe('once per wallet', () => {
     as('ambassador');
     expect((await start()).status).toBe(409);
   });
+
+  test.each(['claims of today', 'claims of earlier versions'])(
+    'a wallet is still known after its account was deleted, and no address is kept (%s)',
+    async (which) => {
+      ask({});
+      link('member', WALLET);
+      await rewarded('member');
+      const { db } = backend.world;
+      const [row] = db.submissions;
+      const [payout] = db.payouts;
+      if (!row || !payout) throw new Error('The seed has no payout.');
+      db.payouts = [];
+      if (which !== 'claims of today') {
+        delete row.rewardedAddress;
+        db.payouts = [{ ...payout, userId: row.userId, address: WALLET, ref: `${row.id} 0` }];
+      }
+      const user = db.users.find(({ id }) => id === row.userId);
+      if (user) deleteUser(backend.world, user);
+      expect(JSON.stringify([db.submissions, db.payouts])).not.toContain(WALLET);
+      link('ambassador', WALLET);
+      as('ambassador');
+      expect((await start()).status).toBe(409);
+    },
+  );
 
   test('a recurring quest rewards it again in the next period', async () => {
     ask({ recurrence: 'DAILY' });

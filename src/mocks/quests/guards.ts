@@ -8,6 +8,7 @@ import type { Asked } from '../rules/conditions';
 import type { QuestSpec } from './questOf';
 import { resetAfter } from './recurrence';
 import { submissionOf } from './rewards';
+import { walletFingerprint } from './walletFingerprint';
 
 /** What a quest asks for besides its own conditions, each as a condition that every member has to meet. */
 export const guardsOf = (asked: Asked, quest: QuestSpec): ConditionResult[] => [
@@ -63,6 +64,10 @@ export function rewardedWallet(asked: Asked, { id, values }: QuestSpec): string 
     if (resetAt !== null && now >= resetAt) continue;
     const address = row.rewardedAddress ?? paid.get(row.id);
     if (address !== undefined && own.has(address)) return address;
+    const { rewardedFingerprint } = row;
+    if (rewardedFingerprint === undefined) continue;
+    const known = [...own].find((each) => walletFingerprint(id, each) === rewardedFingerprint);
+    if (known !== undefined) return known;
   }
   return null;
 }

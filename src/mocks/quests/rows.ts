@@ -46,6 +46,8 @@ export interface SubmissionRow {
   code: string | null;
   /** The default wallet at the claim (base58), whatever the reward was; null without one. Older claims lack it. */
   rewardedAddress?: string | null;
+  /** In place of that address once the account was deleted: `walletFingerprint`. */
+  rewardedFingerprint?: string;
 }
 
 export interface QuestViewRow {

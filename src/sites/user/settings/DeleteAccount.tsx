@@ -47,6 +47,10 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
           Points, claims, payouts and orders stay in the books of servers, as “A deleted member”.
           Payouts lose your wallet address and keep their amount and signature.
         </li>
+        <li>
+          Quests that reward a wallet once keep a fingerprint of yours, which doesn’t show the
+          address.
+        </li>
         <li>Payments on Solana and posts in Discord stay where they are.</li>
         <li>Teams still see what was changed on their servers, without your name.</li>
       </ul>

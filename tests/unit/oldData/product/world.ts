@@ -64,7 +64,9 @@ export function readExpected() {
   const expected = expectedSchema.parse(JSON.parse(read('expected.json').toString('utf8')));
   return {
     ...expected,
-    settings: expected.settings.map((each) => ({ ...each, values: secretsSaid(each) })),
+    settings: expected.settings.map((each) =>
+      Object.assign({}, each, { values: secretsSaid(each) }),
+    ),
   };
 }
 
@@ -84,7 +86,7 @@ function withSecrets(
     tasks: z
       .array(row)
       .parse(tasks)
-      .map((task, index) => ({ ...task, secret: change(task['secret'], index) })),
+      .map((task, index) => Object.assign({}, task, { secret: change(task['secret'], index) })),
   };
 }
 
@@ -263,11 +265,9 @@ interface Saved extends Setting {
 
 /** Everything saved in the modules of all servers. Of a secret it says whether it is set. */
 export const settingsOf = async (backend: TestBackend): Promise<Saved[]> =>
-  (await formsOf(backend)).map((each) => ({
-    ...each,
-    values: secretsSaid(each),
-    form: each.values,
-  }));
+  (await formsOf(backend)).map((each) =>
+    Object.assign({}, each, { values: secretsSaid(each), form: each.values }),
+  );
 
 async function formsOf(backend: TestBackend): Promise<Omit<Saved, 'form'>[]> {
   const settings: Omit<Saved, 'form'>[] = [];

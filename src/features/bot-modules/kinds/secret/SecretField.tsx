@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
@@ -24,12 +24,13 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
   const [isShown, setShown] = useState(false);
   /** What Cancel brings back. */
   const [replaced, setReplaced] = useState<unknown>(null);
-  const box = useRef<HTMLInputElement>(null);
   const isReplacing = useRef(false);
-  useEffect(() => {
-    if (isReplacing.current) box.current?.focus();
+  /** The box gets the focus of the button that brought it. */
+  const focus = (element: HTMLInputElement | null) => {
+    if (!element || !isReplacing.current) return;
     isReplacing.current = false;
-  }, [stored]);
+    element.focus();
+  };
 
   const type = (text: string) => onChange(text === '' ? null : { value: text });
   const replace = () => {
@@ -68,7 +69,7 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
           {...bound.aria}
           ref={(element) => {
             ref(element);
-            box.current = element;
+            focus(element);
           }}
           type={isShown ? 'text' : 'password'}
           className={`form-control ${bound.error === undefined ? '' : 'is-invalid'}`}
