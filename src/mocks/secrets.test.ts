@@ -159,7 +159,7 @@ describe('the secret of a task', () => {
     return secretsOf(saved?.values)[0];
   };
 
-  test('a viewer reads that a secret is set, and not what it is', async () => {
+  test('D30: a viewer reads that a secret is set, and not what it is', async () => {
     await save(QUESTS.best, asks(LINK, { value: MARKER }));
     const text = await (await backend.send('GET', RULES)).text();
     expect(text).not.toContain(MARKER);

@@ -132,7 +132,7 @@ describe('what is kept about a person', () => {
 });
 
 describe('the copy a person downloads', () => {
-  test('has rows of each table with rows of theirs', () => {
+  test('D31: has rows of each table with rows of theirs', () => {
     const rows = exportOf(backend.world, user);
     const forgotten = tablesWith(user.id).filter((name) => {
       const policy = personalTables[name];
@@ -233,7 +233,7 @@ describe('after an account is deleted', () => {
     expect(left.filter((text) => !onChain.has(text))).toEqual([]);
   });
 
-  test('the team sees a payout to a deleted member, its signature, and no wallet', async () => {
+  test('D31: the team sees a payout to a deleted member, its signature, and no wallet', async () => {
     const { db } = backend.world;
     const payout = db.payouts.find(({ address }) => address === WALLET);
     deleteUser(backend.world, user);

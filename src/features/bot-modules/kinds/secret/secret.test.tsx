@@ -73,7 +73,7 @@ test('a secret that is being replaced can be kept after all', async () => {
   expect(await screen.findByText('A secret is set')).toBeVisible();
 });
 
-test('a changed link asks for the secret again', async () => {
+test('D30: a changed link asks for the secret again', async () => {
   open();
   const link = await screen.findByRole('textbox', { name: 'Link' });
   await userEvent.type(link, '/elsewhere');
