@@ -220,6 +220,16 @@ describe('the secret of a task', () => {
     expect(added.errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
   });
 
+  test('a task that is made another kind with another link is saved, without the secret', async () => {
+    const secret = await stored();
+    const link = 'https://elsewhere.example/page';
+    const { status } = await save(QUESTS.best, { ...asks(link, secret), kind: 'VISIT' });
+    expect(status).toBe(200);
+    expect(textsOf(QUESTS.best)).toEqual([null]);
+    const { errors } = await save(QUESTS.best, asks(link, secret));
+    expect(errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
+  });
+
   test('a text in its place, as it was sent once, is refused', async () => {
     expect((await save(QUESTS.best, asks(LINK, MARKER))).errors).toHaveLength(1);
   });

@@ -34,3 +34,15 @@ test('a world without one of its first tables is thrown away', () => {
   const broken = JSON.parse(JSON.stringify({ ...db, users: undefined }));
   expect(decodeSnapshot(encodeSnapshot({ ...rest, db: broken }))).toBeUndefined();
 });
+
+test('a world from before payouts lost their wallets has none of a deleted account', () => {
+  const world = createWorld();
+  const [payout] = world.db.payouts;
+  const user = world.db.users.find(({ id }) => id === payout?.userId);
+  if (!payout || !user) throw new Error('The seed has no payout.');
+  user.deletedAt = 1;
+  const kept = decodeSnapshot(encodeSnapshot(world.snapshot()));
+  const theirs = kept?.db.payouts.filter(({ userId }) => userId === user.id) ?? [];
+  expect(new Set(theirs.map(({ address }) => address))).toEqual(new Set(['']));
+  expect(kept?.db.payouts.some(({ address }) => address !== '')).toBe(true);
+});

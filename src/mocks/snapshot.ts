@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Db } from './db/db';
+import { finishDeletions } from './account/earlierDeletions';
 import { openingSecrets } from './bot-modules/openingSecrets';
 import { openingXp } from './points/xp';
 import type { WorldSnapshot } from './world';
@@ -115,6 +116,7 @@ function withLaterTables(db: Db): Db {
   // Levels went by points before there was XP: members begin with as much, so that no level falls.
   if (missing.includes('xp')) whole.xp = openingXp(db.points);
   if (missing.includes('moduleSecrets')) whole.moduleSecrets = openingSecrets(whole);
+  finishDeletions(whole);
   return whole;
 }
 

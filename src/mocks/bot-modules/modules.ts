@@ -9,7 +9,7 @@ import type { GuildRow } from '../discord/rows';
 import type { ModuleRow, RuleRow } from './rows';
 import type { World } from '../world';
 import { problemsOf, spentSchedules } from './problems';
-import { secretProblems } from './secrets';
+import { secretsKept } from './secrets';
 import { enabledItems, heldOrders } from '../orders/held';
 
 /** A module on a server, as a call finds it. */
@@ -73,12 +73,13 @@ export function readValues(
     }));
     return { errors };
   }
+  const secrets = secretsKept(place, parsed.data, held);
   const errors = [
     ...problemsOf(place, spec.fields, parsed.data),
     ...spentSchedules(place, spec.fields, parsed.data),
-    ...secretProblems(place, parsed.data, held),
+    ...secrets.errors,
   ];
-  return errors.length > 0 ? { errors } : { values: parsed.data };
+  return errors.length > 0 ? { errors } : { values: secrets.values };
 }
 
 /** The same for a rule, which may not be too like the others of its module. */

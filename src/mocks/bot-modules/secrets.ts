@@ -7,6 +7,7 @@ import {
   destinationOf,
   isStoredSecret,
   isTypedSecret,
+  type StoredSecret,
 } from '@/features/bot-modules/kinds/secret/secret';
 import type { FieldError } from '@/shared/api/envelope';
 import { isGone } from '../audit/audit';
@@ -27,34 +28,37 @@ function idsIn(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 /**
- * What is wrong with the secrets of values that are about to be saved. A stored one is kept within the rule it
- * belongs to, by one item, and for the address it was entered for: it never moves to another.
+ * The secrets of values that are about to be saved. A stored one is kept within the rule it belongs to, by one item,
+ * and for the address it was entered for: it never moves to another. Where it may not be kept it is an error of its
+ * field, and none where that is not in force.
  *
  * @param own the stored values the new ones replace, null for none
  */
-export function secretProblems(
+export function secretsKept(
   { world, guild, spec }: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
   values: Values,
   own: Values | null | undefined,
-): FieldError[] {
+): { values: Values; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const held = idsIn(own);
   const used = new Set<string>();
-  mapSecrets(spec.fields, values, ({ value, beside, path }, usedFor) => {
-    if (!isStoredSecret(value)) return value;
+  const problemOf = (secret: StoredSecret, address: string): string | null => {
     const row = world.db.moduleSecrets.find(
-      ({ id, serverId }) => id === value.id && serverId === guild.id,
+      ({ id, serverId }) => id === secret.id && serverId === guild.id,
     );
-    if (!row || !held.has(row.id) || used.has(row.id)) errors.push({ path, message: NOT_HERE });
-    else if (
-      row.destination !== value.destination ||
-      row.destination !== destinationOf(textAt(beside, usedFor))
-    )
-      errors.push({ path, message: ENTER_AGAIN });
+    if (!row || !held.has(row.id) || used.has(row.id)) return NOT_HERE;
+    const isSame = row.destination === secret.destination && row.destination === address;
+    return isSame ? null : ENTER_AGAIN;
+  };
+  const kept = mapSecrets(spec.fields, values, ({ value, beside, path, usedFor, isShown }) => {
+    if (!isStoredSecret(value)) return value;
+    const message = problemOf(value, destinationOf(textAt(beside, usedFor)));
     used.add(value.id);
-    return value;
+    if (message === null) return value;
+    if (isShown) errors.push({ path, message });
+    return null;
   });
-  return errors;
+  return { values: kept, errors };
 }
 
 /** Where a secret that is in force is missing, such as in a copy. */
@@ -66,7 +70,7 @@ export const withSecretsStored = (
   { world, guild, spec }: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
   values: Values,
 ): Values =>
-  mapSecrets(spec.fields, values, ({ value, beside }, usedFor) => {
+  mapSecrets(spec.fields, values, ({ value, beside, usedFor }) => {
     if (isStoredSecret(value)) return value;
     if (!isTypedSecret(value) || value.value === '') return null;
     const row: SecretRow = {

@@ -1,14 +1,19 @@
 import type { FieldSet, Values } from '../fields/field';
 import { isStoredSecret } from '../kinds/secret/secret';
+import { isShown } from './schema';
 import { isValues } from './valuesAt';
 
-/** A secret among values: the field's settings are those beside `beside`. */
+/** A secret among values. */
 export interface SecretPlace {
   value: unknown;
   /** The values it stands among. */
   beside: Values;
   /** Its path: `tasks.0.secret`. */
   path: string;
+  /** Name of the value beside it with the address it is used for. */
+  usedFor: string;
+  /** Whether its field is in force. */
+  isShown: boolean;
 }
 
 /** Whether any of the fields, or of those inside them, is a secret. */
@@ -22,15 +27,21 @@ export const hasSecrets = (fields: FieldSet): boolean =>
 export function mapSecrets(
   fields: FieldSet,
   values: Values,
-  change: (place: SecretPlace, usedFor: string) => unknown,
+  change: (place: SecretPlace) => unknown,
   prefix = '',
 ): Values {
   if (!hasSecrets(fields)) return values;
   const changed = Object.entries(values).map(([name, value]) => {
-    const control = Object.hasOwn(fields, name) ? fields[name]?.control : undefined;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const control = field?.control;
     const path = `${prefix}${name}`;
-    if (control?.kind === 'secret')
-      return [name, change({ value, beside: values, path }, control.usedFor)];
+    if (field && control?.kind === 'secret') {
+      const { usedFor } = control;
+      return [
+        name,
+        change({ value, beside: values, path, usedFor, isShown: isShown(field, values) }),
+      ];
+    }
     if (!control || !('fields' in control)) return [name, value];
     const inside = (part: unknown, at: string) =>
       isValues(part) ? mapSecrets(control.fields, part, change, `${at}.`) : part;

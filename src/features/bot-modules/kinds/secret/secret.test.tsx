@@ -64,6 +64,7 @@ test('a replaced secret is sent once, and is out of the form after that', async 
   expect(stored()).toContain(SECRET);
   expect(document.body.innerHTML).not.toContain(SECRET);
   expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a secret that is being replaced can be kept after all', async () => {
