@@ -223,7 +223,7 @@ describe('the secret of a task', () => {
   test('a task that is made another kind with another link is saved, without the secret', async () => {
     const secret = await stored();
     const link = 'https://elsewhere.example/page';
-    const { status } = await save(QUESTS.best, { ...asks(link, secret), kind: 'VISIT' });
+    const { status } = await save(QUESTS.best, { ...asks(link, secret), kind: 'VISIT_LINK' });
     expect(status).toBe(200);
     expect(textsOf(QUESTS.best)).toEqual([null]);
     const { errors } = await save(QUESTS.best, asks(link, secret));
