@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
 
 /** What a declared call says for the OpenAPI document alone. */
-const FOR_THE_DOCUMENT = new Set(['tag', 'summary', 'description']);
+const FOR_THE_DOCUMENT = new Set(['tag', 'summary', 'description', 'unchanged']);
 
 /**
  * Leaves out of a bundle what declared calls say for the OpenAPI document alone, which is a third of their text: no

@@ -18,6 +18,7 @@ const gold = endpoint({
   tag: 'Vaults',
   summary: 'What a vault holds',
   access: 'session',
+  shows: ['Treasury'],
   data: z.string(),
 });
 const { endpoints, useGoldOfVaultQuery } = baseApi.injectEndpoints({

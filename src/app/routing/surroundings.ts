@@ -18,19 +18,23 @@ export interface Surroundings {
  */
 export function surroundingsOf(appStore: AppStore, router: () => Router): Surroundings {
   const fetchParts = async () => {
-    const [{ attachServerData }, { watchRoutes }] = await Promise.all([
+    const [{ attachServerData }, { watchRoutes }, { watchFreshness }] = await Promise.all([
       import('../store/attachServerData'),
       import('./watchRoutes'),
+      import('../store/freshness'),
     ]);
     attachServerData(appStore);
-    return watchRoutes;
+    return { watchRoutes, watchFreshness };
   };
   return {
     prepare: fetchParts,
     watch: (guard) =>
       untilEnded(async () => {
-        const watchRoutes = await fetchParts();
-        return () => watchRoutes(router(), appStore, guard);
+        const { watchRoutes, watchFreshness } = await fetchParts();
+        return () => {
+          const stops = [watchRoutes(router(), appStore, guard), watchFreshness(appStore)];
+          return () => stops.forEach((stop) => stop());
+        };
       }),
   };
 }

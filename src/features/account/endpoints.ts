@@ -12,6 +12,7 @@ export const listSessions = endpoint({
   tag,
   summary: 'Where one is signed in, this session first',
   access: 'session',
+  shows: ['Sessions'],
   data: accountSessionsSchema,
 });
 
@@ -22,6 +23,7 @@ export const endSession = endpoint({
   tag,
   summary: 'Ends one of one’s sessions',
   access: 'session',
+  changes: ['Sessions'],
   params: { sessionId: idOf('session', 'The session.') },
   data: nothing,
   errors: { 404: null },
@@ -34,6 +36,7 @@ export const signOutEverywhere = endpoint({
   tag,
   summary: 'Ends all of one’s sessions, this one too',
   access: 'session',
+  changes: ['Sessions'],
   data: nothing,
   setsCookies: true,
 });
@@ -47,6 +50,7 @@ export const exportAccount = endpoint({
   description:
     'Rows by category. It has the notes that teams wrote about the person, without their authors, and what the person did for servers. It has no tokens, and no ids or names of other people. A category without rows is an empty list.',
   access: 'session',
+  shows: ['Account'],
   data: accountExportSchema,
 });
 
@@ -57,6 +61,7 @@ export const getDeletion = endpoint({
   tag,
   summary: 'What deleting one’s account would take away, and what is in its way',
   access: 'session',
+  shows: ['Account', 'Points', 'Memberships', 'LinkedWallets', 'Ambassador', 'Profile'],
   data: deletionSchema,
 });
 
@@ -69,6 +74,8 @@ export const deleteAccount = endpoint({
   description:
     'Erases the name, picture, wallets, linked accounts, texts, tickets, team notes, roles with access and notifications, and ends all sessions. Points, claims, payouts and orders stay without a name, for the books of servers. A payout keeps its amount and its signature and loses its wallet address: `address` is null. Rewards that failed can no longer be sent. Of a wallet that a quest rewarded, a keyed hash stays, so that the quest doesn’t reward it again. What is on the chain or was posted in Discord stays there.',
   access: 'session',
+  changes: [],
+  unchanged: 'The session ends with the account.',
   body: z.object({ username: z.string('Is your username.') }),
   data: nothing,
   setsCookies: true,

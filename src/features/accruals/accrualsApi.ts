@@ -26,33 +26,30 @@ export interface Estimated {
 
 export const accrualsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    earning: build.query({
-      ...endpointQuery(getEarning, (params: { section: string; slug: string }) => ({ params })),
-      providesTags: ['Points'],
-    }),
-    accrualRuns: build.query({
-      ...endpointQuery(listAccrualRuns, ({ serverId, ...query }: RunsPlace & Paged) => ({
+    earning: build.query(
+      endpointQuery(getEarning, (params: { section: string; slug: string }) => ({ params })),
+    ),
+    accrualRuns: build.query(
+      endpointQuery(listAccrualRuns, ({ serverId, ...query }: RunsPlace & Paged) => ({
         params: { id: serverId },
         query,
       })),
-      providesTags: ['Points'],
-    }),
-    accrualLines: build.query({
-      ...endpointQuery(
+    ),
+    accrualLines: build.query(
+      endpointQuery(
         listAccrualLines,
         ({ serverId, runId, ...query }: { serverId: string; runId: string } & Paged) => ({
           params: { id: serverId, runId },
           query,
         }),
       ),
-      providesTags: ['Points'],
-    }),
-    accrualEstimate: build.query({
-      ...endpointQuery(estimateAccrual, ({ serverId, ...body }: Estimated) => ({
+    ),
+    accrualEstimate: build.query(
+      endpointQuery(estimateAccrual, ({ serverId, ...body }: Estimated) => ({
         params: { id: serverId },
         body,
       })),
-    }),
+    ),
   }),
 });
 

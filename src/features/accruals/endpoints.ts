@@ -28,6 +28,7 @@ export const getEarning = endpoint({
   summary: 'How one earns on a server, and what comes next',
   description: '403 to who is not a member of the server. Tasks are on the quest board.',
   access: 'session',
+  shows: ['Points', 'Modules'],
   params: { section, slug: idOf('serverSlug', 'Name of the server in addresses.') },
   data: earningSchema,
   errors: { 403: null, 404: null },
@@ -40,6 +41,7 @@ export const listAccrualRuns = endpoint({
   tag,
   summary: 'The payouts of points by the clock, the newest first',
   access: 'viewer',
+  shows: ['Points'],
   params: ofServer,
   query: z.object({
     module: z.optional(z.enum(accrualModules)),
@@ -56,6 +58,7 @@ export const listAccrualLines = endpoint({
   tag,
   summary: 'Who got what in a payout of points',
   access: 'viewer',
+  shows: ['Points'],
   params: { ...ofServer, runId: idOf('accrualRun', 'Id of the payout.') },
   query: z.object({ ...pageQuery }),
   data: accrualLinesSchema,
@@ -69,6 +72,9 @@ export const estimateAccrual = endpoint({
   summary: 'What a member would earn by a rule',
   description: 'Worked out by the code that pays. Nothing is changed.',
   access: 'viewer',
+  shows: ['Points'],
+  changes: [],
+  unchanged: 'Estimates without saving.',
   params: ofServer,
   body: z.object({
     module: z.enum(accrualModules),

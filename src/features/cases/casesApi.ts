@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { closeCase, decideCase, getCase, listCases } from './endpoints';
 
@@ -12,28 +12,22 @@ type Decided = CasePlace & InputOf<typeof decideCase>['body'];
 const inPath = ({ serverId, caseId }: CasePlace) => ({ params: { id: serverId, caseId } });
 
 /** The calls about what the moderation modules leave behind. */
-export const casesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cases'] }).injectEndpoints({
+export const casesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    cases: build.query({
-      ...endpointQuery(listCases, ({ serverId, ...query }: CasesAsked) => ({
+    cases: build.query(
+      endpointQuery(listCases, ({ serverId, ...query }: CasesAsked) => ({
         params: { id: serverId },
         query,
       })),
-      providesTags: ['Cases'],
-    }),
-    case: build.query({ ...endpointQuery(getCase, inPath), providesTags: ['Cases'] }),
-    decideCase: build.mutation({
-      ...endpointQuery(decideCase, ({ verdict, ...place }: Decided) => ({
+    ),
+    case: build.query(endpointQuery(getCase, inPath)),
+    decideCase: build.mutation(
+      endpointMutation(decideCase, ({ verdict, ...place }: Decided) => ({
         ...inPath(place),
         body: { verdict },
       })),
-      // Also after a refusal: what was shown is no longer true.
-      invalidatesTags: ['Cases'],
-    }),
-    closeCase: build.mutation({
-      ...endpointQuery(closeCase, inPath),
-      invalidatesTags: ['Cases'],
-    }),
+    ),
+    closeCase: build.mutation(endpointMutation(closeCase, inPath)),
   }),
 });
 

@@ -17,6 +17,7 @@ export const listCases = endpoint({
   description:
     'Reviewers and owners read them, as they hold what members wrote. A rule that only watches has cases in the state WATCHED; `actions` is what it would have done.',
   access: 'reviewer',
+  shows: ['Cases'],
   params: ofServer,
   query: z.object({
     kind: z.optional(z.enum(caseKinds)),
@@ -35,6 +36,7 @@ export const getCase = endpoint({
   tag,
   summary: 'One of them, with its transcript',
   access: 'reviewer',
+  shows: ['Cases'],
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
   data: caseDetailSchema,
 });
@@ -48,6 +50,7 @@ export const decideCase = endpoint({
   description:
     'A member who passes gets `verifiedRoles` and loses `unverifiedRoles`. A member who fails is treated as `onFail` says.',
   access: 'reviewer',
+  changes: ['Cases'],
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
   body: z.object({ verdict: z.enum(['PASS', 'FAIL']) }),
   data: caseDetailSchema,
@@ -62,6 +65,7 @@ export const closeCase = endpoint({
   summary: 'Closes a ticket',
   description: 'The conversation is kept as `transcript` says, for the days of `retention`.',
   access: 'reviewer',
+  changes: ['Cases'],
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
   data: caseDetailSchema,
   errors: { 409: null },

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PointsPlace } from '@/features/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
-import { baseApi } from '@/shared/api/baseApi';
+import { reportChange } from '@/shared/api/changes';
 import { failureText } from '@/shared/api/failureText';
 import { usePolling } from '@/shared/hooks/usePolling';
-import { useAppDispatch } from '@/shared/state/hooks';
 import { Address } from '@/shared/ui/Address';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { WalletName } from '@/shared/ui/names/WalletName';
@@ -53,7 +52,6 @@ export function LatestClaim({ place, claimId, isMadeHere }: LatestClaimProps) {
  * if it is the last one too: the claim may have been paid between the ledger's answer and its own.
  */
 function useNewsOf(claim: Claim | undefined, isMadeHere: boolean): void {
-  const dispatch = useAppDispatch();
   const known = useRef<string>(undefined);
   const state = claim === undefined ? undefined : `${claim.id} ${claim.status}`;
   const isOver = isMadeHere && claim !== undefined && isFinal(claim);
@@ -61,8 +59,8 @@ function useNewsOf(claim: Claim | undefined, isMadeHere: boolean): void {
     if (state === undefined) return;
     const isNews = known.current === undefined ? isOver : known.current !== state;
     known.current = state;
-    if (isNews) dispatch(baseApi.util.invalidateTags(['Points']));
-  }, [state, isOver, dispatch]);
+    if (isNews) reportChange(['Points', 'Transactions']);
+  }, [state, isOver]);
 }
 
 function lookOf(step: string, { isWaiting }: Claim): string {

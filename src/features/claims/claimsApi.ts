@@ -1,5 +1,5 @@
 import type { PointsPlace } from '@/features/points/pointsApi';
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { getClaim, getClaimOffer, listClaims, listPointsDays, makeClaim } from './endpoints';
 
@@ -9,44 +9,35 @@ const at = ({ section, slug }: PointsPlace) => ({ section, slug });
 
 export const claimsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    claimOffer: build.query({
-      ...endpointQuery(getClaimOffer, (place: PointsPlace) => ({ params: at(place) })),
-      providesTags: ['Points'],
-    }),
-    claims: build.query({
-      ...endpointQuery(
+    claimOffer: build.query(
+      endpointQuery(getClaimOffer, (place: PointsPlace) => ({ params: at(place) })),
+    ),
+    claims: build.query(
+      endpointQuery(
         listClaims,
         ({ section, slug, ...query }: PointsPlace & { page?: number; pageSize?: number }) => ({
           params: { section, slug },
           query,
         }),
       ),
-      providesTags: ['Points'],
-    }),
-    claim: build.query({
-      ...endpointQuery(getClaim, ({ claimId, ...place }: PointsPlace & { claimId: string }) => ({
+    ),
+    claim: build.query(
+      endpointQuery(getClaim, ({ claimId, ...place }: PointsPlace & { claimId: string }) => ({
         params: { ...at(place), claimId },
       })),
-      providesTags: ['Points'],
-    }),
-    makeClaim: build.mutation({
-      ...endpointQuery(makeClaim, ({ section, slug, ...body }: Wish) => ({
+    ),
+    makeClaim: build.mutation(
+      endpointMutation(makeClaim, ({ section, slug, ...body }: Wish) => ({
         params: { section, slug },
         body,
       })),
-      // Also after a refusal: what was shown is no longer true.
-      invalidatesTags: ['Points'],
-    }),
-    pointsDays: build.query({
-      ...endpointQuery(
-        listPointsDays,
-        ({ span, ...place }: PointsPlace & { span: '30' | '90' }) => ({
-          params: at(place),
-          query: { span },
-        }),
-      ),
-      providesTags: ['Points'],
-    }),
+    ),
+    pointsDays: build.query(
+      endpointQuery(listPointsDays, ({ span, ...place }: PointsPlace & { span: '30' | '90' }) => ({
+        params: at(place),
+        query: { span },
+      })),
+    ),
   }),
 });
 

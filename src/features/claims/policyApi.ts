@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { getClaimPolicy, saveClaimPolicy } from './policyEndpoints';
 
@@ -7,20 +7,18 @@ export type PolicyBody = InputOf<typeof saveClaimPolicy>['body'];
 
 export const policyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    claimPolicy: build.query({
-      ...endpointQuery(getClaimPolicy, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['Treasury'],
-    }),
-    saveClaimPolicy: build.mutation({
-      ...endpointQuery(
+    claimPolicy: build.query(
+      endpointQuery(getClaimPolicy, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    saveClaimPolicy: build.mutation(
+      endpointMutation(
         saveClaimPolicy,
         ({ serverId, body }: { serverId: string; body: PolicyBody }) => ({
           params: { id: serverId },
           body,
         }),
       ),
-      invalidatesTags: ['Treasury', 'Points'],
-    }),
+    ),
   }),
 });
 

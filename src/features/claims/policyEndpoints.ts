@@ -56,6 +56,7 @@ export const getClaimPolicy = endpoint({
   tag,
   summary: 'What the server gives for points',
   access: 'treasurer',
+  shows: ['Treasury'],
   params: ofServer,
   data: policySchema,
 });
@@ -67,6 +68,7 @@ export const saveClaimPolicy = endpoint({
   tag,
   summary: 'Changes what the server gives for points',
   access: 'owner',
+  changes: ['Treasury', 'Points', 'AuditLog'],
   params: ofServer,
   body: z.object({ ...policyFields, version: z.int() }),
   data: policySchema,

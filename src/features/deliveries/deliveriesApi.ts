@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
   explainDelivery,
   getDelivery,
@@ -38,40 +38,30 @@ const ofDelivery = ({ serverId, deliveryId }: OneDelivery) => ({
 });
 
 /** The calls of deliveries. What is retried, and what comes in between, makes a list old. */
-export const deliveriesApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['Deliveries'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      deliveries: build.query({
-        ...endpointQuery(listDeliveries, ({ serverId, ...query }: Wanted) => ({
-          params: { id: serverId },
-          query,
-        })),
-        providesTags: ['Deliveries'],
-      }),
-      delivery: build.query({
-        ...endpointQuery(getDelivery, ofDelivery),
-        providesTags: ['Deliveries'],
-      }),
-      retryDelivery: build.mutation({
-        ...endpointQuery(retryDelivery, ofDelivery),
-        invalidatesTags: ['Deliveries'],
-      }),
-      whyDelivery: build.query({
-        ...endpointQuery(explainDelivery, ({ serverId, ...body }: AskedAbout) => ({
-          params: { id: serverId },
-          body,
-        })),
-        providesTags: ['Deliveries'],
-      }),
-      replayDelivery: build.mutation({
-        ...endpointQuery(replayDelivery, ({ serverId, ...body }: Replayed) => ({
-          params: { id: serverId },
-          body,
-        })),
-      }),
-    }),
-  });
+export const deliveriesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    deliveries: build.query(
+      endpointQuery(listDeliveries, ({ serverId, ...query }: Wanted) => ({
+        params: { id: serverId },
+        query,
+      })),
+    ),
+    delivery: build.query(endpointQuery(getDelivery, ofDelivery)),
+    retryDelivery: build.mutation(endpointMutation(retryDelivery, ofDelivery)),
+    whyDelivery: build.query(
+      endpointQuery(explainDelivery, ({ serverId, ...body }: AskedAbout) => ({
+        params: { id: serverId },
+        body,
+      })),
+    ),
+    replayDelivery: build.mutation(
+      endpointMutation(replayDelivery, ({ serverId, ...body }: Replayed) => ({
+        params: { id: serverId },
+        body,
+      })),
+    ),
+  }),
+});
 
 export const {
   useDeliveriesQuery,

@@ -27,6 +27,7 @@ export const listDeliveries = endpoint({
   summary: 'What the bot posted on a server, or did not, the newest first',
   description: 'Of the last 30 days, and at most 2,000.',
   access: 'viewer',
+  shows: ['Deliveries'],
   params: ofServer,
   query: z.object({
     module: z.optional(moduleText),
@@ -55,6 +56,7 @@ export const getDelivery = endpoint({
   tag,
   summary: 'A delivery, with what was posted and each attempt',
   access: 'viewer',
+  shows: ['Deliveries'],
   params: ofDelivery,
   data: oneDeliverySchema,
 });
@@ -67,6 +69,7 @@ export const retryDelivery = endpoint({
   summary: 'Posts once more what failed',
   description: '409 when it has not failed, or not any more.',
   access: 'editor',
+  changes: ['Deliveries'],
   params: ofDelivery,
   data: oneDeliverySchema,
   errors: { 402: null, 409: null },
@@ -79,6 +82,9 @@ export const explainDelivery = endpoint({
   tag,
   summary: 'Why there was an alert about a transaction, or none',
   access: 'viewer',
+  shows: ['Deliveries'],
+  changes: [],
+  unchanged: 'Explains without posting.',
   params: ofServer,
   body: z.object({ module: moduleText, signature: transactionText }),
   data: whySchema,
@@ -91,6 +97,7 @@ export const replayDelivery = endpoint({
   tag,
   summary: 'Shows what a rule would post about a transaction, or posts it as a test',
   access: 'editor',
+  changes: ['Deliveries'],
   idempotent: true,
   params: ofServer,
   body: z.object({

@@ -3,9 +3,9 @@ import { listEmojis } from './emojiEndpoints';
 
 export const emojiApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    emojis: build.query({
-      ...endpointQuery(listEmojis, (serverId: string) => ({ params: { id: serverId } })),
-    }),
+    emojis: build.query(
+      endpointQuery(listEmojis, (serverId: string) => ({ params: { id: serverId } })),
+    ),
   }),
 });
 

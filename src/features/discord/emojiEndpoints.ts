@@ -9,6 +9,7 @@ export const listEmojis = endpoint({
   tag: 'Servers',
   summary: 'A server’s own emoji',
   access: 'viewer',
+  shows: ['Discord'],
   params: { id: serverParam },
   data: serverEmojisSchema,
 });

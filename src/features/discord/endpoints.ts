@@ -12,6 +12,7 @@ export const getBotInfo = endpoint({
   tag: 'Servers',
   summary: 'Name and picture of the bot',
   access: 'open',
+  shows: ['Discord'],
   data: botInfoSchema,
 });
 
@@ -22,6 +23,7 @@ export const listServers = endpoint({
   tag: 'Servers',
   summary: 'Servers you may manage, with and without the bot',
   access: 'session',
+  shows: ['Servers'],
   query: z.object({ ...pageQuery, ...sortQuery, ...searchQuery }),
   data: managedServersSchema,
 });
@@ -33,6 +35,7 @@ export const getServerDetails = endpoint({
   tag: 'Servers',
   summary: 'A server with its channels and roles',
   access: 'viewer',
+  shows: ['ServerDetails'],
   params: { id: serverParam },
   data: z.object({ serverDetails: serverDetailsSchema }),
 });
@@ -44,6 +47,7 @@ export const getServerStats = endpoint({
   tag: 'Servers',
   summary: 'How a server is doing',
   access: 'viewer',
+  shows: ['ServerStats'],
   params: { id: serverParam },
   data: serverStatsSchema,
 });

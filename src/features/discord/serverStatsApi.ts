@@ -3,10 +3,9 @@ import { getServerStats } from './endpoints';
 
 export const serverStatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    serverStats: build.query({
-      ...endpointQuery(getServerStats, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['ServerStats'],
-    }),
+    serverStats: build.query(
+      endpointQuery(getServerStats, (serverId: string) => ({ params: { id: serverId } })),
+    ),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
-import { asQueryResult, baseApi } from '@/shared/api/baseApi';
+import { asQueryResult, baseApi, shown } from '@/shared/api/baseApi';
 import { ask } from '@/shared/api/ask';
 import { listServers } from './endpoints';
 
@@ -20,7 +20,7 @@ export const serversApi = baseApi.injectEndpoints({
             'server',
           ),
         ),
-      providesTags: ['Servers'],
+      ...shown(listServers),
     }),
   }),
 });

@@ -21,6 +21,9 @@ export const dryRunHolderRule = endpoint({
   summary: 'What a holder rule would do',
   description: 'Nothing is changed. The first hundred members of each kind are named.',
   access: 'viewer',
+  shows: ['HolderChecks'],
+  changes: [],
+  unchanged: 'Lists who would gain or lose a role, without changing any.',
   params: ofServer,
   body: z.object({
     module: z.enum(holderModules),
@@ -40,6 +43,9 @@ export const estimateHolders = endpoint({
   summary: 'How many members meet the conditions of a holder rule now',
   description: 'Of a rule that need not be whole yet: no name, role or channel is asked for.',
   access: 'viewer',
+  shows: ['HolderChecks'],
+  changes: [],
+  unchanged: 'Counts without saving.',
   params: ofServer,
   body: z.object({
     module: z.enum(holderModules),
@@ -57,6 +63,7 @@ export const runHolderRule = endpoint({
   summary: 'Gives and takes the roles of a holder rule now',
   description: 'Returns what was done. A run does not wait for the grace period; checks do.',
   access: 'editor',
+  changes: ['HolderChecks', 'Members'],
   params: { ...ofServer, ruleId: idOf('holderRule', 'Id of the rule.') },
   data: roleChangesSchema,
   errors: { 402: null, 409: null },
@@ -69,6 +76,9 @@ export const checkHolder = endpoint({
   tag,
   summary: 'Why somebody has the roles of holder rules, or has not',
   access: 'viewer',
+  shows: ['HolderChecks'],
+  changes: [],
+  unchanged: 'Reads wallets without changing roles.',
   params: ofServer,
   body: z.object({
     of: z
@@ -91,5 +101,6 @@ export const listOwnRoles = endpoint({
   summary: 'Why one has the roles of holder rules, or has not, on each server',
   description: 'Of servers one is a member of, and rules in force there.',
   access: 'session',
+  shows: ['LinkedWallets', 'HolderChecks'],
   data: ownRolesSchema,
 });

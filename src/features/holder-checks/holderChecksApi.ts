@@ -1,5 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
   checkHolder,
   dryRunHolderRule,
@@ -31,43 +31,34 @@ export interface AskedAfter {
 }
 
 /** The calls of holder rules. A run makes what was looked up before it old. */
-export const holderChecksApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['HolderChecks'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      dryRun: build.query({
-        ...endpointQuery(dryRunHolderRule, ({ serverId, ruleId, ...body }: Tried) => ({
-          params: { id: serverId },
-          body: ruleId === undefined ? body : { ...body, ruleId },
-        })),
-        providesTags: ['HolderChecks'],
-      }),
-      estimate: build.query({
-        ...endpointQuery(estimateHolders, ({ serverId, ...body }: Omit<Tried, 'ruleId'>) => ({
-          params: { id: serverId },
-          body,
-        })),
-        providesTags: ['HolderChecks'],
-      }),
-      runRule: build.mutation({
-        ...endpointQuery(runHolderRule, ({ serverId, ruleId }: RulePlace) => ({
-          params: { id: serverId, ruleId },
-        })),
-        invalidatesTags: ['HolderChecks'],
-      }),
-      holderCheck: build.query({
-        ...endpointQuery(checkHolder, ({ serverId, of }: AskedAfter) => ({
-          params: { id: serverId },
-          body: { of },
-        })),
-        providesTags: ['HolderChecks'],
-      }),
-      ownRoles: build.query({
-        ...endpointQuery(listOwnRoles, () => ({})),
-        providesTags: ['LinkedWallets'],
-      }),
-    }),
-  });
+export const holderChecksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    dryRun: build.query(
+      endpointQuery(dryRunHolderRule, ({ serverId, ruleId, ...body }: Tried) => ({
+        params: { id: serverId },
+        body: ruleId === undefined ? body : { ...body, ruleId },
+      })),
+    ),
+    estimate: build.query(
+      endpointQuery(estimateHolders, ({ serverId, ...body }: Omit<Tried, 'ruleId'>) => ({
+        params: { id: serverId },
+        body,
+      })),
+    ),
+    runRule: build.mutation(
+      endpointMutation(runHolderRule, ({ serverId, ruleId }: RulePlace) => ({
+        params: { id: serverId, ruleId },
+      })),
+    ),
+    holderCheck: build.query(
+      endpointQuery(checkHolder, ({ serverId, of }: AskedAfter) => ({
+        params: { id: serverId },
+        body: { of },
+      })),
+    ),
+    ownRoles: build.query(endpointQuery(listOwnRoles, () => ({}))),
+  }),
+});
 
 export const {
   useDryRunQuery,

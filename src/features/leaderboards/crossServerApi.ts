@@ -6,10 +6,9 @@ type Asked = NonNullable<InputOf<typeof getCrossServerLeaderboard>['query']>;
 
 const crossServerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    crossServerLeaderboard: build.query({
-      ...endpointQuery(getCrossServerLeaderboard, (query: Asked) => ({ query })),
-      providesTags: ['Points'],
-    }),
+    crossServerLeaderboard: build.query(
+      endpointQuery(getCrossServerLeaderboard, (query: Asked) => ({ query })),
+    ),
   }),
 });
 

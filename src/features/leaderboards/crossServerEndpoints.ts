@@ -14,6 +14,7 @@ export const getCrossServerLeaderboard = endpoint({
   description:
     'Of servers the caller is on, or also of those anybody can find. Of who is hidden from the caller it tells the rank alone, and no search finds them.',
   access: 'session',
+  shows: ['Points', 'Profile'],
   query: z.object({
     scope: z.optional(
       z.enum(serverScopes).check(z.describe('Which servers count; MINE when left out.')),

@@ -13,6 +13,7 @@ export const listLeaderboards = endpoint({
   tag,
   summary: 'The servers one is a member of, with one’s place of all time on each',
   access: 'session',
+  shows: ['Points'],
   data: leaderboardsSchema,
 });
 
@@ -25,6 +26,7 @@ export const getLeaderboard = endpoint({
   description:
     '403 to who is not a member of the server. The search finds nobody by a name that is hidden.',
   access: 'session',
+  shows: ['Points', 'Seasons', 'Profile'],
   params: { slug: idOf('serverSlug', 'Name of the server in addresses.') },
   query: z.object({ ...boardQuery, ...pageQuery, ...searchQuery }),
   data: leaderboardSchema,

@@ -7,17 +7,13 @@ export type BoardAsked = NonNullable<InputOf<typeof getLeaderboard>['query']> & 
 
 export const leaderboardsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    leaderboards: build.query({
-      ...endpointQuery(listLeaderboards, () => ({})),
-      providesTags: ['Points'],
-    }),
-    leaderboard: build.query({
-      ...endpointQuery(getLeaderboard, ({ slug, ...query }: BoardAsked) => ({
+    leaderboards: build.query(endpointQuery(listLeaderboards, () => ({}))),
+    leaderboard: build.query(
+      endpointQuery(getLeaderboard, ({ slug, ...query }: BoardAsked) => ({
         params: { slug },
         query,
       })),
-      providesTags: ['Points', 'Seasons'],
-    }),
+    ),
   }),
 });
 

@@ -20,6 +20,7 @@ export const listLinkedWallets = endpoint({
   tag,
   summary: 'Wallets one has linked',
   access: 'session',
+  shows: ['LinkedWallets'],
   data: linkedWalletsSchema,
 });
 
@@ -30,6 +31,8 @@ export const requestWalletLink = endpoint({
   tag,
   summary: 'Begins to link a wallet',
   access: 'session',
+  changes: [],
+  unchanged: 'A nonce to sign; nothing is linked yet.',
   body: z.object({ address: addressText }),
   data: signInRequestSchema,
   status: 201,
@@ -47,6 +50,7 @@ export const linkWallet = endpoint({
   description:
     'The bytes that were signed are compared with what was asked for, field by field, and their ed25519 signature is verified. For TRANSACTION they are those of a transaction’s message with one memo, which can never be sent.',
   access: 'session',
+  changes: ['LinkedWallets', 'Quests', 'Memberships'],
   body: z.object(proofBody),
   data: oneWallet,
   status: 201,
@@ -60,6 +64,7 @@ export const changeLinkedWallet = endpoint({
   tag,
   summary: 'Names a linked wallet, or makes it the default one',
   access: 'session',
+  changes: ['LinkedWallets'],
   params: ofWallet,
   body: z.object({
     name: z.optional(z.string().check(z.maxLength(24, 'At most 24 characters.'))),
@@ -78,6 +83,7 @@ export const unlinkWallet = endpoint({
   description:
     'Roles whose holder rule is no longer met are taken after its grace period. Other roles stay.',
   access: 'session',
+  changes: ['LinkedWallets', 'Quests', 'Memberships'],
   params: ofWallet,
   data: linkedWalletsSchema,
   errors: { 404: null, 409: null },

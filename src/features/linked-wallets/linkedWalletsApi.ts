@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   changeLinkedWallet,
@@ -14,28 +14,20 @@ type WalletChange = InputOf<typeof changeLinkedWallet>['body'] & { walletId: str
 
 export const linkedWalletsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    linkedWallets: build.query({
-      ...endpointQuery(listLinkedWallets, () => ({})),
-      providesTags: ['LinkedWallets'],
-    }),
+    linkedWallets: build.query(endpointQuery(listLinkedWallets, () => ({}))),
     requestWalletLink: build.mutation(
-      endpointQuery(requestWalletLink, (address: string) => ({ body: { address } })),
+      endpointMutation(requestWalletLink, (address: string) => ({ body: { address } })),
     ),
-    linkWallet: build.mutation({
-      ...endpointQuery(linkWallet, (body: WalletProof) => ({ body })),
-      invalidatesTags: ['LinkedWallets', 'Quests'],
-    }),
-    changeLinkedWallet: build.mutation({
-      ...endpointQuery(changeLinkedWallet, ({ walletId, ...body }: WalletChange) => ({
+    linkWallet: build.mutation(endpointMutation(linkWallet, (body: WalletProof) => ({ body }))),
+    changeLinkedWallet: build.mutation(
+      endpointMutation(changeLinkedWallet, ({ walletId, ...body }: WalletChange) => ({
         params: { walletId },
         body,
       })),
-      invalidatesTags: ['LinkedWallets'],
-    }),
-    unlinkWallet: build.mutation({
-      ...endpointQuery(unlinkWallet, (walletId: string) => ({ params: { walletId } })),
-      invalidatesTags: ['LinkedWallets', 'Quests'],
-    }),
+    ),
+    unlinkWallet: build.mutation(
+      endpointMutation(unlinkWallet, (walletId: string) => ({ params: { walletId } })),
+    ),
   }),
 });
 

@@ -9,6 +9,7 @@ export const getToken = endpoint({
   tag: 'Market',
   summary: 'A fungible token',
   access: 'session',
+  shows: ['Market'],
   params: { mint: addressOf('token', 'Mint of the token.') },
   data: tokenSchema,
   errors: { 404: null, 422: null },
@@ -21,6 +22,7 @@ export const getCollection = endpoint({
   tag: 'Market',
   summary: 'A collection of NFTs',
   access: 'session',
+  shows: ['Market'],
   params: { address: addressOf('collection', 'Address of the collection.') },
   data: collectionSchema,
   errors: { 404: null, 422: null },
@@ -33,6 +35,7 @@ export const getAssets = endpoint({
   tag: 'Market',
   summary: 'Names and pictures of tokens and collections',
   access: 'session',
+  shows: ['Market'],
   query: z.object({
     addresses: z
       .string()
@@ -51,6 +54,7 @@ export const findAssets = endpoint({
   tag: 'Market',
   summary: 'Tokens and collections by name',
   access: 'session',
+  shows: ['Market'],
   query: z.object({
     of: assetWanted,
     search: z.optional(

@@ -8,18 +8,16 @@ import type { AssetWanted } from './market';
  */
 const marketApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    token: build.query({
-      ...endpointQuery(getToken, (mint: string) => ({ params: { mint } })),
-    }),
-    collection: build.query({
-      ...endpointQuery(getCollection, (address: string) => ({ params: { address } })),
-    }),
+    token: build.query(endpointQuery(getToken, (mint: string) => ({ params: { mint } }))),
+    collection: build.query(
+      endpointQuery(getCollection, (address: string) => ({ params: { address } })),
+    ),
     /** Of up to 50 addresses, sorted, so that a list asked for twice is the same one. */
-    assets: build.query({
-      ...endpointQuery(getAssets, (addresses: readonly string[]) => ({
+    assets: build.query(
+      endpointQuery(getAssets, (addresses: readonly string[]) => ({
         query: { addresses: addresses.join() },
       })),
-    }),
+    ),
     assetSearch: build.query({
       ...endpointQuery(findAssets, ({ of, search }: { of: AssetWanted; search: string }) => ({
         query: { of, ...(search === '' ? {} : { search }) },

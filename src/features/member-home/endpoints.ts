@@ -12,6 +12,7 @@ export const getMemberOverview = endpoint({
   tag,
   summary: 'What one can earn, claim or must mend now, on all servers',
   access: 'session',
+  shows: ['Quests', 'Points', 'Memberships', 'LinkedWallets', 'Socials'],
   data: memberOverviewSchema,
 });
 
@@ -22,6 +23,7 @@ export const listOwnActivity = endpoint({
   tag,
   summary: 'What happened to one, the newest first',
   access: 'session',
+  shows: ['Quests', 'Points'],
   query: z.object({ ...pageQuery }),
   data: activitySchema,
 });
@@ -33,6 +35,7 @@ export const listOwnDays = endpoint({
   tag,
   summary: 'Points earned by day and way to earn, in UTC, on all servers',
   access: 'session',
+  shows: ['Points'],
   query: z.object({ span: z.optional(z.enum(['7', '30', '90'])) }),
   data: ownDaysSchema,
 });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import { hasStatus } from '@/features/deliveries/Forbidden';
@@ -16,7 +15,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { ChangeProgress } from './ChangeProgress';
 import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
-import { membersApi } from './membersApi';
+import { reportChange } from '@/shared/api/changes';
 import {
   useRoleChangeQuery,
   useStartRoleChangeMutation,
@@ -135,15 +134,14 @@ function withState(params: URLSearchParams, state: string): URLSearchParams {
 
 /** Says that a change has ended, and makes old what was read of members. */
 function useNews(change: RoleChange | undefined): void {
-  const dispatch = useDispatch();
   const state = change?.state;
   const done = change?.done ?? 0;
   const failed = change?.failed ?? 0;
   useEffect(() => {
     if (state === undefined || state === 'RUNNING') return;
     announce(`${changeStateText(state)}: ${counted(done, 'member')} changed, ${failed} failed.`);
-    dispatch(membersApi.util.invalidateTags(['Members']));
-  }, [state, done, failed, dispatch]);
+    reportChange(['Members']);
+  }, [state, done, failed]);
 }
 
 interface HeadProps {

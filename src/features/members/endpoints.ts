@@ -16,6 +16,7 @@ export const listMembers = endpoint({
   summary: 'Members of a server as its team sees them',
   description: 'Names and roles, also of who keeps hidden; no wallet and no account of theirs.',
   access: 'viewer',
+  shows: ['Members'],
   params: ofServer,
   query: z.object({ ...memberFilters, ...sortQuery, ...pageQuery }),
   data: membersSchema,

@@ -16,6 +16,8 @@ export const exportMembers = endpoint({
   summary: 'Members with what they share, in parts',
   description: `At most ${String(EXPORTED_AT_ONCE)} at once. Wallets and accounts as far as each profile shows them.`,
   access: 'editor',
+  changes: [],
+  unchanged: 'Answers with a list, and changes none.',
   params: ofServer,
   body: z.object({
     filters: z.object(memberFilters),

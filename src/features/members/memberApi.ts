@@ -1,4 +1,4 @@
-import { endpointQuery } from '@/shared/api/baseApi';
+import { endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   addMemberNote,
@@ -28,52 +28,38 @@ const noteInPath = ({ serverId, memberId, noteId }: NotePlace) => ({
 /** The calls about one member. */
 export const memberApi = membersApi.injectEndpoints({
   endpoints: (build) => ({
-    member: build.query({
-      ...endpointQuery(
+    member: build.query(
+      endpointQuery(
         getMember,
         ({ serverId, username }: { serverId: string; username: string }) => ({
           params: { id: serverId, username },
         }),
       ),
-      providesTags: ['Members'],
-    }),
-    memberRoles: build.query({
-      ...endpointQuery(getMemberRoles, inPath),
-      providesTags: ['Members'],
-    }),
-    memberEvents: build.query({
-      ...endpointQuery(listMemberEvents, ({ serverId, memberId, ...query }: EventsAsked) => ({
+    ),
+    memberRoles: build.query(endpointQuery(getMemberRoles, inPath)),
+    memberEvents: build.query(
+      endpointQuery(listMemberEvents, ({ serverId, memberId, ...query }: EventsAsked) => ({
         params: { id: serverId, memberId },
         query,
       })),
-      providesTags: ['Members'],
-    }),
-    memberNotes: build.query({
-      ...endpointQuery(listMemberNotes, inPath),
-      providesTags: ['MemberNotes'],
-    }),
-    addMemberNote: build.mutation({
-      ...endpointQuery(addMemberNote, ({ text, ...place }: MemberPlace & { text: string }) => ({
+    ),
+    memberNotes: build.query(endpointQuery(listMemberNotes, inPath)),
+    addMemberNote: build.mutation(
+      endpointMutation(addMemberNote, ({ text, ...place }: MemberPlace & { text: string }) => ({
         ...inPath(place),
         body: { text },
       })),
-      invalidatesTags: (_, error) => (error ? [] : ['MemberNotes', 'Members']),
-    }),
-    changeMemberNote: build.mutation({
-      ...endpointQuery(
+    ),
+    changeMemberNote: build.mutation(
+      endpointMutation(
         changeMemberNote,
         ({ text, version, ...place }: NotePlace & { text: string; version: number }) => ({
           ...noteInPath(place),
           body: { text, version },
         }),
       ),
-      // Also after a refusal: what was shown is no longer true.
-      invalidatesTags: ['MemberNotes'],
-    }),
-    removeMemberNote: build.mutation({
-      ...endpointQuery(removeMemberNote, noteInPath),
-      invalidatesTags: ['MemberNotes', 'Members'],
-    }),
+    ),
+    removeMemberNote: build.mutation(endpointMutation(removeMemberNote, noteInPath)),
   }),
 });
 

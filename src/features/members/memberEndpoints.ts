@@ -25,6 +25,7 @@ export const getMember = endpoint({
   summary: 'A member by their name on Discord, or by the one they had before',
   description: 'Wallets and accounts are told as far as their profile shows them.',
   access: 'viewer',
+  shows: ['Members'],
   params: { ...ofServer, username: idOf('username', 'Name of the account on Discord.') },
   data: memberDetailSchema,
 });
@@ -36,6 +37,7 @@ export const getMemberRoles = endpoint({
   tag,
   summary: 'The roles of a member, where each came from, and why they do not have the others',
   access: 'viewer',
+  shows: ['Members'],
   params: ofMember,
   data: memberRolesSchema,
 });
@@ -47,6 +49,7 @@ export const listMemberEvents = endpoint({
   tag,
   summary: 'What happened to a member on the server, the newest first',
   access: 'viewer',
+  shows: ['Members'],
   params: ofMember,
   query: z.object({ kind: z.optional(z.enum(timelineKinds)), ...pageQuery }),
   data: timelineSchema,
@@ -59,6 +62,7 @@ export const listMemberNotes = endpoint({
   tag,
   summary: 'What the team has noted of a member',
   access: 'viewer',
+  shows: ['MemberNotes'],
   params: ofMember,
   data: notesSchema,
 });
@@ -77,6 +81,7 @@ export const addMemberNote = endpoint({
   tag,
   summary: 'Adds a note on a member',
   access: 'viewer',
+  changes: ['MemberNotes', 'Members'],
   idempotent: true,
   params: ofMember,
   body: z.object({ text: noteText }),
@@ -91,6 +96,7 @@ export const changeMemberNote = endpoint({
   tag,
   summary: 'Changes a note',
   access: 'viewer',
+  changes: ['MemberNotes'],
   params: ofNote,
   body: z.object({ text: noteText, version: z.int() }),
   data: oneNote,
@@ -104,6 +110,7 @@ export const removeMemberNote = endpoint({
   tag,
   summary: 'Deletes a note',
   access: 'viewer',
+  changes: ['MemberNotes', 'Members'],
   params: ofNote,
   data: nothing,
 });

@@ -8,18 +8,15 @@ export type MembersAsked = NonNullable<InputOf<typeof listMembers>['query']> & {
 };
 
 /** The list of members as their team sees them; what belongs to one of them or to their roles is called elsewhere. */
-export const membersApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['Members', 'MemberNotes', 'RoleChanges'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      members: build.query({
-        ...endpointQuery(listMembers, ({ serverId, ...query }: MembersAsked) => ({
-          params: { id: serverId },
-          query,
-        })),
-        providesTags: ['Members'],
-      }),
-    }),
-  });
+export const membersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    members: build.query(
+      endpointQuery(listMembers, ({ serverId, ...query }: MembersAsked) => ({
+        params: { id: serverId },
+        query,
+      })),
+    ),
+  }),
+});
 
 export const { useMembersQuery } = membersApi;

@@ -1,4 +1,4 @@
-import { endpointQuery } from '@/shared/api/baseApi';
+import { endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { membersApi } from './membersApi';
 import {
@@ -21,41 +21,35 @@ type ResultsAsked = NonNullable<InputOf<typeof getRoleChange>['query']> & Change
 /** The calls of changes of roles for many. */
 const roleChangesApi = membersApi.injectEndpoints({
   endpoints: (build) => ({
-    roleDryRun: build.query({
-      ...endpointQuery(dryRunRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
+    roleDryRun: build.query(
+      endpointQuery(dryRunRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
         params: { id: serverId },
         body,
       })),
-      providesTags: ['Members'],
-    }),
-    startRoleChange: build.mutation({
-      ...endpointQuery(startRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
+    ),
+    startRoleChange: build.mutation(
+      endpointMutation(startRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
         params: { id: serverId },
         body,
       })),
-      // Also after a refusal: what was looked at is no longer true.
-      invalidatesTags: ['RoleChanges', 'Members'],
-    }),
-    roleChanges: build.query({
-      ...endpointQuery(listRoleChanges, ({ serverId, ...query }: ChangesAsked) => ({
+    ),
+    roleChanges: build.query(
+      endpointQuery(listRoleChanges, ({ serverId, ...query }: ChangesAsked) => ({
         params: { id: serverId },
         query,
       })),
-      providesTags: ['RoleChanges'],
-    }),
-    roleChange: build.query({
-      ...endpointQuery(getRoleChange, ({ serverId, changeId, ...query }: ResultsAsked) => ({
+    ),
+    roleChange: build.query(
+      endpointQuery(getRoleChange, ({ serverId, changeId, ...query }: ResultsAsked) => ({
         params: { id: serverId, changeId },
         query,
       })),
-      providesTags: ['RoleChanges'],
-    }),
-    stopRoleChange: build.mutation({
-      ...endpointQuery(stopRoleChange, ({ serverId, changeId }: ChangePlace) => ({
+    ),
+    stopRoleChange: build.mutation(
+      endpointMutation(stopRoleChange, ({ serverId, changeId }: ChangePlace) => ({
         params: { id: serverId, changeId },
       })),
-      invalidatesTags: ['RoleChanges', 'Members'],
-    }),
+    ),
   }),
 });
 

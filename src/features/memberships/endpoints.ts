@@ -21,6 +21,7 @@ export const listMemberships = endpoint({
   summary: 'Servers with the bot: those one is on, or others that can be found',
   description: 'Pinned ones come first. Of servers one is not on, nothing of anybody is told.',
   access: 'session',
+  shows: ['Memberships'],
   query: z.object({
     scope: z.optional(z.enum(serverScopes).check(z.describe('MINE when left out.'))),
     section: z.optional(
@@ -44,6 +45,7 @@ export const getServerPage = endpoint({
   summary: 'A server as its members know it, and where one stands on it',
   description: '403 to who is not a member, unless the server lets itself be found.',
   access: 'session',
+  shows: ['Memberships', 'Points', 'Quests'],
   params: { slug },
   data: serverPageSchema,
   errors: { 403: null, 404: null },
@@ -56,6 +58,7 @@ export const pinServer = endpoint({
   tag,
   summary: 'Keeps a server at the top of one’s list, or no longer',
   access: 'session',
+  changes: ['Memberships'],
   params: { slug },
   body: z.object({ isPinned: z.boolean('Is true or false.') }),
   data: nothing,
@@ -71,6 +74,7 @@ export const recheckRoles = endpoint({
   description:
     'Checks the linked wallets of the caller alone. A role is taken once the grace period of its rule is over.',
   access: 'session',
+  changes: ['Memberships', 'LinkedWallets', 'Quests'],
   params: { slug },
   data: recheckSchema,
   errors: { 402: null, 403: null, 404: null, 429: null },

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { getServerPage, listMemberships, pinServer, recheckRoles } from './endpoints';
 
@@ -8,25 +8,19 @@ export type MembershipsAsked = NonNullable<InputOf<typeof listMemberships>['quer
 /** The calls of one's servers. Roles that were looked at anew change what they open. */
 export const membershipsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    memberships: build.query({
-      ...endpointQuery(listMemberships, (query: MembershipsAsked) => ({ query })),
-      providesTags: ['Memberships'],
-    }),
-    serverPage: build.query({
-      ...endpointQuery(getServerPage, (slug: string) => ({ params: { slug } })),
-      providesTags: ['Memberships'],
-    }),
-    pinServer: build.mutation({
-      ...endpointQuery(pinServer, ({ slug, isPinned }: { slug: string; isPinned: boolean }) => ({
+    memberships: build.query(
+      endpointQuery(listMemberships, (query: MembershipsAsked) => ({ query })),
+    ),
+    serverPage: build.query(endpointQuery(getServerPage, (slug: string) => ({ params: { slug } }))),
+    pinServer: build.mutation(
+      endpointMutation(pinServer, ({ slug, isPinned }: { slug: string; isPinned: boolean }) => ({
         params: { slug },
         body: { isPinned },
       })),
-      invalidatesTags: ['Memberships'],
-    }),
-    recheckRoles: build.mutation({
-      ...endpointQuery(recheckRoles, (slug: string) => ({ params: { slug } })),
-      invalidatesTags: ['Memberships', 'LinkedWallets', 'Quests'],
-    }),
+    ),
+    recheckRoles: build.mutation(
+      endpointMutation(recheckRoles, (slug: string) => ({ params: { slug } })),
+    ),
   }),
 });
 

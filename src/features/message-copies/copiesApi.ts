@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
   deleteMessageCopy,
   listMessageCopies,
@@ -22,44 +22,31 @@ const ofCopy = ({ copyId, ...place }: CopyPlace) => ({
 });
 
 /** The calls of copies. A rule that is saved changes its copies, so that the list is asked for anew with it. */
-export const copiesApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['Modules', 'MessageCopies', 'Deliveries'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      messageCopies: build.query({
-        ...endpointQuery(listMessageCopies, ofMessage),
-        providesTags: ['MessageCopies', 'Modules'],
-      }),
-      postMessageCopy: build.mutation({
-        ...endpointQuery(
-          postMessageCopy,
-          ({ channelId, ...place }: MessagePlace & { channelId: string }) => ({
-            ...ofMessage(place),
-            body: { channelId },
-          }),
-        ),
-        invalidatesTags: ['MessageCopies', 'Deliveries'],
-      }),
-      updateMessageCopies: build.mutation({
-        ...endpointQuery(
-          updateMessageCopies,
-          ({ copyIds, ...place }: MessagePlace & { copyIds: string[] | null }) => ({
-            ...ofMessage(place),
-            body: { copyIds },
-          }),
-        ),
-        invalidatesTags: ['MessageCopies', 'Deliveries'],
-      }),
-      unlinkMessageCopy: build.mutation({
-        ...endpointQuery(unlinkMessageCopy, ofCopy),
-        invalidatesTags: ['MessageCopies'],
-      }),
-      deleteMessageCopy: build.mutation({
-        ...endpointQuery(deleteMessageCopy, ofCopy),
-        invalidatesTags: ['MessageCopies'],
-      }),
-    }),
-  });
+export const copiesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    messageCopies: build.query(endpointQuery(listMessageCopies, ofMessage)),
+    postMessageCopy: build.mutation(
+      endpointMutation(
+        postMessageCopy,
+        ({ channelId, ...place }: MessagePlace & { channelId: string }) => ({
+          ...ofMessage(place),
+          body: { channelId },
+        }),
+      ),
+    ),
+    updateMessageCopies: build.mutation(
+      endpointMutation(
+        updateMessageCopies,
+        ({ copyIds, ...place }: MessagePlace & { copyIds: string[] | null }) => ({
+          ...ofMessage(place),
+          body: { copyIds },
+        }),
+      ),
+    ),
+    unlinkMessageCopy: build.mutation(endpointMutation(unlinkMessageCopy, ofCopy)),
+    deleteMessageCopy: build.mutation(endpointMutation(deleteMessageCopy, ofCopy)),
+  }),
+});
 
 export const {
   useMessageCopiesQuery,

@@ -19,6 +19,7 @@ export const listMessageCopies = endpoint({
   summary: 'Where a message stands in Discord',
   description: 'What a save has asked for is done before it answers.',
   access: 'viewer',
+  shows: ['MessageCopies', 'Modules'],
   params: ofMessage,
   data: messageCopiesSchema,
 });
@@ -34,6 +35,7 @@ export const postMessageCopy = endpoint({
   summary: 'Posts a message in one more channel',
   description: `At most ${String(MOST_COPIES)} of a message. What Discord refuses is kept as FAILED and can be tried again.`,
   access: 'editor',
+  changes: ['MessageCopies', 'Deliveries'],
   idempotent: true,
   params: ofMessage,
   body: z.object({ channelId: idText }),
@@ -51,6 +53,7 @@ export const updateMessageCopies = endpoint({
   description:
     'Those named, or all that are OUTDATED or FAILED. One that is GONE is posted anew where it is named. 409 while the message is switched off.',
   access: 'editor',
+  changes: ['MessageCopies', 'Deliveries'],
   params: ofMessage,
   body: z.object({
     copyIds: z.nullable(z.array(idText).check(z.maxLength(MOST_COPIES))),
@@ -66,6 +69,7 @@ export const unlinkMessageCopy = endpoint({
   tag,
   summary: 'Lets a copy stand as it is: it follows no more',
   access: 'editor',
+  changes: ['MessageCopies'],
   params: ofCopy,
   data: nothing,
 });
@@ -77,6 +81,7 @@ export const deleteMessageCopy = endpoint({
   tag,
   summary: 'Deletes a copy in Discord, for good',
   access: 'editor',
+  changes: ['MessageCopies'],
   params: ofCopy,
   data: nothing,
   errors: { 422: null },

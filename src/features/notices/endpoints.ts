@@ -9,6 +9,7 @@ export const listCurrentNotices = endpoint({
   tag: 'Notices',
   summary: 'Announcements in force for who asks',
   access: 'session',
+  shows: ['Notices'],
   query: z.object({ site: z.optional(z.enum(['community', 'user'])) }),
   data: currentNoticesSchema,
 });

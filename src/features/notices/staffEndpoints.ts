@@ -10,6 +10,7 @@ export const listNotices = endpoint({
   tag,
   summary: 'Announcements and maintenance windows',
   access: 'staff',
+  shows: ['Notices'],
   data: noticesSchema,
 });
 
@@ -21,6 +22,7 @@ export const addNotice = endpoint({
   summary: 'Announces something, or closes everything for a while',
   description: 'In a maintenance window every call but those of staff is answered with 503.',
   access: 'staff',
+  changes: ['Notices', 'StaffDesk'],
   idempotent: true,
   body: noticeBody,
   data: nothing,
@@ -35,6 +37,7 @@ export const endNotice = endpoint({
   tag,
   summary: 'Ends a notice before its time',
   access: 'staff',
+  changes: ['Notices', 'StaffDesk'],
   params: { noticeId: idOf('notice', 'Id of the notice.') },
   data: nothing,
   errors: { 404: null, 409: null },

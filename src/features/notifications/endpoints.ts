@@ -15,6 +15,7 @@ export const listNotifications = endpoint({
   tag: 'Notifications',
   summary: 'News, the newest first',
   access: 'session',
+  shows: ['Notifications'],
   query: z.object({ site, ...pageQuery }),
   data: notificationsSchema,
 });
@@ -27,6 +28,7 @@ export const markNotificationsRead = endpoint({
   summary: 'Marks news as read',
   description: 'Those with the given ids, or all of the site.',
   access: 'session',
+  changes: ['Notifications'],
   body: z.object({ site, ids: z.optional(z.array(idText)) }),
   data: nothing,
 });

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { NewsEvent, NewsWay } from './newsChoices';
 import { chooseNews, getNewsChoices, sendTestMessage } from './newsEndpoints';
 
@@ -11,12 +11,9 @@ interface Choice {
 /** What one is told of, and how (decision 107). */
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    newsChoices: build.query({
-      ...endpointQuery(getNewsChoices, () => ({})),
-      providesTags: ['NewsChoices'],
-    }),
+    newsChoices: build.query(endpointQuery(getNewsChoices, () => ({}))),
     chooseNews: build.mutation({
-      ...endpointQuery(chooseNews, (body: Choice) => ({ body })),
+      ...endpointMutation(chooseNews, (body: Choice) => ({ body })),
       // Shown at once, so that the switch doesn't flip back until the choices are read again.
       onQueryStarted: async ({ event, way, isOn }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
@@ -27,12 +24,8 @@ export const newsApi = baseApi.injectEndpoints({
         );
         await queryFulfilled.catch(() => shown.undo());
       },
-      invalidatesTags: ['NewsChoices'],
     }),
-    sendTestMessage: build.mutation({
-      ...endpointQuery(sendTestMessage, () => ({})),
-      invalidatesTags: ['NewsChoices'],
-    }),
+    sendTestMessage: build.mutation(endpointMutation(sendTestMessage, () => ({}))),
   }),
 });
 

@@ -11,6 +11,7 @@ export const getNewsChoices = endpoint({
   tag: 'Notifications',
   summary: 'What one is told of, and how',
   access: 'session',
+  shows: ['NewsChoices'],
   data: newsChoicesSchema,
 });
 
@@ -22,6 +23,7 @@ export const chooseNews = endpoint({
   summary: 'Has an event told one way, or no longer',
   description: 'What happens to one’s account is always told by the bell: 400.',
   access: 'session',
+  changes: ['NewsChoices'],
   body: z.object({ event: newsEvent, way: newsWay, isOn: z.boolean() }),
   data: newsChoicesSchema,
 });
@@ -33,6 +35,7 @@ export const sendTestMessage = endpoint({
   tag: 'Notifications',
   summary: 'Sends oneself a direct message, to see whether Discord lets it through',
   access: 'session',
+  changes: ['NewsChoices'],
   data: lastMessageSchema,
   errors: { 409: null },
 });

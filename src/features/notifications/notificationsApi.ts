@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { Site } from '@/shared/config/site';
 import { listNotifications, markNotificationsRead } from './endpoints';
 
@@ -13,14 +13,12 @@ interface MarkRead {
 
 const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.query({
-      ...endpointQuery(listNotifications, (site: Site) => ({ query: { site, pageSize: NEWEST } })),
-      providesTags: ['Notifications'],
-    }),
-    markNotificationsRead: build.mutation({
-      ...endpointQuery(markNotificationsRead, (body: MarkRead) => ({ body })),
-      invalidatesTags: ['Notifications'],
-    }),
+    notifications: build.query(
+      endpointQuery(listNotifications, (site: Site) => ({ query: { site, pageSize: NEWEST } })),
+    ),
+    markNotificationsRead: build.mutation(
+      endpointMutation(markNotificationsRead, (body: MarkRead) => ({ body })),
+    ),
   }),
 });
 

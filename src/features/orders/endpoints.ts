@@ -16,6 +16,7 @@ export const placeOrder = endpoint({
   description:
     'The order waits for its payment: PENDING. 409 where one for the package waits already.',
   access: 'treasurer',
+  changes: ['Orders', 'Packages', 'ServerHome', 'Transactions'],
   body: z.object({
     discordServerId: idText,
     packageId: idText,
@@ -37,6 +38,7 @@ export const cancelOrder = endpoint({
   summary: 'Cancels an order',
   description: '409 unless it is PENDING with no payment on its way.',
   access: 'treasurer',
+  changes: ['Orders', 'Packages', 'ServerHome', 'Transactions'],
   params: { id: idOf('order', 'Id of the order.') },
   data: ifReadable(oneOrder),
   errors: { 409: null },
@@ -49,6 +51,7 @@ export const listOrders = endpoint({
   tag: 'Orders',
   summary: 'Orders of a server, the newest first',
   access: 'viewer',
+  shows: ['Orders'],
   params: { serverId: serverParam },
   data: ordersSchema,
 });

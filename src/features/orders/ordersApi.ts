@@ -1,9 +1,11 @@
 import { ask } from '@/shared/api/ask';
+import { reportChange } from '@/shared/api/changes';
 import { GENERIC_FAILURE, type ApiResult } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
 import type { Package } from '@/features/packages/package';
 import * as calls from './endpoints';
 import type { Order } from './order';
+import { changedWithOrders, isNewsIn } from './orderNews';
 import { loadFailed, loadStarted, loadSucceeded, orderCancelled } from './ordersSlice';
 
 const askFor = (serverId: string) => ask(calls.listOrders, { params: { serverId } });
@@ -14,16 +16,18 @@ export async function fetchOrders(serverId: string): Promise<ApiResult<Order[]>>
   return result.success ? { ...result, data: result.data.packageSubscriptions } : result;
 }
 
-/** Loads the orders of a server into the `orders` slice. */
+/** Loads the orders of a server into the `orders` slice, and reports what a new state of one has changed. */
 export const loadOrders =
   (serverId: string): ClientThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(loadStarted(serverId));
-    const { revision } = getState().orders;
+    const { revision, orders: known } = getState().orders;
     const result = await askFor(serverId);
     if (result.success) {
       const { packageSubscriptions: orders, leftOut = [] } = result.data;
+      const isNews = getState().orders.revision === revision && isNewsIn(orders, known);
       dispatch(loadSucceeded({ revision, orders, leftOut }));
+      if (isNews) reportChange(changedWithOrders);
     } else dispatch(loadFailed({ revision, message: result.message || GENERIC_FAILURE }));
   };
 

@@ -1,12 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { onChange } from '@/shared/api/changes';
+import { onReturn } from '@/shared/api/returns';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { loadOrders } from './ordersApi';
 import { selectOrders } from './ordersSlice';
 
 /**
- * The orders of a server, loaded unless the route has asked for them already (freshOrders). `reload` resolves
- * when they are here.
+ * The orders of a server, loaded unless the route has asked for them already (freshOrders), and again when they have
+ * changed. `reload` resolves when they are here.
  */
 export function useOrders(serverId: string) {
   const dispatch = useAppDispatch();
@@ -16,11 +18,29 @@ export function useOrders(serverId: string) {
   useEffect(() => {
     if (!isOurs) void reload();
   }, [isOurs, reload]);
+  useEffect(() => whenStale(() => void reload()), [reload]);
   return {
     orders: isOurs ? state.orders : [],
     leftOut: isOurs ? state.leftOut : [],
     isLoading: !isOurs || state.isLoading,
     loadError: isOurs ? state.loadError : null,
     reload,
+  };
+}
+
+/** Calls `reload` once what has changed is in the store, and when someone comes back to the tab. */
+function whenStale(reload: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stops = [
+    onChange((kinds) => {
+      if (!kinds.includes('Orders')) return;
+      clearTimeout(timer);
+      timer = setTimeout(reload);
+    }),
+    onReturn(reload),
+  ];
+  return () => {
+    clearTimeout(timer);
+    stops.forEach((stop) => stop());
   };
 }

@@ -10,6 +10,7 @@ export const listPackages = endpoint({
   tag: 'Packages',
   summary: 'Packages on offer to everybody',
   access: 'open',
+  shows: ['Packages'],
   query: z.object({
     ...pageQuery,
     ...sortQuery,

@@ -9,6 +9,7 @@ export const listPackagesForServer = endpoint({
   tag: 'Packages',
   summary: 'Packages on offer to a server',
   access: 'viewer',
+  shows: ['Packages', 'Orders'],
   params: { id: serverParam },
   data: offersSchema,
 });

@@ -3,10 +3,9 @@ import { listPackagesForServer } from './offerEndpoints';
 
 export const packagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    packagesOnOffer: build.query({
-      ...endpointQuery(listPackagesForServer, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['Packages'],
-    }),
+    packagesOnOffer: build.query(
+      endpointQuery(listPackagesForServer, (serverId: string) => ({ params: { id: serverId } })),
+    ),
   }),
 });
 

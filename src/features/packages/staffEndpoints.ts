@@ -16,6 +16,7 @@ export const getPackage = endpoint({
   summary: 'One package',
   description: 'Staff may see those that are not on offer, too, and what was ordered of one.',
   access: 'session',
+  shows: ['Packages'],
   params: { id: packageParam },
   data: onePackage,
   errors: { 404: null },
@@ -28,6 +29,7 @@ export const addPackage = endpoint({
   tag: 'Packages',
   summary: 'Makes a package',
   access: 'staff',
+  changes: ['Packages', 'StaffDesk'],
   idempotent: true,
   body: packageBody,
   data: onePackage,
@@ -42,6 +44,7 @@ export const savePackage = endpoint({
   summary: 'Changes a package',
   description: 'Orders already placed keep it as it was. 409 where it was changed meanwhile.',
   access: 'staff',
+  changes: ['Packages', 'StaffDesk'],
   params: { id: packageParam },
   body: packageBody,
   data: onePackage,
@@ -55,6 +58,7 @@ export const setPackageStatus = endpoint({
   tag: 'Packages',
   summary: 'Offers a package, or withdraws it',
   access: 'staff',
+  changes: ['Packages', 'StaffDesk'],
   params: {
     id: packageParam,
     status: {
@@ -74,6 +78,7 @@ export const getPackageDesk = endpoint({
   tag: 'Packages',
   summary: 'Every package, with the orders of it',
   access: 'staff',
+  shows: ['Packages', 'Orders'],
   data: packageDeskSchema,
 });
 
@@ -85,6 +90,7 @@ export const orderPackages = endpoint({
   summary: 'Puts the packages in order',
   description: '409 where the list names others than there are.',
   access: 'staff',
+  changes: ['Packages', 'StaffDesk'],
   body: z.object({ ids: z.array(idText) }),
   data: packageDeskSchema,
   errors: { 409: null },

@@ -14,6 +14,17 @@ export const reportPayment = endpoint({
     '422 while the transaction is not found there, or is not this order’s. What arrived for an order that ' +
     'is CANCELLED or EXPIRED is registered as MISMATCH, and returned to the account the chain shows as its source.',
   access: 'treasurer',
+  changes: [
+    'Orders',
+    'Packages',
+    'Modules',
+    'Servers',
+    'ServerDetails',
+    'ServerStats',
+    'ServerHome',
+    'Transactions',
+    'StaffDesk',
+  ],
   body: z.object({
     orderId: idText,
     discordServerId: idText,

@@ -12,6 +12,17 @@ export const settlePayment = endpoint({
   description:
     'A payment is settled once: 409 where it was settled the other way, or by somebody else. To accept one takes a reason.',
   access: 'staff',
+  changes: [
+    'Orders',
+    'Packages',
+    'Modules',
+    'Servers',
+    'ServerDetails',
+    'ServerStats',
+    'ServerHome',
+    'Transactions',
+    'StaffDesk',
+  ],
   params: {
     signature: {
       of: 'payment',

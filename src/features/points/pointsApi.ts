@@ -12,15 +12,9 @@ const paged = ({ section, slug, ...query }: Paged) => ({ params: { section, slug
 
 export const pointsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    points: build.query({
-      ...endpointQuery(getPoints, (params: PointsPlace) => ({ params })),
-      providesTags: ['Points'],
-    }),
-    pointsEntries: build.query({
-      ...endpointQuery(listPointsEntries, paged),
-      providesTags: ['Points'],
-    }),
-    payouts: build.query({ ...endpointQuery(listPayouts, paged), providesTags: ['Points'] }),
+    points: build.query(endpointQuery(getPoints, (params: PointsPlace) => ({ params }))),
+    pointsEntries: build.query(endpointQuery(listPointsEntries, paged)),
+    payouts: build.query(endpointQuery(listPayouts, paged)),
   }),
 });
 

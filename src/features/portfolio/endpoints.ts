@@ -11,6 +11,7 @@ export const getRates = endpoint({
   tag,
   summary: 'What one SOL costs, in each currency',
   access: 'session',
+  shows: ['Market'],
   data: ratesSchema,
 });
 
@@ -21,6 +22,7 @@ export const getPrices = endpoint({
   tag,
   summary: 'Names and prices in SOL of tokens and collections',
   access: 'session',
+  shows: ['Market'],
   query: z.object({
     addresses: z
       .string()
@@ -40,6 +42,7 @@ export const listHoldingUses = endpoint({
   summary: 'What tokens and collections count for on one’s servers',
   description: 'Of rules in force there: roles of holder rules, and programs of hold to earn.',
   access: 'session',
+  shows: ['LinkedWallets', 'Memberships'],
   data: usesSchema,
 });
 
@@ -50,5 +53,6 @@ export const listRewards = endpoint({
   tag,
   summary: 'Points and what they can be claimed for, by server and way to earn',
   access: 'session',
+  shows: ['Points'],
   data: rewardsSchema,
 });

@@ -61,14 +61,8 @@ export const portfolioApi = baseApi.injectEndpoints({
         query: { addresses: addresses.join() },
       })),
     ),
-    holdingUses: build.query({
-      ...endpointQuery(listHoldingUses, () => ({})),
-      providesTags: ['LinkedWallets', 'Memberships'],
-    }),
-    rewards: build.query({
-      ...endpointQuery(listRewards, () => ({})),
-      providesTags: ['Points'],
-    }),
+    holdingUses: build.query(endpointQuery(listHoldingUses, () => ({}))),
+    rewards: build.query(endpointQuery(listRewards, () => ({}))),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { decidePost, listPostReviews, undoPostDecision } from './endpoints';
 
@@ -15,29 +15,26 @@ export type PostDecision = InputOf<typeof decidePost>['body'];
 
 export const postReviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    postReviews: build.query({
-      ...endpointQuery(listPostReviews, ({ serverId, ...query }: PostsAsked) => ({
+    postReviews: build.query(
+      endpointQuery(listPostReviews, ({ serverId, ...query }: PostsAsked) => ({
         params: { id: serverId },
         query,
       })),
-      providesTags: ['Submissions'],
-    }),
-    decidePost: build.mutation({
-      ...endpointQuery(
+    ),
+    decidePost: build.mutation(
+      endpointMutation(
         decidePost,
         ({ serverId, postReviewId, body }: PostPlace & { body: PostDecision }) => ({
           params: { id: serverId, postReviewId },
           body,
         }),
       ),
-      invalidatesTags: ['Submissions'],
-    }),
-    undoPostDecision: build.mutation({
-      ...endpointQuery(undoPostDecision, ({ serverId, postReviewId }: PostPlace) => ({
+    ),
+    undoPostDecision: build.mutation(
+      endpointMutation(undoPostDecision, ({ serverId, postReviewId }: PostPlace) => ({
         params: { id: serverId, postReviewId },
       })),
-      invalidatesTags: ['Submissions'],
-    }),
+    ),
   }),
 });
 

@@ -13,6 +13,7 @@ export const getOwnProfile = endpoint({
   tag,
   summary: 'What one has set about oneself',
   access: 'session',
+  shows: ['Profile'],
   data: ownProfileSchema,
 });
 
@@ -23,6 +24,7 @@ export const changeProfile = endpoint({
   tag,
   summary: 'Changes what one has set about oneself',
   access: 'session',
+  changes: ['Profile'],
   body: z.object({ ...profileValues.shape, version: z.int() }),
   data: ownProfileSchema,
   errors: { 409: null },
@@ -36,6 +38,7 @@ export const getSeenProfile = endpoint({
   summary: 'One’s profile as members of one’s servers see it, and as strangers do',
   description: 'Null where they see none.',
   access: 'session',
+  shows: ['Profile'],
   data: z.object({
     members: z.nullable(publicProfileSchema),
     strangers: z.nullable(publicProfileSchema),
@@ -50,6 +53,7 @@ export const getProfile = endpoint({
   summary: 'Somebody’s profile, as far as one may see it',
   description: 'Nobody is told whether somebody is not here or keeps hidden.',
   access: 'session',
+  shows: ['Profile'],
   params: { username: idOf('username', 'Name of the account on Discord.') },
   data: publicProfileSchema,
   errors: { 404: null },
@@ -62,6 +66,7 @@ export const listDirectory = endpoint({
   tag,
   summary: 'People of one’s servers who let themselves be seen',
   access: 'session',
+  shows: ['Profile'],
   query: z.object({ ...searchQuery, ...sortQuery, ...pageQuery }),
   data: directorySchema,
 });

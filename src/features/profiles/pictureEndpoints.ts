@@ -17,6 +17,7 @@ export const setOwnPicture = endpoint({
   description:
     'From 64 to 1024 pixels an edge; pictures that move are refused. Location and other notes are taken out. It counts among the 30 files of a day.',
   access: 'session',
+  changes: ['Profile', 'Points'],
   upload: {
     maxBytes: MOST_PICTURE_BYTES,
     types: ownPictureTypes,
@@ -33,6 +34,7 @@ export const removeOwnPicture = endpoint({
   tag,
   summary: 'Takes the picture of one’s own away',
   access: 'session',
+  changes: ['Profile', 'Points'],
   data: picture,
 });
 
@@ -47,6 +49,7 @@ export const getOwnPicture = endpoint({
   summary: 'A picture somebody shows of themselves',
   description: 'Each picture has an address of its own, which is gone with it.',
   access: 'open',
+  shows: ['Files'],
   params: { pictureId: idOf('picture', 'Id of the picture.') },
   download: ownPictureTypes,
   data: fileData,

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   changeProfile,
@@ -8,31 +8,22 @@ import {
   listDirectory,
 } from './endpoints';
 
-export const profilesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
+export const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    ownProfile: build.query({
-      ...endpointQuery(getOwnProfile, () => ({})),
-      providesTags: ['Profile'],
-    }),
-    seenProfile: build.query({
-      ...endpointQuery(getSeenProfile, () => ({})),
-      providesTags: ['Profile'],
-    }),
-    profile: build.query({
-      ...endpointQuery(getProfile, (username: string) => ({ params: { username } })),
-      providesTags: ['Profile'],
-    }),
-    directory: build.query({
-      ...endpointQuery(
+    ownProfile: build.query(endpointQuery(getOwnProfile, () => ({}))),
+    seenProfile: build.query(endpointQuery(getSeenProfile, () => ({}))),
+    profile: build.query(
+      endpointQuery(getProfile, (username: string) => ({ params: { username } })),
+    ),
+    directory: build.query(
+      endpointQuery(
         listDirectory,
         (query: NonNullable<InputOf<typeof listDirectory>['query']>) => ({ query }),
       ),
-      providesTags: ['Profile'],
-    }),
-    changeProfile: build.mutation({
-      ...endpointQuery(changeProfile, (body: InputOf<typeof changeProfile>['body']) => ({ body })),
-      invalidatesTags: (_, error) => (error ? [] : ['Profile']),
-    }),
+    ),
+    changeProfile: build.mutation(
+      endpointMutation(changeProfile, (body: InputOf<typeof changeProfile>['body']) => ({ body })),
+    ),
   }),
 });
 

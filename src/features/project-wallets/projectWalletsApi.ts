@@ -1,5 +1,5 @@
 import type { WalletProof } from '@/features/linked-wallets/linkedWalletsApi';
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   addProjectWallet,
@@ -20,12 +20,11 @@ const wallet = ({ serverId, walletId }: OfWallet) => ({ params: { id: serverId, 
 
 export const projectWalletsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    projectWallets: build.query({
-      ...endpointQuery(listProjectWallets, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['ProjectWallets'],
-    }),
+    projectWallets: build.query(
+      endpointQuery(listProjectWallets, (serverId: string) => ({ params: { id: serverId } })),
+    ),
     requestProjectWallet: build.mutation(
-      endpointQuery(
+      endpointMutation(
         requestProjectWallet,
         ({ serverId, ...body }: Wanted & { serverId: string }) => ({
           params: { id: serverId },
@@ -33,31 +32,27 @@ export const projectWalletsApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    addProjectWallet: build.mutation({
-      ...endpointQuery(
+    addProjectWallet: build.mutation(
+      endpointMutation(
         addProjectWallet,
         ({ serverId, body }: { serverId: string; body: WalletProof }) => ({
           params: { id: serverId },
           body,
         }),
       ),
-      invalidatesTags: ['ProjectWallets'],
-    }),
-    changeProjectWallet: build.mutation({
-      ...endpointQuery(changeProjectWallet, ({ body, ...of }: OfWallet & { body: Change }) => ({
+    ),
+    changeProjectWallet: build.mutation(
+      endpointMutation(changeProjectWallet, ({ body, ...of }: OfWallet & { body: Change }) => ({
         ...wallet(of),
         body,
       })),
-      invalidatesTags: ['ProjectWallets'],
-    }),
-    removeProjectWallet: build.mutation({
-      ...endpointQuery(removeProjectWallet, ({ last, ...of }: OfWallet & { last: string }) => ({
+    ),
+    removeProjectWallet: build.mutation(
+      endpointMutation(removeProjectWallet, ({ last, ...of }: OfWallet & { last: string }) => ({
         ...wallet(of),
         query: { last },
       })),
-      // After a refusal too, what was shown is no longer true.
-      invalidatesTags: ['ProjectWallets'],
-    }),
+    ),
   }),
 });
 

@@ -25,6 +25,7 @@ export const getQuestDesk = endpoint({
   tag,
   summary: 'Where the quests of a server stand, and what waits in them',
   access: 'viewer',
+  shows: ['Modules', 'Submissions'],
   params: ofServer,
   data: questDeskSchema,
 });
@@ -37,6 +38,9 @@ export const countReach = endpoint({
   summary: 'How many members conditions let in now',
   description: 'Nothing is saved, and nobody is named.',
   access: 'viewer',
+  shows: ['Modules', 'Submissions'],
+  changes: [],
+  unchanged: 'Counts without saving.',
   params: ofServer,
   body: z.object({
     match,
@@ -59,6 +63,9 @@ export const previewQuest = endpoint({
   summary: 'A quest as a member would see it',
   description: 'Of values that need not be saved. It tells of no member.',
   access: 'viewer',
+  shows: ['Modules'],
+  changes: [],
+  unchanged: 'Draws without saving.',
   params: ofServer,
   body: z.object({
     values: z.record(z.string(), z.unknown()),
@@ -75,6 +82,7 @@ export const changeQuestStage = endpoint({
   summary: 'Pauses, resumes, archives or restores a quest',
   description: '409 where it does not stand so that it can be, or was saved since `version`.',
   access: 'editor',
+  changes: ['Modules', 'Quests', 'AuditLog'],
   params: ofQuest,
   body: z.object({ action: z.enum(questActions), version }),
   data: nothing,
@@ -89,6 +97,7 @@ export const moveQuest = endpoint({
   summary: 'Moves a quest to another category',
   description: 'It stands last there. 409 when it was saved since `version`.',
   access: 'editor',
+  changes: ['Modules', 'Quests', 'AuditLog'],
   params: ofQuest,
   body: z.object({ categoryId: idText, version }),
   data: nothing,
@@ -110,6 +119,7 @@ export const startCategory = endpoint({
   summary: 'Adds a category with drafts of quests in it',
   description: 'All of it or nothing. 402 where the package has no room for all.',
   access: 'editor',
+  changes: ['Modules', 'Quests', 'AuditLog'],
   idempotent: true,
   params: ofServer,
   body: z.object({ set: z.enum(['FIRST_WEEK']) }),
@@ -126,6 +136,7 @@ export const copyCategory = endpoint({
   summary: 'Copies a category with its quests, as drafts',
   description: 'All of it or nothing. 402 where the package has no room for all.',
   access: 'editor',
+  changes: ['Modules', 'Quests', 'AuditLog'],
   idempotent: true,
   params: ofCategory,
   data: madeSchema,
@@ -142,6 +153,7 @@ export const removeCategory = endpoint({
   description:
     'MOVE takes them to the default category. DELETE needs the name of the category. 409 while another category or quest needs what would go.',
   access: 'editor',
+  changes: ['Modules', 'Quests', 'AuditLog'],
   params: ofCategory,
   body: z.object({
     quests: z.enum(['MOVE', 'DELETE']),

@@ -1,5 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
   changeQuestStage,
   copyCategory,
@@ -22,12 +22,11 @@ const ofRule = ({ serverId, ruleId }: Place) => ({ params: { id: serverId, ruleI
 /** What owners do with quests besides editing one. Each change tells all that show a module. */
 export const questDeskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    questDesk: build.query({
-      ...endpointQuery(getQuestDesk, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['Modules', 'Submissions'],
-    }),
-    reach: build.query({
-      ...endpointQuery(
+    questDesk: build.query(
+      endpointQuery(getQuestDesk, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    reach: build.query(
+      endpointQuery(
         countReach,
         ({
           serverId,
@@ -42,56 +41,49 @@ export const questDeskApi = baseApi.injectEndpoints({
           body,
         }),
       ),
-    }),
-    memberPreview: build.query({
-      ...endpointQuery(
+    ),
+    memberPreview: build.query(
+      endpointQuery(
         previewQuest,
         ({ serverId, ...body }: { serverId: string; values: Values; state: PreviewState }) => ({
           params: { id: serverId },
           body,
         }),
       ),
-    }),
-    changeStage: build.mutation({
-      ...endpointQuery(
+    ),
+    changeStage: build.mutation(
+      endpointMutation(
         changeQuestStage,
         ({ action, version, ...place }: Place & { action: QuestAction; version: number }) => ({
           ...ofRule(place),
           body: { action, version },
         }),
       ),
-      invalidatesTags: ['Modules'],
-    }),
-    moveQuest: build.mutation({
-      ...endpointQuery(
+    ),
+    moveQuest: build.mutation(
+      endpointMutation(
         moveQuest,
         ({ categoryId, version, ...place }: Place & { categoryId: string; version: number }) => ({
           ...ofRule(place),
           body: { categoryId, version },
         }),
       ),
-      invalidatesTags: ['Modules'],
-    }),
-    startCategory: build.mutation({
-      ...endpointQuery(startCategory, (serverId: string) => ({
+    ),
+    startCategory: build.mutation(
+      endpointMutation(startCategory, (serverId: string) => ({
         params: { id: serverId },
         body: { set: 'FIRST_WEEK' as const },
       })),
-      invalidatesTags: ['Modules'],
-    }),
-    copyCategory: build.mutation({
-      ...endpointQuery(copyCategory, ofRule),
-      invalidatesTags: ['Modules'],
-    }),
+    ),
+    copyCategory: build.mutation(endpointMutation(copyCategory, ofRule)),
     removeCategory: build.mutation({
-      ...endpointQuery(
+      ...endpointMutation(
         removeCategory,
         ({ quests, name, ...place }: Place & { quests: 'MOVE' | 'DELETE'; name?: string }) => ({
           ...ofRule(place),
           body: { quests, ...(name === undefined ? {} : { name }) },
         }),
       ),
-      invalidatesTags: ['Modules'],
     }),
   }),
 });

@@ -32,6 +32,7 @@ export const listSubmissions = endpoint({
   tag,
   summary: 'What members handed in, those that wait longest first',
   access: 'reviewer',
+  shows: ['Submissions'],
   params: ofServer,
   query: z.object({
     questId: z.optional(idText),
@@ -52,6 +53,7 @@ export const getSubmission = endpoint({
   tag,
   summary: 'A submission',
   access: 'reviewer',
+  shows: ['Submissions'],
   params: ofSubmission,
   data: oneSubmission,
 });
@@ -66,6 +68,7 @@ export const decideSubmission = endpoint({
   tag,
   summary: 'Approves or rejects a submission',
   access: 'reviewer',
+  changes: ['Submissions', 'Points', 'Quests'],
   params: ofSubmission,
   body: z
     .object({
@@ -91,6 +94,7 @@ export const undoDecision = endpoint({
   tag,
   summary: 'Takes a decision back',
   access: 'reviewer',
+  changes: ['Submissions', 'Points', 'Quests'],
   params: ofSubmission,
   data: oneSubmission,
   errors: { 409: null },
@@ -105,6 +109,7 @@ export const listReviewReasons = endpoint({
   tag,
   summary: 'Saved reasons for rejecting',
   access: 'reviewer',
+  shows: ['ReviewReasons'],
   params: ofServer,
   data: reasonsSchema,
 });
@@ -116,6 +121,7 @@ export const saveReviewReasons = endpoint({
   tag,
   summary: 'Saves reasons for rejecting',
   access: 'reviewer',
+  changes: ['ReviewReasons', 'AuditLog'],
   params: ofServer,
   body: z.object({ reasons: z.array(text(500)).check(z.maxLength(20, 'At most 20 reasons.')) }),
   data: reasonsSchema,
@@ -128,6 +134,7 @@ export const getQuestStatistics = endpoint({
   tag,
   summary: 'How many members came how far in a quest',
   access: 'viewer',
+  shows: ['Submissions'],
   params: ofQuest,
   data: questStatisticsSchema,
 });
@@ -139,6 +146,7 @@ export const getQuestWinners = endpoint({
   tag,
   summary: 'Winners of a quest that goes to the best, or what there is to choose',
   access: 'reviewer',
+  shows: ['Submissions'],
   params: ofQuest,
   data: questWinnersSchema,
 });
@@ -153,6 +161,7 @@ export const chooseQuestWinners = endpoint({
   tag,
   summary: 'Chooses the winners of a quest, the first place first',
   access: 'reviewer',
+  changes: ['Submissions', 'Points', 'Quests'],
   params: ofQuest,
   body: z.object({
     submissionIds: z.array(idText).check(

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   decideSubmission,
@@ -25,52 +25,46 @@ export type Decision = InputOf<typeof decideSubmission>['body'];
 
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    submissions: build.query({
-      ...endpointQuery(listSubmissions, ({ serverId, ...query }: SubmissionsAsked) => ({
+    submissions: build.query(
+      endpointQuery(listSubmissions, ({ serverId, ...query }: SubmissionsAsked) => ({
         params: { id: serverId },
         query,
       })),
-      providesTags: ['Submissions'],
-    }),
-    decideSubmission: build.mutation({
-      ...endpointQuery(
+    ),
+    decideSubmission: build.mutation(
+      endpointMutation(
         decideSubmission,
         ({ serverId, submissionId, body }: SubmissionPlace & { body: Decision }) => ({
           params: { id: serverId, submissionId },
           body,
         }),
       ),
-      invalidatesTags: ['Submissions'],
-    }),
-    undoDecision: build.mutation({
-      ...endpointQuery(undoDecision, ({ serverId, submissionId }: SubmissionPlace) => ({
+    ),
+    undoDecision: build.mutation(
+      endpointMutation(undoDecision, ({ serverId, submissionId }: SubmissionPlace) => ({
         params: { id: serverId, submissionId },
       })),
-      invalidatesTags: ['Submissions'],
-    }),
-    reviewReasons: build.query({
-      ...endpointQuery(listReviewReasons, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['ReviewReasons'],
-    }),
-    saveReviewReasons: build.mutation({
-      ...endpointQuery(
+    ),
+    reviewReasons: build.query(
+      endpointQuery(listReviewReasons, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    saveReviewReasons: build.mutation(
+      endpointMutation(
         saveReviewReasons,
         ({ serverId, reasons }: { serverId: string; reasons: string[] }) => ({
           params: { id: serverId },
           body: { reasons },
         }),
       ),
-      invalidatesTags: ['ReviewReasons'],
-    }),
-    questStatistics: build.query({
-      ...endpointQuery(
+    ),
+    questStatistics: build.query(
+      endpointQuery(
         getQuestStatistics,
         ({ serverId, ruleId }: { serverId: string; ruleId: string }) => ({
           params: { id: serverId, ruleId },
         }),
       ),
-      providesTags: ['Submissions'],
-    }),
+    ),
   }),
 });
 

@@ -5,12 +5,11 @@ import { reviewsApi, type SubmissionPlace } from './reviewsApi';
 /** One submission, for an address that names one which is not on the page of the list that is shown. */
 const submissionApi = reviewsApi.injectEndpoints({
   endpoints: (build) => ({
-    submission: build.query({
-      ...endpointQuery(getSubmission, ({ serverId, submissionId }: SubmissionPlace) => ({
+    submission: build.query(
+      endpointQuery(getSubmission, ({ serverId, submissionId }: SubmissionPlace) => ({
         params: { id: serverId, submissionId },
       })),
-      providesTags: ['Submissions'],
-    }),
+    ),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import { chooseQuestWinners, getQuestWinners } from './endpoints';
 
 interface QuestOfServer {
@@ -9,20 +9,18 @@ const place = ({ serverId, questId }: QuestOfServer) => ({ id: serverId, ruleId:
 
 const winnersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    questWinners: build.query({
-      ...endpointQuery(getQuestWinners, (quest: QuestOfServer) => ({ params: place(quest) })),
-      providesTags: ['Submissions'],
-    }),
-    chooseQuestWinners: build.mutation({
-      ...endpointQuery(
+    questWinners: build.query(
+      endpointQuery(getQuestWinners, (quest: QuestOfServer) => ({ params: place(quest) })),
+    ),
+    chooseQuestWinners: build.mutation(
+      endpointMutation(
         chooseQuestWinners,
         ({ submissionIds, ...quest }: QuestOfServer & { submissionIds: string[] }) => ({
           params: place(quest),
           body: { submissionIds },
         }),
       ),
-      invalidatesTags: ['Submissions'],
-    }),
+    ),
   }),
 });
 

@@ -22,6 +22,7 @@ export const getQuestBoard = endpoint({
   summary: 'Quests of a server, as a member sees them',
   description: MEMBERS,
   access: 'session',
+  shows: ['Quests'],
   params: { slug },
   data: questBoardSchema,
   errors: REFUSED,
@@ -34,6 +35,7 @@ export const listClaimableQuests = endpoint({
   tag,
   summary: 'Quests whose reward waits to be taken by one',
   access: 'session',
+  shows: ['Quests'],
   data: claimableQuestsSchema,
 });
 
@@ -45,6 +47,7 @@ export const getMemberQuest = endpoint({
   summary: 'A quest, and where one stands with it',
   description: `${MEMBERS} Right answers, codes and addresses of APIs are in no answer.`,
   access: 'session',
+  shows: ['Quests'],
   params: ofQuest,
   data: questSchema,
   errors: REFUSED,
@@ -61,6 +64,7 @@ export const checkTask = endpoint({
   summary: 'Answers a task and has it checked',
   description: `A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. The first call of a visit begins it. A task found not done can be checked again after the quest’s retry cooldown, at \`retryAt\`; where it can’t be tried again, the submission becomes REJECTED. A missing account and a check that couldn’t be made are no failed tries. ${GUARDS}`,
   access: 'session',
+  changes: ['Quests', 'Submissions'],
   params: ofTask,
   body: z.object({
     answer: z.optional(z.string().check(z.maxLength(4000, 'At most 4,000 characters.'))),
@@ -77,6 +81,7 @@ export const submitQuest = endpoint({
   summary: 'Submits a quest for review',
   description: GUARDS,
   access: 'session',
+  changes: ['Quests', 'Submissions'],
   params: ofQuest,
   data: questSchema,
   errors: { 403: null, 404: null, 409: null },
@@ -90,6 +95,7 @@ export const claimQuest = endpoint({
   summary: 'Claims the reward of a quest',
   description: `Asked again it changes nothing. Tokens and NFTs go from the server’s ledger wallet to the DEFAULT wallet as it is now; 409 with no wallet linked. ${GUARDS}`,
   access: 'session',
+  changes: ['Quests', 'Points'],
   params: ofQuest,
   data: questSchema,
   errors: { 403: null, 404: null, 409: null },

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
   checkTask,
   claimQuest,
@@ -16,36 +16,22 @@ export interface QuestPlace {
 
 export const questsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    questBoard: build.query({
-      ...endpointQuery(getQuestBoard, (slug: string) => ({ params: { slug } })),
-      providesTags: ['Quests'],
-    }),
-    quest: build.query({
-      ...endpointQuery(getMemberQuest, (params: QuestPlace) => ({ params })),
-      providesTags: ['Quests'],
-    }),
-    claimableQuests: build.query({
-      ...endpointQuery(listClaimableQuests, () => ({})),
-      providesTags: ['Quests'],
-    }),
-    checkTask: build.mutation({
-      ...endpointQuery(
+    questBoard: build.query(endpointQuery(getQuestBoard, (slug: string) => ({ params: { slug } }))),
+    quest: build.query(endpointQuery(getMemberQuest, (params: QuestPlace) => ({ params }))),
+    claimableQuests: build.query(endpointQuery(listClaimableQuests, () => ({}))),
+    checkTask: build.mutation(
+      endpointMutation(
         checkTask,
         ({ answer, ...params }: QuestPlace & { taskId: string; answer?: string | undefined }) => ({
           params,
           body: answer === undefined ? {} : { answer },
         }),
       ),
-      invalidatesTags: ['Quests'],
-    }),
-    submitQuest: build.mutation({
-      ...endpointQuery(submitQuest, (params: QuestPlace) => ({ params })),
-      invalidatesTags: ['Quests'],
-    }),
-    claimQuest: build.mutation({
-      ...endpointQuery(claimQuest, (params: QuestPlace) => ({ params })),
-      invalidatesTags: ['Quests', 'Points'],
-    }),
+    ),
+    submitQuest: build.mutation(
+      endpointMutation(submitQuest, (params: QuestPlace) => ({ params })),
+    ),
+    claimQuest: build.mutation(endpointMutation(claimQuest, (params: QuestPlace) => ({ params }))),
   }),
 });
 

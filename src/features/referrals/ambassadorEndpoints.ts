@@ -36,6 +36,7 @@ export const applyAsAmbassador = endpoint({
   tag,
   summary: 'Asks to become an ambassador',
   access: 'session',
+  changes: ['Ambassador', 'Referrals'],
   body: applicationSchema,
   data: nothing,
   status: 201,
@@ -49,6 +50,7 @@ export const chooseCode = endpoint({
   tag,
   summary: 'Chooses the code of one’s link, once',
   access: 'session',
+  changes: ['Ambassador', 'Referrals'],
   body: z.object({ code: codeText }),
   data: nothing,
   errors: { 403: null, 409: null },
@@ -61,6 +63,7 @@ export const getAmbassadorFigures = endpoint({
   tag,
   summary: 'Clicks, sign-ups and commissions in sums',
   access: 'session',
+  shows: ['Ambassador'],
   data: ambassadorFiguresSchema,
   errors: NOT_ONE,
 });
@@ -72,6 +75,7 @@ export const listAmbassadorDays = endpoint({
   tag,
   summary: 'Clicks, sign-ups and qualified by day, in UTC',
   access: 'session',
+  shows: ['Ambassador'],
   query: z.object({ span: z.optional(z.enum(['30', '90'])) }),
   data: ambassadorDaysSchema,
   errors: NOT_ONE,
@@ -84,6 +88,7 @@ export const listReferralSources = endpoint({
   tag,
   summary: 'One’s named links, each with its own counts',
   access: 'session',
+  shows: ['Ambassador'],
   data: sourcesSchema,
   errors: NOT_ONE,
 });
@@ -95,6 +100,7 @@ export const createReferralSource = endpoint({
   tag,
   summary: 'Makes a named link',
   access: 'session',
+  changes: ['Ambassador', 'Referrals'],
   idempotent: true,
   body: z.object({
     name: z
@@ -118,6 +124,7 @@ export const archiveReferralSource = endpoint({
   tag,
   summary: 'Puts a named link away, or takes it out again',
   access: 'session',
+  changes: ['Ambassador', 'Referrals'],
   params: { sourceId: idOf('referralSource', 'Id of the source.') },
   body: z.object({ isArchived: z.boolean() }),
   data: nothing,
@@ -131,6 +138,7 @@ export const listReferrals = endpoint({
   tag,
   summary: 'Who came by one’s links, the newest first unless `sort` says otherwise',
   access: 'session',
+  shows: ['Ambassador'],
   query: z.object(filters),
   data: referralsSchema,
   errors: NOT_ONE,
@@ -144,6 +152,7 @@ export const listCommissions = endpoint({
   summary:
     'One’s commissions, and what was taken back, the newest first unless `sort` says otherwise',
   access: 'session',
+  shows: ['Ambassador'],
   query: z.object(filters),
   data: commissionsSchema,
   errors: NOT_ONE,
@@ -158,6 +167,7 @@ export const listAmbassadorPayouts = endpoint({
   tag,
   summary: 'One’s payouts, the newest first unless `sort` says otherwise',
   access: 'session',
+  shows: ['Ambassador'],
   query: z.object(payoutFilters),
   data: ambassadorPayoutsSchema,
   errors: NOT_ONE,
@@ -174,6 +184,7 @@ export const requestAmbassadorPayout = endpoint({
   summary: 'Asks for all that is available',
   description: 'The same key again gives the same payout.',
   access: 'session',
+  changes: ['Ambassador', 'Referrals', 'Transactions'],
   body: z.object({
     /** Made by the client, one for each payout somebody wants. */
     key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'A text of 16 to 64 letters and digits.')),

@@ -9,5 +9,6 @@ export const getReferralDetails = endpoint({
   tag: 'Referrals',
   summary: 'The ambassador programme, and how one stands to it',
   access: 'session',
+  shows: ['Ambassador'],
   data: z.object({ referralDetails: referralDetailsSchema }),
 });

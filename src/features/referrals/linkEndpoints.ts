@@ -15,6 +15,7 @@ export const listLinks = endpoint({
   tag,
   summary: 'Every link that brings people: ours, partners’ and ambassadors’ own',
   access: 'staff',
+  shows: ['Referrals'],
   query: z.object({ ...lists, kind: several('Kinds'), state: several('States') }),
   data: linksSchema,
 });

@@ -7,10 +7,7 @@ type LinksQuery = NonNullable<InputOf<typeof listLinks>['query']>;
 /** The list of links for staff. */
 export const linksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    links: build.query({
-      ...endpointQuery(listLinks, (query: LinksQuery) => ({ query })),
-      providesTags: ['Referrals'],
-    }),
+    links: build.query(endpointQuery(listLinks, (query: LinksQuery) => ({ query }))),
   }),
 });
 

@@ -27,6 +27,7 @@ export const getProgramFigures = endpoint({
   tag,
   summary: 'The programme in sums',
   access: 'staff',
+  shows: ['Referrals'],
   data: programFiguresSchema,
 });
 
@@ -37,6 +38,7 @@ export const listAmbassadors = endpoint({
   tag,
   summary: 'Who is an ambassador or asked to be one; who waits comes first',
   access: 'staff',
+  shows: ['Referrals'],
   query: z.object(filters),
   data: ambassadorsSchema,
 });
@@ -48,6 +50,7 @@ export const decideAmbassador = endpoint({
   tag,
   summary: 'Accepts, refuses or suspends an ambassador, or ends a suspension',
   access: 'staff',
+  changes: ['Referrals', 'Ambassador'],
   params: { ambassadorId },
   body: z.object({
     state: z.enum(decisions),
@@ -66,6 +69,7 @@ export const listReferralRewards = endpoint({
   tag,
   summary: 'Commissions of every ambassador, and what was taken back, the newest first',
   access: 'staff',
+  shows: ['Referrals'],
   query: z.object(filters),
   data: rewardsSchema,
 });
@@ -77,6 +81,7 @@ export const takeBackReward = endpoint({
   tag,
   summary: 'Takes a commission back that no payout has taken along',
   access: 'staff',
+  changes: ['Referrals', 'Ambassador'],
   params: { rewardId: idOf('reward', 'Id of the commission.') },
   body: z.object({ reason: reasonText }),
   data: nothing,
@@ -90,6 +95,7 @@ export const listStaffPayouts = endpoint({
   tag,
   summary: 'Payouts of every ambassador; those that wait come first',
   access: 'staff',
+  shows: ['Referrals'],
   query: z.object(filters),
   data: staffPayoutsSchema,
 });
@@ -101,6 +107,7 @@ export const decideAmbassadorPayout = endpoint({
   tag,
   summary: 'Releases a payout that waits, or calls it off',
   access: 'staff',
+  changes: ['Referrals', 'Ambassador', 'Transactions'],
   params: { payoutId: idOf('commissionPayout', 'Id of the payout.') },
   body: z.object({
     decision: z.enum(['RELEASE', 'REFUSE']),

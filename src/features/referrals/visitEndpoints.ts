@@ -14,6 +14,8 @@ export const noteVisit = endpoint({
   description:
     'The answer is the same whether the code exists. One visitor counts once a day for a code; what comes too fast is not counted.',
   access: 'open',
+  changes: [],
+  unchanged: 'Counted for the ambassador, not for the visitor.',
   body: z.object({
     ref: part,
     src: z.optional(part),

@@ -15,30 +15,26 @@ export type RowsAsked = Place & NonNullable<InputOf<typeof listReportRows>['quer
 export type PlatformAsked = NonNullable<InputOf<typeof getPlatformReport>['query']>;
 export type PlatformRowsAsked = NonNullable<InputOf<typeof listPlatformRows>['query']>;
 
-export const reportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Reports'] }).injectEndpoints({
+export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    report: build.query({
-      ...endpointQuery(getReport, ({ serverId, report, ...query }: ReportAsked) => ({
+    report: build.query(
+      endpointQuery(getReport, ({ serverId, report, ...query }: ReportAsked) => ({
         params: { id: serverId, report },
         query,
       })),
-      providesTags: ['Reports'],
-    }),
-    reportRows: build.query({
-      ...endpointQuery(listReportRows, ({ serverId, report, ...query }: RowsAsked) => ({
+    ),
+    reportRows: build.query(
+      endpointQuery(listReportRows, ({ serverId, report, ...query }: RowsAsked) => ({
         params: { id: serverId, report },
         query,
       })),
-      providesTags: ['Reports'],
-    }),
-    platformReport: build.query({
-      ...endpointQuery(getPlatformReport, (query: PlatformAsked) => ({ query })),
-      providesTags: ['Reports'],
-    }),
-    platformRows: build.query({
-      ...endpointQuery(listPlatformRows, (query: PlatformRowsAsked) => ({ query })),
-      providesTags: ['Reports'],
-    }),
+    ),
+    platformReport: build.query(
+      endpointQuery(getPlatformReport, (query: PlatformAsked) => ({ query })),
+    ),
+    platformRows: build.query(
+      endpointQuery(listPlatformRows, (query: PlatformRowsAsked) => ({ query })),
+    ),
   }),
 });
 

@@ -13,6 +13,7 @@ export const getVisitNews = endpoint({
   summary: 'What is new on a server since one’s visit before this one',
   description: 'Only of what one may see: money is told to treasurers, submissions to reviewers.',
   access: 'viewer',
+  shows: ['ServerHome'],
   params,
   data: visitNewsSchema,
 });
@@ -25,6 +26,9 @@ export const noteServerVisit = endpoint({
   summary: 'Notes that one looks at a server now',
   description: 'Changes nothing of what `GET` answers until half an hour has passed without it.',
   access: 'viewer',
+  changes: [],
+  unchanged:
+    'Notes when the page was left. What is new since then stays on show until it is opened again.',
   params,
   data: nothing,
 });
@@ -37,6 +41,7 @@ export const getNextSteps = endpoint({
   summary: 'What stands in the way most, three things at most',
   description: 'Only what one may do something about.',
   access: 'viewer',
+  shows: ['ServerHome', 'Modules', 'Orders'],
   params,
   data: nextStepsSchema,
 });

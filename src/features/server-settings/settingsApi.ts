@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
   allowDangerousRole,
   deleteServerData,
@@ -23,22 +23,20 @@ const ofServer = ({ serverId }: OfServer) => ({ id: serverId });
 /** The settings of a server, who may do what on it, and what was changed (decision 101). */
 export const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    serverSettings: build.query({
-      ...endpointQuery(getServerSettings, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['ServerSettings'],
-    }),
-    saveServerSettings: build.mutation({
-      ...endpointQuery(
+    serverSettings: build.query(
+      endpointQuery(getServerSettings, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    saveServerSettings: build.mutation(
+      endpointMutation(
         saveServerSettings,
         ({ serverId, ...body }: OfServer & GeneralValues & { version: number }) => ({
           params: { id: serverId },
           body,
         }),
       ),
-      invalidatesTags: ['ServerSettings', 'AuditLog'],
-    }),
-    giveAccess: build.mutation({
-      ...endpointQuery(
+    ),
+    giveAccess: build.mutation(
+      endpointMutation(
         giveAccess,
         ({
           serverId,
@@ -48,29 +46,26 @@ export const settingsApi = baseApi.injectEndpoints({
           body,
         }),
       ),
-      invalidatesTags: ['ServerSettings', 'AuditLog'],
-    }),
-    takeAccess: build.mutation({
-      ...endpointQuery(takeAccess, ({ grantId, ...at }: OfServer & { grantId: string }) => ({
+    ),
+    takeAccess: build.mutation(
+      endpointMutation(takeAccess, ({ grantId, ...at }: OfServer & { grantId: string }) => ({
         params: { ...ofServer(at), grantId },
       })),
-      invalidatesTags: ['ServerSettings', 'AuditLog'],
-    }),
-    leaveTeam: build.mutation(
-      endpointQuery(leaveTeam, (serverId: string) => ({ params: { id: serverId } })),
     ),
-    allowDangerousRole: build.mutation({
-      ...endpointQuery(
+    leaveTeam: build.mutation(
+      endpointMutation(leaveTeam, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    allowDangerousRole: build.mutation(
+      endpointMutation(
         allowDangerousRole,
         ({ roleId, isAllowed, ...at }: OfServer & { roleId: string; isAllowed: boolean }) => ({
           params: { ...ofServer(at), roleId },
           body: { isAllowed },
         }),
       ),
-      invalidatesTags: ['ServerSettings', 'AuditLog', 'Modules'],
-    }),
-    auditLog: build.query({
-      ...endpointQuery(
+    ),
+    auditLog: build.query(
+      endpointQuery(
         listAudit,
         ({
           serverId,
@@ -80,37 +75,33 @@ export const settingsApi = baseApi.injectEndpoints({
           query,
         }),
       ),
-      providesTags: ['AuditLog'],
-    }),
-    undoChange: build.mutation({
-      ...endpointQuery(undoChange, ({ lineId, ...at }: OfServer & { lineId: string }) => ({
+    ),
+    undoChange: build.mutation(
+      endpointMutation(undoChange, ({ lineId, ...at }: OfServer & { lineId: string }) => ({
         params: { ...ofServer(at), lineId },
       })),
-      invalidatesTags: ['ServerSettings', 'AuditLog', 'Modules', 'Seasons'],
-    }),
-    resetModule: build.mutation({
-      ...endpointQuery(
+    ),
+    resetModule: build.mutation(
+      endpointMutation(
         resetModule,
         ({ serverId, ...body }: OfServer & { slug: string; name: string }) => ({
           params: { id: serverId },
           body,
         }),
       ),
-      invalidatesTags: ['AuditLog', 'Modules'],
-    }),
+    ),
     removeBot: build.mutation(
-      endpointQuery(removeBot, ({ name, ...at }: OfServer & { name: string }) => ({
+      endpointMutation(removeBot, ({ name, ...at }: OfServer & { name: string }) => ({
         params: ofServer(at),
         body: { name },
       })),
     ),
-    deleteServerData: build.mutation({
-      ...endpointQuery(deleteServerData, ({ name, ...at }: OfServer & { name: string }) => ({
+    deleteServerData: build.mutation(
+      endpointMutation(deleteServerData, ({ name, ...at }: OfServer & { name: string }) => ({
         params: ofServer(at),
         body: { name },
       })),
-      invalidatesTags: ['ServerSettings', 'AuditLog', 'Modules'],
-    }),
+    ),
   }),
 });
 

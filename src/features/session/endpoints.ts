@@ -10,6 +10,7 @@ export const authenticate = endpoint({
   description:
     'A visitor without cookies is told so with 200; an access token that has run out with 401.',
   access: 'open',
+  shows: ['Account'],
   data: authenticateSchema,
   errors: { 401: null },
 });
@@ -22,6 +23,7 @@ export const logOut = endpoint({
   summary: 'Ends the session, if there is one',
   description: '403 where `Sec-Fetch-Site` is neither `same-origin`, `none` nor missing.',
   access: 'open',
+  shows: ['Account'],
   data: nothing,
   setsCookies: true,
   errors: { 403: null },

@@ -13,6 +13,7 @@ export const listSocials = endpoint({
   description:
     'An account on X is linked by navigation: the browser goes to `/api/twitter/link`, which sends it to X and back to `/dashboard/profile`, with `linked=1`, or `trouble` and the reason.',
   access: 'session',
+  shows: ['Socials'],
   data: socialsSchema,
 });
 
@@ -25,6 +26,8 @@ export const requestTelegramCode = endpoint({
   description:
     'Whoever follows the link and presses Start in Telegram links that account. The code is good once, for five minutes.',
   access: 'session',
+  changes: [],
+  unchanged: 'A code to send; nothing is linked yet.',
   data: z.object({ pending: telegramLinkSchema }),
   status: 201,
 });
@@ -36,6 +39,7 @@ export const unlinkSocial = endpoint({
   tag,
   summary: 'Unlinks an account',
   access: 'session',
+  changes: ['Socials'],
   params: { platform: idOf('socialPlatform', '1 for X, 2 for Telegram.') },
   data: socialsSchema,
   errors: { 404: null },

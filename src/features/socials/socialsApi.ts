@@ -1,19 +1,15 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import { listSocials, requestTelegramCode, unlinkSocial } from './endpoints';
 
 export const socialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    socials: build.query({
-      ...endpointQuery(listSocials, () => ({})),
-      providesTags: ['Socials'],
-    }),
-    requestTelegramCode: build.mutation(endpointQuery(requestTelegramCode, () => ({}))),
-    unlinkSocial: build.mutation({
-      ...endpointQuery(unlinkSocial, (platform: number) => ({
+    socials: build.query(endpointQuery(listSocials, () => ({}))),
+    requestTelegramCode: build.mutation(endpointMutation(requestTelegramCode, () => ({}))),
+    unlinkSocial: build.mutation(
+      endpointMutation(unlinkSocial, (platform: number) => ({
         params: { platform: String(platform) },
       })),
-      invalidatesTags: ['Socials'],
-    }),
+    ),
   }),
 });
 

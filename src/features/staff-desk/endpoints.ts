@@ -12,6 +12,7 @@ export const listStaffPayments = endpoint({
   tag,
   summary: 'Payments for packages, those that wait for a person first',
   access: 'staff',
+  shows: ['StaffDesk'],
   data: staffPaymentsSchema,
 });
 
@@ -22,6 +23,7 @@ export const lookForPayments = endpoint({
   tag,
   summary: 'Looks for the payments of open orders on the chain again',
   access: 'staff',
+  changes: ['StaffDesk', 'Orders', 'Transactions'],
   data: staffPaymentsSchema,
 });
 
@@ -32,6 +34,7 @@ export const listStaffAudit = endpoint({
   tag,
   summary: 'What was changed, by whom, on whatever server',
   access: 'staff',
+  shows: ['StaffDesk'],
   query: z.object({
     ...pageQuery,
     ...searchQuery,
@@ -48,6 +51,7 @@ export const undoStaffChange = endpoint({
   tag,
   summary: 'Takes back what staff did for the platform',
   access: 'staff',
+  changes: ['StaffDesk', 'Notices', 'Packages', 'Flags'],
   params: { lineId: idOf('auditLine', 'Id of the line of the log.') },
   data: nothing,
   errors: { 404: null, 409: null },

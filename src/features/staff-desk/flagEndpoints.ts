@@ -10,6 +10,7 @@ export const listFlags = endpoint({
   tag,
   summary: 'What staff can switch off, and how it stands',
   access: 'staff',
+  shows: ['Flags'],
   data: flagsSchema,
 });
 
@@ -20,6 +21,7 @@ export const changeFlag = endpoint({
   tag,
   summary: 'Switches something on, off, or on for some servers',
   access: 'staff',
+  changes: ['Flags', 'StaffDesk'],
   params: { flagId: idOf('flag', 'Name of the flag.') },
   body: flagBody,
   data: oneFlag,

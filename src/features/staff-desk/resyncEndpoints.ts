@@ -13,6 +13,7 @@ export const listStaffServers = endpoint({
   tag,
   summary: 'Every server, with when it was last read anew',
   access: 'staff',
+  shows: ['Resyncs'],
   query: z.object({ ...pageQuery, ...searchQuery }),
   data: staffServersSchema,
 });
@@ -25,6 +26,7 @@ export const listResyncs = endpoint({
   summary: 'Re-syncs of all servers, the newest first',
   description: 'A page of those that are over, and all that run.',
   access: 'staff',
+  shows: ['Resyncs'],
   query: z.object(pageQuery),
   data: resyncsSchema,
 });
@@ -37,6 +39,7 @@ export const startResync = endpoint({
   summary: 'Reads a server anew from Discord',
   description: 'Roles, channels and members. One at a time on a server; it goes on by itself.',
   access: 'staff',
+  changes: ['Resyncs', 'StaffDesk'],
   body: z.object({ serverId: idText.check(z.describe('Id of the server.')) }),
   status: 201,
   data: oneResync,
@@ -50,6 +53,7 @@ export const stopResync = endpoint({
   tag,
   summary: 'Stops a re-sync',
   access: 'staff',
+  changes: ['Resyncs', 'StaffDesk'],
   params: { resyncId: idOf('resync', 'Id of the re-sync.') },
   data: oneResync,
   errors: { 404: null, 409: null },

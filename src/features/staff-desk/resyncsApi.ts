@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { listResyncs, listStaffServers, startResync, stopResync } from './resyncEndpoints';
 
@@ -8,23 +8,16 @@ type ResyncsAsked = NonNullable<InputOf<typeof listResyncs>['query']>;
 /** The calls of reading servers anew (decision 114). */
 const resyncsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    staffServers: build.query({
-      ...endpointQuery(listStaffServers, (query: ServersAsked) => ({ query })),
-      providesTags: ['Resyncs'],
-    }),
-    resyncs: build.query({
-      ...endpointQuery(listResyncs, (query: ResyncsAsked) => ({ query })),
-      providesTags: ['Resyncs'],
-    }),
-    startResync: build.mutation({
-      ...endpointQuery(startResync, (serverId: string) => ({ body: { serverId } })),
-      // Also after a refusal: what was looked at is no longer true.
-      invalidatesTags: ['Resyncs', 'StaffDesk'],
-    }),
-    stopResync: build.mutation({
-      ...endpointQuery(stopResync, (resyncId: string) => ({ params: { resyncId } })),
-      invalidatesTags: ['Resyncs', 'StaffDesk'],
-    }),
+    staffServers: build.query(
+      endpointQuery(listStaffServers, (query: ServersAsked) => ({ query })),
+    ),
+    resyncs: build.query(endpointQuery(listResyncs, (query: ResyncsAsked) => ({ query }))),
+    startResync: build.mutation(
+      endpointMutation(startResync, (serverId: string) => ({ body: { serverId } })),
+    ),
+    stopResync: build.mutation(
+      endpointMutation(stopResync, (resyncId: string) => ({ params: { resyncId } })),
+    ),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { settlePayment } from '@/features/payments/settleEndpoints';
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { listStaffAudit, listStaffPayments, lookForPayments, undoStaffChange } from './endpoints';
 
@@ -14,16 +14,10 @@ interface AuditAsked {
 /** What the platform's staff do for all servers (decision 106). */
 export const staffDeskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    staffPayments: build.query({
-      ...endpointQuery(listStaffPayments, () => ({})),
-      providesTags: ['StaffDesk'],
-    }),
-    lookForPayments: build.mutation({
-      ...endpointQuery(lookForPayments, () => ({})),
-      invalidatesTags: ['StaffDesk'],
-    }),
-    settlePayment: build.mutation({
-      ...endpointQuery(
+    staffPayments: build.query(endpointQuery(listStaffPayments, () => ({}))),
+    lookForPayments: build.mutation(endpointMutation(lookForPayments, () => ({}))),
+    settlePayment: build.mutation(
+      endpointMutation(
         settlePayment,
         ({
           signature,
@@ -33,17 +27,11 @@ export const staffDeskApi = baseApi.injectEndpoints({
           body,
         }),
       ),
-      invalidatesTags: ['StaffDesk'],
-    }),
-    staffAudit: build.query({
-      ...endpointQuery(listStaffAudit, (query: AuditAsked) => ({ query })),
-      providesTags: ['StaffDesk'],
-    }),
-    undoStaffChange: build.mutation({
-      ...endpointQuery(undoStaffChange, (lineId: string) => ({ params: { lineId } })),
-      // Also after a refusal: what was looked at is no longer true.
-      invalidatesTags: ['StaffDesk', 'Notices', 'Packages', 'Flags'],
-    }),
+    ),
+    staffAudit: build.query(endpointQuery(listStaffAudit, (query: AuditAsked) => ({ query }))),
+    undoStaffChange: build.mutation(
+      endpointMutation(undoStaffChange, (lineId: string) => ({ params: { lineId } })),
+    ),
   }),
 });
 

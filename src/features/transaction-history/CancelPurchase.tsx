@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { cancelOrder } from '@/features/orders/endpoints';
 import { ask } from '@/shared/api/ask';
-import { baseApi } from '@/shared/api/baseApi';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 
 /** Cancels an order that waits for its payment, after the question of spec §2. */
 export function CancelPurchase({ orderId }: { orderId: string }) {
-  const dispatch = useDispatch();
   const [isAsked, setAsked] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const confirm = async () => {
@@ -22,8 +19,6 @@ export function CancelPurchase({ orderId }: { orderId: string }) {
       result.success ? 'success' : 'error',
       isUnanswered ? 'Failed to cancel order' : result.message,
     );
-    // Also after a refusal: what was shown is no longer true.
-    dispatch(baseApi.util.invalidateTags(['Points']));
   };
   return (
     <>

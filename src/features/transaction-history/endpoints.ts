@@ -16,6 +16,7 @@ export const listTransactions = endpoint({
   summary: 'Everything with money that is one’s own: purchases, returns, claims, rewards, payouts',
   description: 'The newest first unless asked otherwise. Filters narrow each other.',
   access: 'session',
+  shows: ['Transactions'],
   query: z.object({
     type: some('Types'),
     status: some('Statuses'),
@@ -44,6 +45,7 @@ export const getTransaction = endpoint({
   summary: 'A transaction of one’s own, with what the chain says of it',
   description: '404 also where it is somebody else’s.',
   access: 'session',
+  shows: ['Transactions'],
   params: { id: idOf('transaction', 'Id of the transaction.') },
   data: transactionSchema,
   errors: { 404: null },
@@ -57,6 +59,7 @@ export const retryTransaction = endpoint({
   summary: 'Sends a reward of one’s own once more that could not be sent',
   description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
   access: 'session',
+  changes: ['Transactions', 'Points'],
   params: { id: idOf('transaction', 'Id of the transaction.') },
   data: transactionSchema,
   errors: { 404: null, 409: null },

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { getTransaction, listTransactions, retryTransaction } from './endpoints';
 
@@ -7,19 +7,13 @@ export type TransactionsAsked = NonNullable<InputOf<typeof listTransactions>['qu
 
 export const historyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    transactions: build.query({
-      ...endpointQuery(listTransactions, (query: TransactionsAsked) => ({ query })),
-      providesTags: ['Points'],
-    }),
-    transaction: build.query({
-      ...endpointQuery(getTransaction, (id: string) => ({ params: { id } })),
-      providesTags: ['Points'],
-    }),
-    retryTransaction: build.mutation({
-      ...endpointQuery(retryTransaction, (id: string) => ({ params: { id } })),
-      // Also after a refusal: what was shown is no longer true.
-      invalidatesTags: ['Points'],
-    }),
+    transactions: build.query(
+      endpointQuery(listTransactions, (query: TransactionsAsked) => ({ query })),
+    ),
+    transaction: build.query(endpointQuery(getTransaction, (id: string) => ({ params: { id } }))),
+    retryTransaction: build.mutation(
+      endpointMutation(retryTransaction, (id: string) => ({ params: { id } })),
+    ),
   }),
 });
 

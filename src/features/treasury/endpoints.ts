@@ -25,6 +25,7 @@ export const getLedgerWallet = endpoint({
   tag,
   summary: 'What a server pays from: balances, what is promised, how long it lasts',
   access: 'treasurer',
+  shows: ['Treasury'],
   params: ofServer,
   data: ledgerWalletSchema,
 });
@@ -36,6 +37,7 @@ export const saveLedgerAlert = endpoint({
   tag,
   summary: 'When the team is told that the wallet runs low',
   access: 'treasurer',
+  changes: ['Treasury', 'AuditLog'],
   params: ofServer,
   body: z.object({
     version: z.int(),
@@ -59,6 +61,7 @@ export const listOutgoes = endpoint({
   tag,
   summary: 'What leaves the ledger wallet: claims, rewards, withdrawals',
   access: 'treasurer',
+  shows: ['Treasury'],
   params: ofServer,
   query: z.object({
     kind: some('Kinds'),
@@ -82,6 +85,7 @@ export const listWaitingPayouts = endpoint({
   tag,
   summary: 'Payouts that wait for the team',
   access: 'treasurer',
+  shows: ['Treasury'],
   params: ofServer,
   query: z.object({ ...pageQuery }),
   data: outgoesSchema,
@@ -94,6 +98,7 @@ export const getOutgo = endpoint({
   tag,
   summary: 'A payout or withdrawal with its lines and what has happened to it',
   access: 'treasurer',
+  shows: ['Treasury'],
   params: ofPayout,
   data: outgoDetailSchema,
 });
@@ -108,6 +113,7 @@ export const decidePayout = endpoint({
   tag,
   summary: 'Approves or refuses a payout',
   access: 'treasurer',
+  changes: ['Treasury', 'Points', 'Transactions', 'AuditLog'],
   params: ofPayout,
   body: z
     .object({
@@ -138,6 +144,7 @@ export const retryOutgo = endpoint({
   summary: 'Sends a reward once more that is proven not to have landed',
   description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
   access: 'treasurer',
+  changes: ['Treasury', 'Points', 'Transactions'],
   params: ofPayout,
   data: outgoDetailSchema,
   errors: { 409: null },
@@ -150,6 +157,7 @@ export const listDeposits = endpoint({
   tag,
   summary: 'SOL that came into the ledger wallet, as the chain tells it',
   access: 'treasurer',
+  shows: ['Treasury'],
   params: ofServer,
   query: z.object({
     search: z.optional(
@@ -167,6 +175,7 @@ export const listSpending = endpoint({
   tag,
   summary: 'What left the ledger wallet, by day',
   access: 'treasurer',
+  shows: ['Treasury'],
   params: ofServer,
   query: z.object({
     span: z.optional(z.enum(['30', '90']).check(z.describe('Days back; 30 when left out.'))),

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   decidePayout,
@@ -30,77 +30,62 @@ const payout = ({ serverId, payoutId }: OfPayout) => ({ params: { id: serverId, 
 
 export const treasuryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    ledgerWallet: build.query({
-      ...endpointQuery(getLedgerWallet, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['Treasury'],
-    }),
-    outgoes: build.query({
-      ...endpointQuery(
-        listOutgoes,
-        ({ serverId, ...query }: OutgoesAsked & { serverId: string }) => ({
-          params: { id: serverId },
-          query,
-        }),
-      ),
-      providesTags: ['Treasury'],
-    }),
-    waitingPayouts: build.query({
-      ...endpointQuery(listWaitingPayouts, (serverId: string) => ({
+    ledgerWallet: build.query(
+      endpointQuery(getLedgerWallet, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    outgoes: build.query(
+      endpointQuery(listOutgoes, ({ serverId, ...query }: OutgoesAsked & { serverId: string }) => ({
+        params: { id: serverId },
+        query,
+      })),
+    ),
+    waitingPayouts: build.query(
+      endpointQuery(listWaitingPayouts, (serverId: string) => ({
         params: { id: serverId },
         query: { pageSize: MOST_WAITING },
       })),
-      providesTags: ['Treasury'],
-    }),
-    outgo: build.query({ ...endpointQuery(getOutgo, payout), providesTags: ['Treasury'] }),
-    deposits: build.query({
-      ...endpointQuery(
+    ),
+    outgo: build.query(endpointQuery(getOutgo, payout)),
+    deposits: build.query(
+      endpointQuery(
         listDeposits,
         ({ serverId, ...query }: DepositsAsked & { serverId: string }) => ({
           params: { id: serverId },
           query,
         }),
       ),
-      providesTags: ['Treasury'],
-    }),
-    spending: build.query({
-      ...endpointQuery(
+    ),
+    spending: build.query(
+      endpointQuery(
         listSpending,
         ({ serverId, ...query }: SpendingAsked & { serverId: string }) => ({
           params: { id: serverId },
           query,
         }),
       ),
-      providesTags: ['Treasury'],
-    }),
-    // After a refusal too, what was shown is no longer true.
-    decideOnPayout: build.mutation({
-      ...endpointQuery(decidePayout, ({ body, ...of }: OfPayout & { body: Decision }) => ({
+    ),
+    decideOnPayout: build.mutation(
+      endpointMutation(decidePayout, ({ body, ...of }: OfPayout & { body: Decision }) => ({
         ...payout(of),
         body,
       })),
-      invalidatesTags: ['Treasury'],
-    }),
-    retryOutgo: build.mutation({
-      ...endpointQuery(retryOutgo, payout),
-      invalidatesTags: ['Treasury'],
-    }),
-    saveLedgerAlert: build.mutation({
-      ...endpointQuery(
+    ),
+    retryOutgo: build.mutation(endpointMutation(retryOutgo, payout)),
+    saveLedgerAlert: build.mutation(
+      endpointMutation(
         saveLedgerAlert,
         ({ serverId, body }: { serverId: string; body: Alert }) => ({
           params: { id: serverId },
           body,
         }),
       ),
-      invalidatesTags: ['Treasury'],
-    }),
-    withdraw: build.mutation({
-      ...endpointQuery(withdraw, ({ serverId, body }: { serverId: string; body: Withdrawal }) => ({
+    ),
+    withdraw: build.mutation(
+      endpointMutation(withdraw, ({ serverId, body }: { serverId: string; body: Withdrawal }) => ({
         params: { id: serverId },
         body,
       })),
-      invalidatesTags: ['Treasury', 'ProjectWallets'],
-    }),
+    ),
   }),
 });
 

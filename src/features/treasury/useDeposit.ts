@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePayments } from '@/features/payments/browser/usePayments';
 import { describeWalletError, isUserRejection } from '@/features/wallet/errors';
-import { baseApi } from '@/shared/api/baseApi';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { reportChange } from '@/shared/api/changes';
 import { makeDeposit, NotSigned } from './depositTransfer';
 
 /** How far a deposit out of the connected wallet has come. */
@@ -34,7 +33,6 @@ function troubleOf(error: unknown): string {
  */
 export function useDeposit(serverId: string, address: string) {
   const { ports } = usePayments();
-  const dispatch = useAppDispatch();
   const [state, setState] = useState<DepositState>({ at: 'idle' });
   const page = useRef<AbortController>(null);
   const isUnderWay = useRef(false);
@@ -64,7 +62,7 @@ export function useDeposit(serverId: string, address: string) {
           at: 'failed',
           text: end === 'busy' ? BUSY : `The chain did not take it. ${NOTHING}`,
         });
-      dispatch(baseApi.util.invalidateTags(['Treasury']));
+      reportChange(['Treasury']);
     } catch (error) {
       if (!signal.aborted) setState({ at: 'failed', text: troubleOf(error) });
     } finally {

@@ -19,6 +19,7 @@ export const addTaskFile = endpoint({
   description:
     'At most 3 for a task, each as large as its owner allows, and 30 a day. Location and other notes are taken out of pictures. One that no answer holds is removed after a day.',
   access: 'session',
+  changes: ['Quests'],
   params: {
     slug: idOf('serverSlug', 'Name of the server in addresses.'),
     questSlug: idOf('questSlug', 'Name of the quest in addresses.'),
@@ -44,6 +45,7 @@ export const getUpload = endpoint({
   description:
     '404 to everybody but who has sent it and, once it is handed in, reviewers of its server. Served as a download.',
   access: 'session',
+  shows: ['Files'],
   params: ofUpload,
   download: fileTypes,
   data: fileData,
@@ -57,6 +59,7 @@ export const removeUpload = endpoint({
   tag,
   summary: 'Takes a file away before it is handed in',
   access: 'session',
+  changes: ['Quests'],
   params: ofUpload,
   data: nothing,
   errors: { 404: null, 409: null },

@@ -21,6 +21,7 @@ const raiseFlag = endpoint({
   tag: 'Flags',
   summary: 'Raises a flag',
   access: 'viewer',
+  changes: ['Flags'],
   params: { id: idOf('server', 'The server.'), flagId: idOf('flag', 'The flag.') },
   body: z.object({ colour: z.enum(['red', 'gold'], 'Red or gold.') }),
   data: z.object({ colour: z.string(), by: z.string() }),

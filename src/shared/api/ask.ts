@@ -1,4 +1,5 @@
 import { fillPath } from './apiPath';
+import { reportChangeOf } from './changes';
 import { call } from './client';
 import type { DataOf, Endpoint, InputOf } from './endpoint';
 import type { ApiResult } from './envelope';
@@ -13,17 +14,20 @@ interface Said {
 }
 
 /**
- * Makes a declared call. Never rejects (see `call`); `data` of the result is what the declaration says.
+ * Makes a declared call and reports what it has changed. Never rejects (see `call`); `data` of the result is what the
+ * declaration says.
  *
  * @param input what stands in the path, the query and the body, as far as the call has them
  */
-export function ask<E extends Endpoint>(
+export async function ask<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<ApiResult<DataOf<E>>> {
   const request = { ...requestOf(endpoint, input), ...(signal === undefined ? {} : { signal }) };
-  return endpoint.idempotent ? withIdempotencyKey(request, call) : call(request);
+  const result = await (endpoint.idempotent ? withIdempotencyKey(request, call) : call(request));
+  reportChangeOf(endpoint, result);
+  return result;
 }
 
 /** A declared call as `call` takes it. */

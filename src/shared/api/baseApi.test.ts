@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { baseApi, endpointQuery } from './baseApi';
+import { baseApi, endpointMutation, endpointQuery } from './baseApi';
 import { endpoint, idOf, nothing } from './endpoint';
 import { UNEXPECTED_ANSWER, type Failure } from './envelope';
 
@@ -20,24 +20,26 @@ const about = {
   access: 'open',
   params: { id: idOf('keep', 'Id of the keep.') },
 } as const;
-const getKeep = endpoint({ ...about, method: 'GET', data: z.object({ name: z.string() }) });
+const getKeep = endpoint({
+  ...about,
+  method: 'GET',
+  shows: ['Servers'],
+  data: z.object({ name: z.string() }),
+});
 const renameKeep = endpoint({
   ...about,
   method: 'PUT',
+  changes: ['Servers'],
   body: z.object({ name: z.string() }),
   data: nothing,
 });
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    keep: build.query({
-      ...endpointQuery(getKeep, (id: string) => ({ params: { id } })),
-      providesTags: ['Servers'],
-    }),
-    rename: build.mutation({
-      ...endpointQuery(renameKeep, (name: string) => ({ params: { id: '1' }, body: { name } })),
-      invalidatesTags: ['Servers'],
-    }),
+    keep: build.query(endpointQuery(getKeep, (id: string) => ({ params: { id } }))),
+    rename: build.mutation(
+      endpointMutation(renameKeep, (name: string) => ({ params: { id: '1' }, body: { name } })),
+    ),
   }),
 });
 

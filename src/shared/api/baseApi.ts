@@ -1,5 +1,6 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import { ask } from './ask';
+import { dataKinds, type DataKind } from './dataKinds';
 import type { Endpoint, InputOf } from './endpoint';
 import type { ApiResult, Failure } from './envelope';
 
@@ -10,44 +11,28 @@ import type { ApiResult, Failure } from './envelope';
 export const baseApi = createApi({
   reducerPath: 'serverData',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: [
-    'Servers',
-    'ServerStats',
-    'Packages',
-    'Notifications',
-    'NewsChoices',
-    'ServerSettings',
-    'AuditLog',
-    'StaffDesk',
-    'Resyncs',
-    'Flags',
-    'Modules',
-    'Quests',
-    'Submissions',
-    'ReviewReasons',
-    'LinkedWallets',
-    'Socials',
-    'Points',
-    'Seasons',
-    'Memberships',
-    'Ambassador',
-    'Referrals',
-    'Notices',
-    'Sessions',
-    'Treasury',
-    'ProjectWallets',
-  ],
+  tagTypes: dataKinds,
+  // When someone comes back to the tab (`onReturn`).
+  refetchOnFocus: true,
   endpoints: () => ({}),
 });
 
 /**
  * A declared call as an endpoint of RTK Query, whose types follow from the declaration:
- * `build.query({ ...endpointQuery(listOrders, (serverId: string) => ({ params: { serverId } })), providesTags })`.
- * Serves mutations alike.
+ * `build.query(endpointQuery(listOrders, (serverId: string) => ({ params: { serverId } })))`.
+ * Its tags are what the call shows.
  *
  * @param input what the call says, by the argument of the hook
  */
 export function endpointQuery<E extends Endpoint, Arg = void>(
+  endpoint: E,
+  input: (arg: Arg) => InputOf<E>,
+) {
+  return { ...endpointMutation(endpoint, input), ...shown(endpoint) };
+}
+
+/** As `endpointQuery`, for `build.mutation`. What the call changes is reported by `ask`. */
+export function endpointMutation<E extends Endpoint, Arg = void>(
   endpoint: E,
   input: (arg: Arg) => InputOf<E>,
 ) {
@@ -60,3 +45,8 @@ export function endpointQuery<E extends Endpoint, Arg = void>(
 /** A result of `call` as RTK Query takes it, for endpoints that need more than one call. */
 export const asQueryResult = <T>(result: ApiResult<T>): { data: T } | { error: Failure } =>
   result.success ? { data: result.data } : { error: result };
+
+/** What a query shows whose `queryFn` makes a declared call by itself. */
+export const shown = ({ shows = [] }: Endpoint): { providesTags: readonly DataKind[] } => ({
+  providesTags: shows,
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DataKind } from './dataKinds';
 import { addressText, idText, orElse } from './fields';
 import type { Method } from './request';
 import type { ServerRole } from './serverRole';
@@ -46,6 +47,12 @@ export interface Endpoint {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** The kinds of data a good answer shows; it is asked for again when one of them has changed. */
+  readonly shows?: readonly DataKind[];
+  /** The kinds of data the call changes; empty where it changes none that a read shows. */
+  readonly changes?: readonly DataKind[];
+  /** Why `changes` is empty, for the document. */
+  readonly unchanged?: string;
   /** What stands for each name in the path. */
   readonly params?: Readonly<Record<string, PathParam>>;
   readonly query?: z.ZodMiniObject;
@@ -79,10 +86,19 @@ type ParamsOf<Path extends string> = [NamesIn<Path>] extends [never]
   ? { params?: never }
   : { params: Readonly<Record<NamesIn<Path>, PathParam>> };
 
-/** Declares a call; a name of its path without a parameter, or the other way round, is a type error. */
+/** A read says what it shows; any other call says what it changes, or why it changes nothing. */
+type FreshnessOf<M extends Method> = M extends 'GET'
+  ? { shows: readonly [DataKind, ...DataKind[]] }
+  : { changes: readonly [DataKind, ...DataKind[]] } | { changes: readonly []; unchanged: string };
+
+/**
+ * Declares a call. A name of its path without a parameter is a type error, and so is the other way round, and a call
+ * that does not say what it shows or changes.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const endpoint = <const E extends Endpoint>(declared: E & ParamsOf<E['path']>): E =>
-  declared;
+export const endpoint = <const E extends Endpoint>(
+  declared: E & ParamsOf<E['path']> & FreshnessOf<E['method']>,
+): E => declared;
 
 type PathInput<E extends Endpoint> = [NamesIn<E['path']>] extends [never]
   ? object

@@ -8,6 +8,8 @@ export const renewAccessToken = endpoint({
   summary: 'New cookies for a refresh token',
   description: 'Exchanges the refresh token in its cookie, and sets new cookies. See Renewal.',
   access: 'renewal',
+  changes: [],
+  unchanged: 'Sets new cookies for the same session.',
   data: nothing,
   setsCookies: true,
 });

@@ -1,4 +1,5 @@
 import { requestOf } from './ask';
+import { reportChangeOf } from './changes';
 import { call } from './client';
 import type { DataOf, Endpoint, InputOf, UploadRules } from './endpoint';
 import type { ApiResult } from './envelope';
@@ -17,12 +18,12 @@ export interface Sending {
  * Sends a file, its bytes as they are (decision 79). Never rejects (see `call`); aborted through `signal` it
  * ends at once.
  */
-export function sendFile<E extends Uploading>(
+export async function sendFile<E extends Uploading>(
   endpoint: E,
   { file, ...input }: InputOf<E> & { file: Blob },
   { signal, onProgress }: Sending,
 ): Promise<ApiResult<DataOf<E>>> {
-  return call<E['data']>({
+  const result = await call<E['data']>({
     ...requestOf(endpoint, input),
     body: file,
     signal,
@@ -32,6 +33,8 @@ export function sendFile<E extends Uploading>(
         onProgress(total > 0 ? Math.min(1, loaded / total) : 1),
     },
   });
+  reportChangeOf(endpoint, result);
+  return result;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { ask } from '@/shared/api/ask';
-import { asQueryResult, baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { asQueryResult, baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { Values } from '../fields/field';
-import { about as personalizer } from '../modules/bot-personalizer/about';
 import {
   addRule,
   getModule,
@@ -34,30 +33,21 @@ const ofRule = ({ serverId, slug, ruleId }: RulePlace) => ({
   params: { id: serverId, slug, ruleId },
 });
 
-/** What a module's settings change besides themselves: the look of posts is among the figures of the server. */
-const changedBy = (slug: string): ('Modules' | 'ServerStats')[] =>
-  slug === personalizer.slug ? ['Modules', 'ServerStats'] : ['Modules'];
-
 export const modulesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    modules: build.query({
-      ...endpointQuery(listModules, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['Modules'],
-    }),
-    module: build.query({
-      ...endpointQuery(getModule, ofModule),
-      providesTags: ['Modules'],
-    }),
-    saveModule: build.mutation({
-      ...endpointQuery(
+    modules: build.query(
+      endpointQuery(listModules, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    module: build.query(endpointQuery(getModule, ofModule)),
+    saveModule: build.mutation(
+      endpointMutation(
         saveModule,
         ({ version, enabled, values, ...place }: ModulePlace & Save) => ({
           ...ofModule(place),
           body: { version, enabled, values },
         }),
       ),
-      invalidatesTags: (_result, _error, { slug }) => changedBy(slug),
-    }),
+    ),
     /** On or off as it is saved: a change made meanwhile by somebody else is not overwritten. */
     switchModule: build.mutation({
       queryFn: async ({ enabled, ...place }: ModulePlace & { enabled: boolean }, { signal }) => {
@@ -83,35 +73,26 @@ export const modulesApi = baseApi.injectEndpoints({
         );
         await queryFulfilled.catch(() => shown.undo());
       },
-      invalidatesTags: (_result, _error, { slug }) => changedBy(slug),
     }),
-    rules: build.query({
-      ...endpointQuery(listRules, ofModule),
-      providesTags: ['Modules'],
-    }),
-    addRule: build.mutation({
-      ...endpointQuery(
+    rules: build.query(endpointQuery(listRules, ofModule)),
+    addRule: build.mutation(
+      endpointMutation(
         addRule,
         ({ enabled, values, ...place }: ModulePlace & Omit<Save, 'version'>) => ({
           ...ofModule(place),
           body: { enabled, values },
         }),
       ),
-      invalidatesTags: ['Modules'],
-    }),
-    saveRule: build.mutation({
-      ...endpointQuery(saveRule, ({ version, enabled, values, ...place }: RulePlace & Save) => ({
+    ),
+    saveRule: build.mutation(
+      endpointMutation(saveRule, ({ version, enabled, values, ...place }: RulePlace & Save) => ({
         ...ofRule(place),
         body: { version, enabled, values },
       })),
-      invalidatesTags: ['Modules'],
-    }),
-    removeRule: build.mutation({
-      ...endpointQuery(removeRule, ofRule),
-      invalidatesTags: ['Modules'],
-    }),
+    ),
+    removeRule: build.mutation(endpointMutation(removeRule, ofRule)),
     orderRules: build.mutation({
-      ...endpointQuery(
+      ...endpointMutation(
         orderRules,
         ({ ids, version, ...place }: ModulePlace & { ids: string[]; version: number }) => ({
           ...ofModule(place),
@@ -134,7 +115,6 @@ export const modulesApi = baseApi.injectEndpoints({
           shown.undo();
         }
       },
-      invalidatesTags: ['Modules'],
     }),
     /** Posts what is saved once; fails with 422 in words where it cannot be posted, 429 within 10 s. */
     sendTest: build.mutation({

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   adjustPoints,
@@ -28,22 +28,20 @@ const inPath = ({ serverId, seasonId }: SeasonPlace) => ({ params: { id: serverI
 
 export const manageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    standings: build.query({
-      ...endpointQuery(listStandings, ({ serverId, ...query }: StandingsAsked) => ({
+    standings: build.query(
+      endpointQuery(listStandings, ({ serverId, ...query }: StandingsAsked) => ({
         params: { id: serverId },
         query,
       })),
-      providesTags: ['Points', 'Seasons'],
-    }),
-    standing: build.query({
-      ...endpointQuery(getStanding, ({ serverId, memberId, ...query }: StandingAsked) => ({
+    ),
+    standing: build.query(
+      endpointQuery(getStanding, ({ serverId, memberId, ...query }: StandingAsked) => ({
         params: { id: serverId, memberId },
         query,
       })),
-      providesTags: ['Points'],
-    }),
-    adjustPoints: build.mutation({
-      ...endpointQuery(
+    ),
+    adjustPoints: build.mutation(
+      endpointMutation(
         adjustPoints,
         ({
           serverId,
@@ -55,37 +53,27 @@ export const manageApi = baseApi.injectEndpoints({
           body: InputOf<typeof adjustPoints>['body'];
         }) => ({ params: { id: serverId, memberId }, body }),
       ),
-      invalidatesTags: ['Points'],
-    }),
-    seasons: build.query({
-      ...endpointQuery(listSeasons, (serverId: string) => ({ params: { id: serverId } })),
-      providesTags: ['Seasons'],
-    }),
-    addSeason: build.mutation({
-      ...endpointQuery(
+    ),
+    seasons: build.query(
+      endpointQuery(listSeasons, (serverId: string) => ({ params: { id: serverId } })),
+    ),
+    addSeason: build.mutation(
+      endpointMutation(
         createSeason,
         ({ serverId, body }: { serverId: string; body: SeasonBody }) => ({
           params: { id: serverId },
           body,
         }),
       ),
-      invalidatesTags: ['Seasons'],
-    }),
-    changeSeason: build.mutation({
-      ...endpointQuery(updateSeason, ({ body, ...place }: SeasonPlace & { body: SeasonBody }) => ({
+    ),
+    changeSeason: build.mutation(
+      endpointMutation(updateSeason, ({ body, ...place }: SeasonPlace & { body: SeasonBody }) => ({
         ...inPath(place),
         body,
       })),
-      invalidatesTags: ['Seasons'],
-    }),
-    removeSeason: build.mutation({
-      ...endpointQuery(deleteSeason, inPath),
-      invalidatesTags: ['Seasons'],
-    }),
-    closeSeason: build.mutation({
-      ...endpointQuery(closeSeason, inPath),
-      invalidatesTags: ['Seasons'],
-    }),
+    ),
+    removeSeason: build.mutation(endpointMutation(deleteSeason, inPath)),
+    closeSeason: build.mutation(endpointMutation(closeSeason, inPath)),
   }),
 });
 

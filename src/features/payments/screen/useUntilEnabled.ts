@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
+import { changedWithOrders } from '@/features/orders/orderNews';
 import { isVerifying, type Order } from '@/features/orders/order';
 import { loadOrders } from '@/features/orders/ordersApi';
 import { selectOrders } from '@/features/orders/ordersSlice';
+import { reportChange } from '@/shared/api/changes';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
@@ -34,6 +36,7 @@ export function useUntilEnabled(order: Order | null, isRegistered: boolean): boo
   useEffect(() => {
     if (!isEnabled || stage !== 'waiting') return;
     notify('success', `${name} is active.`);
+    reportChange(changedWithOrders);
     void dispatch(selectServerOrWarn(serverId));
   }, [isEnabled, stage, name, serverId, dispatch]);
   return isEnabled;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
 import { isActive, isReturning, isVerifying, type Order } from '@/features/orders/order';
-import { baseApi } from '@/shared/api/baseApi';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
@@ -10,8 +9,8 @@ const POLL_MS = 5_000;
 
 /**
  * While an order is VERIFYING, or a payment is being returned, the list is asked for again every 5 s. When one
- * becomes ENABLED it is said, and the server's details and modules are loaded anew, so that what it unlocked is
- * switched on everywhere.
+ * becomes ENABLED it is said, and the server's details are loaded again, so that what it unlocked is switched on
+ * everywhere. Other data that depends on orders is reported as changed by `loadOrders`.
  */
 export function useOrderNews(serverId: string, orders: Order[], reload: () => Promise<void>): void {
   const dispatch = useAppDispatch();
@@ -25,7 +24,6 @@ export function useOrderNews(serverId: string, orders: Order[], reload: () => Pr
     if (enabled.length === 0) return;
     for (const order of enabled) notify('success', `${order.package.name} is active.`);
     void dispatch(selectServerOrWarn(serverId));
-    dispatch(baseApi.util.invalidateTags(['Modules']));
   }, [orders, serverId, dispatch]);
 
   const returning = useRef(new Set<string>());

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { removeOwnPicture, setOwnPicture } from '@/features/profiles/pictureEndpoints';
 import { LEAST_EDGE } from '@/features/profiles/pictureRules';
 import type { OwnProfile } from '@/features/profiles/profile';
-import { profilesApi } from '@/features/profiles/profilesApi';
 import { squarePicture } from '@/features/profiles/squarePicture';
 import { authenticate } from '@/features/session/authenticate';
 import { ask } from '@/shared/api/ask';
@@ -67,7 +66,6 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
       notify('success', result.message);
       // The header shows it as well.
       void dispatch(authenticate());
-      dispatch(profilesApi.util.invalidateTags(['Profile', 'Points']));
     } else setRefusal(result.errors?.[0]?.message ?? result.message);
     input.current?.focus();
   };

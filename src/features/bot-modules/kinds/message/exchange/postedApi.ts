@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import { findPostedMessage, linkPostedMessage } from './postedEndpoints';
 
 /** A message of Discord on a server of ours. */
@@ -9,24 +9,23 @@ export interface MessageAt {
 }
 
 /** The calls about messages the bot has posted. One that becomes a copy of a rule is news to all that show it. */
-export const postedApi = baseApi.enhanceEndpoints({ addTagTypes: ['Modules'] }).injectEndpoints({
+export const postedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    postedMessage: build.query({
-      ...endpointQuery(findPostedMessage, ({ serverId, ...query }: MessageAt) => ({
+    postedMessage: build.query(
+      endpointQuery(findPostedMessage, ({ serverId, ...query }: MessageAt) => ({
         params: { id: serverId },
         query,
       })),
-    }),
-    linkPostedMessage: build.mutation({
-      ...endpointQuery(
+    ),
+    linkPostedMessage: build.mutation(
+      endpointMutation(
         linkPostedMessage,
         ({ serverId, ruleId, ...body }: MessageAt & { ruleId: string }) => ({
           params: { id: serverId, ruleId },
           body,
         }),
       ),
-      invalidatesTags: ['Modules'],
-    }),
+    ),
   }),
 });
 

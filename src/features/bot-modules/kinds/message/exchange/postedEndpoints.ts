@@ -14,6 +14,7 @@ export const findPostedMessage = endpoint({
   summary: 'A message the bot has posted on a server',
   description: '404 where it has not, or it was deleted, or it is kept no more.',
   access: 'viewer',
+  shows: ['MessageCopies'],
   params: { id: serverParam },
   query: z.object({
     channelId: idText.check(z.describe('Discord’s id of the channel.')),
@@ -33,6 +34,7 @@ export const linkPostedMessage = endpoint({
   summary: 'Makes a message that was posted before a copy of a rule',
   description: 'It stays as it is until the rule is saved.',
   access: 'editor',
+  changes: ['Modules'],
   params: { id: serverParam, ruleId: idOf('embedMessage', 'Id of a rule of Embed message.') },
   body: z.object({ channelId: idText, messageId: idText }),
   status: 201,

@@ -26,6 +26,7 @@ export const listMessageTemplates = endpoint({
   tag,
   summary: 'Messages a server keeps to begin others from',
   access: 'viewer',
+  shows: ['MessageTemplates'],
   params: ofServer,
   data: messageTemplatesSchema,
 });
@@ -37,6 +38,7 @@ export const addMessageTemplate = endpoint({
   tag,
   summary: 'Keeps a message as a template',
   access: 'editor',
+  changes: ['MessageTemplates'],
   idempotent: true,
   params: ofServer,
   body: z.object({ name, message: messageSchema }),
@@ -52,6 +54,7 @@ export const renameMessageTemplate = endpoint({
   tag,
   summary: 'Gives a template another name',
   access: 'editor',
+  changes: ['MessageTemplates'],
   params: ofTemplate,
   body: z.object({ name }),
   data: oneTemplateSchema,
@@ -65,6 +68,7 @@ export const removeMessageTemplate = endpoint({
   tag,
   summary: 'Deletes a template',
   access: 'editor',
+  changes: ['MessageTemplates'],
   params: ofTemplate,
   data: nothing,
 });

@@ -1,4 +1,4 @@
-import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   addMessageTemplate,
@@ -18,42 +18,34 @@ const ofTemplate = ({ serverId, templateId }: TemplatePlace) => ({
 });
 
 /** The calls of a server’s message templates. */
-export const templatesApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['MessageTemplates'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      messageTemplates: build.query({
-        ...endpointQuery(listMessageTemplates, (serverId: string) => ({
+export const templatesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    messageTemplates: build.query(
+      endpointQuery(listMessageTemplates, (serverId: string) => ({
+        params: { id: serverId },
+      })),
+    ),
+    addMessageTemplate: build.mutation(
+      endpointMutation(
+        addMessageTemplate,
+        ({ serverId, ...body }: Kept & { serverId: string }) => ({
           params: { id: serverId },
-        })),
-        providesTags: ['MessageTemplates'],
-      }),
-      addMessageTemplate: build.mutation({
-        ...endpointQuery(
-          addMessageTemplate,
-          ({ serverId, ...body }: Kept & { serverId: string }) => ({
-            params: { id: serverId },
-            body,
-          }),
-        ),
-        invalidatesTags: ['MessageTemplates'],
-      }),
-      renameMessageTemplate: build.mutation({
-        ...endpointQuery(
-          renameMessageTemplate,
-          ({ name, ...place }: TemplatePlace & { name: string }) => ({
-            ...ofTemplate(place),
-            body: { name },
-          }),
-        ),
-        invalidatesTags: ['MessageTemplates'],
-      }),
-      removeMessageTemplate: build.mutation({
-        ...endpointQuery(removeMessageTemplate, ofTemplate),
-        invalidatesTags: ['MessageTemplates'],
-      }),
-    }),
-  });
+          body,
+        }),
+      ),
+    ),
+    renameMessageTemplate: build.mutation(
+      endpointMutation(
+        renameMessageTemplate,
+        ({ name, ...place }: TemplatePlace & { name: string }) => ({
+          ...ofTemplate(place),
+          body: { name },
+        }),
+      ),
+    ),
+    removeMessageTemplate: build.mutation(endpointMutation(removeMessageTemplate, ofTemplate)),
+  }),
+});
 
 export const {
   useMessageTemplatesQuery,

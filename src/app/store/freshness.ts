@@ -1,0 +1,29 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { baseApi } from '@/shared/api/baseApi';
+import { onChange } from '@/shared/api/changes';
+import { shareChanges } from '@/shared/api/changesChannel';
+import { onReturn } from '@/shared/api/returns';
+import type { AppStore } from './store';
+
+const followed = new WeakSet<AppStore['store']>();
+
+/** Asks again for what is on show and has changed; doing it twice for a store changes nothing. */
+export function followChanges({ store }: AppStore): void {
+  if (followed.has(store)) return;
+  followed.add(store);
+  onChange((kinds) => void store.dispatch(baseApi.util.invalidateTags([...kinds])));
+}
+
+/**
+ * Follows changes made in other tabs, and asks again for what is on show when someone comes back to this one, until
+ * the returned function is called.
+ */
+export function watchFreshness({ store }: AppStore): () => void {
+  const stops = [
+    shareChanges(),
+    setupListeners(store.dispatch, (dispatch, { onFocus }) =>
+      onReturn(() => void dispatch(onFocus())),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

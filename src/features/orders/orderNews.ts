@@ -1,0 +1,26 @@
+import type { DataKind } from '@/shared/api/dataKinds';
+import type { Order } from './order';
+
+/** What changes with the state of an order, besides the orders: a package that begins or ends locks and unlocks. */
+export const changedWithOrders: readonly DataKind[] = [
+  'Modules',
+  'Packages',
+  'Servers',
+  'ServerStats',
+  'ServerHome',
+  'Transactions',
+];
+
+type State = Pick<Order, 'id' | 'status' | 'paymentStatus' | 'returnSignature'>;
+
+/** Whether an order that was known has another state now. */
+export function isNewsIn(orders: readonly State[], known: readonly State[]): boolean {
+  const before = new Map(known.map((order) => [order.id, stateOf(order)]));
+  return orders.some((order) => {
+    const state = before.get(order.id);
+    return state !== undefined && state !== stateOf(order);
+  });
+}
+
+const stateOf = ({ status, paymentStatus, returnSignature }: State) =>
+  [status, paymentStatus, returnSignature].join(' ');

@@ -1,0 +1,27 @@
+import { onChange, reportChange } from './changes';
+import { dataKinds, type DataKind } from './dataKinds';
+
+const CHANNEL = 'castle-changes';
+
+/**
+ * Reports what this page changes to the browser's other tabs, and what they change to this page, until the returned
+ * function is called. Does nothing where the browser has no BroadcastChannel.
+ */
+export function shareChanges(): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    reportChange(knownKinds(data), 'tab');
+  });
+  const stop = onChange((kinds, by) => {
+    if (by === 'page') channel.postMessage(kinds);
+  });
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+/** The kinds in a message; another tab may run an older or a newer build. */
+const knownKinds = (message: unknown): DataKind[] =>
+  Array.isArray(message) ? dataKinds.filter((kind) => message.includes(kind)) : [];
