@@ -61,7 +61,16 @@ export const getDeletion = endpoint({
   tag,
   summary: 'What deleting one’s account would take away, and what is in its way',
   access: 'session',
-  shows: ['Account', 'Points', 'Memberships', 'LinkedWallets', 'Ambassador', 'Profile'],
+  shows: [
+    'Account',
+    'Points',
+    'Memberships',
+    'LinkedWallets',
+    'Ambassador',
+    'Profile',
+    'Orders',
+    'Socials',
+  ],
   data: deletionSchema,
 });
 

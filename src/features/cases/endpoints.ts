@@ -50,7 +50,7 @@ export const decideCase = endpoint({
   description:
     'A member who passes gets `verifiedRoles` and loses `unverifiedRoles`. A member who fails is treated as `onFail` says.',
   access: 'reviewer',
-  changes: ['Cases'],
+  changes: ['Cases', 'AuditLog'],
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
   body: z.object({ verdict: z.enum(['PASS', 'FAIL']) }),
   data: caseDetailSchema,
@@ -65,7 +65,7 @@ export const closeCase = endpoint({
   summary: 'Closes a ticket',
   description: 'The conversation is kept as `transcript` says, for the days of `retention`.',
   access: 'reviewer',
-  changes: ['Cases'],
+  changes: ['Cases', 'AuditLog'],
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
   data: caseDetailSchema,
   errors: { 409: null },

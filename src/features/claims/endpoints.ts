@@ -24,7 +24,7 @@ export const getClaimOffer = endpoint({
   summary: 'What one’s points can be claimed for, and why not now',
   description: MEMBERS,
   access: 'session',
-  shows: ['Points', 'Treasury'],
+  shows: ['Points', 'Treasury', 'Modules'],
   params: place,
   data: claimOfferSchema,
   errors: REFUSED,

@@ -69,7 +69,7 @@ export const retryDelivery = endpoint({
   summary: 'Posts once more what failed',
   description: '409 when it has not failed, or not any more.',
   access: 'editor',
-  changes: ['Deliveries'],
+  changes: ['Deliveries', 'AuditLog'],
   params: ofDelivery,
   data: oneDeliverySchema,
   errors: { 402: null, 409: null },
@@ -97,7 +97,7 @@ export const replayDelivery = endpoint({
   tag,
   summary: 'Shows what a rule would post about a transaction, or posts it as a test',
   access: 'editor',
-  changes: ['Deliveries'],
+  changes: ['Deliveries', 'AuditLog'],
   idempotent: true,
   params: ofServer,
   body: z.object({

@@ -23,7 +23,7 @@ export const listServers = endpoint({
   tag: 'Servers',
   summary: 'Servers you may manage, with and without the bot',
   access: 'session',
-  shows: ['Servers'],
+  shows: ['Servers', 'Orders', 'Modules'],
   query: z.object({ ...pageQuery, ...sortQuery, ...searchQuery }),
   data: managedServersSchema,
 });
@@ -47,7 +47,7 @@ export const getServerStats = endpoint({
   tag: 'Servers',
   summary: 'How a server is doing',
   access: 'viewer',
-  shows: ['ServerStats'],
+  shows: ['ServerStats', 'AuditLog', 'Modules', 'Members', 'Quests'],
   params: { id: serverParam },
   data: serverStatsSchema,
 });

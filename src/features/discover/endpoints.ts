@@ -9,6 +9,6 @@ export const discover = endpoint({
   summary: 'A few servers that let themselves be found, and quests that anybody may begin there',
   description: 'The same for everybody: nothing of any member, and nothing behind a condition.',
   access: 'open',
-  shows: ['Memberships'],
+  shows: ['Memberships', 'Quests'],
   data: discoverSchema,
 });

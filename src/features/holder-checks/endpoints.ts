@@ -63,7 +63,7 @@ export const runHolderRule = endpoint({
   summary: 'Gives and takes the roles of a holder rule now',
   description: 'Returns what was done. A run does not wait for the grace period; checks do.',
   access: 'editor',
-  changes: ['HolderChecks', 'Members'],
+  changes: ['HolderChecks', 'Members', 'AuditLog'],
   params: { ...ofServer, ruleId: idOf('holderRule', 'Id of the rule.') },
   data: roleChangesSchema,
   errors: { 402: null, 409: null },
@@ -101,6 +101,6 @@ export const listOwnRoles = endpoint({
   summary: 'Why one has the roles of holder rules, or has not, on each server',
   description: 'Of servers one is a member of, and rules in force there.',
   access: 'session',
-  shows: ['LinkedWallets', 'HolderChecks'],
+  shows: ['LinkedWallets', 'HolderChecks', 'Memberships', 'Quests'],
   data: ownRolesSchema,
 });

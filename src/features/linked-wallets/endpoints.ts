@@ -50,7 +50,7 @@ export const linkWallet = endpoint({
   description:
     'The bytes that were signed are compared with what was asked for, field by field, and their ed25519 signature is verified. For TRANSACTION they are those of a transaction’s message with one memo, which can never be sent.',
   access: 'session',
-  changes: ['LinkedWallets', 'Quests', 'Memberships'],
+  changes: ['LinkedWallets', 'Quests', 'Memberships', 'Notifications'],
   body: z.object(proofBody),
   data: oneWallet,
   status: 201,
@@ -64,7 +64,7 @@ export const changeLinkedWallet = endpoint({
   tag,
   summary: 'Names a linked wallet, or makes it the default one',
   access: 'session',
-  changes: ['LinkedWallets'],
+  changes: ['LinkedWallets', 'Quests', 'Transactions'],
   params: ofWallet,
   body: z.object({
     name: z.optional(z.string().check(z.maxLength(24, 'At most 24 characters.'))),
@@ -83,7 +83,7 @@ export const unlinkWallet = endpoint({
   description:
     'Roles whose holder rule is no longer met are taken after its grace period. Other roles stay.',
   access: 'session',
-  changes: ['LinkedWallets', 'Quests', 'Memberships'],
+  changes: ['LinkedWallets', 'Quests', 'Memberships', 'Notifications'],
   params: ofWallet,
   data: linkedWalletsSchema,
   errors: { 404: null, 409: null },

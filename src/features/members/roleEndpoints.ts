@@ -108,7 +108,7 @@ export const stopRoleChange = endpoint({
   tag,
   summary: 'Stops a change of a role',
   access: 'editor',
-  changes: ['RoleChanges', 'Members'],
+  changes: ['RoleChanges', 'Members', 'AuditLog'],
   params: ofChange,
   data: oneRoleChange,
   errors: { 409: null },

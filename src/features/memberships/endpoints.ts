@@ -21,7 +21,7 @@ export const listMemberships = endpoint({
   summary: 'Servers with the bot: those one is on, or others that can be found',
   description: 'Pinned ones come first. Of servers one is not on, nothing of anybody is told.',
   access: 'session',
-  shows: ['Memberships'],
+  shows: ['Memberships', 'Quests'],
   query: z.object({
     scope: z.optional(z.enum(serverScopes).check(z.describe('MINE when left out.'))),
     section: z.optional(
@@ -45,7 +45,7 @@ export const getServerPage = endpoint({
   summary: 'A server as its members know it, and where one stands on it',
   description: '403 to who is not a member, unless the server lets itself be found.',
   access: 'session',
-  shows: ['Memberships', 'Points', 'Quests'],
+  shows: ['Memberships', 'Points', 'Quests', 'Modules'],
   params: { slug },
   data: serverPageSchema,
   errors: { 403: null, 404: null },

@@ -35,7 +35,7 @@ export const postMessageCopy = endpoint({
   summary: 'Posts a message in one more channel',
   description: `At most ${String(MOST_COPIES)} of a message. What Discord refuses is kept as FAILED and can be tried again.`,
   access: 'editor',
-  changes: ['MessageCopies', 'Deliveries'],
+  changes: ['MessageCopies', 'Deliveries', 'AuditLog'],
   idempotent: true,
   params: ofMessage,
   body: z.object({ channelId: idText }),
@@ -53,7 +53,7 @@ export const updateMessageCopies = endpoint({
   description:
     'Those named, or all that are OUTDATED or FAILED. One that is GONE is posted anew where it is named. 409 while the message is switched off.',
   access: 'editor',
-  changes: ['MessageCopies', 'Deliveries'],
+  changes: ['MessageCopies', 'Deliveries', 'AuditLog'],
   params: ofMessage,
   body: z.object({
     copyIds: z.nullable(z.array(idText).check(z.maxLength(MOST_COPIES))),
@@ -69,7 +69,7 @@ export const unlinkMessageCopy = endpoint({
   tag,
   summary: 'Lets a copy stand as it is: it follows no more',
   access: 'editor',
-  changes: ['MessageCopies'],
+  changes: ['MessageCopies', 'AuditLog'],
   params: ofCopy,
   data: nothing,
 });
@@ -81,7 +81,7 @@ export const deleteMessageCopy = endpoint({
   tag,
   summary: 'Deletes a copy in Discord, for good',
   access: 'editor',
-  changes: ['MessageCopies'],
+  changes: ['MessageCopies', 'AuditLog'],
   params: ofCopy,
   data: nothing,
   errors: { 422: null },

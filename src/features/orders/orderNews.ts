@@ -5,6 +5,8 @@ import type { Order } from './order';
 export const changedWithOrders: readonly DataKind[] = [
   'Modules',
   'Packages',
+  'AuditLog',
+  'ServerDetails',
   'Servers',
   'ServerStats',
   'ServerHome',

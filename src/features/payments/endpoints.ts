@@ -24,6 +24,8 @@ export const reportPayment = endpoint({
     'ServerHome',
     'Transactions',
     'StaffDesk',
+    'AuditLog',
+    'Notifications',
   ],
   body: z.object({
     orderId: idText,

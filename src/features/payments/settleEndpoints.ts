@@ -22,6 +22,8 @@ export const settlePayment = endpoint({
     'ServerHome',
     'Transactions',
     'StaffDesk',
+    'AuditLog',
+    'Notifications',
   ],
   params: {
     signature: {

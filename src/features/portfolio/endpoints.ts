@@ -42,7 +42,7 @@ export const listHoldingUses = endpoint({
   summary: 'What tokens and collections count for on one’s servers',
   description: 'Of rules in force there: roles of holder rules, and programs of hold to earn.',
   access: 'session',
-  shows: ['LinkedWallets', 'Memberships'],
+  shows: ['LinkedWallets', 'Memberships', 'Modules'],
   data: usesSchema,
 });
 

@@ -17,7 +17,7 @@ export const listPostReviews = endpoint({
   tag,
   summary: 'What members did on X and a reviewer decides about, those that wait longest first',
   access: 'reviewer',
-  shows: ['Submissions'],
+  shows: ['Submissions', 'Modules'],
   params: ofServer,
   query: z.object({
     ruleId: z.optional(idText),
@@ -37,7 +37,7 @@ export const decidePost = endpoint({
   tag,
   summary: 'Approves or refuses what a member did on X',
   access: 'reviewer',
-  changes: ['Submissions', 'Points'],
+  changes: ['Submissions', 'Points', 'AuditLog'],
   params: ofPost,
   body: z
     .object({
@@ -71,7 +71,7 @@ export const undoPostDecision = endpoint({
   tag,
   summary: 'Takes a decision about something done on X back',
   access: 'reviewer',
-  changes: ['Submissions', 'Points'],
+  changes: ['Submissions', 'Points', 'AuditLog'],
   params: ofPost,
   data: onePost,
   errors: { 409: null },

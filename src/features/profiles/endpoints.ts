@@ -24,7 +24,7 @@ export const changeProfile = endpoint({
   tag,
   summary: 'Changes what one has set about oneself',
   access: 'session',
-  changes: ['Profile'],
+  changes: ['Profile', 'Account'],
   body: z.object({ ...profileValues.shape, version: z.int() }),
   data: ownProfileSchema,
   errors: { 409: null },

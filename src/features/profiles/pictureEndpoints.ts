@@ -17,7 +17,7 @@ export const setOwnPicture = endpoint({
   description:
     'From 64 to 1024 pixels an edge; pictures that move are refused. Location and other notes are taken out. It counts among the 30 files of a day.',
   access: 'session',
-  changes: ['Profile', 'Points'],
+  changes: ['Profile', 'Points', 'Account'],
   upload: {
     maxBytes: MOST_PICTURE_BYTES,
     types: ownPictureTypes,
@@ -34,7 +34,7 @@ export const removeOwnPicture = endpoint({
   tag,
   summary: 'Takes the picture of one’s own away',
   access: 'session',
-  changes: ['Profile', 'Points'],
+  changes: ['Profile', 'Points', 'Account'],
   data: picture,
 });
 

@@ -32,7 +32,7 @@ export const listSubmissions = endpoint({
   tag,
   summary: 'What members handed in, those that wait longest first',
   access: 'reviewer',
-  shows: ['Submissions'],
+  shows: ['Submissions', 'Modules'],
   params: ofServer,
   query: z.object({
     questId: z.optional(idText),
@@ -53,7 +53,7 @@ export const getSubmission = endpoint({
   tag,
   summary: 'A submission',
   access: 'reviewer',
-  shows: ['Submissions'],
+  shows: ['Submissions', 'Modules'],
   params: ofSubmission,
   data: oneSubmission,
 });
@@ -68,7 +68,7 @@ export const decideSubmission = endpoint({
   tag,
   summary: 'Approves or rejects a submission',
   access: 'reviewer',
-  changes: ['Submissions', 'Points', 'Quests'],
+  changes: ['Submissions', 'Points', 'Quests', 'AuditLog'],
   params: ofSubmission,
   body: z
     .object({
@@ -94,7 +94,7 @@ export const undoDecision = endpoint({
   tag,
   summary: 'Takes a decision back',
   access: 'reviewer',
-  changes: ['Submissions', 'Points', 'Quests'],
+  changes: ['Submissions', 'Points', 'Quests', 'AuditLog'],
   params: ofSubmission,
   data: oneSubmission,
   errors: { 409: null },
@@ -134,7 +134,7 @@ export const getQuestStatistics = endpoint({
   tag,
   summary: 'How many members came how far in a quest',
   access: 'viewer',
-  shows: ['Submissions'],
+  shows: ['Submissions', 'Modules'],
   params: ofQuest,
   data: questStatisticsSchema,
 });
@@ -146,7 +146,7 @@ export const getQuestWinners = endpoint({
   tag,
   summary: 'Winners of a quest that goes to the best, or what there is to choose',
   access: 'reviewer',
-  shows: ['Submissions'],
+  shows: ['Submissions', 'Modules'],
   params: ofQuest,
   data: questWinnersSchema,
 });
@@ -161,7 +161,7 @@ export const chooseQuestWinners = endpoint({
   tag,
   summary: 'Chooses the winners of a quest, the first place first',
   access: 'reviewer',
-  changes: ['Submissions', 'Points', 'Quests'],
+  changes: ['Submissions', 'Points', 'Quests', 'AuditLog'],
   params: ofQuest,
   body: z.object({
     submissionIds: z.array(idText).check(

@@ -13,7 +13,7 @@ export const getVisitNews = endpoint({
   summary: 'What is new on a server since one’s visit before this one',
   description: 'Only of what one may see: money is told to treasurers, submissions to reviewers.',
   access: 'viewer',
-  shows: ['ServerHome'],
+  shows: ['ServerHome', 'AuditLog', 'Orders', 'Submissions', 'Modules'],
   params,
   data: visitNewsSchema,
 });
@@ -41,7 +41,16 @@ export const getNextSteps = endpoint({
   summary: 'What stands in the way most, three things at most',
   description: 'Only what one may do something about.',
   access: 'viewer',
-  shows: ['ServerHome', 'Modules', 'Orders'],
+  shows: [
+    'ServerHome',
+    'Modules',
+    'Orders',
+    'ProjectWallets',
+    'Treasury',
+    'Submissions',
+    'Quests',
+    'ServerSettings',
+  ],
   params,
   data: nextStepsSchema,
 });

@@ -144,7 +144,7 @@ export const retryOutgo = endpoint({
   summary: 'Sends a reward once more that is proven not to have landed',
   description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
   access: 'treasurer',
-  changes: ['Treasury', 'Points', 'Transactions'],
+  changes: ['Treasury', 'Points', 'Transactions', 'AuditLog'],
   params: ofPayout,
   data: outgoDetailSchema,
   errors: { 409: null },

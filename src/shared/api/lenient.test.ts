@@ -32,6 +32,20 @@ describe('F1: a list', () => {
     expect(leftOut).toMatchObject([{ id: 'a', name: 'Another' }]);
   });
 
+  test('an odd item that two lists of one answer hold counts once', () => {
+    const list = listOf(thing, { what: 'thing', by: 'id' });
+    const odd = { id: 'b', name: null };
+    const { leftOut } = withLists({ own: list, all: list }).parse({
+      own: [odd, 'nonsense'],
+      all: [good, odd, 'nonsense', 'other nonsense'],
+    });
+    expect(leftOut).toHaveLength(3);
+  });
+
+  test('two odd items of one list count twice, though they are alike', () => {
+    expect(read(['nonsense', 'nonsense']).leftOut).toHaveLength(2);
+  });
+
   test('that is none makes the answer unusable', () => {
     expect(schema.safeParse({ things: { 0: good }, note: '' }).success).toBe(false);
     expect(schema.safeParse({ note: '' }).success).toBe(false);

@@ -29,11 +29,14 @@ export const mayBeLeftOut = (leftOut: readonly LeftOut[] | undefined, id: unknow
 class Incomplete<T> {
   readonly items: T[];
   readonly leftOut: LeftOut[];
+  /** What came in place of each item left out, as JSON, in the order of `leftOut`. */
+  readonly odd: string[];
   /** Whether an answer without the list is no answer at all. */
   readonly isFatal: boolean;
-  constructor(items: T[], leftOut: LeftOut[], isFatal = false) {
+  constructor(items: T[], leftOut: LeftOut[], odd: string[], isFatal = false) {
     this.items = items;
     this.leftOut = leftOut;
+    this.odd = odd;
     this.isFatal = isFatal;
   }
 }
@@ -66,17 +69,21 @@ export function listOf<Item extends object, Input>(
   return orElse(strict, ({ value }) => {
     if (!Array.isArray(value)) {
       const all: LeftOut = { what: about.what, extent: 'all', id: null, name: null };
-      return new Incomplete<Item>([], [all], about.mayBeMissing !== true);
+      return new Incomplete<Item>([], [all], [], about.mayBeMissing !== true);
     }
     const items = new Map<unknown, Item>();
-    const leftOut: LeftOut[] = [];
+    const odd: unknown[] = [];
     for (const [index, raw] of value.entries()) {
       const read = item.safeParse(raw);
-      if (!read.success) leftOut.push(describe(raw, about));
+      if (!read.success) odd.push(raw);
       else if (!items.has(keyOf(read.data))) items.set(keyOf(read.data), read.data);
-      else if (!isAmong(value.slice(0, index), raw)) leftOut.push(describe(raw, about));
+      else if (!isAmong(value.slice(0, index), raw)) odd.push(raw);
     }
-    return new Incomplete([...items.values()], leftOut);
+    return new Incomplete(
+      [...items.values()],
+      odd.map((raw) => describe(raw, about)),
+      odd.map((raw) => JSON.stringify(raw)),
+    );
   });
 }
 
@@ -102,7 +109,7 @@ export function withLists<S extends z.core.$ZodShape>(shape: S) {
       const lists = Object.entries(read).flatMap(([name, value]) =>
         value instanceof Incomplete ? [[name, value] as const] : [],
       );
-      const leftOut = lists.flatMap(([, list]) => list.leftOut);
+      const leftOut = allLeftOut(lists.map(([, list]) => list));
       const taken: unknown = {
         ...read,
         ...Object.fromEntries(lists.map(([name, { items }]) => [name, items])),
@@ -113,6 +120,17 @@ export function withLists<S extends z.core.$ZodShape>(shape: S) {
       return z.NEVER;
     }),
   );
+}
+
+/** What was left out of the lists of one answer. An item that two of them hold counts once. */
+function allLeftOut(lists: readonly Incomplete<unknown>[]): LeftOut[] {
+  const seen = new Set<string>();
+  return lists.flatMap(({ leftOut, odd }) => {
+    const keys = leftOut.map(({ what }, index) => `${what} ${odd[index] ?? ''}`);
+    const isNew = keys.map((key) => odd.length === 0 || !seen.has(key));
+    keys.forEach((key) => seen.add(key));
+    return leftOut.filter((_, index) => isNew[index]);
+  });
 }
 
 const isTaken = <T>(value: unknown): value is Taken<T> =>

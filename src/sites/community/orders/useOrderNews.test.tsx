@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createStore } from '@/app/store/store';
 import type { Order } from '@/features/orders/order';
+import { reportPayment } from '@/features/payments/endpoints';
 import { createTestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { ask } from '@/shared/api/ask';
 import { screen as route } from '@/shared/routing/table';
 import { onToast } from '@/shared/ui/toast';
 import { useOrderNews } from './useOrderNews';
@@ -133,6 +135,47 @@ test('details that cannot be loaded after an activation are warned of', async ()
     expect(
       await screen.findByText('Gates are shut', { selector: '.visually-hidden' }),
     ).toBeInTheDocument();
+  } finally {
+    backend.close();
+  }
+});
+
+test('an order shows its new state once a payment whose tab was closed is registered', async () => {
+  const backend = createTestBackend({ startChain: async () => scriptedChain() });
+  try {
+    backend.signInAs('owner');
+    const row = backend.world.db.orders.find(({ id }) => id === 'ord-10');
+    if (!row) throw new Error('no order');
+    renderDashboard(
+      'user-order',
+      [route('user-order', 'Orders', () => import('./UserOrdersScreen'))],
+      'srv-pending',
+    );
+    expect(await screen.findByText('PENDING')).toBeInTheDocument();
+    backend.server.use(
+      http.post('/api/packages/subscriptions/payments', () => {
+        row.status = 'VERIFYING';
+        row.paymentStatus = 'PROCESSED';
+        row.verifyingAt = backend.world.clock.now() + 600_000;
+        return HttpResponse.json({ success: true, message: 'Registered.', data: null });
+      }),
+    );
+    await act(() =>
+      // As the search for lost payments does, on whatever page.
+      ask(reportPayment, {
+        body: {
+          orderId: row.id,
+          discordServerId: 'srv-pending',
+          signature: '1'.repeat(64),
+          reference: row.reference,
+          walletAddress: '1'.repeat(32),
+          lamports: '1',
+          network: 'solana',
+        },
+      }),
+    );
+    expect(await screen.findByText('VERIFYING')).toBeInTheDocument();
+    expect(screen.queryByText('PENDING')).not.toBeInTheDocument();
   } finally {
     backend.close();
   }

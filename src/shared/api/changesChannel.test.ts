@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onChange, reportChange } from './changes';
+import { shareChanges } from './changesChannel';
+
+const CHANNEL = 'castle-changes';
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+/** Another tab, as far as its messages go. */
+function otherTab() {
+  const channel = new BroadcastChannel(CHANNEL);
+  stops.push(() => channel.close());
+  return channel;
+}
+const nextMessage = (channel: BroadcastChannel) =>
+  new Promise((resolve) => {
+    channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+const nextChange = () =>
+  new Promise((resolve) => {
+    const stop = onChange((kinds, by) => {
+      stop();
+      resolve([kinds, by]);
+    });
+  });
+
+test('what one tab changes is reported to the other tabs', async () => {
+  stops.push(shareChanges());
+  const message = nextMessage(otherTab());
+  reportChange(['Orders', 'Modules']);
+  expect(await message).toEqual(['Orders', 'Modules']);
+});
+
+test('what another tab changes is reported here, without kinds this build does not know', async () => {
+  stops.push(shareChanges());
+  const change = nextChange();
+  otherTab().postMessage(['Dragons', 'Orders']);
+  expect(await change).toEqual([['Orders'], 'tab']);
+});
+
+test('a change that came from another tab is not sent back', async () => {
+  stops.push(shareChanges());
+  const message = nextMessage(otherTab());
+  reportChange(['Points'], 'tab');
+  reportChange(['Quests']);
+  expect(await message).toEqual(['Quests']);
+});
+
+test('a browser without BroadcastChannel goes without', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  stops.push(shareChanges());
+  expect(() => reportChange(['Orders'])).not.toThrow();
+});
