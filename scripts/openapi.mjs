@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 /**
- * Writes docs/openapi.json from the schemas and docs/settings.md from the modules' effects. Unit tests fail while
- * one of them is out of date.
+ * Writes docs/openapi.json from the schemas, docs/freshness.md from what calls show and change, and docs/settings.md
+ * from the modules' effects. Unit tests fail while one of them is out of date.
  */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -22,6 +22,8 @@ try {
   const { openApiDocument } = await server.ssrLoadModule('/src/mocks/openapi/document.ts');
   const document = await openApiDocument();
   writeFileSync(at('docs/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  const { freshnessTable } = await server.ssrLoadModule('/src/mocks/openapi/freshnessTable.ts');
+  writeFileSync(at('docs/freshness.md'), freshnessTable());
   const { settingsTable } = await server.ssrLoadModule(
     '/src/features/bot-modules/testing/settingsTable.ts',
   );
