@@ -349,7 +349,7 @@ test.each(callers)('nothing on show is out of date after a call of %s', async (c
   const { world } = backend;
   world.reset();
   wallet = join(world, SERVER, 'usr-member');
-  const [first] = world.db.linkedWallets.filter(({ address }) => address === wallet);
+  const first = world.db.linkedWallets.find(({ address }) => address === wallet);
   if (first) {
     const second = {
       ...first,

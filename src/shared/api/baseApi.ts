@@ -4,6 +4,8 @@ import { dataKinds, type DataKind } from './dataKinds';
 import type { Endpoint, InputOf } from './endpoint';
 import type { ApiResult, Failure } from './envelope';
 
+const none: readonly DataKind[] = [];
+
 /**
  * The one RTK Query api; features inject their endpoints, each with a `queryFn` of its own
  * (`endpointQuery`). Its error type is Failure.
@@ -11,7 +13,8 @@ import type { ApiResult, Failure } from './envelope';
 export const baseApi = createApi({
   reducerPath: 'serverData',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: dataKinds,
+  // The list serves RTK Query's checks while developing; a production build does without it.
+  tagTypes: import.meta.env.PROD ? none : dataKinds,
   // When someone comes back to the tab (`onReturn`).
   refetchOnFocus: true,
   endpoints: () => ({}),

@@ -11,7 +11,7 @@ const listeners = new Set<Listener>();
 /** Reports that data of these kinds has changed. What shows them asks for them again. */
 export function reportChange(kinds: readonly DataKind[], by: ChangedBy = 'page'): void {
   if (kinds.length === 0) return;
-  for (const listener of [...listeners]) listener(kinds, by);
+  for (const listener of listeners) listener(kinds, by);
 }
 
 /** Calls `listener` for each change until the returned function is called. */

@@ -1,5 +1,5 @@
 import { onChange, reportChange } from './changes';
-import { dataKinds, type DataKind } from './dataKinds';
+import type { DataKind } from './dataKinds';
 
 const CHANNEL = 'castle-changes';
 
@@ -11,7 +11,7 @@ export function shareChanges(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    reportChange(knownKinds(data), 'tab');
+    reportChange(kindsIn(data), 'tab');
   });
   const stop = onChange((kinds, by) => {
     if (by === 'page') channel.postMessage(kinds);
@@ -22,6 +22,8 @@ export function shareChanges(): () => void {
   };
 }
 
-/** The kinds in a message; another tab may run an older or a newer build. */
-const knownKinds = (message: unknown): DataKind[] =>
-  Array.isArray(message) ? dataKinds.filter((kind) => message.includes(kind)) : [];
+/** The kinds in a message. One of another tab's build that this one does not know matches no read. */
+const kindsIn = (message: unknown): DataKind[] =>
+  Array.isArray(message) ? message.filter(isKind) : [];
+
+const isKind = (value: unknown): value is DataKind => typeof value === 'string';
