@@ -16,6 +16,7 @@ const ALLOWED = new Map([
     'src/features/payments/browser/browserClock.ts',
     'measures spans and dates this browser’s journal',
   ],
+  ['src/shared/api/returns.ts', 'measures how long a tab was hidden, asleep or not'],
   ['src/features/payments/browser/browserPorts.ts', 'spaces requests to Solana nodes'],
 ]);
 
