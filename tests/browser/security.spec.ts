@@ -47,7 +47,7 @@ test('A25: a session that nobody began here is asked about before anything is pa
   const question = { name: 'You are signed in as Olivia Keep. Is that you?' };
   await expect(page.getByRole('heading', question)).toBeVisible();
   await expect(payButton(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await page.getByRole('button', { name: 'Yes, this is me' }).click();
   await expect(payButton(page)).toBeEnabled();
 });
 

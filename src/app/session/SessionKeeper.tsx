@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AccountQuestion } from '@/features/session/AccountQuestion';
 import { authenticate } from '@/features/session/authenticate';
 import { takeBegunSession } from '@/features/session/begunSession';
 import { selectIsAuthenticated, sessionEnded } from '@/features/session/sessionSlice';
@@ -20,7 +21,8 @@ import { useSessionRetry } from './useSessionRetry';
 
 /**
  * Keeps the session true: authenticates on every path change except /unauthorized (spec §7), follows
- * `#/` redirects (spec §2), and acts when the session is found dead, here or in another tab.
+ * `#/` redirects (spec §2), and acts when the session is found dead, here or in another tab. It also asks whether
+ * the account is the visitor's, where a call waits for that.
  */
 export function SessionKeeper() {
   const { pathname, search, hash } = useLocation();
@@ -99,7 +101,7 @@ export function SessionKeeper() {
     return () => window.removeEventListener('pageshow', check);
   }, [dispatch]);
 
-  return null;
+  return <AccountQuestion />;
 }
 
 /** Tells that a referral link was followed; once the session has been asked for, which brings the XSRF cookie. */

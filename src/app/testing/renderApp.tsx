@@ -2,19 +2,28 @@ import { render } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { rememberAccount } from '@/features/session/lastAccount';
 import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import { App } from '../App';
 import { createStore } from '../store/store';
 
-/** Renders the whole app at an address, as the browser would open it. */
+/**
+ * Renders the whole app at an address, as the browser would open it. The device knows the account of `signedIn`, as it
+ * would after a sign-in of one's own, unless a test says which it knows.
+ */
 export function renderApp(path: string, routes: RouteSpec[], site: Site = 'community') {
   window.history.replaceState(null, '', path);
+  if (localStorage.getItem(LAST_ACCOUNT_KEY) === null) rememberAccount(SIGNED_IN_ID);
   const appStore = createStore();
   return { appStore, ...render(<App site={site} routes={routes} appStore={appStore} />) };
 }
 
 const ok = (data: unknown, message = '') => HttpResponse.json({ success: true, message, data });
+
+/** Id of the account that `signedIn` signs in. */
+export const SIGNED_IN_ID = 'u1';
 
 /** GET /auth/authenticate of someone who is signed in; flags as given. */
 export const signedIn = (flags: { isAdmin?: boolean; isAdminMode?: boolean } = {}) =>
@@ -25,7 +34,7 @@ export const signedIn = (flags: { isAdmin?: boolean; isAdminMode?: boolean } = {
         isAdminMode: false,
         ...flags,
         isAuthenticated: true,
-        id: 'u1',
+        id: SIGNED_IN_ID,
         username: 'ada',
         displayName: 'Ada',
         avatar: null,

@@ -71,6 +71,7 @@ export const makeClaim = endpoint({
   description: `${MEMBERS} The same key again gives the same claim.`,
   access: 'session',
   changes: ['Points', 'Treasury', 'Transactions', 'Notifications'],
+  ties: 'claim',
   params: place,
   body: z.object({
     /** Made by the client, one for each thing somebody wants. */

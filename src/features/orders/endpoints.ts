@@ -17,6 +17,7 @@ export const placeOrder = endpoint({
     'The order waits for its payment: PENDING. 409 where one for the package waits already.',
   access: 'treasurer',
   changes: ['Orders', 'Packages', 'ServerHome', 'Transactions', 'Servers', 'StaffDesk', 'AuditLog'],
+  ties: 'order',
   body: z.object({
     discordServerId: idText,
     packageId: idText,

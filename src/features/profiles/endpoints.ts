@@ -25,6 +25,7 @@ export const changeProfile = endpoint({
   summary: 'Changes what one has set about oneself',
   access: 'session',
   changes: ['Profile', 'Account'],
+  ties: 'profile',
   body: z.object({ ...profileValues.shape, version: z.int() }),
   data: ownProfileSchema,
   errors: { 409: null },

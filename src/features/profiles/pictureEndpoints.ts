@@ -18,6 +18,7 @@ export const setOwnPicture = endpoint({
     'From 64 to 1024 pixels an edge; pictures that move are refused. Location and other notes are taken out. It counts among the 30 files of a day.',
   access: 'session',
   changes: ['Profile', 'Points', 'Account'],
+  ties: 'picture',
   upload: {
     maxBytes: MOST_PICTURE_BYTES,
     types: ownPictureTypes,

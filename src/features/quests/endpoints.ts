@@ -65,6 +65,7 @@ export const checkTask = endpoint({
   description: `A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. The first call of a visit begins it. A task found not done can be checked again after the quest’s retry cooldown, at \`retryAt\`; where it can’t be tried again, the submission becomes REJECTED. A missing account and a check that couldn’t be made are no failed tries. ${GUARDS}`,
   access: 'session',
   changes: ['Quests', 'Submissions'],
+  ties: 'submission',
   params: ofTask,
   body: z.object({
     answer: z.optional(z.string().check(z.maxLength(4000, 'At most 4,000 characters.'))),
@@ -82,6 +83,7 @@ export const submitQuest = endpoint({
   description: GUARDS,
   access: 'session',
   changes: ['Quests', 'Submissions'],
+  ties: 'submission',
   params: ofQuest,
   data: questSchema,
   errors: { 403: null, 404: null, 409: null },
@@ -96,6 +98,7 @@ export const claimQuest = endpoint({
   description: `Asked again it changes nothing. Tokens and NFTs go from the server’s ledger wallet to the DEFAULT wallet as it is now; 409 with no wallet linked. ${GUARDS}`,
   access: 'session',
   changes: ['Quests', 'Points'],
+  ties: 'reward',
   params: ofQuest,
   data: questSchema,
   errors: { 403: null, 404: null, 409: null },

@@ -37,6 +37,7 @@ export const applyAsAmbassador = endpoint({
   summary: 'Asks to become an ambassador',
   access: 'session',
   changes: ['Ambassador', 'Referrals'],
+  ties: 'application',
   body: applicationSchema,
   data: nothing,
   status: 201,
@@ -185,6 +186,7 @@ export const requestAmbassadorPayout = endpoint({
   description: 'The same key again gives the same payout.',
   access: 'session',
   changes: ['Ambassador', 'Referrals', 'Transactions'],
+  ties: 'payout',
   body: z.object({
     /** Made by the client, one for each payout somebody wants. */
     key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'A text of 16 to 64 letters and digits.')),

@@ -73,7 +73,7 @@ test('a server that tells no ids leaves nothing to ask about', async () => {
 test('who says yes goes on, keeps the focus, and is not asked again', async () => {
   await arrive();
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, this is me' }));
   expect(payment()).toBeVisible();
   expect(document.activeElement).toContainElement(payment());
   expect(document.activeElement).not.toBe(document.body);

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { rememberAccount } from './lastAccount';
-import { useLogout } from './useLogout';
-import { accountAccepted, selectViewer } from './viewerSlice';
+import { acceptAccount } from './acceptAccount';
+import { accountName } from './accountName';
+import { useLogOutHere } from './useLogOutHere';
+import { selectViewer } from './viewerSlice';
 import './accountCheck.scss';
 
 interface AccountCheckProps {
@@ -13,13 +14,15 @@ interface AccountCheckProps {
 }
 
 /**
- * Stands before what ties money or a wallet to an account. A session that nobody began in this tab, of an
- * account this device has not seen, may have been planted (login CSRF): one is asked first (decision 51).
+ * For parts of a page that take money without a call to the API, such as an address to send to: they are shown once
+ * the visitor has confirmed the account. A session that wasn't begun in this tab, of an account this device hasn't
+ * seen, may have been planted (login CSRF; decision 51). Calls are held back by `accountGate`.
  */
 export function AccountCheck({ what, children }: AccountCheckProps) {
-  const { id, displayName, username, isFamiliar } = useSelector(selectViewer);
+  const viewer = useSelector(selectViewer);
+  const { isFamiliar } = viewer;
   const dispatch = useAppDispatch();
-  const logOut = useLogout();
+  const logOut = useLogOutHere();
   const content = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {
@@ -28,10 +31,6 @@ export function AccountCheck({ what, children }: AccountCheckProps) {
     hasAsked.current = !isFamiliar;
   }, [isFamiliar]);
 
-  const accept = () => {
-    rememberAccount(id);
-    dispatch(accountAccepted());
-  };
   if (isFamiliar) {
     return (
       <div ref={content} tabIndex={-1}>
@@ -42,15 +41,15 @@ export function AccountCheck({ what, children }: AccountCheckProps) {
   return (
     <section className="panel" aria-labelledby="account-check">
       <h2 id="account-check">
-        You are signed in as <bdi>{displayName ?? username ?? id}</bdi>. Is that you?
+        You are signed in as <bdi>{accountName(viewer)}</bdi>. Is that you?
       </h2>
       <p>
-        Your sign-in was not begun in this tab, and this device has not seen the account before. If
-        it is somebody else’s, {what} would be theirs.
+        You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
+        If it’s someone else’s, {what} will belong to them.
       </p>
       <div className="account-check__actions">
-        <button type="button" className="btn btn-primary" onClick={accept}>
-          Yes, go on
+        <button type="button" className="btn btn-primary" onClick={() => dispatch(acceptAccount())}>
+          Yes, this is me
         </button>
         <button type="button" className="btn btn-outline-secondary" onClick={() => void logOut()}>
           No, log out

@@ -1,7 +1,9 @@
+import { accountGate } from '@/shared/api/accountGate';
 import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
+import { askAccount } from './accountQuestion';
 import { adminModeFor } from './adminMode';
 import * as calls from './endpoints';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
@@ -58,6 +60,7 @@ const userArrived =
     const hasAccepted = getState().viewer.id === id && getState().viewer.isFamiliar;
     const isFamiliar = hasAccepted || isFamiliarAccount(id, isSignInUnderWay());
     if (isFamiliar) rememberAccount(id);
+    accountGate.guardWith(isFamiliar ? null : askAccount);
     dispatch(
       authenticated({
         isAuthenticated: true,

@@ -1,7 +1,4 @@
-import { localStore } from '@/shared/storage/storage';
-
-/** Local-storage key of the account last taken for this device's own: its id, opaque text. */
-const LAST_ACCOUNT_KEY = 'castle-last-account';
+import { LAST_ACCOUNT_KEY, localStore } from '@/shared/storage/storage';
 
 /**
  * Whether the account may be taken for that of whoever sits here (decision 51): its sign-in was begun in
@@ -13,4 +10,13 @@ export function isFamiliarAccount(userId: string | null, hasBegunSignIn: boolean
 
 export function rememberAccount(userId: string | null): void {
   if (userId !== null) localStore.set(LAST_ACCOUNT_KEY, userId);
+}
+
+/** Calls back with the account another tab has taken for this device's own. @returns stops */
+export function onAccountRemembered(listener: (userId: string | null) => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === LAST_ACCOUNT_KEY) listener(localStore.getText(LAST_ACCOUNT_KEY));
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
 }

@@ -3,16 +3,16 @@ import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 import { announceLogout } from './logoutChannel';
 
-/** Logs out here and in the other tabs, goes home, and says what the server said (spec §8). */
-export function useLogout(): () => Promise<void> {
+/** Logs out here and in the other tabs, goes home unless `to` says where, and says what the server said (spec §8). */
+export function useLogout(): (to?: string) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  return async () => {
+  return async (to = '/') => {
     // Here already, with the check of the session; not part of what is painted first (decision 52).
     const { logout } = await import('./logout');
     const notice = await dispatch(logout());
     announceLogout();
-    await navigate('/');
+    await navigate(to);
     notify(notice.kind, notice.message);
   };
 }

@@ -28,6 +28,7 @@ export const requestTelegramCode = endpoint({
   access: 'session',
   changes: [],
   unchanged: 'A code to send; nothing is linked yet.',
+  ties: 'social',
   data: z.object({ pending: telegramLinkSchema }),
   status: 201,
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/discord/discordSlice';
+import { AccountCheck } from '@/features/session/AccountCheck';
 import { failureText } from '@/shared/api/failureText';
 import { readAmount } from '@/shared/format/amounts';
 import { Address } from '@/shared/ui/Address';
@@ -41,7 +42,9 @@ export default function DepositTab({ serverId }: { serverId: string }) {
     );
   return (
     <>
-      <Ways serverId={serverId} address={currentData.address} />
+      <AccountCheck what="what you deposit">
+        <Ways serverId={serverId} address={currentData.address} />
+      </AccountCheck>
       <Deposits serverId={serverId} />
     </>
   );

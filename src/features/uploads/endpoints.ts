@@ -20,6 +20,7 @@ export const addTaskFile = endpoint({
     'At most 3 for a task, each as large as its owner allows, and 30 a day. Location and other notes are taken out of pictures. One that no answer holds is removed after a day.',
   access: 'session',
   changes: ['Quests'],
+  ties: 'file',
   params: {
     slug: idOf('serverSlug', 'Name of the server in addresses.'),
     questSlug: idOf('questSlug', 'Name of the quest in addresses.'),

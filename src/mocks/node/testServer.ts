@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import type { UserRow } from '../session/rows';
 import { createHandlers } from '../rooms';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency';
@@ -68,6 +69,8 @@ export function createTestBackend(options: WorldOptions = {}): TestBackend {
       sessionCookies(session).forEach((cookie) => jar.write(cookie));
       const user = world.db.users.find((row) => row.id === session.userId);
       if (!user) throw new Error(`The seed has no ${persona}.`);
+      // The device knows the account, as it would after a sign-in of one's own.
+      if (typeof localStorage !== 'undefined') localStorage.setItem(LAST_ACCOUNT_KEY, user.id);
       return user;
     },
     send: (method, path, body, headers = {}) =>

@@ -32,7 +32,7 @@ export async function ask<E extends Endpoint>(
 
 /** A declared call as `call` takes it. */
 export function requestOf<E extends Endpoint>(
-  { method, path, data }: E,
+  { method, path, data, ties }: E,
   { params = {}, query, body }: Said,
 ): ApiRequest<E['data']> {
   return {
@@ -41,6 +41,7 @@ export function requestOf<E extends Endpoint>(
     schema: data,
     ...(query === undefined ? {} : { params: queryOf(query) }),
     ...(body === undefined ? {} : { body }),
+    ...(ties === undefined ? {} : { ties }),
   };
 }
 

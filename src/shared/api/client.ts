@@ -1,3 +1,4 @@
+import { accountGate } from './accountGate';
 import { createClient } from './createClient';
 import { noteMaintenance } from './maintenanceAnswer';
 import { takeAsked } from './asked';
@@ -12,6 +13,7 @@ const client = createClient({
   watchdog,
   onAnswer: noteMaintenance,
   adopt: takeAsked,
+  mayTie: accountGate.passes,
 });
 
 /**

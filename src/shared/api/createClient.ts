@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { ACCOUNT_NOT_CONFIRMED, type AskAccount } from './accountGate';
 import { isApiPath } from './apiPath';
 import { renewAccessToken } from './endpoints';
 import { GENERIC_FAILURE, type ApiResult } from './envelope';
@@ -26,6 +27,8 @@ interface ClientOptions {
   onAnswer?: (status: number, body: unknown) => void;
   /** An answer to a request that was sent before there was a client; null where there is none that is good. */
   adopt?: (request: WireRequest) => Promise<HttpAnswer | null>;
+  /** Asks about the account before a call that ties something to it is sent; such calls go out unasked without it. */
+  mayTie?: AskAccount;
   /** How requests travel; the browser's own way unless given. */
   adapter?: Adapter;
 }
@@ -34,7 +37,7 @@ type Stop = () => void;
 
 /** Builds a client with its own renewal. The app has one, in client.ts. */
 export function createClient(options: ClientOptions) {
-  const { locks, news, trail, watchdog, onAnswer, adopt, adapter } = options;
+  const { locks, news, trail, watchdog, onAnswer, adopt, mayTie, adapter } = options;
   const listeners = new Map<RenewalOutcome, Set<() => void>>();
   const bare = createInstance(adapter);
   const renewing = createRenewingInstance(adapter);
@@ -66,6 +69,9 @@ export function createClient(options: ClientOptions) {
       const giveUp = new AbortController();
       const wire = wireRequest(request, giveUp.signal);
       if (!wire) return { success: false, message: GENERIC_FAILURE };
+      const { ties } = request;
+      if (ties !== undefined && mayTie && !(await mayTie(ties, request.signal)))
+        return { success: false, message: ACCOUNT_NOT_CONFIRMED };
       const abort = () => giveUp.abort();
       if (request.signal?.aborted) abort();
       request.signal?.addEventListener('abort', abort);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DataKind } from './dataKinds';
+import type { Tie } from './accountGate';
 import { addressText, idText, orElse } from './fields';
 import type { Method } from './request';
 import type { ServerRole } from './serverRole';
@@ -71,6 +72,11 @@ export interface Endpoint {
    * make or move something, where a repeat would do it again. `ask` sends the key.
    */
   readonly idempotent?: true;
+  /**
+   * What the call ties to the account, where it does: the client asks first whether a session that was not begun in
+   * this browser is the visitor's (`accountGate`). Each write declares it, or a test names the reason it has none.
+   */
+  readonly ties?: Tie;
   /** A good answer sets the session's cookies, or takes them away. */
   readonly setsCookies?: true;
   /** Refusals, each with the schema of its `data`; null where it has nothing to tell. */

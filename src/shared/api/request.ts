@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Tie } from './accountGate';
 import type { Transfer } from './http';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,6 +19,8 @@ export interface ApiRequest<S extends z.ZodMiniType = z.ZodMiniType> {
   idempotencyKey?: string;
   /** How a file travels. Such a call is not watched: it takes its time, and its page shows how far it is. */
   transfer?: Transfer;
+  /** What it ties to the account: sent once the visitor has confirmed the account. */
+  ties?: Tie;
   /** Shape of the answer's `data`, not of the envelope around it. */
   schema: S;
 }

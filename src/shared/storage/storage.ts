@@ -6,6 +6,8 @@ export const THEME_KEY = 'theme';
 export const SELECTED_SERVER_KEY = 'SelectedServerId';
 /** In the session storage, the others in the local one. */
 export const ADMIN_MODE_KEY = 'AdminMode';
+/** The account last taken for this device's own: its id, opaque text. */
+export const LAST_ACCOUNT_KEY = 'castle-last-account';
 
 const PROBE_KEY = 'castle-probe';
 

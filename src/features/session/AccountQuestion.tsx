@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import type { Tie } from '@/shared/api/accountGate';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { acceptAccount } from './acceptAccount';
+import { AccountLine } from './AccountLine';
+import { accountQuestion } from './accountQuestion';
+import { onAccountRemembered } from './lastAccount';
+import { useLogOutHere } from './useLogOutHere';
+import { selectViewer } from './viewerSlice';
+
+/** Each as the subject of "… will belong to them". */
+const words: Readonly<Record<Tie, string>> = {
+  wallet: 'the wallet you link',
+  social: 'the account you link',
+  profile: 'what you say about yourself',
+  picture: 'your picture',
+  file: 'the file you send',
+  submission: 'what you submit',
+  reward: 'your reward',
+  claim: 'the tokens you claim',
+  application: 'your application',
+  payout: 'your payout',
+  order: 'what you order',
+  'project-wallet': 'the wallet you add',
+};
+
+/**
+ * Asks before something is tied to an account that this browser hasn't seen and whose sign-in it didn't begin. One
+ * dialog for every call that declares `ties`; the page below it keeps what was typed and chosen.
+ */
+export function AccountQuestion() {
+  const { id, isFamiliar } = useSelector(selectViewer);
+  const tie = useSyncExternalStore(accountQuestion.subscribe, accountQuestion.getSnapshot);
+  const dispatch = useAppDispatch();
+  const logOut = useLogOutHere();
+  const [isNeeded, setNeeded] = useState(!isFamiliar);
+  // Stays once it has been needed, so that the dialog can close.
+  if (!isFamiliar && !isNeeded) setNeeded(true);
+
+  // Confirmed in another tab.
+  useEffect(
+    () =>
+      onAccountRemembered((remembered) => {
+        if (!isFamiliar && remembered === id) dispatch(acceptAccount());
+      }),
+    [id, isFamiliar, dispatch],
+  );
+  // Of a session that is over, or of another account, nothing is sent.
+  useEffect(() => () => accountQuestion.answer(false), [id]);
+
+  if (!isNeeded) return null;
+  return (
+    <LateConfirmDialog
+      isOpen={tie !== null && !isFamiliar}
+      title="Is this your account?"
+      cancelLabel="Cancel"
+      confirmLabel="No, log out"
+      better={{ label: 'Yes, this is me', run: () => dispatch(acceptAccount()) }}
+      onCancel={() => accountQuestion.answer(false)}
+      onConfirm={() => {
+        accountQuestion.answer(false);
+        void logOut();
+      }}
+    >
+      <p>
+        <AccountLine />
+      </p>
+      <p>
+        You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
+        If it’s someone else’s, {tie === null ? 'this' : words[tie]} will belong to them.
+      </p>
+    </LateConfirmDialog>
+  );
+}

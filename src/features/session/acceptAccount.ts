@@ -1,0 +1,13 @@
+import { accountGate } from '@/shared/api/accountGate';
+import type { ClientThunk } from '@/shared/state/clientState';
+import { accountQuestion } from './accountQuestion';
+import { rememberAccount } from './lastAccount';
+import { accountAccepted } from './viewerSlice';
+
+/** The visitor says that the account is theirs: what waits for it is sent, and nothing is asked about it again. */
+export const acceptAccount = (): ClientThunk<void> => (dispatch, getState) => {
+  rememberAccount(getState().viewer.id);
+  dispatch(accountAccepted());
+  accountGate.guardWith(null);
+  accountQuestion.answer(true);
+};

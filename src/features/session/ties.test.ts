@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { declared } from '@/mocks/openapi/declared';
+
+/** Writes that tie nothing to the account, by the reason. Of a visitor, of the renewal and of staff none can. */
+const untied: Readonly<Record<string, readonly string[]>> = {
+  'Takes something away, or ends it': [
+    'endSession',
+    'signOutEverywhere',
+    'deleteAccount',
+    'unlinkWallet',
+    'removeProjectWallet',
+    'removeOwnPicture',
+    'removeUpload',
+    'unlinkSocial',
+    'cancelOrder',
+    'takeAccess',
+    'leaveTeam',
+    'removeBot',
+    'deleteServerData',
+  ],
+  'Of a payment that was asked about before it was signed, and must be registered without another question': [
+    'reportPayment',
+  ],
+  'Changes how something that is tied already is named, used or paid': [
+    'changeLinkedWallet',
+    'changeProjectWallet',
+    'archiveReferralSource',
+    'retryTransaction',
+  ],
+  'Names a link of the account, and holds nothing of anyone': ['chooseCode', 'createReferralSource'],
+  'Chooses how this account sees something or what it is notified about': [
+    'pinServer',
+    'recheckRoles',
+    'markNotificationsRead',
+    'chooseNews',
+    'sendTestMessage',
+    'noteServerVisit',
+  ],
+  'Reads or estimates, and changes nothing': [
+    'estimateAccrual',
+    'explainDelivery',
+    'dryRunHolderRule',
+    'estimateHolders',
+    'checkHolder',
+    'dryRunRoleChange',
+    'exportMembers',
+    'countReach',
+    'previewQuest',
+  ],
+  'Works on a server for its members, with what the server has': [
+    'saveModule',
+    'testModule',
+    'addRule',
+    'orderRules',
+    'saveRule',
+    'removeRule',
+    'testRule',
+    'linkPostedMessage',
+    'addMessageTemplate',
+    'renameMessageTemplate',
+    'removeMessageTemplate',
+    'decideCase',
+    'closeCase',
+    'saveClaimPolicy',
+    'retryDelivery',
+    'replayDelivery',
+    'runHolderRule',
+    'adjustPoints',
+    'createSeason',
+    'updateSeason',
+    'deleteSeason',
+    'closeSeason',
+    'addMemberNote',
+    'changeMemberNote',
+    'removeMemberNote',
+    'startRoleChange',
+    'stopRoleChange',
+    'postMessageCopy',
+    'updateMessageCopies',
+    'unlinkMessageCopy',
+    'deleteMessageCopy',
+    'decidePost',
+    'undoPostDecision',
+    'changeQuestStage',
+    'moveQuest',
+    'startCategory',
+    'copyCategory',
+    'removeCategory',
+    'decideSubmission',
+    'undoDecision',
+    'saveReviewReasons',
+    'chooseQuestWinners',
+    'saveServerSettings',
+    'giveAccess',
+    'allowDangerousRole',
+    'undoChange',
+    'resetModule',
+    'saveLedgerAlert',
+    'decidePayout',
+    'retryOutgo',
+    'withdraw',
+  ],
+};
+const known = Object.values(untied).flat();
+
+const writes = declared.filter(
+  ({ endpoint: { method, access } }) =>
+    method !== 'GET' && access !== 'open' && access !== 'renewal' && access !== 'staff',
+);
+
+test('a write says what it ties to the account, or is listed with the reason it ties nothing', () => {
+  const silent = writes.filter(({ id, endpoint }) => !endpoint.ties && !known.includes(id));
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test('the list names writes alone, each once, and none that ties something', () => {
+  const free = writes.filter(({ endpoint }) => !endpoint.ties).map(({ id }) => id);
+  expect(known.toSorted()).toEqual(free.toSorted());
+});
