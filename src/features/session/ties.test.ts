@@ -19,16 +19,18 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'removeBot',
     'deleteServerData',
   ],
-  'Of a payment that was asked about before it was signed, and must be registered without another question': [
-    'reportPayment',
-  ],
+  'Of a payment that was asked about before it was signed, and must be registered without another question':
+    ['reportPayment'],
   'Changes how something that is tied already is named, used or paid': [
     'changeLinkedWallet',
     'changeProjectWallet',
     'archiveReferralSource',
     'retryTransaction',
   ],
-  'Names a link of the account, and holds nothing of anyone': ['chooseCode', 'createReferralSource'],
+  'Names a link of the account, and holds nothing of anyone': [
+    'chooseCode',
+    'createReferralSource',
+  ],
   'Chooses how this account sees something or what it is notified about': [
     'pinServer',
     'recheckRoles',

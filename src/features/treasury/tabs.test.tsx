@@ -10,6 +10,7 @@ import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { reserve } from '@/mocks/payouts/payouts';
 import { fundedChain } from '@/mocks/treasury/testing';
 import { screen as route } from '@/shared/routing/table';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 
 const SERVER = 'srv-keep';
 
@@ -105,6 +106,18 @@ test('a deposit is a link for any wallet, and what came in is listed', async () 
   expect(link.getAttribute('href')).toMatch(/^solana:[^?]+\?amount=0\.5&label=/);
   expect(await screen.findByRole('img', { name: 'QR code of the Solana Pay link' })).toBeVisible();
   expect(await screen.findByRole('rowheader', { name: '25 SOL' })).toBeVisible();
+});
+
+test('A25: in a planted session no address to deposit to is shown before one has said whose account it is', async () => {
+  localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
+  open('deposit');
+  expect(
+    await screen.findByRole('heading', { name: /^You are signed in as Olivia/ }),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, this is me' }));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
 });
 
 test('spending is a sum over what was paid', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { landing } from '@/app/testing/renderDashboard';
 import { screen as route, section } from '@/shared/routing/table';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
 const refused = (status: number, message: string, data: unknown = null) =>
@@ -116,4 +117,21 @@ test('a profile that does not load can be asked for again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await field('Name')).toHaveValue('Mira');
+});
+
+test('A25: in a planted session Save asks whose account it is, and what was typed stays', async () => {
+  localStorage.setItem(LAST_ACCOUNT_KEY, 'u-other');
+  open();
+  await userEvent.type(await field('About you'), 'Hello');
+  await save();
+  const question = within(await screen.findByRole('dialog', { name: 'Is this your account?' }));
+  expect(question.getByText('Ada')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field('About you')).toHaveValue('Hello');
+  expect(sent).toEqual([]);
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, this is me' }));
+  await waitFor(() => expect(sent).toMatchObject([{ bio: 'Hello' }]));
 });

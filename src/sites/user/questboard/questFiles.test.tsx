@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
 import { sampleQuest, sampleTask } from '@/features/quests/testing/samples';
 import { screen as route, section } from '@/shared/routing/table';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 
 const ok = (data: unknown, status = 200) =>
   HttpResponse.json({ success: true, message: '', data }, { status });
@@ -147,4 +148,15 @@ test('without a file there is nothing to check', async () => {
   await input();
   await userEvent.click(screen.getByRole('button', { name: 'Check task 1' }));
   expect(await screen.findByText('Attach a file first.')).toBeVisible();
+});
+
+test('A25: in a planted session a file waits for the answer whose account it is, and is then sent', async () => {
+  localStorage.setItem(LAST_ACCOUNT_KEY, 'u-other');
+  open();
+  await userEvent.upload(await input(), pdf());
+  await screen.findByRole('dialog', { name: 'Is this your account?' });
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, this is me' }));
+  expect(await (await attached()).findByRole('listitem', { name: 'proof.pdf' })).toBeVisible();
+  expect(sent).toEqual(['proof.pdf application/pdf']);
 });

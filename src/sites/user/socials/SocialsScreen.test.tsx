@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
@@ -7,11 +7,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { linkTroubles } from '@/features/socials/linkPath';
+import { AccountQuestion } from '@/features/session/AccountQuestion';
+import { authenticate } from '@/features/session/authenticate';
 import { viewerKnown } from '@/features/session/viewerSlice';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import type { SocialRow } from '@/mocks/socials/rows';
 import { linkAccount, socialOf } from '@/mocks/socials/socials';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import SocialsScreen from './SocialsScreen';
 
 const SOCIALS = '*/api/users/me/socials';
@@ -43,10 +46,12 @@ function open(search = '') {
     <Provider store={appStore.store}>
       <MemoryRouter initialEntries={[`/dashboard/profile${search}`]}>
         <SocialsScreen />
+        <AccountQuestion />
         <Address />
       </MemoryRouter>
     </Provider>,
   );
+  return appStore;
 }
 function linked(platform: 1 | 2, change: Partial<SocialRow> = {}) {
   linkAccount(backend.world, userId, { platform, externalId: 'me', handle: 'mira_m' });
@@ -89,6 +94,27 @@ describe('accounts', () => {
     open();
     const link = await screen.findByRole('link', { name: 'Link X' });
     expect(link).toHaveAttribute('href', '/api/twitter/link');
+  });
+
+  test('A25: in a planted session the way to X and to Telegram asks whose account it is', async () => {
+    const appStore = open();
+    await act(async () => {
+      // Not the account this page was opened as.
+      backend.signInAs('newcomer');
+      localStorage.setItem(LAST_ACCOUNT_KEY, userId);
+      await appStore.store.dispatch(authenticate());
+    });
+    expect(screen.queryByRole('link', { name: 'Link X' })).toBeNull();
+    await press('Link X');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this your account?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Link Telegram');
+    await screen.findByRole('dialog', { name: 'Is this your account?' });
+    expect(backend.world.db.telegramCodes).toEqual([]);
+    await press('Yes, this is me');
+    expect(await screen.findByRole('link', { name: 'Open Telegram' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Link X' })).toBeVisible();
   });
 
   test('a linked account has its name and no way to reconnect', async () => {

@@ -9,11 +9,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { textOf } from '@/features/linked-wallets/signInText';
+import { AccountQuestion } from '@/features/session/AccountQuestion';
+import { authenticate } from '@/features/session/authenticate';
 import { shortAddress } from '@/features/wallet/address';
 import { WalletStoreContext } from '@/features/wallet/WalletContext';
 import { createWalletStore, type WalletReport } from '@/features/wallet/walletStore';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import WalletsScreen from './WalletsScreen';
 
 const WALLETS = '/api/users/me/wallets';
@@ -67,11 +70,12 @@ function open(report: Partial<WalletReport> = {}) {
       <WalletStoreContext value={wallet}>
         <MemoryRouter>
           <WalletsScreen />
+          <AccountQuestion />
         </MemoryRouter>
       </WalletStoreContext>
     </Provider>,
   );
-  return { connected };
+  return { connected, appStore };
 }
 /** A wallet that is linked already. */
 function linked(id: string, flag: 'DEFAULT' | 'NOT_DEFAULT', name: string | null = null) {
@@ -123,6 +127,23 @@ describe('linking', () => {
     expect(await screen.findByText('Linked.')).toBeVisible();
     expect(within(await card(short)).getByText('DEFAULT')).toBeVisible();
     expect(within(await card(short)).getByText('Connected')).toBeVisible();
+  });
+
+  test('A25: in a planted session no wallet signs before one has said whose account it is', async () => {
+    let asked = 0;
+    localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
+    const { appStore } = open({
+      signMessage: async (bytes) => {
+        asked += 1;
+        return signMessage(bytes);
+      },
+    });
+    await act(() => appStore.store.dispatch(authenticate()));
+    await press(`Link ${short}`);
+    await screen.findByRole('dialog', { name: 'Is this your account?' });
+    expect(asked).toBe(0);
+    await press('Yes, this is me');
+    expect(await screen.findByText('Linked.')).toBeVisible();
   });
 
   test('a wallet is not asked to sign what is for another site', async () => {
