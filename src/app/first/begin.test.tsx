@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { endpoint } from '@/shared/api/endpoint';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 import { screen as route, section, type RouteSpec } from '@/shared/routing/table';
+import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { App } from '../App';
 import { createStore } from '../store/store';
 import { serveApi, signedIn } from '../testing/renderApp';
@@ -38,6 +39,8 @@ function Vault() {
   );
 }
 
+const DETAILS = '/api/discord/server-details/keep';
+const COUNTED = new Set(['/api/gold', '/api/auth/authenticate', DETAILS]);
 let asked: string[];
 const api = serveApi(
   http.get('/api/gold', () =>
@@ -46,7 +49,7 @@ const api = serveApi(
 );
 const note = ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url);
-  if (pathname === '/api/gold' || pathname === '/api/auth/authenticate') asked.push(pathname);
+  if (COUNTED.has(pathname)) asked.push(pathname);
 };
 
 beforeEach(() => {
@@ -78,6 +81,39 @@ test('what a page needs is asked for once, before it is drawn, and who it is as 
   expect(screen.getByRole('heading', { name: 'Vault' })).toBeVisible();
   expect(await screen.findByText('A chest of gold')).toBeVisible();
   expect(asked).toEqual(['/api/auth/authenticate', '/api/gold']);
+});
+
+describe('the server chosen on an earlier visit', () => {
+  const details = http.get('/api/discord/server-details/:id', () =>
+    HttpResponse.json({ success: false, message: 'Not yours.', data: null }, { status: 403 }),
+  );
+  beforeEach(() => {
+    localStore.set(SELECTED_SERVER_KEY, 'keep');
+    api.use(details);
+  });
+
+  test('is requested once, right after the session is known', async () => {
+    void beginDashboard(table(), createStore(), window.location);
+    await vi.waitFor(() => expect(asked).toContain('/api/gold'));
+    expect(asked).toEqual(['/api/auth/authenticate', DETAILS, '/api/gold']);
+  });
+
+  test('is not requested before the session is known', async () => {
+    api.use(http.get('/api/auth/authenticate', () => delay('infinite')));
+    vi.useFakeTimers();
+    const begun = beginDashboard(table(), createStore(), window.location);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await begun;
+    expect(asked).toEqual(['/api/auth/authenticate']);
+  });
+
+  test('is not requested for a visitor who may not see it', async () => {
+    api.use(signedIn({ isAdmin: false }));
+    const appStore = createStore();
+    await beginDashboard(table(), appStore, window.location);
+    expect(appStore.store.getState().session.isAuthenticated).toBe(true);
+    expect(asked).toEqual(['/api/auth/authenticate']);
+  });
 });
 
 test('nothing is asked for a page that is refused', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { takeUpStoredServer } from '@/features/discord/loadServerDetails';
 import { beginSession } from '@/features/session/begunSession';
 import { rememberedWallet } from '@/features/wallet/rememberedWallet';
 import { OPEN, type RouteSpec } from '@/shared/routing/table';
@@ -46,12 +47,18 @@ async function openSession(
   pathname: string,
   search: string,
 ): Promise<void> {
-  const [data] = await Promise.all([screen.data?.(), beginSession(store.dispatch)]);
-  // A screen with flags of its own has a guard of its own, which looks after no data.
-  if (!data || screen.flags) return;
+  // Where it does not come, the screen asks by itself.
+  const loadData = screen.data?.().catch(() => undefined);
+  await beginSession(store.dispatch);
   const { session, viewer } = store.getState();
   const flags = section.flags ?? OPEN;
-  if (admission(flags, session, rememberedWallet() !== null, false) !== 'allowed') return;
+  const verdict = admission(flags, session, rememberedWallet() !== null, false);
+  // The frame of an admin's dashboard is about the chosen server, and is shown around the wallet's gate as well.
+  const isFramed = verdict === 'allowed' || verdict === 'wallet';
+  if (isFramed && flags.adminRoute) store.dispatch(takeUpStoredServer());
+  const data = await loadData;
+  // A screen with flags of its own has a guard of its own, which looks after no data.
+  if (!data || screen.flags || verdict !== 'allowed') return;
   if (screen.capability && !viewer.capabilities.includes(screen.capability)) return;
   const serverId = storedServerId();
   const place = { params, search: new URLSearchParams(search), serverId };

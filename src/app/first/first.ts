@@ -17,10 +17,8 @@ declare const WRITTEN_STYLES: readonly string[];
  */
 guardTranslation();
 let theme = 'dark';
-let serverId: string | null = null;
 try {
   if (localStorage.getItem('theme') === 'light') theme = 'light';
-  serverId = localStorage.getItem('SelectedServerId');
 } catch {
   // Storage is forbidden: the default stands (spec §9).
 }
@@ -47,11 +45,10 @@ if (written instanceof HTMLTemplateElement && root && (isDashboard || pathname =
   notePresses();
   root.append(written.content);
 }
-// Whoever opens a dashboard is likely to be signed in: who it is, is asked while the code comes (decision 113).
+// A dashboard's visitor is likely to be signed in: the session is requested while the code comes (decision 113).
+// Nothing else is, before it is known what the visitor may see.
 if (isDashboard) {
   askEarly('/auth/authenticate');
-  if (site === 'community' && serverId !== null && /^[\w-]+$/.test(serverId))
-    askEarly(`/discord/server-details/${serverId}`);
   fetchFiles(DASHBOARD_FILES[site]);
   void fetchPage(PAGE_TABLES[site], pathname);
 }

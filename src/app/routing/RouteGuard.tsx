@@ -1,7 +1,15 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
-import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
+import { selectIsUnconfirmed, selectViewerId } from '@/features/session/viewerSlice';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { countsAsConnected } from '@/features/wallet/walletStore';
 import { maintenance } from '@/shared/api/maintenance';
@@ -42,6 +50,7 @@ interface RouteGuardProps {
 export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps) {
   const session = useSelector(selectSession);
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
+  const viewerId = useSelector(selectViewerId);
   const wallet = useWalletState();
   const closed = useSyncExternalStore(
     maintenance.subscribe,
@@ -56,9 +65,16 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
   if (isLetIn && !wasShown) setShown(true);
   useEffect(() => (isOpen ? onOpen?.() : undefined), [isOpen, onOpen]);
 
+  // Screens of one account are not those of the next: what they hold begins again. Open pages are anyone's.
+  const screens =
+    flags.loginStatus === 'logged-in' ? (
+      <Fragment key={viewerId ?? ''}>{children}</Fragment>
+    ) : (
+      children
+    );
   if (isClosed) {
     return (
-      <Kept isShown={false} isKept={wasShown} screens={children}>
+      <Kept isShown={false} isKept={wasShown} screens={screens}>
         <Suspense fallback={<LoadingScreen />}>
           <MaintenancePage {...closed} />
         </Suspense>
@@ -90,6 +106,6 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
       );
     case 'wallet':
     case 'allowed':
-      return <Kept isShown isKept screens={children} />;
+      return <Kept isShown isKept screens={screens} />;
   }
 }

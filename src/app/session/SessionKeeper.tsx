@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountQuestion } from '@/features/session/AccountQuestion';
-import { authenticate } from '@/features/session/authenticate';
+import { onAccountElsewhere } from '@/features/session/accountChannel';
+import { authenticate, checkAccount } from '@/features/session/authenticate';
 import { takeBegunSession } from '@/features/session/begunSession';
 import { selectIsAuthenticated, sessionEnded } from '@/features/session/sessionSlice';
 import { takeLanding, withoutReferral } from '@/features/referrals/touch';
@@ -86,6 +87,7 @@ export function SessionKeeper() {
       }),
       onSessionTrouble(() => dispatch(sessionUnconfirmed())),
       onLogoutElsewhere(() => dispatch(forgetSession())),
+      onAccountElsewhere((userId) => dispatch(checkAccount(userId))),
     ];
     return () => forget.forEach((stop) => stop());
   }, [dispatch, endSession]);

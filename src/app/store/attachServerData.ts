@@ -1,12 +1,26 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import { accountChanged, sessionEnded } from '@/features/session/sessionSlice';
 import { baseApi } from '@/shared/api/baseApi';
 import { followChanges } from './freshness';
 import type { AppStore } from './store';
+
+const isOtherVisitor = isAnyOf(sessionEnded, accountChanged);
+
+/** What was loaded for one account is never shown to another, nor after its session. */
+const forgetAnswers: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isOtherVisitor(action)) dispatch(baseApi.util.resetApiState());
+    return result;
+  };
 
 /** Adds RTK Query's cache to a running store; doing it twice changes nothing. */
 export function attachServerData(appStore: AppStore): void {
   const { rootReducer, lateMiddleware, store } = appStore;
   rootReducer.inject(baseApi);
-  lateMiddleware.addMiddleware(baseApi.middleware);
+  lateMiddleware.addMiddleware(baseApi.middleware, forgetAnswers);
   store.dispatch({ type: 'serverData/attached' });
   followChanges(appStore);
 }

@@ -1,7 +1,7 @@
 import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
-import { forgetStoredServer, storeServerId } from '@/shared/storage/storedServer';
+import { forgetStoredServer, storedServerId, storeServerId } from '@/shared/storage/storedServer';
 import { notify } from '@/shared/ui/toast';
 import { serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
 import { botInfoLoaded } from './discordSlice';
@@ -45,6 +45,13 @@ export const selectServerOrWarn =
     if (outcome.kind === 'failed') notify('warning', outcome.message);
     return outcome.kind === 'loaded';
   };
+
+/** Takes up the server chosen on an earlier visit (spec §9), unless one is selected already. */
+export const takeUpStoredServer = (): ClientThunk<void> => (dispatch, getState) => {
+  const stored = storedServerId();
+  if (getState().discord.selectedServerId !== null || stored === null) return;
+  void dispatch(selectServerOrWarn(stored));
+};
 
 /** GET discord/bot-info. Only decoration: a failure leaves the built-in name and is not reported. */
 export const loadBotInfo = (): ClientThunk<Promise<void>> => async (dispatch) => {

@@ -32,7 +32,11 @@ const words: Readonly<Record<Tie, string>> = {
  */
 export function AccountQuestion() {
   const { id, isFamiliar } = useSelector(selectViewer);
-  const tie = useSyncExternalStore(accountQuestion.subscribe, accountQuestion.getSnapshot);
+  const tie = useSyncExternalStore(
+    accountQuestion.subscribe,
+    accountQuestion.getSnapshot,
+    accountQuestion.getSnapshot,
+  );
   const dispatch = useAppDispatch();
   const logOut = useLogOutHere();
   const [isNeeded, setNeeded] = useState(!isFamiliar);

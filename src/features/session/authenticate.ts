@@ -3,11 +3,12 @@ import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
+import { announceAccount } from './accountChannel';
 import { askAccount } from './accountQuestion';
 import { adminModeFor } from './adminMode';
 import * as calls from './endpoints';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
-import { authenticated, sessionEnded } from './sessionSlice';
+import { accountChanged, authenticated, sessionEnded } from './sessionSlice';
 import { isSignInUnderWay } from './signIn';
 import type { AuthenticatedUser } from './user';
 import { sessionUnconfirmed, viewerKnown } from './viewerSlice';
@@ -53,10 +54,22 @@ export const authenticate =
     return { kind: 'unknown', message: result.message || GENERIC_FAILURE };
   };
 
+/** Another tab has found this account signed in: where it is not the one shown here, the session is asked for again. */
+export const checkAccount =
+  (elsewhere: string): ClientThunk<void> =>
+  (dispatch, getState) => {
+    const { session, viewer } = getState();
+    const isOther = viewer.id !== null && viewer.id !== elsewhere;
+    if (session.isAuthenticated && isOther) void dispatch(authenticate());
+  };
+
 const userArrived =
   (user: AuthenticatedUser): ClientThunk<void> =>
   (dispatch, getState) => {
     const id = user.id ?? null;
+    const before = getState().viewer.id;
+    if (before !== null && before !== id) dispatch(accountChanged());
+    if (id !== null && before !== id) announceAccount(id);
     const hasAccepted = getState().viewer.id === id && getState().viewer.isFamiliar;
     const isFamiliar = hasAccepted || isFamiliarAccount(id, isSignInUnderWay());
     if (isFamiliar) rememberAccount(id);

@@ -45,12 +45,13 @@ export const viewerSlice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionEnded, () => nobody),
   selectors: {
     selectViewer: (state) => state,
+    selectViewerId: (state) => state.id,
     selectIsUnconfirmed: (state) => state.unconfirmed,
   },
 });
 
 export const { viewerKnown, accountAccepted, sessionUnconfirmed } = viewerSlice.actions;
-export const { selectViewer, selectIsUnconfirmed } = viewerSlice.selectors;
+export const { selectViewer, selectViewerId, selectIsUnconfirmed } = viewerSlice.selectors;
 
 declare module '@/shared/state/clientState' {
   interface ClientState {
