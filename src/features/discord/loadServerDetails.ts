@@ -1,13 +1,15 @@
 import { ask } from '@/shared/api/ask';
-import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { GENERIC_FAILURE, UNEXPECTED_ANSWER } from '@/shared/api/envelope';
+import { CALL_CANCELLED } from '@/shared/api/readAnswer';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { forgetStoredServer, storedServerId, storeServerId } from '@/shared/storage/storedServer';
 import { notify } from '@/shared/ui/toast';
-import { serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
-import { botInfoLoaded } from './discordSlice';
+import { botInfoLoaded, serverCleared, serverDetailsLoaded, serverSelected } from './discordSlice';
 import { getBotInfo, getServerDetails } from './endpoints';
 /** Said when the server gives no message of its own (spec §8). */
 const SERVER_DETAILS_FAILURE = 'Something went wrong.';
+/** Messages of our own, where the server gave none. */
+const OUR_OWN = new Set(['', GENERIC_FAILURE, UNEXPECTED_ANSWER, CALL_CANCELLED]);
 
 export type SelectOutcome =
   | { kind: 'loaded' }
@@ -33,8 +35,8 @@ export const selectServer =
     }
     forgetStoredServer();
     dispatch(serverCleared());
-    const hasMessage = result.message !== '' && result.message !== GENERIC_FAILURE;
-    return { kind: 'failed', message: hasMessage ? result.message : SERVER_DETAILS_FAILURE };
+    const { message } = result;
+    return { kind: 'failed', message: OUR_OWN.has(message) ? SERVER_DETAILS_FAILURE : message };
   };
 
 /** `selectServer`, with the warning toast of spec §4 on failure. Resolves to whether the details are here. */
