@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
-import { selectIsUnconfirmed, selectViewerId } from '@/features/session/viewerSlice';
+import { selectBan, selectIsUnconfirmed, selectViewerId } from '@/features/session/viewerSlice';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { countsAsConnected } from '@/features/wallet/walletStore';
 import { maintenance } from '@/shared/api/maintenance';
@@ -21,6 +21,9 @@ import { UncheckedSession } from './UncheckedSession';
 
 const UnauthorizedPage = lazy(async () => ({
   default: (await import('@/features/session/UnauthorizedPage')).UnauthorizedPage,
+}));
+const BannedPage = lazy(async () => ({
+  default: (await import('@/features/session/BannedPage')).BannedPage,
 }));
 const SendToSignIn = lazy(async () => ({
   default: (await import('./SendToSignIn')).SendToSignIn,
@@ -51,6 +54,7 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
   const session = useSelector(selectSession);
   const isUnconfirmed = useSelector(selectIsUnconfirmed);
   const viewerId = useSelector(selectViewerId);
+  const isBanned = useSelector(selectBan) !== null;
   const wallet = useWalletState();
   const closed = useSyncExternalStore(
     maintenance.subscribe,
@@ -87,7 +91,8 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
     case 'sign-in':
       return (
         <Suspense fallback={<LoadingScreen />}>
-          <SendToSignIn />
+          {/* Signing in again would lead back here. */}
+          {isBanned ? <BannedPage /> : <SendToSignIn />}
         </Suspense>
       );
     case 'unchecked':

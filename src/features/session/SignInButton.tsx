@@ -5,6 +5,8 @@ interface SignInButtonProps {
   className?: string;
   /** Same-origin path to come back to. */
   returnTo?: string;
+  /** Done first, such as logging out of another account. */
+  before?: () => Promise<unknown>;
   children?: ReactNode;
 }
 
@@ -28,6 +30,7 @@ async function consentPage(returnTo: string | undefined): Promise<string | null>
 export function SignInButton({
   className = 'btn btn-primary',
   returnTo,
+  before,
   children = 'Sign In',
 }: SignInButtonProps) {
   const [isLeaving, setLeaving] = useState(false);
@@ -58,7 +61,7 @@ export function SignInButton({
       type="button"
       className={isLeaving ? `${className} disabled` : className}
       aria-disabled={isLeaving}
-      onClick={leave}
+      onClick={before ? () => void before().then(leave) : leave}
     >
       {isLeaving ? 'Redirecting to Discord …' : children}
     </button>

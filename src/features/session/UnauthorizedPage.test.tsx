@@ -1,22 +1,34 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sessionSlice } from './sessionSlice';
+import { authenticated, sessionSlice } from './sessionSlice';
 import { UnauthorizedPage } from './UnauthorizedPage';
+import { viewerKnown, viewerSlice } from './viewerSlice';
 
-function show(address: string) {
+const mira = { id: 'u1', username: 'mira.moat', displayName: 'Mira Moat' };
+
+function show(address: string, reason?: 'not-admin') {
   window.history.replaceState(null, '', address);
-  const store = configureStore({ reducer: { session: sessionSlice.reducer } });
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer, viewer: viewerSlice.reducer },
+  });
+  if (reason) {
+    store.dispatch(authenticated({ isAuthenticated: true, isAdmin: false, isAdminMode: false }));
+    store.dispatch(viewerKnown({ ...mira, avatar: null, capabilities: [], isFamiliar: true }));
+  }
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
-        <UnauthorizedPage />
+        <UnauthorizedPage {...(reason ? { reason } : {})} />
       </MemoryRouter>
     </Provider>,
   );
+  return store;
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -41,4 +53,27 @@ test('signing in from here never leads back here', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with Discord' }));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   expect(window.sessionStorage.getItem('castle-sign-in')).toContain('"returnTo":"/dashboard"');
+});
+
+test('“For server owners” names the account in use and offers another', async () => {
+  const server = setupServer(
+    http.get('/api/auth/logout', () =>
+      HttpResponse.json({ success: true, message: 'Logged Out', data: null }),
+    ),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  const assign = vi.fn<(url: string | URL) => void>();
+  const store = show('/dashboard/user-order?status=PENDING', 'not-admin');
+  expect(screen.getByText('Mira Moat')).toBeVisible();
+  expect(screen.getByText('@mira.moat')).toBeVisible();
+  const { origin, pathname, search, href } = window.location;
+  vi.stubGlobal('location', { origin, pathname, search, href, assign });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with another account' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  expect(store.getState().session.isAuthenticated).toBe(false);
+  expect(window.sessionStorage.getItem('castle-sign-in')).toContain(
+    '"returnTo":"/dashboard/user-order?status=PENDING"',
+  );
+  vi.unstubAllGlobals();
+  server.close();
 });

@@ -2,6 +2,9 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { GatePage } from '@/shared/ui/GatePage';
+import { AccountLine } from './AccountLine';
+import { BannedPage } from './BannedPage';
+import { OtherAccountButton } from './OtherAccountButton';
 import { selectSession } from './sessionSlice';
 import { SignInButton } from './SignInButton';
 
@@ -16,6 +19,8 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
   const returnTo = safeReturnPath(params.get('redirect_url'), window.location.origin);
   const error = params.get('error');
   const notAdmin = reason === 'not-admin';
+  if (error === 'banned' && !notAdmin && !session.isAuthenticated)
+    return <BannedPage returnTo={returnTo} />;
   return (
     <GatePage
       code="401"
@@ -32,12 +37,18 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
               Sign in with Discord
             </SignInButton>
           ) : null}
+          {notAdmin ? <OtherAccountButton /> : null}
           <Link className="btn btn-outline-secondary" to="/">
             Home
           </Link>
         </>
       }
     >
+      {notAdmin ? (
+        <p>
+          You’re signed in as <AccountLine />
+        </p>
+      ) : null}
       <p>{explain(notAdmin, error)}</p>
     </GatePage>
   );
@@ -45,7 +56,7 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
 
 function explain(notAdmin: boolean, error: string | null): string {
   if (notAdmin) {
-    return 'You are signed in, but this account manages no server here. Ask an owner of the server, or sign in with another Discord account.';
+    return 'This account manages no server here. Ask an owner of the server for access, or sign in with another Discord account.';
   }
   return REFUSALS.get(error ?? '') ?? SIGNED_OUT;
 }
@@ -65,5 +76,4 @@ const REFUSALS = new Map([
   ],
   ['invalid_code', 'This sign-in was used already or took too long. Please start it again.'],
   ['deleted', 'This account was deleted by its owner, and cannot be opened again.'],
-  ['banned', 'Discord signed you in, but this account may not use the dashboard.'],
 ]);

@@ -7,11 +7,12 @@ import { announceAccount } from './accountChannel';
 import { askAccount } from './accountQuestion';
 import { adminModeFor } from './adminMode';
 import * as calls from './endpoints';
+import { banIn } from './ban';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
 import { accountChanged, authenticated, sessionEnded } from './sessionSlice';
 import { isSignInUnderWay } from './signIn';
 import type { AuthenticatedUser } from './user';
-import { sessionUnconfirmed, viewerKnown } from './viewerSlice';
+import { accountBanned, sessionUnconfirmed, viewerKnown } from './viewerSlice';
 
 export type AuthenticateOutcome =
   | { kind: 'signed-in'; userId: string | null }
@@ -45,6 +46,8 @@ export const authenticate =
     const definite = result.success || result.status === 401 || result.status === 403;
     if (definite) {
       dispatch(sessionEnded());
+      const ban = result.success ? null : banIn(result);
+      if (ban) dispatch(accountBanned(ban));
       return { kind: 'signed-out' };
     }
     // Under maintenance nothing is concluded: it is asked again, and until then the session is not known.

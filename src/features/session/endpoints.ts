@@ -1,4 +1,5 @@
 import { endpoint, nothing } from '@/shared/api/endpoint';
+import { banSchema } from './ban';
 import { authenticateSchema } from './user';
 
 /** GET /auth/authenticate (spec §7). */
@@ -8,11 +9,11 @@ export const authenticate = endpoint({
   tag: 'Session',
   summary: 'Who is signed in',
   description:
-    'A visitor without cookies is told so with 200; an access token that has run out with 401.',
+    'A visitor without cookies is told so with 200; an access token that has run out with 401. A banned account gets 403 with `data.ban`, during its session and for a few minutes after its sign-in was refused (`/unauthorized?error=banned`). Every other call treats it as signed out.',
   access: 'open',
   shows: ['Account'],
   data: authenticateSchema,
-  errors: { 401: null },
+  errors: { 401: null, 403: banSchema },
 });
 
 /** GET /auth/logout (spec §7). */

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Ban } from './ban';
 import { sessionEnded } from './sessionSlice';
 
 /** Who is signed in, as far as the server tells: beyond the four flags of spec §3. */
@@ -15,6 +16,8 @@ export interface ViewerState {
   unconfirmed: boolean;
   /** False until somebody has said that this account, which this device has not seen, is theirs (decision 51). */
   isFamiliar: boolean;
+  /** Set while the server refuses the account because it is banned; there is no session then. */
+  ban: Ban | null;
 }
 
 const nobody: ViewerState = {
@@ -25,16 +28,22 @@ const nobody: ViewerState = {
   capabilities: [],
   unconfirmed: false,
   isFamiliar: true,
+  ban: null,
 };
 
 export const viewerSlice = createSlice({
   name: 'viewer',
   initialState: nobody,
   reducers: {
-    viewerKnown: (_state, { payload }: PayloadAction<Omit<ViewerState, 'unconfirmed'>>) => ({
+    viewerKnown: (
+      _state,
+      { payload }: PayloadAction<Omit<ViewerState, 'unconfirmed' | 'ban'>>,
+    ) => ({
       ...payload,
       unconfirmed: false,
+      ban: null,
     }),
+    accountBanned: (_state, { payload }: PayloadAction<Ban>) => ({ ...nobody, ban: payload }),
     accountAccepted(state) {
       state.isFamiliar = true;
     },
@@ -46,12 +55,15 @@ export const viewerSlice = createSlice({
   selectors: {
     selectViewer: (state) => state,
     selectViewerId: (state) => state.id,
+    selectBan: (state) => state.ban,
     selectIsUnconfirmed: (state) => state.unconfirmed,
   },
 });
 
-export const { viewerKnown, accountAccepted, sessionUnconfirmed } = viewerSlice.actions;
-export const { selectViewer, selectViewerId, selectIsUnconfirmed } = viewerSlice.selectors;
+export const { viewerKnown, accountAccepted, accountBanned, sessionUnconfirmed } =
+  viewerSlice.actions;
+export const { selectViewer, selectViewerId, selectBan, selectIsUnconfirmed } =
+  viewerSlice.selectors;
 
 declare module '@/shared/state/clientState' {
   interface ClientState {

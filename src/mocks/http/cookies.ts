@@ -1,5 +1,7 @@
 export const ACCESS_COOKIE = 'castle_access';
 export const REFRESH_COOKIE = 'castle_refresh';
+/** Of a browser whose sign-in was refused because the account is banned. */
+export const BAN_COOKIE = 'castle_ban';
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
 /** Names the in-memory world a browser test works in. */

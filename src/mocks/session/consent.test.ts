@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signInCookieName } from '@/features/session/signInCookie';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
+import { ACCESS_COOKIE, BAN_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { personas } from './personas';
 import { CODE_TTL, EMBEDDED_CLIENT_ID } from '../settings';
@@ -160,6 +160,23 @@ test('the banned persona is refused without a session', async () => {
   const answer = await callback({ code: await codeOf('Banned'), state: good.state });
   expect(answer.headers.get('location')).toBe(`${ORIGIN}/unauthorized?error=banned`);
   expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
+});
+
+test('a browser whose sign-in was refused for a ban may ask why for ten minutes, and until it logs out', async () => {
+  const authenticate = () => backend.send('GET', '/api/auth/authenticate');
+  await callback({ code: await codeOf('Banned'), state: good.state });
+  expect((await authenticate()).status).toBe(403);
+  backend.world.clock.advance(CODE_TTL);
+  expect((await authenticate()).status).toBe(200);
+  await callback({ code: await codeOf('Banned'), state: good.state });
+  await backend.send('GET', '/api/auth/logout');
+  expect((await authenticate()).status).toBe(200);
+});
+
+test('a browser that signs in with another account is no longer told of the ban', async () => {
+  await callback({ code: await codeOf('Banned'), state: good.state });
+  await callback({ code: await codeOf('Member'), state: good.state });
+  expect(backend.cookies.has(BAN_COOKIE)).toBe(false);
 });
 
 test('cancelling returns without a session', async () => {

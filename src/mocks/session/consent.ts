@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit';
+import { banCookie, clearedBan } from './ban';
 import { isAllowedOrigin } from './hosts';
 import { noteSignUp } from '../referrals/visits';
 import { readState } from './oauthState';
@@ -85,10 +86,13 @@ const callback: Handle = (context) => {
   if (user.deletedAt !== undefined) return refused('deleted');
   if (user.banned) {
     audit(world, user.id, 'session.refused', 'banned');
+    setCookies([banCookie(world, user)]);
+    world.changed();
     return refused('banned');
   }
   if (user.isNew === true) noteSignUp(world, user, state);
-  setCookies(sessionCookies(openSession(world, user.id, context.request)));
+  const session = openSession(world, user.id, context.request);
+  setCookies([...sessionCookies(session), ...clearedBan(context.cookies)]);
   audit(world, user.id, 'session.start', user.id);
   world.changed();
   return redirect(`${state.redirect}/`);

@@ -6,6 +6,7 @@ import { done, refuse } from '../http/reply';
 import { serve, type Handlers } from '../http/serve';
 import { isAdminOf } from '../access/access';
 import type { World } from '../world';
+import { banOf, clearedBan } from './ban';
 import type { UserRow } from './rows';
 import {
   clearedCookies,
@@ -33,6 +34,8 @@ const session: Handlers<typeof ofSession> = {
   /** A visitor who has no cookie of ours has nothing to renew, and is told so without an error. */
   authenticate: ({ world, user, cookies }) => {
     if (user) return done({ user: view(world, user) });
+    const ban = banOf(world, cookies);
+    if (ban) return refuse(403, 'This account is banned.', { ban });
     const hasCookie = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;
     return hasCookie ? refuse(401, 'Sign in to go on.') : done({ user: VISITOR });
   },
@@ -42,7 +45,7 @@ const session: Handlers<typeof ofSession> = {
     if (isFromElsewhere(request)) return refuse(403, 'Log out from the profile menu.');
     const session = sessionByAnyToken(world, cookies);
     if (session) closeSession(world, session);
-    setCookies(clearedCookies());
+    setCookies([...clearedCookies(), ...clearedBan(cookies)]);
     world.changed();
     return done(null, 'Logged Out');
   },

@@ -8,6 +8,10 @@ export interface UserRow {
   isAdminMode: boolean;
   capabilities: string[];
   banned: boolean;
+  /** Why, in words for the account's owner, where staff gave a reason. */
+  banReason?: string;
+  /** Of the last sign-in that was refused: lets its browser ask why. */
+  banNotice?: { token: string; expiresAt: number };
   referralCode: string;
   /** Id of the user whose code brought this one. */
   referredBy: string | null;

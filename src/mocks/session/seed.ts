@@ -41,6 +41,9 @@ const persona = (key: OwnRow, random: Random, now: number): UserRow => ({
   isAdminMode: admins.includes(key) || key === 'reviewer',
   capabilities: key === 'staff' ? ['staff'] : [],
   banned: key === 'banned',
+  ...(key === 'banned'
+    ? { banReason: 'Posted links to a wallet drainer in several servers.' }
+    : {}),
   referralCode: key === 'ambassador' ? 'BANNER' : `ref-${key}`,
   referredBy: null,
   joinedAt: key === 'newcomer' ? now : now - 200 * DAY,

@@ -1,0 +1,12 @@
+import { ask } from '@/shared/api/ask';
+import type { ClientThunk } from '@/shared/state/clientState';
+import { banIn } from './ban';
+import { authenticate } from './endpoints';
+import { accountBanned } from './viewerSlice';
+
+/** Finds out why an account is banned whose sign-in was refused. Any other answer changes nothing. */
+export const loadBan = (): ClientThunk<Promise<void>> => async (dispatch) => {
+  const result = await ask(authenticate, {});
+  const ban = result.success ? null : banIn(result);
+  if (ban) dispatch(accountBanned(ban));
+};
