@@ -11,7 +11,7 @@ export function useSelectedServer(): void {
   const { botName } = useSelector(selectBotInfo);
 
   useEffect(() => {
-    dispatch(takeUpStoredServer());
+    if (serverId === null) dispatch(takeUpStoredServer());
   }, [serverId, dispatch]);
 
   useEffect(() => {

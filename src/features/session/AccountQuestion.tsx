@@ -51,8 +51,12 @@ export function AccountQuestion() {
       }),
     [id, isFamiliar, dispatch],
   );
-  // Of a session that is over, or of another account, nothing is sent.
-  useEffect(() => () => accountQuestion.answer(false), [id]);
+  // Once the session is over nothing is sent.
+  const isOver = id === null;
+  useEffect(() => {
+    if (isOver) accountQuestion.answer(false);
+  }, [isOver]);
+  useEffect(() => () => accountQuestion.answer(false), []);
 
   if (!isNeeded) return null;
   return (

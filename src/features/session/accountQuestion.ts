@@ -30,7 +30,7 @@ export const askAccount: AskAccount = (tie, signal) =>
 
 /** The question that is open. */
 export const accountQuestion = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

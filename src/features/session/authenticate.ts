@@ -4,7 +4,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { announceAccount } from './accountChannel';
-import { askAccount } from './accountQuestion';
+import { accountQuestion, askAccount } from './accountQuestion';
 import { adminModeFor } from './adminMode';
 import * as calls from './endpoints';
 import { banIn } from './ban';
@@ -71,7 +71,11 @@ const userArrived =
   (dispatch, getState) => {
     const id = user.id ?? null;
     const before = getState().viewer.id;
-    if (before !== null && before !== id) dispatch(accountChanged());
+    if (before !== null && before !== id) {
+      // What waits was meant for the account before.
+      accountQuestion.answer(false);
+      dispatch(accountChanged());
+    }
     if (id !== null && before !== id) announceAccount(id);
     const hasAccepted = getState().viewer.id === id && getState().viewer.isFamiliar;
     const isFamiliar = hasAccepted || isFamiliarAccount(id, isSignInUnderWay());
