@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { WalletStore } from '@/features/wallet/walletStore';
-import { announceLogout } from '@/features/session/logoutChannel';
+import { announceLogout } from '@/features/session/sessionChannel';
 import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { renderApp, signedIn, signedOut, serveApi } from '../testing/renderApp';
 

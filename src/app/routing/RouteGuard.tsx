@@ -1,15 +1,7 @@
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '@/features/session/sessionSlice';
-import { selectBan, selectIsUnconfirmed, selectViewerId } from '@/features/session/viewerSlice';
+import { selectViewer } from '@/features/session/viewerSlice';
 import { useWalletState } from '@/features/wallet/WalletContext';
 import { countsAsConnected } from '@/features/wallet/walletStore';
 import { maintenance } from '@/shared/api/maintenance';
@@ -21,9 +13,6 @@ import { UncheckedSession } from './UncheckedSession';
 
 const UnauthorizedPage = lazy(async () => ({
   default: (await import('@/features/session/UnauthorizedPage')).UnauthorizedPage,
-}));
-const BannedPage = lazy(async () => ({
-  default: (await import('@/features/session/BannedPage')).BannedPage,
 }));
 const SendToSignIn = lazy(async () => ({
   default: (await import('./SendToSignIn')).SendToSignIn,
@@ -52,9 +41,7 @@ interface RouteGuardProps {
  */
 export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps) {
   const session = useSelector(selectSession);
-  const isUnconfirmed = useSelector(selectIsUnconfirmed);
-  const viewerId = useSelector(selectViewerId);
-  const isBanned = useSelector(selectBan) !== null;
+  const { id, unconfirmed: isUnconfirmed } = useSelector(selectViewer);
   const wallet = useWalletState();
   const closed = useSyncExternalStore(
     maintenance.subscribe,
@@ -70,15 +57,10 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
   useEffect(() => (isOpen ? onOpen?.() : undefined), [isOpen, onOpen]);
 
   // Screens of one account are not those of the next: what they hold begins again. Open pages are anyone's.
-  const screens =
-    flags.loginStatus === 'logged-in' ? (
-      <Fragment key={viewerId ?? ''}>{children}</Fragment>
-    ) : (
-      children
-    );
+  const owner = flags.loginStatus === 'logged-in' ? id : null;
   if (isClosed) {
     return (
-      <Kept isShown={false} isKept={wasShown} screens={screens}>
+      <Kept key={owner} isShown={false} isKept={wasShown} screens={children}>
         <Suspense fallback={<LoadingScreen />}>
           <MaintenancePage {...closed} />
         </Suspense>
@@ -91,8 +73,7 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
     case 'sign-in':
       return (
         <Suspense fallback={<LoadingScreen />}>
-          {/* Signing in again would lead back here. */}
-          {isBanned ? <BannedPage /> : <SendToSignIn />}
+          <SendToSignIn />
         </Suspense>
       );
     case 'unchecked':
@@ -111,6 +92,6 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
       );
     case 'wallet':
     case 'allowed':
-      return <Kept isShown isKept screens={screens} />;
+      return <Kept key={owner} isShown isKept screens={children} />;
   }
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AccountQuestion } from '@/features/session/AccountQuestion';
-import { onAccountElsewhere } from '@/features/session/accountChannel';
+import { AccountQuestionHost } from '@/features/session/AccountQuestionHost';
+import { onAccountElsewhere } from '@/features/session/sessionChannel';
 import { authenticate, checkAccount } from '@/features/session/authenticate';
 import { takeBegunSession } from '@/features/session/begunSession';
 import { selectIsAuthenticated, sessionEnded } from '@/features/session/sessionSlice';
 import { takeLanding, withoutReferral } from '@/features/referrals/touch';
 import { noteVisit } from '@/features/referrals/visitEndpoints';
-import { onLogoutElsewhere } from '@/features/session/logoutChannel';
+import { onLogoutElsewhere } from '@/features/session/sessionChannel';
 import { forgetSession } from '@/features/session/logout';
 import { finishSignIn, isSignInUnderWay, takeWayBack } from '@/features/session/signIn';
 import { sessionUnconfirmed } from '@/features/session/viewerSlice';
@@ -103,7 +103,7 @@ export function SessionKeeper() {
     return () => window.removeEventListener('pageshow', check);
   }, [dispatch]);
 
-  return <AccountQuestion />;
+  return <AccountQuestionHost />;
 }
 
 /** Tells that a referral link was followed; once the session has been asked for, which brings the XSRF cookie. */

@@ -1,10 +1,8 @@
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
-import { accountChanged, sessionEnded } from '@/features/session/sessionSlice';
+import type { Middleware } from '@reduxjs/toolkit';
+import { sessionEnded } from '@/features/session/sessionSlice';
 import { baseApi } from '@/shared/api/baseApi';
 import { followChanges } from './freshness';
 import type { AppStore } from './store';
-
-const isOtherVisitor = isAnyOf(sessionEnded, accountChanged);
 
 /** What was loaded for one account is never shown to another, nor after its session. */
 const forgetAnswers: Middleware =
@@ -12,7 +10,7 @@ const forgetAnswers: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (isOtherVisitor(action)) dispatch(baseApi.util.resetApiState());
+    if (sessionEnded.match(action)) dispatch(baseApi.util.resetApiState());
     return result;
   };
 

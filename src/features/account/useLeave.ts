@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { announceLogout } from '@/features/session/logoutChannel';
+import { announceLogout } from '@/features/session/sessionChannel';
 import { forgetSession } from '@/features/session/logout';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';

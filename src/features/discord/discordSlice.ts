@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { accountChanged, sessionEnded } from '@/features/session/sessionSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded } from '@/features/session/sessionSlice';
 import type { BotInfo, ServerDetails } from './guild';
 
 /** Discord state to the letter of spec §3. */
@@ -40,7 +40,7 @@ export const discordSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isAnyOf(sessionEnded, accountChanged), (state) => {
+    builder.addCase(sessionEnded, (state) => {
       state.selectedServerId = null;
       state.serverDetails = null;
     }),

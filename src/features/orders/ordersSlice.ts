@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { accountChanged, sessionEnded } from '@/features/session/sessionSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded } from '@/features/session/sessionSlice';
 import type { LeftOut } from '@/shared/api/lenient';
 import type { Order } from './order';
 
@@ -66,7 +66,7 @@ export const ordersSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isAnyOf(sessionEnded, accountChanged), ({ revision }) => ({
+    builder.addCase(sessionEnded, ({ revision }) => ({
       ...initialOrdersState,
       revision: revision + 1,
     })),

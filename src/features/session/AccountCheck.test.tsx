@@ -45,7 +45,7 @@ test('A25: an account this device has not seen is asked about, with nothing to p
   localStorage.setItem('castle-last-account', 'u-bea');
   await arrive();
   show();
-  expect(screen.getByRole('heading', question)).toBeVisible();
+  expect(await screen.findByRole('heading', question)).toBeVisible();
   expect(payment()).not.toBeInTheDocument();
 });
 
@@ -73,7 +73,7 @@ test('a server that tells no ids leaves nothing to ask about', async () => {
 test('who says yes goes on, keeps the focus, and is not asked again', async () => {
   await arrive();
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, this is me' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, this is me' }));
   expect(payment()).toBeVisible();
   expect(document.activeElement).toContainElement(payment());
   expect(document.activeElement).not.toBe(document.body);
@@ -86,7 +86,7 @@ test('who says yes goes on, keeps the focus, and is not asked again', async () =
 test('who says no is logged out', async () => {
   await arrive();
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'No, log out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'No, log out' }));
   await waitFor(() => expect(app.store.getState().session.isAuthenticated).toBe(false));
 });
 

@@ -1,11 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/shared/state/hooks';
-import { acceptAccount } from './acceptAccount';
-import { accountName } from './accountName';
-import { useLogOutHere } from './useLogOutHere';
 import { selectViewer } from './viewerSlice';
-import './accountCheck.scss';
+
+/** Few are asked. */
+const AccountCheckQuestion = lazy(() => import('./AccountCheckQuestion'));
 
 interface AccountCheckProps {
   /** What would be tied to the account, as the end of a sentence: 'what you pay for'. */
@@ -19,10 +17,7 @@ interface AccountCheckProps {
  * seen, may have been planted (login CSRF; decision 51). Calls are held back by `accountGate`.
  */
 export function AccountCheck({ what, children }: AccountCheckProps) {
-  const viewer = useSelector(selectViewer);
-  const { isFamiliar } = viewer;
-  const dispatch = useAppDispatch();
-  const logOut = useLogOutHere();
+  const { isFamiliar } = useSelector(selectViewer);
   const content = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {
@@ -31,30 +26,13 @@ export function AccountCheck({ what, children }: AccountCheckProps) {
     hasAsked.current = !isFamiliar;
   }, [isFamiliar]);
 
-  if (isFamiliar) {
-    return (
-      <div ref={content} tabIndex={-1}>
-        {children}
-      </div>
-    );
-  }
-  return (
-    <section className="panel" aria-labelledby="account-check">
-      <h2 id="account-check">
-        You are signed in as <bdi>{accountName(viewer)}</bdi>. Is that you?
-      </h2>
-      <p>
-        You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
-        If it’s someone else’s, {what} will belong to them.
-      </p>
-      <div className="account-check__actions">
-        <button type="button" className="btn btn-primary" onClick={() => dispatch(acceptAccount())}>
-          Yes, this is me
-        </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => void logOut()}>
-          No, log out
-        </button>
-      </div>
-    </section>
+  return isFamiliar ? (
+    <div ref={content} tabIndex={-1}>
+      {children}
+    </div>
+  ) : (
+    <Suspense fallback={<div className="skeleton__block" role="status" aria-label="Loading" />}>
+      <AccountCheckQuestion what={what} />
+    </Suspense>
   );
 }

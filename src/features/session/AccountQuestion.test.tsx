@@ -13,7 +13,7 @@ import { ACCOUNT_NOT_CONFIRMED } from '@/shared/api/accountGate';
 import { call } from '@/shared/api/client';
 import { endpoint as declare, type Endpoint } from '@/shared/api/endpoint';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
-import { AccountQuestion } from './AccountQuestion';
+import { AccountQuestionHost } from './AccountQuestionHost';
 import { authenticate } from './authenticate';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });
@@ -50,7 +50,7 @@ const show = () =>
   render(
     <Provider store={app.store}>
       <MemoryRouter initialEntries={['/dashboard/profile/wallets?view=all']}>
-        <AccountQuestion />
+        <AccountQuestionHost />
         <Here />
       </MemoryRouter>
     </Provider>,

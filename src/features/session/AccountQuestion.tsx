@@ -1,12 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import type { Tie } from '@/shared/api/accountGate';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { acceptAccount } from './acceptAccount';
 import { AccountLine } from './AccountLine';
 import { accountQuestion } from './accountQuestion';
-import { onAccountRemembered } from './lastAccount';
+import { onAccountRemembered } from './rememberedElsewhere';
 import { useLogOutHere } from './useLogOutHere';
 import { selectViewer } from './viewerSlice';
 
@@ -30,7 +30,7 @@ const words: Readonly<Record<Tie, string>> = {
  * Asks before something is tied to an account that this browser hasn't seen and whose sign-in it didn't begin. One
  * dialog for every call that declares `ties`; the page below it keeps what was typed and chosen.
  */
-export function AccountQuestion() {
+export default function AccountQuestion() {
   const { id, isFamiliar } = useSelector(selectViewer);
   const tie = useSyncExternalStore(
     accountQuestion.subscribe,
@@ -39,10 +39,6 @@ export function AccountQuestion() {
   );
   const dispatch = useAppDispatch();
   const logOut = useLogOutHere();
-  const [isNeeded, setNeeded] = useState(!isFamiliar);
-  // Stays once it has been needed, so that the dialog can close.
-  if (!isFamiliar && !isNeeded) setNeeded(true);
-
   // Confirmed in another tab.
   useEffect(
     () =>
@@ -51,16 +47,14 @@ export function AccountQuestion() {
       }),
     [id, isFamiliar, dispatch],
   );
-  // Once the session is over nothing is sent.
-  const isOver = id === null;
+  // Once the session is over, or another account's, what waited is not sent.
   useEffect(() => {
-    if (isOver) accountQuestion.answer(false);
-  }, [isOver]);
-  useEffect(() => () => accountQuestion.answer(false), []);
+    if (id === null) accountQuestion.answer(false);
+    return () => accountQuestion.answer(false);
+  }, [id]);
 
-  if (!isNeeded) return null;
   return (
-    <LateConfirmDialog
+    <ConfirmDialog
       isOpen={tie !== null && !isFamiliar}
       title="Is this your account?"
       cancelLabel="Cancel"
@@ -79,6 +73,6 @@ export function AccountQuestion() {
         You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
         If it’s someone else’s, {tie === null ? 'this' : words[tie]} will belong to them.
       </p>
-    </LateConfirmDialog>
+    </ConfirmDialog>
   );
 }

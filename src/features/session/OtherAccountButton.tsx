@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { announceLogout } from './logoutChannel';
+import { announceLogout } from './sessionChannel';
 import { SignInButton } from './SignInButton';
 
 interface OtherAccountButtonProps {

@@ -1,15 +1,14 @@
-import { accountGate } from '@/shared/api/accountGate';
+import { accountGate, type AskAccount } from '@/shared/api/accountGate';
 import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
-import { announceAccount } from './accountChannel';
-import { accountQuestion, askAccount } from './accountQuestion';
+import { announceAccount } from './sessionChannel';
 import { adminModeFor } from './adminMode';
 import * as calls from './endpoints';
 import { banIn } from './ban';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
-import { accountChanged, authenticated, sessionEnded } from './sessionSlice';
+import { authenticated, sessionEnded } from './sessionSlice';
 import { isSignInUnderWay } from './signIn';
 import type { AuthenticatedUser } from './user';
 import { accountBanned, sessionUnconfirmed, viewerKnown } from './viewerSlice';
@@ -66,18 +65,19 @@ export const checkAccount =
     if (session.isAuthenticated && isOther) void dispatch(authenticate());
   };
 
+/** Few are asked: the question comes when it is needed. */
+const askAccount: AskAccount = async (tie, signal) =>
+  (await import('./accountQuestion')).askAccount(tie, signal);
+
 const userArrived =
   (user: AuthenticatedUser): ClientThunk<void> =>
   (dispatch, getState) => {
     const id = user.id ?? null;
-    const before = getState().viewer.id;
-    if (before !== null && before !== id) {
-      // What waits was meant for the account before.
-      accountQuestion.answer(false);
-      dispatch(accountChanged());
-    }
-    if (id !== null && before !== id) announceAccount(id);
-    const hasAccepted = getState().viewer.id === id && getState().viewer.isFamiliar;
+    const before = getState().viewer;
+    // What was loaded for one account is not shown to the next.
+    if (before.id !== null && id !== null && before.id !== id) dispatch(sessionEnded());
+    if (id !== null && before.id !== id) announceAccount(id);
+    const hasAccepted = before.id === id && before.isFamiliar;
     const isFamiliar = hasAccepted || isFamiliarAccount(id, isSignInUnderWay());
     if (isFamiliar) rememberAccount(id);
     accountGate.guardWith(isFamiliar ? null : askAccount);

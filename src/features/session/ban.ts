@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { textOrNull } from '@/shared/api/fields';
 import type { Failure } from '@/shared/api/envelope';
 
-/** `data` of the 403 that answers a banned account. */
-export const banSchema = z.object({
-  ban: z.object({
-    reason: textOrNull.check(
-      z.describe('Why, in words for the account’s owner; null where none was given.'),
-    ),
-  }),
-});
+/** `data` of the 403 that answers a banned account: why, in words for its owner, or null where none was given. */
+export const banSchema = z.object({ ban: z.object({ reason: textOrNull }) });
 export type Ban = z.infer<typeof banSchema>['ban'];
 
 /** The ban a refusal tells of; null where it is another refusal. */

@@ -9,7 +9,7 @@ export const authenticate = endpoint({
   tag: 'Session',
   summary: 'Who is signed in',
   description:
-    'A visitor without cookies is told so with 200; an access token that has run out with 401. A banned account gets 403 with `data.ban`, during its session and for a few minutes after its sign-in was refused (`/unauthorized?error=banned`). Every other call treats it as signed out.',
+    'A visitor without cookies is told so with 200; an access token that has run out with 401.',
   access: 'open',
   shows: ['Account'],
   data: authenticateSchema,

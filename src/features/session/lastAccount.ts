@@ -11,12 +11,3 @@ export function isFamiliarAccount(userId: string | null, hasBegunSignIn: boolean
 export function rememberAccount(userId: string | null): void {
   if (userId !== null) localStore.set(LAST_ACCOUNT_KEY, userId);
 }
-
-/** Calls back with the account another tab has taken for this device's own. @returns stops */
-export function onAccountRemembered(listener: (userId: string | null) => void): () => void {
-  const look = ({ key }: StorageEvent) => {
-    if (key === LAST_ACCOUNT_KEY) listener(localStore.getText(LAST_ACCOUNT_KEY));
-  };
-  window.addEventListener('storage', look);
-  return () => window.removeEventListener('storage', look);
-}

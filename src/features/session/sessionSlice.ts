@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The user session to the letter of spec §3. `isLoading` starts true (spec §4). */
 export interface SessionState {
@@ -38,9 +38,6 @@ export const sessionSlice = createSlice({
     selectIsAuthenticated: (state) => state.isAuthenticated,
   },
 });
-
-/** The session is now another account's: what was loaded for the one before is not shown to it. */
-export const accountChanged = createAction('session/accountChanged');
 
 export const { authenticated, sessionEnded, adminModeChanged } = sessionSlice.actions;
 export const { selectSession, selectIsAuthenticated } = sessionSlice.selectors;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
-import { announceLogout } from './logoutChannel';
+import { announceLogout } from './sessionChannel';
 
 /** Logs out here and in the other tabs, goes home unless `to` says where, and says what the server said (spec §8). */
 export function useLogout(): (to?: string) => Promise<void> {

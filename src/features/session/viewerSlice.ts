@@ -54,7 +54,6 @@ export const viewerSlice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionEnded, () => nobody),
   selectors: {
     selectViewer: (state) => state,
-    selectViewerId: (state) => state.id,
     selectBan: (state) => state.ban,
     selectIsUnconfirmed: (state) => state.unconfirmed,
   },
@@ -62,8 +61,7 @@ export const viewerSlice = createSlice({
 
 export const { viewerKnown, accountAccepted, accountBanned, sessionUnconfirmed } =
   viewerSlice.actions;
-export const { selectViewer, selectViewerId, selectBan, selectIsUnconfirmed } =
-  viewerSlice.selectors;
+export const { selectViewer, selectBan, selectIsUnconfirmed } = viewerSlice.selectors;
 
 declare module '@/shared/state/clientState' {
   interface ClientState {

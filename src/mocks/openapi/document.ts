@@ -26,6 +26,10 @@ are opaque strings, times ISO 8601 UTC, amounts of money decimal text.
 The \`Date\` header of every answer is the server’s clock. The dashboard counts all ages, waits and ends by it, never
 by the visitor’s clock. \`now\` in some answers is the same time to the millisecond, for clients that can’t read headers.
 
+A banned account gets 403 with \`data.ban\` from \`GET /auth/authenticate\`: during its session, and for a few
+minutes after its sign-in was refused (\`/unauthorized?error=banned\`). \`reason\` says why in words for the
+account’s owner; it is null where none was given. Every other call treats a banned account as signed out.
+
 A module’s values hold further rules between fields; their descriptions name them. \`x-variables\` is what the
 bot fills in where a text has it in braces, \`x-enum-descriptions\` what each choice of an enum means.
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { linkTroubles } from '@/features/socials/linkPath';
-import { AccountQuestion } from '@/features/session/AccountQuestion';
+import { AccountQuestionHost } from '@/features/session/AccountQuestionHost';
 import { authenticate } from '@/features/session/authenticate';
 import { viewerKnown } from '@/features/session/viewerSlice';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
@@ -46,7 +46,7 @@ function open(search = '') {
     <Provider store={appStore.store}>
       <MemoryRouter initialEntries={[`/dashboard/profile${search}`]}>
         <SocialsScreen />
-        <AccountQuestion />
+        <AccountQuestionHost />
         <Address />
       </MemoryRouter>
     </Provider>,

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { textOf } from '@/features/linked-wallets/signInText';
-import { AccountQuestion } from '@/features/session/AccountQuestion';
+import { AccountQuestionHost } from '@/features/session/AccountQuestionHost';
 import { authenticate } from '@/features/session/authenticate';
 import { shortAddress } from '@/features/wallet/address';
 import { WalletStoreContext } from '@/features/wallet/WalletContext';
@@ -70,7 +70,7 @@ function open(report: Partial<WalletReport> = {}) {
       <WalletStoreContext value={wallet}>
         <MemoryRouter>
           <WalletsScreen />
-          <AccountQuestion />
+          <AccountQuestionHost />
         </MemoryRouter>
       </WalletStoreContext>
     </Provider>,

@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { acceptAccount } from './acceptAccount';
+import { accountName } from './accountName';
+import { useLogOutHere } from './useLogOutHere';
+import { selectViewer } from './viewerSlice';
+import './accountCheck.scss';
+
+/** The question of `AccountCheck`, in place of what it is about. */
+export default function AccountCheckQuestion({ what }: { what: string }) {
+  const viewer = useSelector(selectViewer);
+  const dispatch = useAppDispatch();
+  const logOut = useLogOutHere();
+  return (
+    <section className="panel" aria-labelledby="account-check">
+      <h2 id="account-check">
+        You are signed in as <bdi>{accountName(viewer)}</bdi>. Is that you?
+      </h2>
+      <p>
+        You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
+        If it’s someone else’s, {what} will belong to them.
+      </p>
+      <div className="account-check__actions">
+        <button type="button" className="btn btn-primary" onClick={() => dispatch(acceptAccount())}>
+          Yes, this is me
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => void logOut()}>
+          No, log out
+        </button>
+      </div>
+    </section>
+  );
+}
