@@ -49,10 +49,17 @@ test('with ref in the URL a protected page goes straight to the sign-in, with th
   await expect(page).toHaveURL(`${ORIGIN.user}/dashboard`);
 });
 
-test('a banned account is told so after consent', async ({ page }) => {
+test('a banned account is told so after consent', async ({ page, allowConsole }) => {
+  // The page asks why.
+  allowConsole(/403.+authenticate/);
   await page.goto(HOME);
   await signInThroughDiscord(page, 'Banned');
   await expect(page.getByText('this account may not use the dashboard')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This account is banned' })).toBeVisible();
+  await expect(page.getByText('Posted links to a wallet drainer')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await page.getByRole('button', { name: 'Member', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Profile menu of/ })).toBeVisible();
 });
 
 test('a cancelled consent says that nothing was shared', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import type { Tie } from '@/shared/api/accountGate';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import { acceptAccount } from './acceptAccount';
 import { AccountLine } from './AccountLine';
 import { accountQuestion } from './accountQuestion';
@@ -54,7 +54,7 @@ export default function AccountQuestion() {
   }, [id]);
 
   return (
-    <ConfirmDialog
+    <LateConfirmDialog
       isOpen={tie !== null && !isFamiliar}
       title="Is this your account?"
       cancelLabel="Cancel"
@@ -73,6 +73,6 @@ export default function AccountQuestion() {
         You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
         If it’s someone else’s, {tie === null ? 'this' : words[tie]} will belong to them.
       </p>
-    </ConfirmDialog>
+    </LateConfirmDialog>
   );
 }
