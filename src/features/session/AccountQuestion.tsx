@@ -59,6 +59,7 @@ export default function AccountQuestion() {
       title="Is this your account?"
       cancelLabel="Cancel"
       confirmLabel="No, log out"
+      prefersCancel
       better={{ label: 'Yes, this is me', run: () => dispatch(acceptAccount()) }}
       onCancel={() => accountQuestion.answer(false)}
       onConfirm={() => {

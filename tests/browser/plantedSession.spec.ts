@@ -1,0 +1,50 @@
+import { axe } from './support/axe';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const PROFILE = `${ORIGIN.user}/dashboard/settings/profile`;
+
+test('A25: a planted session asks before a profile is saved, after a reload too, and once for all tabs', async ({
+  page,
+  context,
+  wallet,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/409.+profile/);
+  await wallet.wasConnected();
+  await signIn('Regular');
+  // Runs after the device has come to know the account: it has seen somebody else last.
+  await context.addInitScript(() => {
+    // A tab that is still empty has no storage.
+    if (window.location.protocol.startsWith('http'))
+      localStorage.setItem('castle-last-account', 'usr-somebody');
+  });
+  const other = await context.newPage();
+  const dialog = page.getByRole('dialog', { name: 'Is this your account?' });
+  const save = async () => {
+    await page.getByRole('textbox', { name: 'About you' }).fill('I hold keepers.');
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+
+  await page.goto(PROFILE);
+  await save();
+  await expect(dialog).toBeVisible();
+  await axe(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'About you' })).toHaveValue('I hold keepers.');
+
+  page.on('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await other.goto(PROFILE);
+  await expect(other.getByRole('textbox', { name: 'About you' })).toBeVisible();
+  await save();
+  await dialog.getByRole('button', { name: 'Yes, this is me' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+
+  await other.getByRole('textbox', { name: 'Website' }).fill('https://example.com');
+  await other.getByRole('button', { name: 'Save' }).click();
+  // Saved unasked: the profile has changed since this tab read it.
+  await expect(other.getByText(/changed elsewhere/)).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Is this your account?' })).toBeHidden();
+});
