@@ -3,6 +3,7 @@ import { isRow } from '@/shared/api/lenient';
 import { serverFor } from '../access/access';
 import { isServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../discord/rows';
+import { banOf } from '../session/ban';
 import type { SessionRow, UserRow } from '../session/rows';
 import { sessionOf } from '../session/sessions';
 import type { World } from '../world';
@@ -29,7 +30,10 @@ export function callerOf({ world, cookies }: Context): Caller {
 export function admit({ access }: Endpoint, context: Context): Caller | Refusal {
   const { user, session } = callerOf(context);
   if (access === 'open' || access === 'renewal') return { user, session };
-  if (user === null) return refuse(401, 'Sign in to go on.');
+  if (user === null) {
+    const isBanned = banOf(context.world, context.cookies) !== null;
+    return refuse(401, isBanned ? 'This account is banned.' : 'Sign in to go on.');
+  }
   return access === 'staff' && !isStaff(user)
     ? refuse(403, 'Only the platform’s staff may do this.')
     : { user, session };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACCESS_COOKIE, BAN_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
+import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../settings';
 
@@ -236,30 +236,4 @@ test('an unknown call is 404 in an envelope', async () => {
   const answer = await backend.send('GET', '/api/nothing-here');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ success: false });
-});
-
-test('a banned account is told of the ban, and why where staff gave a reason', async () => {
-  const user = backend.signInAs('banned');
-  const answer = await authenticate();
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).toMatchObject({
-    success: false,
-    data: { ban: { reason: 'Posted links to a wallet drainer in several servers.' } },
-  });
-  delete user.banReason;
-  expect(await (await authenticate()).json()).toMatchObject({ data: { ban: { reason: null } } });
-});
-
-test('an account that is banned during its session is told so with the next check', async () => {
-  const user = backend.signInAs('member');
-  expect((await authenticate()).status).toBe(200);
-  user.banned = true;
-  expect((await authenticate()).status).toBe(403);
-});
-
-test('a made-up notice of a ban tells nothing', async () => {
-  backend.cookies.set(BAN_COOKIE, 'made-up');
-  expect(await (await authenticate()).json()).toMatchObject({
-    data: { user: { isAuthenticated: false } },
-  });
 });
