@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const PROFILE = `${ORIGIN.user}/dashboard/settings/profile`;
 
-test('A25: a planted session asks before a profile is saved, after a reload too, and once for all tabs', async ({
+test('A27: a planted session asks before a profile is saved, after a reload too, and once for all tabs', async ({
   page,
   context,
   wallet,

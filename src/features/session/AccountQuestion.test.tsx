@@ -73,7 +73,7 @@ const make = ({ params = {}, ...endpoint }: Endpoint, signal?: AbortSignal) => {
   return call(signal ? { ...request, signal } : request);
 };
 
-describe('A25: in a planted session nothing is sent before the visitor has confirmed the account', () => {
+describe('A27: in a planted session nothing is sent before the visitor has confirmed the account', () => {
   const tying = declared.filter(({ endpoint }) => endpoint.ties);
 
   test.each(tying)('$id', async ({ endpoint }) => {

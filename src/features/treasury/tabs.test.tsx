@@ -108,7 +108,7 @@ test('a deposit is a link for any wallet, and what came in is listed', async () 
   expect(await screen.findByRole('rowheader', { name: '25 SOL' })).toBeVisible();
 });
 
-test('A25: in a planted session no address to deposit to is shown before one has said whose account it is', async () => {
+test('A27: in a planted session no address to deposit to is shown before one has said whose account it is', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
   open('deposit');
   expect(

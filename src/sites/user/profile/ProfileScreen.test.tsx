@@ -119,7 +119,7 @@ test('a profile that does not load can be asked for again', async () => {
   expect(await field('Name')).toHaveValue('Mira');
 });
 
-test('A25: in a planted session Save asks whose account it is, and what was typed stays', async () => {
+test('A27: in a planted session Save asks whose account it is, and what was typed stays', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'u-other');
   open();
   await userEvent.type(await field('About you'), 'Hello');

@@ -150,7 +150,7 @@ test('without a file there is nothing to check', async () => {
   expect(await screen.findByText('Attach a file first.')).toBeVisible();
 });
 
-test('A25: in a planted session a file waits for the answer whose account it is, and is then sent', async () => {
+test('A27: in a planted session a file waits for the answer whose account it is, and is then sent', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'u-other');
   open();
   await userEvent.upload(await input(), pdf());

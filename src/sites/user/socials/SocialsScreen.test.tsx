@@ -96,7 +96,7 @@ describe('accounts', () => {
     expect(link).toHaveAttribute('href', '/api/twitter/link');
   });
 
-  test('A25: in a planted session the way to X and to Telegram asks whose account it is', async () => {
+  test('A27: in a planted session the way to X and to Telegram asks whose account it is', async () => {
     const appStore = open();
     await act(async () => {
       // Not the account this page was opened as.

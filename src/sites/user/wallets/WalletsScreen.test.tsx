@@ -129,7 +129,7 @@ describe('linking', () => {
     expect(within(await card(short)).getByText('Connected')).toBeVisible();
   });
 
-  test('A25: in a planted session no wallet signs before one has said whose account it is', async () => {
+  test('A27: in a planted session no wallet signs before one has said whose account it is', async () => {
     let asked = 0;
     localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
     const { appStore } = open({
