@@ -3,7 +3,7 @@ import { withoutDocument } from './leanEndpoints';
 
 const lean = (code: string) => withoutDocument(code, 'endpoints.ts').replaceAll(/\s+/g, ' ').trim();
 
-test('what a call says for the document is left out, and nothing else of it', () => {
+test('what a call says for the document and the back end is left out, and nothing else of it', () => {
   const code = `
     export const getGold = endpoint({
       method: 'GET',
@@ -11,12 +11,19 @@ test('what a call says for the document is left out, and nothing else of it', ()
       tag: 'Vaults',
       summary: 'What a vault holds',
       description: 'In ounces, ' + 'not in coins.',
+      access: 'session',
       params: { id: idOf('vault', 'Id of the vault.') },
+      body: z.object({ errors: z.string() }),
+      ties: 'payout',
+      idempotent: true,
+      status: 201,
+      setsCookies: true,
+      errors: { 409: vaultSchema },
       data: z.object({ description: z.string() }),
     });
     export const after = 1;`;
   expect(lean(code)).toBe(
-    "export const getGold = endpoint({ method: 'GET', path: '/gold/{id}', params: { id: idOf('vault', 'Id of the vault.') }, data: z.object({ description: z.string() }), }); export const after = 1;",
+    "export const getGold = endpoint({ method: 'GET', path: '/gold/{id}', body: z.object({ errors: z.string() }), ties: 'payout', idempotent: true, data: z.object({ description: z.string() }), }); export const after = 1;",
   );
 });
 

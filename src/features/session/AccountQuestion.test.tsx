@@ -9,10 +9,10 @@ import * as z from 'zod/mini';
 import { createStore, type AppStore } from '@/app/store/store';
 import { declared } from '@/mocks/openapi/declared';
 import { requestOf } from '@/shared/api/ask';
-import { ACCOUNT_NOT_CONFIRMED } from '@/shared/api/accountGate';
 import { call } from '@/shared/api/client';
 import { endpoint as declare, type Endpoint } from '@/shared/api/endpoint';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
+import { ACCOUNT_NOT_CONFIRMED } from './accountQuestion';
 import { AccountQuestionHost } from './AccountQuestionHost';
 import { authenticate } from './authenticate';
 

@@ -1,5 +1,9 @@
 import type { AskAccount, Tie } from '@/shared/api/accountGate';
 
+/** Message of a call that was held back and not sent. */
+export const ACCOUNT_NOT_CONFIRMED =
+  'Nothing was sent. Try again, and confirm that this is your account.';
+
 interface Waiting {
   tie: Tie;
   answer: (isTheirs: boolean) => void;
@@ -16,12 +20,12 @@ function setWaiting(next: readonly Waiting[]): void {
 /** Has `AccountQuestion` ask whether this is the visitor's account. Calls that wait share one answer. */
 export const askAccount: AskAccount = (tie, signal) =>
   new Promise((resolve) => {
-    if (signal?.aborted) return resolve(false);
+    if (signal?.aborted) return resolve(ACCOUNT_NOT_CONFIRMED);
     const giveUp = () => finish(false);
     const finish = (isTheirs: boolean) => {
       signal?.removeEventListener('abort', giveUp);
       setWaiting(waiting.filter((each) => each !== mine));
-      resolve(isTheirs);
+      resolve(isTheirs ? null : ACCOUNT_NOT_CONFIRMED);
     };
     const mine: Waiting = { tie, answer: finish };
     signal?.addEventListener('abort', giveUp);

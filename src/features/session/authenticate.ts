@@ -6,7 +6,7 @@ import type { ClientThunk } from '@/shared/state/clientState';
 import { announceAccount } from './sessionChannel';
 import { adminModeFor } from './adminMode';
 import * as calls from './endpoints';
-import { banIn } from './ban';
+import { banIn } from './banIn';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
 import { authenticated, sessionEnded } from './sessionSlice';
 import { isSignInUnderWay } from './signIn';

@@ -1,6 +1,6 @@
 import { ask } from '@/shared/api/ask';
 import type { ClientThunk } from '@/shared/state/clientState';
-import { banIn } from './ban';
+import { banIn } from './banIn';
 import { authenticate } from './endpoints';
 import { accountBanned } from './viewerSlice';
 

@@ -38,5 +38,5 @@ export function XLink({ social, isKnown }: XLinkProps) {
 }
 
 async function leaveForX(): Promise<void> {
-  if (await accountGate.passes('social')) window.location.assign(X_LINK_PATH);
+  if ((await accountGate.refusal('social')) === null) window.location.assign(X_LINK_PATH);
 }

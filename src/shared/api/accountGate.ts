@@ -13,8 +13,11 @@ export type Tie =
   | 'order'
   | 'project-wallet';
 
-/** Resolves to whether the visitor says that the account is theirs; to false when the signal aborts. */
-export type AskAccount = (tie: Tie, signal?: AbortSignal) => Promise<boolean>;
+/**
+ * Resolves to null once the visitor has confirmed the account, else to why the call is not sent; also when the
+ * signal aborts.
+ */
+export type AskAccount = (tie: Tie, signal?: AbortSignal) => Promise<string | null>;
 
 let question: AskAccount | null = null;
 
@@ -27,10 +30,6 @@ export const accountGate = {
   guardWith(ask: AskAccount | null): void {
     question = ask;
   },
-  passes: async (tie: Tie, signal?: AbortSignal): Promise<boolean> =>
-    question === null || question(tie, signal),
+  refusal: async (tie: Tie, signal?: AbortSignal): Promise<string | null> =>
+    question && question(tie, signal),
 };
-
-/** Message of a call that was held back and not sent. */
-export const ACCOUNT_NOT_CONFIRMED =
-  'Nothing was sent. Try again, and confirm that this is your account.';

@@ -13,7 +13,7 @@ const client = createClient({
   watchdog,
   onAnswer: noteMaintenance,
   adopt: takeAsked,
-  mayTie: accountGate.passes,
+  mayTie: accountGate.refusal,
 });
 
 /**

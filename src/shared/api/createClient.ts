@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ACCOUNT_NOT_CONFIRMED, type AskAccount } from './accountGate';
+import type { AskAccount } from './accountGate';
 import { isApiPath } from './apiPath';
 import { renewAccessToken } from './endpoints';
 import { GENERIC_FAILURE, type ApiResult } from './envelope';
@@ -70,8 +70,8 @@ export function createClient(options: ClientOptions) {
       const wire = wireRequest(request, giveUp.signal);
       if (!wire) return { success: false, message: GENERIC_FAILURE };
       const { ties } = request;
-      if (ties !== undefined && mayTie && !(await mayTie(ties, request.signal)))
-        return { success: false, message: ACCOUNT_NOT_CONFIRMED };
+      const refusal = ties && (await mayTie?.(ties, request.signal));
+      if (refusal) return { success: false, message: refusal };
       const abort = () => giveUp.abort();
       if (request.signal?.aborted) abort();
       request.signal?.addEventListener('abort', abort);

@@ -128,6 +128,7 @@ export type InputOf<E extends Endpoint> = PathInput<E> &
 export type DataOf<E extends Endpoint> = z.output<E['data']>;
 
 /** A parameter of a path that is somebody's id. */
+/* @__NO_SIDE_EFFECTS__ */
 export const idOf = (of: string, description: string): PathParam => ({
   of,
   description,
@@ -135,6 +136,7 @@ export const idOf = (of: string, description: string): PathParam => ({
 });
 
 /** A parameter of a path that is an account on Solana. */
+/* @__NO_SIDE_EFFECTS__ */
 export const addressOf = (of: string, description: string): PathParam => ({
   of,
   description,
