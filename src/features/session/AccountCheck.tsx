@@ -31,7 +31,7 @@ export function AccountCheck({ what, children }: AccountCheckProps) {
       {children}
     </div>
   ) : (
-    <Suspense fallback={<div className="skeleton__block" role="status" aria-label="Loading" />}>
+    <Suspense>
       <AccountCheckQuestion what={what} />
     </Suspense>
   );

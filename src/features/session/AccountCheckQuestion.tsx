@@ -4,7 +4,6 @@ import { acceptAccount } from './acceptAccount';
 import { accountName } from './accountName';
 import { useLogOutHere } from './useLogOutHere';
 import { selectViewer } from './viewerSlice';
-import './accountCheck.scss';
 
 /** The question of `AccountCheck`, in place of what it is about. */
 export default function AccountCheckQuestion({ what }: { what: string }) {

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { Avatar } from '@/shared/ui/Avatar';
 import { accountName } from './accountName';
 import { selectViewer } from './viewerSlice';
-import './accountCheck.scss';
 
 /** The account that is signed in: picture, name, and its name on Discord. */
 export function AccountLine() {

@@ -60,9 +60,8 @@ export const authenticate =
 export const checkAccount =
   (elsewhere: string): ClientThunk<void> =>
   (dispatch, getState) => {
-    const { session, viewer } = getState();
-    const isOther = viewer.id !== null && viewer.id !== elsewhere;
-    if (session.isAuthenticated && isOther) void dispatch(authenticate());
+    const { id } = getState().viewer;
+    if (id !== null && id !== elsewhere) void dispatch(authenticate());
   };
 
 /** Few are asked: the question comes when it is needed. */
@@ -75,8 +74,10 @@ const userArrived =
     const id = user.id ?? null;
     const before = getState().viewer;
     // What was loaded for one account is not shown to the next.
-    if (before.id !== null && id !== null && before.id !== id) dispatch(sessionEnded());
-    if (id !== null && before.id !== id) announceAccount(id);
+    if (id !== null && before.id !== id) {
+      if (before.id !== null) dispatch(sessionEnded());
+      announceAccount(id);
+    }
     const hasAccepted = before.id === id && before.isFamiliar;
     const isFamiliar = hasAccepted || isFamiliarAccount(id, isSignInUnderWay());
     if (isFamiliar) rememberAccount(id);
