@@ -19,6 +19,7 @@ const purse = endpoint({
   tag: 'Purses',
   summary: 'What the account has',
   access: 'session',
+  shows: ['Treasury'],
   data: z.string(),
 });
 const { useOwnPurseQuery } = baseApi.injectEndpoints({

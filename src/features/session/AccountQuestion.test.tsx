@@ -64,6 +64,7 @@ const link = declare({
   tag: 'Things',
   summary: 'Ties a thing',
   access: 'session',
+  changes: ['LinkedWallets'],
   ties: 'wallet',
   data: z.unknown(),
 });
