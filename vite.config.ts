@@ -52,7 +52,7 @@ const files = [
   // What each page of a dashboard has around it, and RTK Query.
   {
     name: 'dashboard',
-    test: /\/src\/(sites\/\w+\/\w+Dashboard\.|app\/(first\/begin|routing\/watchRoutes|store\/attachServerData))/,
+    test: /\/src\/(shared\/shell\/DashboardFrame\.|features\/notifications\/NotificationBell\.|app\/(first\/begin|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
   },
   // Kinds of fields. Cron patterns bring a library, which most modules do without, and messages an editor.
   {
@@ -110,6 +110,11 @@ const files = [
 const lean = [
   // All five kinds of names, with hashes of their own, for one number a request; each browser that is built for has it.
   { find: /^uuid$/, replacement: here('./scripts/lib/uuid.ts') },
+  // Names of all HTTP statuses, for callers that want them.
+  {
+    find: /^\.\/helpers\/HttpStatusCode\.js$/,
+    replacement: here('./scripts/lib/httpStatusCode.ts'),
+  },
   // Fills in what buffers of old browsers lacked; the one that is there has it all.
   { find: /^safe-buffer$/, replacement: here('./node_modules/buffer/index.js') },
   {

@@ -1,4 +1,3 @@
-import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '@/shared/api/baseApi';
 import { onChange } from '@/shared/api/changes';
 import { shareChanges } from '@/shared/api/changesChannel';
@@ -21,9 +20,7 @@ export function followChanges({ store }: AppStore): void {
 export function watchFreshness({ store }: AppStore): () => void {
   const stops = [
     shareChanges(),
-    setupListeners(store.dispatch, (dispatch, { onFocus }) =>
-      onReturn(() => void dispatch(onFocus())),
-    ),
+    onReturn(() => void store.dispatch(baseApi.internalActions.onFocus())),
   ];
   return () => stops.forEach((stop) => stop());
 }

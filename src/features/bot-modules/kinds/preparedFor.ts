@@ -2,11 +2,13 @@ import type { FieldSet } from '../fields/field';
 import type { Kind } from './kind';
 import { prepareLists } from './list/lists';
 import { prepareEditor } from './message/editor';
+import { prepareSecrets } from './secret/secrets';
 
 /** What kinds have that comes with those forms alone that have need of it. */
 const parts: readonly [kind: Kind, prepare: () => Promise<void>][] = [
   ['list', prepareLists],
   ['message', prepareEditor],
+  ['secret', prepareSecrets],
 ];
 
 /** Fetches what such a form needs beyond the kinds of all, so that it is shown at once. Never rejects. */

@@ -1,7 +1,12 @@
+import { Suspense } from 'react';
+import { PartSkeleton } from '../PartSkeleton';
+import { ready } from './secrets';
 import type { ControlProps } from '../kind';
-import { SecretField } from './SecretField';
 
+/** Comes with the modules that have a secret (`preparedFor`). */
 const Control = ({ field, control }: ControlProps<'secret'>) => (
-  <SecretField {...field} control={control} />
+  <Suspense fallback={<PartSkeleton label={field.label} />}>
+    <ready.Part {...field} control={control} />
+  </Suspense>
 );
 export default Control;
