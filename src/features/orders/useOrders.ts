@@ -18,7 +18,10 @@ export function useOrders(serverId: string) {
   useEffect(() => {
     if (!isOurs) void reload();
   }, [isOurs, reload]);
-  useEffect(() => whenStale(() => void reload()), [reload]);
+  useEffect(() => {
+    const revision = () => dispatch((_, getState) => getState().orders.revision);
+    return whenStale(() => void reload(), revision);
+  }, [dispatch, reload]);
   return {
     orders: isOurs ? state.orders : [],
     leftOut: isOurs ? state.leftOut : [],
@@ -28,14 +31,22 @@ export function useOrders(serverId: string) {
   };
 }
 
-/** Calls `reload` once what has changed is in the store, and when someone comes back to the tab. */
-function whenStale(reload: () => void): () => void {
+/**
+ * Calls `reload` when orders have changed, unless the store has the change already, such as a cancel made here
+ * (spec §4), and when someone comes back to the tab.
+ *
+ * @param revision counts the changes of the stored orders
+ */
+function whenStale(reload: () => void, revision: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stops = [
     onChange((kinds) => {
       if (!kinds.includes('Orders')) return;
+      const before = revision();
       clearTimeout(timer);
-      timer = setTimeout(reload);
+      timer = setTimeout(() => {
+        if (revision() === before) reload();
+      });
     }),
     onReturn(reload),
   ];

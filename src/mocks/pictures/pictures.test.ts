@@ -75,6 +75,7 @@ test('a picture is for everybody: it may be cached, sets no cookie, runs nothing
   const answer = await ask(pictureOf('servers', 'srv-keep'));
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'image/svg+xml',
+    date: expect.any(String),
     'cache-control': 'public, max-age=86400',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
