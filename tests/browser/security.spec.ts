@@ -40,9 +40,7 @@ test('A25: a session that nobody began here is asked about before anything is pa
   wallet,
   backend,
 }) => {
-  await signIn('Server owner');
-  // Runs after the device has come to know the owner: it has seen somebody else last.
-  await page.addInitScript(() => localStorage.setItem('castle-last-account', 'usr-somebody'));
+  await signIn('Server owner', 'usr-another');
   await openPayment(page, wallet, backend);
   const question = { name: 'You are signed in as Olivia Keep. Is that you?' };
   await expect(page.getByRole('heading', question)).toBeVisible();

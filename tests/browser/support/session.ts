@@ -35,19 +35,27 @@ function readCookie(line: string, site: Site): CookieToSet {
 
 /**
  * Signs a persona in on both sites at once, without a page: for tests that are about something else. The
- * device knows the account, as it would after a sign-in of one's own.
+ * device knows the account, as it would after a sign-in of one's own, unless another is given as the last it has seen.
  */
-export async function signInAs(page: Page, backend: Backend, persona: Persona): Promise<void> {
+export async function signInAs(
+  page: Page,
+  backend: Backend,
+  persona: Persona,
+  lastAccount?: string,
+): Promise<void> {
   const key = personas.find(({ label }) => label === persona)?.key;
   if (key === undefined) throw new Error(`No persona is called ${persona}`);
   // What is open asks nothing more, as it would be for somebody else now.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
-  await page.context().addInitScript((id) => {
-    // A tab that is still empty has no storage.
-    if (window.location.protocol.startsWith('http')) {
-      localStorage.setItem('castle-last-account', id);
-    }
-  }, personaUserId(key));
+  await page.context().addInitScript(
+    (id) => {
+      // A tab that is still empty has no storage.
+      if (window.location.protocol.startsWith('http')) {
+        localStorage.setItem('castle-last-account', id);
+      }
+    },
+    lastAccount ?? personaUserId(key),
+  );
   for (const site of ['community', 'user'] as const) {
     const lines = await backend.openSession(key);
     await page.context().addCookies(lines.map((line) => readCookie(line, site)));

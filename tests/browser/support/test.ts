@@ -16,7 +16,7 @@ interface Fixtures {
   /** Names a console error or uncaught error this test provokes; any other fails it. */
   allowConsole: (pattern: RegExp) => void;
   /** Signs in on both sites without a page. */
-  signIn: (persona: Persona) => Promise<void>;
+  signIn: (persona: Persona, lastAccount?: string) => Promise<void>;
   /** 'Test Wallet', offered to the pages of the tests that name it. */
   wallet: TestWallet;
 }
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
     await provide((pattern) => consoleGuard.allow(pattern));
   },
   signIn: async ({ page, backend }, provide) => {
-    await provide((persona) => signInAs(page, backend, persona));
+    await provide((persona, lastAccount) => signInAs(page, backend, persona, lastAccount));
   },
   wallet: async ({ context }, provide) => {
     const wallet = new TestWallet(context);
