@@ -67,6 +67,8 @@ test('E20: toasts stay clear of the header’s and the page header’s actions a
   // The first toast brings the toasts' code, which cannot be had offline.
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(toasts(page)).toHaveCount(1);
+  // Parts of the page that come late are here as well.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expectClearAtAllWidths(
