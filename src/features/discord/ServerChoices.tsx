@@ -38,9 +38,12 @@ export default function ServerChoices({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      <Link className="server-switcher__item" to="/dashboard/server" onClick={onDone}>
-        All servers, and invite the bot
-      </Link>
+      {/* Comes with the list, so that an arrow key that opens the menu leads to its first server. */}
+      {data || error ? (
+        <Link className="server-switcher__item" to="/dashboard/server" onClick={onDone}>
+          All servers, and invite the bot
+        </Link>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,6 +50,16 @@ test('servers without the bot are not offered', async () => {
   const withBot = managed.filter(({ botPresent }) => botPresent);
   expect(withBot.length).toBeLessThan(managed.length);
   expect(within(list).getAllByRole('button')).toHaveLength(withBot.length);
+});
+
+test('an arrow key opens the menu and leads to the first server', async () => {
+  show('srv-keep');
+  const button = await toggle(/Server.*Solana Keep/);
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const list = await screen.findByRole('list', { name: 'Your servers' });
+  const [first] = await within(list).findAllByRole('button');
+  await waitFor(() => expect(first).toHaveFocus());
 });
 
 test('a failure is said', async () => {
