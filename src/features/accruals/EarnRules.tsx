@@ -110,10 +110,10 @@ function Detail({
     <span className="earn-rules__more">
       {label}:{' '}
       {url === undefined || url === null ? (
-        <bdi>{value}</bdi>
+        <bdi translate="no">{value}</bdi>
       ) : (
         <SafeLink className="tall-link" href={url}>
-          <bdi>{value}</bdi>
+          <bdi translate="no">{value}</bdi>
         </SafeLink>
       )}
       {isToCopy === true ? (
@@ -138,7 +138,11 @@ function Next({ rule: { next, nextAmount, nextAt } }: { rule: EarnRule }) {
   return (
     <div className="earn-rules__cell">
       {next === null ? null : <strong className="amount">{changeText(next)} points</strong>}
-      {nextAmount === null ? null : <strong className="amount">+{nextAmount}</strong>}
+      {nextAmount === null ? null : (
+        <strong className="amount" translate="no">
+          +{nextAmount}
+        </strong>
+      )}
       {until === null ? (
         next === null && nextAmount === null ? (
           '–'

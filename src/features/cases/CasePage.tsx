@@ -110,14 +110,14 @@ function Detail({ serverId, kind, detail }: DetailProps) {
           <>
             <dt>Channel</dt>
             <dd>
-              <bdi>#{channel}</bdi>
+              <bdi translate="no">#{channel}</bdi>
             </dd>
           </>
         )}
         {words.by === null ? null : (
           <>
             <dt>{words.by}</dt>
-            <dd>{by === null ? 'No one yet' : <bdi>{by}</bdi>}</dd>
+            <dd>{by === null ? 'No one yet' : <bdi translate="no">{by}</bdi>}</dd>
           </>
         )}
         {rating === null ? null : (
@@ -149,7 +149,7 @@ function Detail({ serverId, kind, detail }: DetailProps) {
             <li key={entry.id} className={entry.isTeam ? 'case-log__team' : undefined}>
               <p className="case-log__who">
                 <strong>
-                  <bdi>{entry.by ?? 'The bot'}</bdi>
+                  <bdi translate={entry.by ? 'no' : undefined}>{entry.by ?? 'The bot'}</bdi>
                 </strong>{' '}
                 <small>
                   {entry.isTeam ? 'Team · ' : ''}

@@ -99,7 +99,7 @@ const byColumn = (header: string): DataColumn<Case> => ({
   id: 'by',
   header,
   value: (row) => row.by,
-  cell: (row) => (row.by === null ? '–' : <bdi>{row.by}</bdi>),
+  cell: (row) => (row.by === null ? '–' : <bdi translate="no">{row.by}</bdi>),
   isUnsortable: true,
 });
 

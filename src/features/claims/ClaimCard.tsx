@@ -78,7 +78,8 @@ function ClaimCard({ claim }: { claim: Claim }) {
         <TransactionStatusBadge status={status} />
       </div>
       <p>
-        {pointsInWords(points)} for <strong>{tokenText(BigInt(amount), token)}</strong> to{' '}
+        {pointsInWords(points)} for{' '}
+        <strong translate="no">{tokenText(BigInt(amount), token)}</strong> to{' '}
         <WalletName address={address} name={null} />
       </p>
       <ol className="claim-steps" role="status">

@@ -136,7 +136,7 @@ export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFor
       <p className="claim-panel__gets">
         <span className="claim-panel__small">You receive</span>
         <output htmlFor={`${id}-points`}>
-          <strong className="amount">
+          <strong className="amount" translate="no">
             {points === null || points > terms.claimable
               ? '–'
               : tokenText(worthOf(points, terms), terms.token)}

@@ -50,7 +50,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
         <span className="visually-hidden"> ({id})</span>
       </th>
       <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
-      <td data-label="You receive" className="amount">
+      <td data-label="You receive" className="amount" translate="no">
         {tokenText(BigInt(amount), token)}
       </td>
       <td data-label="Wallet">

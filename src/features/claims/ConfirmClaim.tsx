@@ -90,7 +90,7 @@ function Facts({ wish, walletName }: { wish: ClaimWish; walletName: string }) {
         <div>
           <dt>You receive</dt>
           <dd>
-            <strong>{tokenText(worthOf(points, terms), terms.token)}</strong>
+            <strong translate="no">{tokenText(worthOf(points, terms), terms.token)}</strong>
           </dd>
         </div>
         <div>
@@ -100,7 +100,7 @@ function Facts({ wish, walletName }: { wish: ClaimWish; walletName: string }) {
         <div>
           <dt>To</dt>
           <dd>
-            <bdi>{walletName}</bdi>
+            <bdi translate="no">{walletName}</bdi>
             <br />
             <AddressText value={address} />
           </dd>

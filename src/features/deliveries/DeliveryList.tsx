@@ -53,7 +53,9 @@ const columnsFor = (rules: readonly FilterChoice[] | null): DataColumn<Delivery>
     id: 'channel',
     header: 'Channel',
     value: placeInWords,
-    cell: (row) => <bdi>{placeInWords(row)}</bdi>,
+    cell: (row) => (
+      <bdi translate={row.channelName === null ? undefined : 'no'}>{placeInWords(row)}</bdi>
+    ),
     isUnsortable: true,
   },
   {

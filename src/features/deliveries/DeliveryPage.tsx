@@ -95,7 +95,9 @@ function Detail({ serverId, delivery }: DetailProps) {
           <bdi>{ruleName}</bdi>
         </Fact>
         <Fact name="Channel">
-          <bdi>{placeInWords(delivery)}</bdi>
+          <bdi translate={delivery.channelName === null ? undefined : 'no'}>
+            {placeInWords(delivery)}
+          </bdi>
           {messageUrl === null ? null : (
             <>
               {' · '}

@@ -14,7 +14,7 @@ export function RoleNames({ ids, details }: RoleNamesProps) {
       {roles.map((role, index) => (
         <span key={role.id}>
           <RoleDot role={role} />
-          <bdi>{role.name}</bdi>
+          <bdi translate="no">{role.name}</bdi>
           {index < roles.length - 1 ? <span className="visually-hidden">, </span> : null}
         </span>
       ))}

@@ -20,7 +20,7 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
       <Avatar src={guildIcon} name={guildName} size={48} shape="tile" />
       <div className="server-card__text">
         <h2>
-          <bdi>{guildName}</bdi>
+          <bdi translate="no">{guildName}</bdi>
         </h2>
         <p>
           {memberCount === null ? 'Members unknown' : counted(memberCount, 'member')} ·{' '}

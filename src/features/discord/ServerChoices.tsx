@@ -32,7 +32,7 @@ export default function ServerChoices({ onDone }: { onDone: () => void }) {
               onClick={() => take(id ?? '')}
             >
               <Avatar src={guildIcon} name={guildName} size={22} shape="tile" />
-              <bdi>{guildName}</bdi>
+              <bdi translate="no">{guildName}</bdi>
               {id === selectedId ? <CheckIcon /> : null}
             </button>
           </li>

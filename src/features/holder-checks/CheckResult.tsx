@@ -24,7 +24,7 @@ export function CheckResult({ check }: { check: HolderCheck }) {
             'No role came from a rule.'
           ) : (
             <>
-              From rules: <bdi>{roles.map(({ name }) => name).join(', ')}</bdi>
+              From rules: <bdi translate="no">{roles.map(({ name }) => name).join(', ')}</bdi>
             </>
           )}
         </p>

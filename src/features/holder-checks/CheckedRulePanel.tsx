@@ -46,7 +46,7 @@ export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
       <ul className="checked-rule__roles" aria-label="Roles">
         {roles.map((role) => (
           <li key={role.id}>
-            <bdi>{role.name}</bdi>
+            <bdi translate="no">{role.name}</bdi>
             <small>
               {roleInWords(role, rule)} <KeptUntil at={role.keptUntil} />
             </small>

@@ -29,7 +29,9 @@ export function MemberList({ title, hint, none, entries, total }: MemberListProp
             <li key={member.id}>
               <MemberName name={member.name} username={member.username} picture={member.picture} />
               {roles.length === 0 ? null : (
-                <bdi className="holder-list__roles">{roles.join(', ')}</bdi>
+                <bdi className="holder-list__roles" translate="no">
+                  {roles.join(', ')}
+                </bdi>
               )}
             </li>
           ))}

@@ -43,7 +43,7 @@ function Server({ server: { name, picture, rules, leftOut } }: { server: OwnServ
   return (
     <section className="panel own-roles" aria-labelledby={id}>
       <h3 id={id}>
-        <Avatar src={picture} name={name} size={32} /> <bdi>{name}</bdi>
+        <Avatar src={picture} name={name} size={32} /> <bdi translate="no">{name}</bdi>
       </h3>
       <LeftOutNote leftOut={leftOut} />
       <ul className="own-roles__rules">
@@ -67,7 +67,9 @@ export function OwnRule({ rule }: { rule: CheckedRule }) {
     <>
       <p className="own-roles__name">
         <strong>
-          <bdi>{roles.map((role) => role.name).join(', ') || name}</bdi>
+          <bdi translate={roles.length === 0 ? undefined : 'no'}>
+            {roles.map((role) => role.name).join(', ') || name}
+          </bdi>
         </strong>
         <StatusBadge status={verdicts[String(qualifies)] ?? ''} colours={OUTCOME_COLOURS} />
       </p>

@@ -79,7 +79,7 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
   <li className="panel open-quest">
     <p className="open-quest__server">
       <Avatar src={quest.server.icon} name={quest.server.name} size={22} shape="tile" />
-      <bdi>{quest.server.name}</bdi>
+      <bdi translate="no">{quest.server.name}</bdi>
     </p>
     <h3>
       <bdi>{quest.title}</bdi>
@@ -111,7 +111,7 @@ const Server = ({ server }: { server: OpenServer }) => (
     <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
     <div>
       <h3>
-        <bdi>{server.name}</bdi>
+        <bdi translate="no">{server.name}</bdi>
       </h3>
       <p>{factsOf(server).join(' · ')}</p>
     </div>

@@ -39,7 +39,7 @@ export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
             Leaderboard
           </Offcanvas.Title>
           <p className="leaderboard__server">
-            <bdi>{serverName}</bdi>
+            <bdi translate="no">{serverName}</bdi>
           </p>
         </div>
       </Offcanvas.Header>

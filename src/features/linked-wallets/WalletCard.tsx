@@ -33,7 +33,7 @@ export function WalletCard(props: WalletCardProps) {
     <li className="panel wallet-card" aria-labelledby={id}>
       <div className="wallet-card__head">
         <h2 id={id}>
-          <bdi>{called}</bdi>
+          <bdi translate="no">{called}</bdi>
         </h2>
         {isDefault ? <StatusBadge status="DEFAULT" colours={colours} /> : null}
         {isConnected ? <StatusBadge status="Connected" colours={colours} /> : null}

@@ -72,7 +72,7 @@ function Event({ event: { at, title, points, server, path } }: { event: MemberEv
         <span className="activity__where">
           {server === null ? null : (
             <>
-              <bdi>{server.name}</bdi>
+              <bdi translate="no">{server.name}</bdi>
               {' · '}
             </>
           )}

@@ -30,7 +30,9 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
             'Nothing'
           ) : (
             <>
-              <Link to="/dashboard/portfolio">{tokenText(BigInt(first.amount), first.token)}</Link>
+              <Link to="/dashboard/portfolio" translate="no">
+                {tokenText(BigInt(first.amount), first.token)}
+              </Link>
               {more.map(({ token, amount }) => (
                 <small key={token.mint} className="stat__more">
                   and {tokenText(BigInt(amount), token)}
@@ -64,7 +66,7 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
                 {inNumbers(best.rank)}
               </Link>
               <small className="stat__more">
-                of {inNumbers(best.members)} on <bdi>{best.server.name}</bdi>
+                of {inNumbers(best.members)} on <bdi translate="no">{best.server.name}</bdi>
               </small>
             </>
           )

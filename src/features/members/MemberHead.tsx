@@ -20,7 +20,8 @@ export function MemberHead({
     <>
       {renamedFrom === null ? null : (
         <p className="notice" role="status">
-          <bdi>@{renamedFrom}</bdi> is called <bdi>@{username}</bdi> by now.
+          <bdi translate="no">@{renamedFrom}</bdi> is called <bdi translate="no">@{username}</bdi>{' '}
+          by now.
         </p>
       )}
       {leftAt === null ? null : (
@@ -32,7 +33,9 @@ export function MemberHead({
         <Avatar src={picture} name={name} size={48} />
         <div>
           <p className="member-head__names">
-            <span>{username === null ? 'Account deleted' : <bdi>@{username}</bdi>}</span>
+            <span>
+              {username === null ? 'Account deleted' : <bdi translate="no">@{username}</bdi>}
+            </span>
             {discordId === null ? null : <small>Discord id {discordId}</small>}
             {member.isMe ? <span className="badge text-bg-secondary">You</span> : null}
             {member.isHidden ? (

@@ -110,7 +110,7 @@ function Note({ place, note }: { place: MemberPlace; note: MemberNote }) {
         <bdi>{text}</bdi>
       </p>
       <p className="fine-print">
-        <bdi>{by ?? 'Somebody who has left'}</bdi>
+        <bdi translate={by ? 'no' : undefined}>{by ?? 'Somebody who has left'}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

@@ -183,7 +183,7 @@ function Head({ serverId, change, mayChange }: HeadProps) {
       </div>
       <ChangeProgress change={change} />
       <p className="fine-print">
-        Begun by <bdi>{by ?? 'somebody who has left'}</bdi>
+        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'somebody who has left'}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

@@ -79,7 +79,9 @@ function ChangeList({ serverId }: RoleChangesProps) {
             {change.failed}
           </td>
           <td data-label="By">
-            <bdi>{change.by ?? 'Somebody who has left'}</bdi>
+            <bdi translate={change.by ? 'no' : undefined}>
+              {change.by ?? 'Somebody who has left'}
+            </bdi>
           </td>
           <td data-label="When">{change.at === null ? '–' : <TimeAgo at={change.at} />}</td>
         </tr>

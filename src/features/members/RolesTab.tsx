@@ -53,7 +53,7 @@ const Held = ({ roles }: { roles: MemberRoles['held'] }) => (
           <li key={role.id}>
             <strong>
               <RoleDot role={role} />
-              <bdi>{role.name}</bdi>
+              <bdi translate="no">{role.name}</bdi>
             </strong>
             <span>
               <bdi>{role.how}</bdi>{' '}
@@ -81,7 +81,7 @@ const Missing = ({ roles }: { roles: MemberRoles['missing'] }) => (
           <li key={role.id}>
             <strong>
               <RoleDot role={role} />
-              <bdi>{role.name}</bdi>
+              <bdi translate="no">{role.name}</bdi>
             </strong>
             <ul>
               {role.reasons.map((reason) => (

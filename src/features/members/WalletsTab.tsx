@@ -19,7 +19,7 @@ export function WalletsTab({ detail }: { detail: MemberDetail }) {
           <ul>
             {member.holdings.map((held) => (
               <li key={held.asset}>
-                <bdi>{heldText(held)}</bdi>
+                <bdi translate="no">{heldText(held)}</bdi>
               </li>
             ))}
           </ul>
@@ -37,7 +37,7 @@ export function WalletsTab({ detail }: { detail: MemberDetail }) {
             <ul>
               {accounts.map(({ platform, handle }) => (
                 <li key={platform}>
-                  {platform}: <bdi>@{handle}</bdi>
+                  {platform}: <bdi translate="no">@{handle}</bdi>
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export function RoleChips({ roles, most = roles.length, label = 'Your roles' }: 
       {roles.slice(0, most).map((role) => (
         <li key={role.id}>
           <RoleDot role={role} />
-          <bdi>{role.name}</bdi>
+          <bdi translate="no">{role.name}</bdi>
         </li>
       ))}
       {rest > 0 ? (

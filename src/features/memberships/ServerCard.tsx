@@ -22,7 +22,7 @@ export function ServerCard({ membership }: { membership: Membership }) {
         <div>
           <h2 id={titleId}>
             <Link className="membership-card__link" to={serverPath(server.slug)}>
-              <bdi>{server.name}</bdi>
+              <bdi translate="no">{server.name}</bdi>
             </Link>
           </h2>
           <p className="membership-card__members">

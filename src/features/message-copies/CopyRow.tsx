@@ -54,7 +54,7 @@ export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate 
       <div className="copy__about">
         <div className="copy__name">
           <h3>
-            <bdi>{where}</bdi>
+            <bdi translate={copy.channelName === null ? undefined : 'no'}>{where}</bdi>
           </h3>
           <StatusBadge status={stateInWords(copy)} colours={STATE_COLOURS} />
         </div>

@@ -54,7 +54,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
       </th>
       <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
       <td data-label="Amount" className="amount">
-        <bdi>{amount === '' ? '–' : amount}</bdi>
+        <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
       </td>
       <td data-label="Status">
         <TransactionStatusBadge status={status} />

@@ -24,8 +24,8 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
                 : serverPath(use.server.slug)
             }
           >
-            {use.isSome ? 'May count for' : 'Counts for'} <bdi>{use.server.name}</bdi>:{' '}
-            <bdi>{use.name}</bdi>
+            {use.isSome ? 'May count for' : 'Counts for'}{' '}
+            <bdi translate="no">{use.server.name}</bdi>: <bdi>{use.name}</bdi>
           </Link>
         </li>
       ))}

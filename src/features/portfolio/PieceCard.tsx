@@ -24,7 +24,7 @@ export function GroupHead({ group: { name, image, count, floor, worth }, uses }:
       <Avatar src={image} name={name} size={40} shape="tile" />
       <div className="piece-head__words">
         <h2>
-          <bdi>{name}</bdi> <small>{inNumbers(count)}</small>
+          <bdi translate="no">{name}</bdi> <small>{inNumbers(count)}</small>
         </h2>
         <p>
           {floor === null || worth === null ? (
@@ -61,7 +61,7 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </button>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -71,7 +71,11 @@ export function PieceCard({ own, wallet }: PieceCardProps) {
       <p className="piece-card__foot">
         {isListed ? <span className="badge text-bg-info">Listed</span> : null}
         {isCompressed ? <span className="badge text-bg-secondary">Compressed</span> : null}
-        {wallet === null ? null : <bdi className="piece-card__wallet">{wallet}</bdi>}
+        {wallet === null ? null : (
+          <bdi className="piece-card__wallet" translate="no">
+            {wallet}
+          </bdi>
+        )}
         <SafeLink href={explorerUrl('account', id)} className="piece-card__link">
           Explorer<span className="visually-hidden">: {name}</span>
         </SafeLink>

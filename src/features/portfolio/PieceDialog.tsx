@@ -33,7 +33,7 @@ export default function PieceDialog({ own: { piece, wallet }, onClose }: PieceDi
     >
       <Modal.Header closeButton>
         <Modal.Title as="h2" id={id}>
-          <bdi>{piece.name}</bdi>
+          <bdi translate="no">{piece.name}</bdi>
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>

@@ -31,8 +31,9 @@ export function ReadNotes({ wallets, reads, onRetry }: ReadNotesProps) {
           {failed.map(({ address, kind, reading }) => (
             <li key={`${address} ${kind}`}>
               <span>
-                {words[kind]} of <bdi>{names.get(address) ?? address}</bdi> could not be{' '}
-                {reading.data ? 'refreshed' : 'read'}. {reading.problem} <Age reading={reading} />
+                {words[kind]} of <bdi translate="no">{names.get(address) ?? address}</bdi> could not
+                be {reading.data ? 'refreshed' : 'read'}. {reading.problem}{' '}
+                <Age reading={reading} />
               </span>
               <button
                 type="button"

@@ -64,7 +64,7 @@ const columns: readonly DataColumn<Reward>[] = [
     cell: ({ server, section }) => (
       <Link className="portfolio-name" to={earningPath(section, server.slug)}>
         <Avatar src={server.icon} name={server.name} size={22} shape="tile" />
-        <bdi>{server.name}</bdi>
+        <bdi translate="no">{server.name}</bdi>
         <span className="visually-hidden">: {sectionNames[section]}</span>
       </Link>
     ),
@@ -117,7 +117,7 @@ function Claimable({ reward }: { reward: Reward }) {
   if (text === null) return <>–</>;
   return (
     <Link to={earningPath(reward.section, reward.server.slug)} className="portfolio-claim">
-      {hideBalances ? <Hidden /> : <bdi>{text}</bdi>}
+      {hideBalances ? <Hidden /> : <bdi translate="no">{text}</bdi>}
       <span className="visually-hidden">: claim it</span>
     </Link>
   );

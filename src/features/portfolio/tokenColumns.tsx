@@ -132,10 +132,10 @@ function TokenName({ line, uses }: { line: TokenLine; uses: readonly HoldingUse[
     <span className="portfolio-token">
       <Avatar src={line.image} name={line.name ?? line.id} size={32} />
       <span>
-        <bdi>{nameOf(line)}</bdi>{' '}
+        <bdi translate="no">{nameOf(line)}</bdi>{' '}
         {line.symbol === '?' ? null : (
           <small>
-            <bdi>{line.symbol}</bdi>
+            <bdi translate="no">{line.symbol}</bdi>
           </small>
         )}
         {line.isVerified ? null : <span className="badge text-bg-warning">Unverified</span>}

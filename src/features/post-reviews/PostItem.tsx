@@ -45,7 +45,7 @@ export function PostItem({ serverId, post, onSettled }: PostItemProps) {
               className="tall-link"
               href={`https://x.com/${encodeURIComponent(handle)}/with_replies`}
             >
-              <bdi>@{handle}</bdi>
+              <bdi translate="no">@{handle}</bdi>
             </SafeLink>
           </span>
         )}

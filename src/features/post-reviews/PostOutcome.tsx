@@ -46,7 +46,7 @@ export function PostOutcome({ serverId, post, onSettled }: PostOutcomeProps) {
         />
         {decidedBy === null ? null : (
           <span>
-            by <bdi>{decidedBy}</bdi>
+            by <bdi translate="no">{decidedBy}</bdi>
           </span>
         )}
         {decidedAt === null ? null : <TimeAgo at={decidedAt} />}

@@ -48,7 +48,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
                 <>
                   {inNumbers(best.rank)}
                   <small className="profile__where">
-                    on <bdi>{best.server.name}</bdi>
+                    on <bdi translate="no">{best.server.name}</bdi>
                   </small>
                 </>
               )
@@ -68,7 +68,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
                   <li key={server.id}>
                     <Link to={`/dashboard/server/${encodeURIComponent(server.slug)}`}>
                       <Avatar src={server.icon} name={server.name} size={22} shape="tile" />
-                      <bdi>{server.name}</bdi>
+                      <bdi translate="no">{server.name}</bdi>
                     </Link>
                   </li>
                 ))}
@@ -86,7 +86,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
                   <li key={id}>
                     <bdi>{title}</bdi>
                     <small>
-                      <bdi>{server.name}</bdi>
+                      <bdi translate="no">{server.name}</bdi>
                       {at === null ? null : (
                         <>
                           {' · '}
@@ -107,7 +107,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
             <ul className="profile__accounts">
               {socials.map(({ platform, handle }) => (
                 <li key={platform}>
-                  {platform}: <bdi>@{handle}</bdi>
+                  {platform}: <bdi translate="no">@{handle}</bdi>
                 </li>
               ))}
             </ul>,
@@ -135,7 +135,7 @@ function About({ profile: { name, username, picture, bio, website } }: { profile
       <div>
         <p className="profile__name">
           <strong>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </strong>{' '}
           <span>@{username}</span>
         </p>

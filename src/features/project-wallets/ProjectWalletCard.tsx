@@ -30,7 +30,7 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
     <li className="panel project-wallet" aria-labelledby={id}>
       <div className="project-wallet__head">
         <h3 id={id}>
-          <bdi>{called}</bdi>
+          <bdi translate="no">{called}</bdi>
         </h3>
         {flag === 'DEFAULT' ? <StatusBadge status="DEFAULT" colours={colours} /> : null}
       </div>
@@ -60,7 +60,7 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
             {addedBy === null ? null : (
               <>
                 {' '}
-                by <bdi>{addedBy}</bdi>
+                by <bdi translate="no">{addedBy}</bdi>
               </>
             )}
           </dd>
@@ -118,7 +118,7 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
       ) : null}
       {mayChange && keptBy !== null ? (
         <p id={`${id}-why`} className="project-wallet__why">
-          <bdi>{keptBy}</bdi>
+          <bdi translate="no">{keptBy}</bdi>
         </p>
       ) : null}
     </li>

@@ -92,7 +92,7 @@ const Failures = ({ failed }: Pick<ReturnType<typeof useBulk>, 'failed'>) => (
         <ul className="bulk-review__failed">
           {failed.map(({ item, message }) => (
             <li key={item.id}>
-              <bdi>{item.member.name}</bdi>: <bdi>{message}</bdi>
+              <bdi translate="no">{item.member.name}</bdi>: <bdi>{message}</bdi>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function DecidedNotes({ recent, onUndo, onUndone }: DecidedNotesProps) {
           <span>
             {decided.verdict === 'APPROVE' ? 'Approved. ' : 'Rejected. '}
             It takes effect in {Math.max(1, Math.ceil((decided.until - now) / SECOND))} s.{' '}
-            <bdi>{decided.submission.member.name}</bdi>
+            <bdi translate="no">{decided.submission.member.name}</bdi>
           </span>
           <button
             type="button"

@@ -10,7 +10,7 @@ export const PieceFigures = ({ pieces }: { pieces: Pieces }) =>
   pieces.map(({ collection, name, left, promised, moved, failed }) => (
     <section key={collection} className="piece-figures">
       <h2>
-        NFTs of <bdi>{name}</bdi>
+        NFTs of <bdi translate="no">{name}</bdi>
       </h2>
       <Stats>
         <Stat

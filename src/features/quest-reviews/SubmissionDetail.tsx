@@ -72,7 +72,7 @@ function History({ submission }: { submission: Submission }) {
       <Fact label="Attempt" value={attempt} />
       <Fact label="Handed in" value={submittedAt && <TimeAgo at={submittedAt} />} />
       <Fact label="Decided" value={decidedAt && <TimeAgo at={decidedAt} />} />
-      <Fact label="Decided by" value={decidedBy && <bdi>{decidedBy}</bdi>} />
+      <Fact label="Decided by" value={decidedBy && <bdi translate="no">{decidedBy}</bdi>} />
       <Fact label="Takes effect" value={effectiveAt && <TimeAgo at={effectiveAt} />} />
       <Fact label="The member was told" value={note && <bdi className="plain-text">{note}</bdi>} />
     </dl>

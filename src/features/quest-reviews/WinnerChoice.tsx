@@ -42,7 +42,8 @@ function Chosen({ winners: { winners, chosenAt, chosenBy, leftOut } }: { winners
     <section className="panel winners" aria-label="Winners">
       <h2>Winners</h2>
       <p className="winners__note">
-        Chosen by <bdi>{chosenBy ?? 'somebody who has left'}</bdi>{' '}
+        Chosen by{' '}
+        <bdi translate={chosenBy ? 'no' : undefined}>{chosenBy ?? 'somebody who has left'}</bdi>{' '}
         {chosenAt === null ? null : <TimeAgo at={chosenAt} />}. Each of them claims the reward
         themselves.
       </p>

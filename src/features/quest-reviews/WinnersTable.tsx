@@ -39,7 +39,7 @@ const columns: DataColumn<Submission>[] = [
     id: 'decidedBy',
     header: 'Approved by',
     value: ({ decidedBy }) => decidedBy,
-    cell: ({ decidedBy }) => decidedBy && <bdi>{decidedBy}</bdi>,
+    cell: ({ decidedBy }) => decidedBy && <bdi translate="no">{decidedBy}</bdi>,
     isUnsortable: true,
   },
 ];

@@ -11,6 +11,9 @@ const icons = new Map<string, LucideIcon>([
   ['CODE', Ticket],
 ]);
 
+/** Kinds whose label is a name, an amount or a code. */
+const NAMED = new Set(['ROLE', 'TOKEN', 'NFT', 'CODE']);
+
 /** What a quest brings, side by side. */
 export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) =>
   rewards.length === 0 ? null : (
@@ -24,7 +27,7 @@ export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) =>
             {kind === 'POINTS' || kind === 'TOKEN' ? null : (
               <span className="quest-tag__kind">{rewardNames[kind] ?? kind}</span>
             )}
-            <bdi>{label}</bdi>
+            <bdi translate={NAMED.has(kind) ? 'no' : undefined}>{label}</bdi>
             {left === null ? null : (
               <span>{left === 0 ? 'none left at the moment' : `${String(left)} left`}</span>
             )}

@@ -68,12 +68,12 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
 const PartLink = ({ part: { label, username }, to }: { part: ReportPart; to: string }) => (
   <>
     <Link to={to} preventScrollReset>
-      <bdi>{label}</bdi>
+      <bdi translate={username === null ? undefined : 'no'}>{label}</bdi>
     </Link>
     {username === null ? null : (
       <small className="report-parts__account">
         {' '}
-        <bdi>@{username}</bdi>
+        <bdi translate="no">@{username}</bdi>
       </small>
     )}
   </>

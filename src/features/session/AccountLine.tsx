@@ -10,9 +10,11 @@ export function AccountLine() {
   return (
     <span className="account-line">
       <Avatar src={viewer.avatar} name={name} size={32} />
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
       {viewer.username === null || viewer.username === name ? null : (
-        <bdi className="account-line__username">@{viewer.username}</bdi>
+        <bdi className="account-line__username" translate="no">
+          @{viewer.username}
+        </bdi>
       )}
     </span>
   );

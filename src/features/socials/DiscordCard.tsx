@@ -23,8 +23,12 @@ export function DiscordCard({ username, displayName, avatar }: DiscordCardProps)
       <p>You sign in with it, so it cannot be unlinked. Roles and points belong to it.</p>
       <p className="social-card__who">
         <Avatar src={avatar} name={called} size={32} />
-        <bdi>{called}</bdi>
-        {username === null ? null : <bdi className="social-card__state">@{username}</bdi>}
+        <bdi translate="no">{called}</bdi>
+        {username === null ? null : (
+          <bdi className="social-card__state" translate="no">
+            @{username}
+          </bdi>
+        )}
       </p>
     </li>
   );

@@ -6,6 +6,8 @@ import { signedText, stepText, typeText, unitsText } from './historyWords';
 import type { Transaction } from './transactionRow';
 
 const SOL_DECIMALS = 9;
+/** Lines that hold words or times; the others hold names, amounts, addresses and ids. */
+const WORDS = new Set(['For', 'Type', 'Date', 'Status', 'Block time', 'Memo']);
 
 /** Something changed hands, so that there is something to give a receipt for. */
 export const isReceipt = ({ moved }: Pick<Transaction, 'moved'>): boolean => moved !== '0';
@@ -41,7 +43,9 @@ export function Receipt({ transaction }: { transaction: Transaction }) {
   return createPortal(
     <article className="receipt" aria-hidden="true">
       <h1>{isReceipt(transaction) ? 'Castle Bots receipt' : 'Castle Bots transaction'}</h1>
-      <p className="receipt__amount">{signedText(transaction)}</p>
+      <p className="receipt__amount" translate="no">
+        {signedText(transaction)}
+      </p>
       <p>{meaningOf(status)}</p>
       <table>
         <tbody>
@@ -49,7 +53,7 @@ export function Receipt({ transaction }: { transaction: Transaction }) {
             value === null || value === '' ? null : (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{value}</td>
+                <td translate={WORDS.has(name) ? undefined : 'no'}>{value}</td>
               </tr>
             ),
           )}

@@ -13,7 +13,7 @@ export function Sums({ sums }: Pick<Transactions, 'sums'>) {
           </dt>
           {came === '0' ? null : (
             <dd>
-              <span className="amount transaction-amount--in">
+              <span className="amount transaction-amount--in" translate="no">
                 {amountText(BigInt(came), token.decimals)}
               </span>{' '}
               received
@@ -21,7 +21,10 @@ export function Sums({ sums }: Pick<Transactions, 'sums'>) {
           )}
           {out === '0' ? null : (
             <dd>
-              <span className="amount">{amountText(BigInt(out), token.decimals)}</span> paid
+              <span className="amount" translate="no">
+                {amountText(BigInt(out), token.decimals)}
+              </span>{' '}
+              paid
             </dd>
           )}
         </div>

@@ -96,7 +96,9 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
   return (
     <>
       <p className="transaction-drawer__amount amount">
-        <bdi className={amountLook(transaction)}>{signedText(transaction)}</bdi>
+        <bdi className={amountLook(transaction)} translate="no">
+          {signedText(transaction)}
+        </bdi>
       </p>
       <div role="status">
         <TransactionStatusBadge status={status} />

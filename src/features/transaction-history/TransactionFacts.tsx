@@ -21,11 +21,19 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
       <Fact term="Type">{typeText(type)}</Fact>
       {server === null ? null : (
         <Fact term="Server">
-          <bdi>{server.name}</bdi>
+          <bdi translate="no">{server.name}</bdi>
         </Fact>
       )}
-      {expected === null ? null : <Fact term="Expected">{unitsText(expected, transaction)}</Fact>}
-      {received === null ? null : <Fact term="Received">{unitsText(received, transaction)}</Fact>}
+      {expected === null ? null : (
+        <Fact term="Expected">
+          <span translate="no">{unitsText(expected, transaction)}</span>
+        </Fact>
+      )}
+      {received === null ? null : (
+        <Fact term="Received">
+          <span translate="no">{unitsText(received, transaction)}</span>
+        </Fact>
+      )}
       <Account term="From" address={from} isOwn={from !== null && from === wallet} />
       <Account term="To" address={to} isOwn={to !== null && to === wallet} />
       {signature === null ? null : (
@@ -35,7 +43,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
       )}
       {fee === null ? null : (
         <Fact term="Network fee">
-          {amountText(BigInt(fee), SOL_DECIMALS)} SOL
+          <span translate="no">{amountText(BigInt(fee), SOL_DECIMALS)} SOL</span>
           {feePayer === null ? '' : feePayer === wallet ? ', paid by you' : ', not paid by you'}
         </Fact>
       )}

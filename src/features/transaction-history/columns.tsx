@@ -173,7 +173,7 @@ function What({ row }: { row: TransactionRow }) {
       </Link>
       {row.server === null ? null : (
         <small>
-          <bdi>{row.server.name}</bdi>
+          <bdi translate="no">{row.server.name}</bdi>
         </small>
       )}
     </span>

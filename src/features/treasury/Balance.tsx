@@ -70,7 +70,9 @@ function FundCard({ fund }: { fund: Fund }) {
   return (
     <li className="panel ledger-fund" aria-label={token.symbol}>
       <h2 className="ledger-fund__token">{token.symbol}</h2>
-      <p className="ledger-fund__held amount">{tokenAmount(held, token)}</p>
+      <p className="ledger-fund__held amount" translate="no">
+        {tokenAmount(held, token)}
+      </p>
       <dl className="facts">
         <Line term="Promised" units={reserved} token={token} />
         <Line term="Free" units={free} token={token} />
@@ -84,6 +86,8 @@ function FundCard({ fund }: { fund: Fund }) {
 const Line = ({ term, units, token }: { term: string; units: string; token: ClaimToken }) => (
   <div>
     <dt>{term}</dt>
-    <dd className="amount">{tokenAmount(units, token)}</dd>
+    <dd className="amount" translate="no">
+      {tokenAmount(units, token)}
+    </dd>
   </div>
 );

@@ -117,13 +117,13 @@ const Facts = ({ wish: { token, units, address, called } }: { wish: WithdrawalWi
       <div>
         <dt>Amount</dt>
         <dd>
-          <strong>{tokenAmount(units, token)}</strong>
+          <strong translate="no">{tokenAmount(units, token)}</strong>
         </dd>
       </div>
       <div>
         <dt>To</dt>
         <dd>
-          <bdi>{called}</bdi>
+          <bdi translate="no">{called}</bdi>
           <br />
           <AddressText value={address} />
         </dd>

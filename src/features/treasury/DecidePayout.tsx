@@ -94,7 +94,7 @@ const Facts = ({ payout }: { payout: Outgo }) => (
     <div>
       <dt>Member</dt>
       <dd>
-        <bdi>{payout.member.name}</bdi>
+        <bdi translate="no">{payout.member.name}</bdi>
       </dd>
     </div>
     <div>

@@ -81,7 +81,9 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
   const { status, reason, canRetry, lines, points, steps, member, address, signature } = outgo;
   return (
     <>
-      <p className="ledger-drawer__amount amount">{worthText(outgo)}</p>
+      <p className="ledger-drawer__amount amount" translate="no">
+        {worthText(outgo)}
+      </p>
       <div role="status">
         <TransactionStatusBadge status={status} />
       </div>
@@ -103,7 +105,7 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
               <dt>{lineText(what)}</dt>
               <dd className="amount">
                 {isEstimate ? 'at most ' : ''}
-                {tokenAmount(amount, token)}
+                <span translate="no">{tokenAmount(amount, token)}</span>
               </dd>
             </div>
           ))}
@@ -140,7 +142,7 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
           <div>
             <dt>Decided by</dt>
             <dd>
-              <bdi>{outgo.decidedBy}</bdi>
+              <bdi translate="no">{outgo.decidedBy}</bdi>
             </dd>
           </div>
         )}

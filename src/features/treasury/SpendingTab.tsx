@@ -113,7 +113,9 @@ function Days({ spending, span }: { spending: Spending; span: string }) {
         {(['claims', 'rewards', 'withdrawals'] as const).map((kind) => (
           <div key={kind}>
             <dt>{{ claims: 'Claims', rewards: 'Rewards', withdrawals: 'Withdrawals' }[kind]}</dt>
-            <dd className="amount">{tokenAmount(total(kind), token)}</dd>
+            <dd className="amount" translate="no">
+              {tokenAmount(total(kind), token)}
+            </dd>
           </div>
         ))}
       </dl>

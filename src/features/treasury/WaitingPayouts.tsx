@@ -61,7 +61,9 @@ function Row({ payout, onAsk }: RowProps) {
   return (
     <li className="panel ledger-queue__row">
       <div className="ledger-queue__what">
-        <strong className="amount">{worth}</strong>
+        <strong className="amount" translate="no">
+          {worth}
+        </strong>
         <MemberName {...member} />
         <small>
           <bdi>{label}</bdi> {at === null ? null : <TimeAgo at={at} />}

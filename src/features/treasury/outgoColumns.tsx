@@ -54,7 +54,11 @@ export const outgoColumns: readonly DataColumn<Outgo>[] = [
     id: 'amount',
     header: 'Amount',
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
-    cell: (row) => <bdi className="amount">{worthText(row)}</bdi>,
+    cell: (row) => (
+      <bdi className="amount" translate="no">
+        {worthText(row)}
+      </bdi>
+    ),
     isNumber: true,
   },
   {

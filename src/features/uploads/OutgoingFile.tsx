@@ -14,7 +14,7 @@ export function OutgoingFile({ item, onRetry, onCancel }: OutgoingFileProps) {
   return (
     <li className="sent-file" aria-label={file.name}>
       <span className="sent-file__words">
-        <bdi>{file.name}</bdi>
+        <bdi translate="no">{file.name}</bdi>
         <small>
           {failure === null ? `${String(percent)} % of ${sizeInWords(file.size)}` : 'Not sent'}
         </small>

@@ -25,7 +25,7 @@ export default function PictureDialog({ name, url, onSave, onClose }: PictureDia
     >
       <Modal.Header>
         <h2 id="picture-dialog-title" className="picture-dialog__title">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h2>
       </Modal.Header>
       <Modal.Body>

@@ -48,7 +48,7 @@ export function SentFile({ file, children }: SentFileProps) {
         </span>
       )}
       <span className="sent-file__words">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         <small>
           {typeInWords(type)}
           {bytes === null ? null : `, ${sizeInWords(bytes)}`}

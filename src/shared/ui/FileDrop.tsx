@@ -39,7 +39,7 @@ export function FileDrop({ label, file, onChange, ...rules }: FileDropProps) {
     >
       {file === null ? null : (
         <p className="file-drop__file">
-          <bdi>{file.name}</bdi> ({kilobytes(file.size)})
+          <bdi translate="no">{file.name}</bdi> ({kilobytes(file.size)})
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"

@@ -110,7 +110,7 @@ function Lines({ detail: { lines } }: { detail: StandingDetail }) {
                 {type === 'ADJUST' ? `${typeInWords(type)}, ` : ''}
                 {by === null ? null : (
                   <>
-                    by <bdi>{by}</bdi>,{' '}
+                    by <bdi translate="no">{by}</bdi>,{' '}
                   </>
                 )}
                 {at === null ? 'time unknown' : <TimeAgo at={at} />}

@@ -28,7 +28,7 @@ export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummar
       <FeatureBadges items={order.package.items} of={order.package.name} />
       <dl className="facts">
         <Fact term="Server">
-          <bdi>{serverName}</bdi>
+          <bdi translate="no">{serverName}</bdi>
         </Fact>
         <Fact term="Price">
           <strong>{order.price} SOL</strong>

@@ -45,7 +45,7 @@ export function QuestTile({ quest, to, now, color = null, where }: QuestTileProp
           </Link>
           {where === undefined ? null : (
             <span className="quest-tile__where">
-              <bdi>{where}</bdi>
+              <bdi translate="no">{where}</bdi>
             </span>
           )}
         </h3>

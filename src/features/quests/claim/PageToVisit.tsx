@@ -29,7 +29,7 @@ export function PageToVisit({ task: { kind, link }, onVisit }: PageToVisitProps)
         {openWords(kind)}
       </a>{' '}
       <small>
-        <bdi>{new URL(url).host}</bdi>, in a new tab
+        <bdi translate="no">{new URL(url).host}</bdi>, in a new tab
       </small>
     </p>
   );

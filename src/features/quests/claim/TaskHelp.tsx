@@ -33,7 +33,7 @@ function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
     return (
       <p className="task-step__line">
         <span>
-          Looked up for <bdi>{account}</bdi>
+          Looked up for <bdi translate="no">{account}</bdi>
         </span>
         {place === null || state === 'VERIFIED' ? null : (
           <Link className="quest-fix" to={place.path}>

@@ -49,7 +49,7 @@ const columns: readonly DataColumn<Ambassador>[] = [
     value: ({ name }) => name,
     cell: ({ name, code, application, reason }) => (
       <>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         <code className="ambassador__line">{code}</code>
         {reason === null ? null : (
           <small className="ambassador__line">

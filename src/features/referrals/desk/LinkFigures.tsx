@@ -17,9 +17,9 @@ const Money = ({ lamports }: { lamports: string | null }) =>
   lamports === null ? (
     'Unknown'
   ) : (
-    <>
+    <span translate="no">
       {amountText(BigInt(lamports), 9)} <small>SOL</small>
-    </>
+    </span>
   );
 
 /** What came of a link: the way from click to order, what was paid, and its address. */
@@ -128,13 +128,15 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
             {tagged.map(({ id, source, medium, campaign, clicks, signUps }) => (
               <tr key={id}>
                 <th scope="row">
-                  <bdi>{source === '' ? 'No tag' : source}</bdi>
+                  <bdi translate={source === '' ? undefined : 'no'}>
+                    {source === '' ? 'No tag' : source}
+                  </bdi>
                 </th>
                 <td data-label="Medium">
-                  <bdi>{medium === '' ? '–' : medium}</bdi>
+                  <bdi translate="no">{medium === '' ? '–' : medium}</bdi>
                 </td>
                 <td data-label="Campaign">
-                  <bdi>{campaign === '' ? '–' : campaign}</bdi>
+                  <bdi translate="no">{campaign === '' ? '–' : campaign}</bdi>
                 </td>
                 <td data-label="Clicks" className="data-table__number">
                   {inNumbers(clicks)}

@@ -38,7 +38,7 @@ const columns: readonly DataColumn<Referral>[] = [
     isRowHeader: true,
     isUnsortable: true,
     value: ({ who }) => who,
-    cell: ({ who }) => <bdi>{who}</bdi>,
+    cell: ({ who }) => <bdi translate="no">{who}</bdi>,
   },
   {
     id: 'at',

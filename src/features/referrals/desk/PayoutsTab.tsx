@@ -39,14 +39,14 @@ const columns: readonly DataColumn<StaffPayout>[] = [
     isRowHeader: true,
     isUnsortable: true,
     value: ({ lamports }) => solDecimal(lamports),
-    cell: ({ lamports }) => solText(BigInt(lamports)),
+    cell: ({ lamports }) => <span translate="no">{solText(BigInt(lamports))}</span>,
   },
   {
     id: 'ambassador',
     header: 'Ambassador',
     isUnsortable: true,
     value: ({ ambassador }) => ambassador,
-    cell: ({ ambassador }) => <bdi>{ambassador}</bdi>,
+    cell: ({ ambassador }) => <bdi translate="no">{ambassador}</bdi>,
   },
   {
     id: 'at',

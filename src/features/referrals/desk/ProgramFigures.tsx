@@ -9,9 +9,9 @@ import { shareText } from '../words';
 
 /** Lamports in a tile: the unit is small, so that the figure has room. */
 const Money = ({ lamports }: { lamports: string }) => (
-  <>
+  <span translate="no">
     {amountText(BigInt(lamports), 9)} <small>SOL</small>
-  </>
+  </span>
 );
 
 /** The programme in sums. */

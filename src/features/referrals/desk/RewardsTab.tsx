@@ -33,10 +33,10 @@ const columns: readonly DataColumn<Reward>[] = [
     value: ({ order }) => order,
     cell: ({ order, who, lamports, reason }) => (
       <>
-        <bdi>{order}</bdi>
+        <bdi translate="no">{order}</bdi>
         <small className="ambassador__line">
           {lamports.startsWith('-') ? 'taken back of ' : 'by '}
-          <bdi>{who}</bdi>
+          <bdi translate="no">{who}</bdi>
           {reason === null ? '' : `: ${reason}`}
         </small>
       </>
@@ -53,14 +53,16 @@ const columns: readonly DataColumn<Reward>[] = [
     header: 'Ambassador',
     isUnsortable: true,
     value: ({ ambassador }) => ambassador,
-    cell: ({ ambassador }) => <bdi>{ambassador}</bdi>,
+    cell: ({ ambassador }) => <bdi translate="no">{ambassador}</bdi>,
   },
   {
     id: 'source',
     header: 'Source',
     isUnsortable: true,
     value: ({ source }) => source ?? 'Their own code',
-    cell: ({ source }) => <bdi>{source ?? 'Their own code'}</bdi>,
+    cell: ({ source }) => (
+      <bdi translate={source ? 'no' : undefined}>{source ?? 'Their own code'}</bdi>
+    ),
   },
   {
     id: 'base',

@@ -40,11 +40,11 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
     cell: ({ id, name, owner, kind }) => (
       <>
         <Link to={linkPath(id)}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Link>
         {kind === 'PARTNER' && owner !== null ? (
           <small className="ambassador__line">
-            for <bdi>{owner.name}</bdi>
+            for <bdi translate="no">{owner.name}</bdi>
           </small>
         ) : null}
       </>

@@ -25,7 +25,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] 
     value: ({ order }) => order,
     cell: ({ order, lamports, reason }) => (
       <>
-        <bdi>{order}</bdi>
+        <bdi translate="no">{order}</bdi>
         {lamports.startsWith('-') ? (
           <small className="ambassador__line">
             taken back{reason === null ? '' : `: ${reason}`}

@@ -35,9 +35,9 @@ export function Figures({ walletsUrl }: { walletsUrl?: string }) {
 
 /** An amount in a tile: its unit is small, so that the figure has room. */
 const Money = ({ lamports }: { lamports: string }) => (
-  <>
+  <span translate="no">
     {amountText(BigInt(lamports), 9)} <small>SOL</small>
-  </>
+  </span>
 );
 
 interface TilesProps {

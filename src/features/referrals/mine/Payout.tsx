@@ -34,7 +34,7 @@ export function Payout({ figures, walletsUrl }: PayoutProps) {
     <div className="panel ambassador-payout">
       <div>
         <p>
-          <strong>{solText(BigInt(available))}</strong> available
+          <strong translate="no">{solText(BigInt(available))}</strong> available
           {BigInt(requested) > 0n
             ? `, ${solText(BigInt(requested))} ${isWaiting ? 'until one of us has looked at it' : 'on its way'}`
             : ''}
@@ -129,7 +129,7 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
           <div>
             <dt>You receive</dt>
             <dd>
-              <strong>{solText(BigInt(wish.lamports))}</strong>
+              <strong translate="no">{solText(BigInt(wish.lamports))}</strong>
             </dd>
           </div>
           <div>

@@ -23,7 +23,7 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
     isRowHeader: true,
     isUnsortable: true,
     value: ({ lamports }) => solDecimal(lamports),
-    cell: ({ lamports }) => solText(BigInt(lamports)),
+    cell: ({ lamports }) => <span translate="no">{solText(BigInt(lamports))}</span>,
   },
   {
     id: 'at',

@@ -24,6 +24,6 @@ export const whenAndWhence = <Row extends Came>(
     isUnsortable: true,
     filter: sources,
     value: ({ source }) => source ?? 'Your link',
-    cell: ({ source }) => (source === null ? 'Your link' : <bdi>{source}</bdi>),
+    cell: ({ source }) => (source === null ? 'Your link' : <bdi translate="no">{source}</bdi>),
   },
 ];

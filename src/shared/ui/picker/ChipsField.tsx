@@ -88,7 +88,7 @@ const Chip = ({ option: { label, mark, problem }, isDisabled, onTakeAway }: Chip
   <li className={`chip ${problem === undefined ? '' : 'chip--warning'}`}>
     <span aria-hidden="true">{mark}</span>
     <span>
-      <bdi>{label}</bdi>
+      <bdi translate="no">{label}</bdi>
       {problem === undefined ? null : <small> {problem}</small>}
     </span>
     <button

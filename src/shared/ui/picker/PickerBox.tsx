@@ -57,7 +57,7 @@ export function PickerBox({
                 {chosen.mark}
               </span>
             )}
-            <bdi>{chosen.label}</bdi>
+            <bdi translate="no">{chosen.label}</bdi>
             {chosen.detail === undefined ? null : <small>{chosen.detail}</small>}
           </>
         )}

@@ -108,7 +108,7 @@ const OptionLine = ({ option, index, isActive, isChosen, marks }: OptionLineProp
     </span>
     <span className="picker__words">
       <span>
-        <bdi>{option.label}</bdi>
+        <bdi translate="no">{option.label}</bdi>
         {option.detail === undefined ? null : <small> {option.detail}</small>}
       </span>
       {option.problem === undefined ? null : (

@@ -56,14 +56,16 @@ const columnsFor = (
     id: 'actor',
     header: 'Who',
     value: ({ actor }) => actor ?? 'By itself',
-    cell: ({ actor }) => <bdi>{actor ?? 'By itself'}</bdi>,
+    cell: ({ actor }) => <bdi translate={actor ? 'no' : undefined}>{actor ?? 'By itself'}</bdi>,
     isUnsortable: true,
   },
   {
     id: 'server',
     header: 'Where',
     value: ({ server }) => server ?? 'The platform',
-    cell: ({ server }) => <bdi>{server ?? 'The platform'}</bdi>,
+    cell: ({ server }) => (
+      <bdi translate={server ? 'no' : undefined}>{server ?? 'The platform'}</bdi>
+    ),
     isUnsortable: true,
   },
   {

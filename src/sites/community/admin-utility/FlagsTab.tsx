@@ -70,7 +70,8 @@ function FlagCard({ flag }: { flag: Flag }) {
           'Never changed.'
         ) : (
           <>
-            Changed <TimeAgo at={flag.at} /> by <bdi>{flag.by ?? 'somebody who has left'}</bdi>.
+            Changed <TimeAgo at={flag.at} /> by{' '}
+            <bdi translate={flag.by ? 'no' : undefined}>{flag.by ?? 'somebody who has left'}</bdi>.
           </>
         )}
       </p>

@@ -85,7 +85,7 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
         <div>
           <dt>By</dt>
           <dd>
-            <bdi>{by ?? 'Somebody'}</bdi>
+            <bdi translate={by ? 'no' : undefined}>{by ?? 'Somebody'}</bdi>
           </dd>
         </div>
       </dl>

@@ -97,7 +97,7 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
     <li className="panel staff-desk__card">
       <div className="staff-desk__head">
         <strong>
-          <bdi>{of}</bdi>
+          <bdi translate="no">{of}</bdi>
         </strong>
         <span className={isWaiting ? 'badge text-bg-warning' : 'badge text-bg-secondary'}>
           {isWaiting ? 'Waits for you' : isReturning ? 'On its way back' : status}
@@ -148,7 +148,7 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
           <div>
             <dt>Settled by</dt>
             <dd>
-              <bdi>{payment.settledBy}</bdi>
+              <bdi translate="no">{payment.settledBy}</bdi>
               {payment.reason === null ? null : (
                 <>
                   : <bdi>{payment.reason}</bdi>

@@ -43,7 +43,7 @@ export function ResyncCard({ resync }: { resync: Resync }) {
     <li className="panel staff-desk__card">
       <div className="staff-desk__head">
         <strong>
-          <bdi>{server}</bdi>
+          <bdi translate="no">{server}</bdi>
         </strong>
         <StatusBadge status={resyncStateText(state)} colours={COLOURS} />
       </div>
@@ -64,7 +64,7 @@ export function ResyncCard({ resync }: { resync: Resync }) {
       ) : null}
       <Failures failures={failures} />
       <p className="fine-print">
-        Begun by <bdi>{by ?? 'somebody who has left'}</bdi>
+        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'somebody who has left'}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

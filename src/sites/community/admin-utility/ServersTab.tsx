@@ -22,7 +22,7 @@ const columnsFor = (onAsk: (server: StaffServer) => void): readonly DataColumn<S
     id: 'name',
     header: 'Server',
     value: ({ name }) => name,
-    cell: ({ name }) => <bdi>{name}</bdi>,
+    cell: ({ name }) => <bdi translate="no">{name}</bdi>,
     isRowHeader: true,
     isUnsortable: true,
   },
@@ -126,8 +126,9 @@ function Question({ server, onClose }: { server: StaffServer | null; onClose: ()
       onCancel={onClose}
     >
       <p>
-        Roles, channels and members of <bdi>{server?.name}</bdi> are asked of Discord again. What
-        the dashboard has and Discord no longer knows is put right. Nobody is given anything.
+        Roles, channels and members of <bdi translate="no">{server?.name}</bdi> are asked of Discord
+        again. What the dashboard has and Discord no longer knows is put right. Nobody is given
+        anything.
       </p>
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrder[] }) {
         <li key={id} className="panel staff-desk__card">
           <div className="staff-desk__head">
             <strong>
-              <bdi>
+              <bdi translate="no">
                 {order.package} for {server}
               </bdi>
             </strong>

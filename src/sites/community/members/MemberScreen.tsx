@@ -80,8 +80,8 @@ const NotThere = ({ username }: { username: string }) => (
         </Link>
       }
     >
-      Nobody on this server is called <bdi>@{username}</bdi>, or was. Names on Discord change: look
-      for them in the list.
+      Nobody on this server is called <bdi translate="no">@{username}</bdi>, or was. Names on
+      Discord change: look for them in the list.
     </EmptyState>
   </>
 );

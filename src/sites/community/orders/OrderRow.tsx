@@ -29,7 +29,7 @@ export function OrderRow({ order, number, mayPay, onCancel }: OrderRowProps) {
         <LeftOutNote leftOut={order.package.leftOut} />
       </td>
       <td data-label="Type">{order.subscriptionType || 'Unknown'}</td>
-      <td data-label="Price" className="amount">
+      <td data-label="Price" className="amount" translate="no">
         {priceInWords(order)}
       </td>
       <td data-label="Status">

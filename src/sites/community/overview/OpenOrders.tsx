@@ -65,7 +65,7 @@ function InForce({ orders }: { orders: readonly Order[] }) {
   return orders.map(({ id, package: { name }, expiresAt }) => (
     <p key={id}>
       <strong>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </strong>{' '}
       is active
       {expiresAt ? (
@@ -98,7 +98,7 @@ function WaitingOrder({ order }: { order: Order }) {
   const mayPay = useMay('treasurer');
   return (
     <li>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
       <OrderStatusBadge status={order.status} />
       {mayPay && canPurchase(order) && obstacleToPaying(order) === null ? (
         <Link

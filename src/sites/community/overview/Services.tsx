@@ -18,7 +18,10 @@ export const Services = ({ details }: { details: ServerDetails | null }) => (
   <Panel
     title={
       <>
-        Bot services of <bdi>{details?.guildName ?? 'your server'}</bdi>
+        Bot services of{' '}
+        <bdi translate={details?.guildName ? 'no' : undefined}>
+          {details?.guildName ?? 'your server'}
+        </bdi>
       </>
     }
   >

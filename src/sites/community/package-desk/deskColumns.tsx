@@ -39,7 +39,9 @@ export const deskColumns: readonly DataColumn<DeskPackage>[] = [
     value: (row) => priceOf(row),
     cell: (row) => (
       <>
-        <span className="amount">{priceInWords(row)}</span>{' '}
+        <span className="amount" translate="no">
+          {priceInWords(row)}
+        </span>{' '}
         <small className="package-term">{termOf(row)}</small>
       </>
     ),

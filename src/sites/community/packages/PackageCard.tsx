@@ -55,7 +55,10 @@ export function PackageCard({
         {isCurrent ? <span className="badge text-bg-success">Current package</span> : null}
       </div>
       <div className={priceLook(priceInWords(offer))}>
-        <span className="amount">{priceInWords(offer)}</span> <small>{termOf(offer)}</small>
+        <span className="amount" translate="no">
+          {priceInWords(offer)}
+        </span>{' '}
+        <small>{termOf(offer)}</small>
       </div>
       {price === null ? null : <PriceLines lamports={price} days={offer.durationDays} />}
       <p>{offer.description}</p>

@@ -38,8 +38,12 @@ function Packages({ serverId }: { serverId: string }) {
         title="Packages"
         purpose={
           <>
-            What <bdi>{details?.guildName ?? 'your server'}</bdi> can do depends on its package.
-            Prices are in SOL. Nothing renews by itself, and bots go on for three days after an end.
+            What{' '}
+            <bdi translate={details?.guildName ? 'no' : undefined}>
+              {details?.guildName ?? 'your server'}
+            </bdi>{' '}
+            can do depends on its package. Prices are in SOL. Nothing renews by itself, and bots go
+            on for three days after an end.
           </>
         }
         actions={

@@ -124,11 +124,11 @@ function Source({ id }: { id: string }) {
 
 const purposeOf = ({ name, kind, owner, code }: ReferralLinkDetail) => (
   <>
-    <bdi>{name}</bdi>, {kindWords[kind] ?? kind}
+    <bdi translate="no">{name}</bdi>, {kindWords[kind] ?? kind}
     {owner !== null && owner.name !== name ? (
       <>
         {' '}
-        of <bdi>{owner.name}</bdi>
+        of <bdi translate="no">{owner.name}</bdi>
       </>
     ) : null}
     , code <code>{code}</code>

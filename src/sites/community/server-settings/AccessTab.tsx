@@ -41,7 +41,7 @@ export default function AccessTab({
           {settings.access.map((grant) => (
             <li key={grant.id} className="permissions__role">
               <div>
-                <bdi>
+                <bdi translate="no">
                   <strong>{grant.name}</strong>
                 </bdi>{' '}
                 {grant.roleId === null ? null : (
@@ -116,7 +116,7 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
     >
       {grant ? (
         <p>
-          {grant.isYou ? 'You are' : <bdi>{grant.name}</bdi>}
+          {grant.isYou ? 'You are' : <bdi translate="no">{grant.name}</bdi>}
           {grant.isYou ? '' : ' is'} no {roleWords[grant.role].name.toLowerCase()} of this server
           any more.
           {grant.isYou ? ' Only an owner can give it back.' : ''}

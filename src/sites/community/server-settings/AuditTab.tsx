@@ -124,7 +124,7 @@ function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
         <div>
           <strong>{line.label}</strong>
           <p>
-            <bdi>{line.actor ?? 'By itself'}</bdi>
+            <bdi translate={line.actor ? 'no' : undefined}>{line.actor ?? 'By itself'}</bdi>
             {line.at === null ? null : (
               <>
                 , <TimeAgo at={line.at} />

@@ -97,14 +97,15 @@ function RoleLine({ serverId, role }: { serverId: string; role: DangerousRole })
   return (
     <li className="permissions__role">
       <div>
-        <bdi>
+        <bdi translate="no">
           <strong>{role.name}</strong>
         </bdi>
         <p>
           {role.dangers.join(', ')}
           {role.isAllowed && role.allowedAt !== null ? (
             <>
-              . Allowed by <bdi>{role.allowedBy}</bdi> <TimeAgo at={role.allowedAt} />
+              . Allowed by <bdi translate="no">{role.allowedBy}</bdi>{' '}
+              <TimeAgo at={role.allowedAt} />
             </>
           ) : null}
         </p>

@@ -45,7 +45,7 @@ export const Tiers = ({ tiers, current }: { tiers: readonly Tier[]; current?: st
       {tiers.map(({ id, name, minQualified, rateBps, perks }) => (
         <li key={id} className={id === current ? 'ambassador-tiers__current' : undefined}>
           <h3>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
             {id === current ? <span className="badge text-bg-success">Yours</span> : null}
           </h3>
           <p className="ambassador-tiers__rate">{rateText(rateBps)}</p>

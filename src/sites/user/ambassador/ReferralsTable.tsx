@@ -25,7 +25,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
     value: ({ who }) => who,
     cell: ({ who, kind }) => (
       <>
-        <bdi>{who}</bdi>
+        <bdi translate="no">{who}</bdi>
         {kind === 'SERVER' ? <small className="ambassador__line">has a server</small> : null}
       </>
     ),

@@ -100,7 +100,7 @@ function SourceRow({ source }: { source: ReferralSource }) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         {isOfStaff ? (
           <small className="ambassador__line">
             {isArchived ? 'Made for you; it does not count now' : 'Made for you, on its own terms'}

@@ -65,7 +65,7 @@ function Server({ membership: { server, points, rank, openQuests } }: { membersh
       <Avatar src={server.icon} name={server.name} size={40} shape="tile" />
       <span>
         <strong>
-          <bdi>{server.name}</bdi>
+          <bdi translate="no">{server.name}</bdi>
         </strong>
         <small>{facts.join(' · ')}</small>
       </span>

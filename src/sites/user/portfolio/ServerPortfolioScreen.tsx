@@ -69,7 +69,7 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
           title={sectionNames[place.section]}
           purpose={
             <>
-              Your points on <bdi>{server.name}</bdi>.
+              Your points on <bdi translate="no">{server.name}</bdi>.
             </>
           }
           actions={

@@ -110,7 +110,7 @@ const QuestHead = ({ quest: { title, image, server } }: { quest: Quest }) => (
       title={title}
       purpose={
         <>
-          A quest of <bdi>{server.name}</bdi>.
+          A quest of <bdi translate="no">{server.name}</bdi>.
         </>
       }
       actions={

@@ -28,7 +28,7 @@ export function Overview({ page }: { page: ServerPage }) {
                 <li key={role.id}>
                   <RoleDot role={role} />
                   <strong>
-                    <bdi>{role.name}</bdi>
+                    <bdi translate="no">{role.name}</bdi>
                   </strong>
                   <span>{role.how}</span>
                 </li>

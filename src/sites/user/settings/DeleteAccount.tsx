@@ -93,7 +93,7 @@ const Losses = ({ deletion }: { deletion: Deletion }) => (
     </div>
     <div>
       <dt>Commissions not paid out</dt>
-      <dd>{amountText(BigInt(deletion.commissions), 9)} SOL</dd>
+      <dd translate="no">{amountText(BigInt(deletion.commissions), 9)} SOL</dd>
     </div>
   </dl>
 );

@@ -17,7 +17,7 @@ export function Example() {
       </div>
       <div>
         <dt>An amount</dt>
-        <dd>{amountText(SOME_LAMPORTS, 9)} SOL</dd>
+        <dd translate="no">{amountText(SOME_LAMPORTS, 9)} SOL</dd>
       </div>
       <div>
         <dt>Now</dt>

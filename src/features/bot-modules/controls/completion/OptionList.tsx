@@ -46,7 +46,11 @@ export default function OptionList({ id, offer, index, onChoose }: OptionListPro
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          {offer.noun === 'variable' ? <code>{option.shown}</code> : <bdi>{shownOf(option)}</bdi>}{' '}
+          {offer.noun === 'variable' ? (
+            <code>{option.shown}</code>
+          ) : (
+            <bdi translate="no">{shownOf(option)}</bdi>
+          )}{' '}
           <span>{option.detail}</span>
         </div>
       ))}

@@ -52,7 +52,7 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
       <p role="status" className={found.length === 0 ? 'emoji-picker__none' : 'visually-hidden'}>
         {found.length === 0 ? (
           <>
-            No emoji is called “<bdi>{query.trim()}</bdi>”.
+            No emoji is called “<bdi translate="no">{query.trim()}</bdi>”.
           </>
         ) : (
           `${isCut ? `The first ${found.length}` : found.length} emoji`

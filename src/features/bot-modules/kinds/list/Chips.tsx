@@ -29,7 +29,7 @@ export function Chips({ label, chips, chosen, onPress }: ChipsProps) {
           onClick={() => onPress(value)}
         >
           {chosen.includes(value) ? <CheckIcon /> : null}
-          <bdi>{value}</bdi> <small>{note}</small>
+          <bdi translate="no">{value}</bdi> <small>{note}</small>
         </button>
       ))}
       {chips.length > FEW ? (

@@ -50,7 +50,7 @@ function PostCard({ values, variables }: PreviewProps) {
         <bdi>{fillIn(title, variables) || 'Title of the post'}</bdi>
       </h3>
       <p className="earn-card__quiet">
-        Post of <bdi>@{handle}</bdi> on X
+        Post of <bdi translate="no">@{handle}</bdi> on X
       </p>
       {description === '' ? null : (
         <p className="earn-card__text">

@@ -27,7 +27,7 @@ interface ChipProps {
 
 /** A mention as Discord marks it. */
 export const Chip = ({ text, dot = null }: ChipProps) => (
-  <bdi className="discord-mention">
+  <bdi className="discord-mention" translate="no">
     {dot === null ? null : (
       <svg className="discord-mention__dot" viewBox="0 0 8 8" aria-hidden="true">
         <circle cx="4" cy="4" r="4" fill={dot} />

@@ -19,7 +19,9 @@ export function FoundMessage({ found }: { found: Found }) {
     <>
       <p role="status">
         The message stands in the form, and nothing is saved yet. It was posted in{' '}
-        <bdi>{channelName === null ? 'a channel of this server' : `# ${channelName}`}</bdi>
+        <bdi translate={channelName === null ? undefined : 'no'}>
+          {channelName === null ? 'a channel of this server' : `# ${channelName}`}
+        </bdi>
         {postedAt === null ? null : (
           <>
             {' '}

@@ -36,7 +36,7 @@ export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRo
       <span className="message-templates__name">
         <bdi>{name}</bdi>
         <small>
-          <bdi>{savedBy ?? 'Somebody who has left'}</bdi>
+          <bdi translate={savedBy ? 'no' : undefined}>{savedBy ?? 'Somebody who has left'}</bdi>
           {savedAt === null ? null : (
             <>
               , <TimeAgo at={savedAt} />

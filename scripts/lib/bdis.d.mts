@@ -1,0 +1,1 @@
+export function undecidedIn(source: string): { line: number; content: string }[];
