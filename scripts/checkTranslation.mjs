@@ -20,7 +20,8 @@ const WITHIN = [
   'src/shared/ui/names/AccountName.tsx',
   'src/shared/ui/names/MemberName.tsx',
 ];
-/** Titles, names of rules and descriptions, which teams write for members. */
+
+/** Titles, names of rules and packages, and descriptions, which are written for readers. */
 const OF_TEAMS = [
   ['src/features/accruals/EarnRules.tsx', ['{rule.title}']],
   ['src/features/accruals/PayoutSummary.tsx', ['{name}']],
@@ -42,6 +43,7 @@ const OF_TEAMS = [
     'src/features/bot-modules/modules/tweet-to-earn/TweetPreview.tsx',
     ["{fillIn(title, variables) || 'Title of the post'}", '{fillIn(description, variables)}'],
   ],
+  ['src/features/bot-modules/screens/UnlockLink.tsx', ['{smallest.name}']],
   ['src/features/bot-modules/steps/RuleMade.tsx', ['{ruleName(rule)}']],
   ['src/features/cases/RuleLink.tsx', ['{rule.name}']],
   ['src/features/deliveries/DeliveryList.tsx', ['{row.ruleName}']],

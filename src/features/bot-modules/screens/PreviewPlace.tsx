@@ -47,23 +47,21 @@ function useFacts() {
   const serverId = useSelector(selectServerId) ?? '';
   const details = useSelector(selectServerDetails);
   const { currentData: stats } = useServerStatsQuery(serverId, { skip: serverId === '' });
-  const [found, setFound] = useState<Pick<Facts, 'tokens' | 'collections'>>(noFacts);
+  const [tokens, setTokens] = useState(noFacts.tokens);
+  const [collections, setCollections] = useState(noFacts.collections);
   const onToken = useCallback(
-    (address: string, token: Token) =>
-      setFound((before) => ({ ...before, tokens: new Map(before.tokens).set(address, token) })),
+    (address: string, token: Token) => setTokens((before) => new Map(before).set(address, token)),
     [],
   );
   const onCollection = useCallback(
     (address: string, collection: Collection) =>
-      setFound((before) => ({
-        ...before,
-        collections: new Map(before.collections).set(address, collection),
-      })),
+      setCollections((before) => new Map(before).set(address, collection)),
     [],
   );
   const facts = useMemo(
     (): Facts => ({
-      ...found,
+      tokens,
+      collections,
       serverName: details?.guildName,
       roles: new Map(details?.guildRoles.map(({ id, name }) => [id, name])),
       members: stats?.members.total ?? undefined,
@@ -71,7 +69,7 @@ function useFacts() {
       linkedWallets: stats?.linkedWallets ?? undefined,
       look: stats?.look,
     }),
-    [found, details, stats],
+    [tokens, collections, details, stats],
   );
   return { facts, onToken, onCollection };
 }

@@ -35,7 +35,7 @@ export function UnlockLink({ planItem, title }: UnlockLinkProps) {
       </Link>
       {smallest ? (
         <small>
-          From <bdi translate="no">{smallest.name}</bdi>, {smallest.price} SOL
+          From <bdi>{smallest.name}</bdi>, {smallest.price} SOL
         </small>
       ) : null}
     </div>
