@@ -84,7 +84,7 @@ const files = [
   // Small parts that the page of each module has, and some others: a file for each was some hundred bytes, twenty of them.
   {
     name: 'module',
-    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField)|features\/(discord\/pickers\/(channels|unread|ChannelField)|market\/(useKnownAssets|endpoints|marketApi)|bot-modules\/(engine\/labelAt|preview\/oneColumn|kinds\/timeZone\/TimeZoneField|controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
+    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField)|features\/(discord\/pickers\/(channels|unread|ChannelField)|market\/(useKnownAssets|endpoints|marketApi)|bot-modules\/(engine\/labelAt|preview\/oneColumn|screens\/UnlockLink|kinds\/timeZone\/TimeZoneField|controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -69,7 +69,9 @@ function FundCard({ fund }: { fund: Fund }) {
   const { token, held, reserved, free, perDay, daysLeft } = fund;
   return (
     <li className="panel ledger-fund" aria-label={token.symbol}>
-      <h2 className="ledger-fund__token">{token.symbol}</h2>
+      <h2 className="ledger-fund__token" translate="no">
+        {token.symbol}
+      </h2>
       <p className="ledger-fund__held amount" translate="no">
         {tokenAmount(held, token)}
       </p>
