@@ -22,7 +22,7 @@ const WITHIN = [
 ];
 
 /** Titles, names of rules and packages, and descriptions, which are written for readers. */
-const OF_TEAMS = [
+const OF_TEAMS = new Map([
   ['src/features/accruals/EarnRules.tsx', ['{rule.title}']],
   ['src/features/accruals/PayoutSummary.tsx', ['{name}']],
   ['src/features/accruals/PayoutsTab.tsx', ['{name}']],
@@ -82,10 +82,10 @@ const OF_TEAMS = [
   ['src/sites/community/overview/NextSteps.tsx', ['{title}']],
   ['src/sites/community/overview/SinceVisit.tsx', ['{line.title}']],
   ['src/sites/user/ambassador/TierCard.tsx', ['{current.name}', '{next.name}']],
-];
+]);
 
 /** Reasons, notes and answers, which people write. */
-const OF_PEOPLE = [
+const OF_PEOPLE = new Map([
   ['src/features/bot-modules/kinds/message/exchange/PasteDialog.tsx', ['{note}']],
   ['src/features/bot-modules/screens/ConflictDialog.tsx', ['{other}', '{own}']],
   ['src/features/cases/CasePage.tsx', ['{entry.text}']],
@@ -122,10 +122,10 @@ const OF_PEOPLE = [
   ['src/sites/user/ambassador/Answered.tsx', ['{reason}']],
   ['src/sites/user/ambassador/Dashboard.tsx', ['{reason}']],
   ['src/sites/user/ambassador/ReferralsTable.tsx', ['{reason}']],
-];
+]);
 
 /** Sentences and labels of the product. */
-const OWN = [
+const OWN = new Map([
   ['src/features/accruals/EarnRules.tsx', ['{rule.pays}', '{rule.counted}', '{text}']],
   ['src/features/accruals/PayoutDetail.tsx', ['{line.counted}']],
   ['src/features/bot-modules/modules/quest/QuestPreview.tsx', ["{rewards.join(', ')}"]],
@@ -208,7 +208,7 @@ const OWN = [
   ['src/sites/community/overview/SinceVisit.tsx', ['{line.beside}']],
   ['src/sites/user/settings/DeleteAccount.tsx', ['{block}']],
   ['src/sites/user/settings/Sessions.tsx', ['{device}']],
-];
+]);
 
 const listed = new Set(
   [...OF_TEAMS, ...OF_PEOPLE, ...OWN].flatMap(([path, contents]) =>
