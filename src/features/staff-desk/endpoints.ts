@@ -34,7 +34,7 @@ export const listStaffAudit = endpoint({
   tag,
   summary: 'What was changed, by whom, on whatever server',
   access: 'staff',
-  shows: ['StaffDesk'],
+  shows: ['StaffDesk', 'AuditLog'],
   query: z.object({
     ...pageQuery,
     ...searchQuery,

@@ -113,7 +113,7 @@ export const decidePayout = endpoint({
   tag,
   summary: 'Approves or refuses a payout',
   access: 'treasurer',
-  changes: ['Treasury', 'Points', 'Transactions', 'AuditLog'],
+  changes: ['Treasury', 'Points', 'Members', 'Transactions', 'AuditLog'],
   params: ofPayout,
   body: z
     .object({
