@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { AppStore } from '../store/store';
+import { untilEnded } from '../store/untilEnded';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -36,22 +37,5 @@ export function surroundingsOf(appStore: AppStore, router: () => Router): Surrou
           return () => stops.forEach((stop) => stop());
         };
       }),
-  };
-}
-
-/** Begins once what does it is there, unless it has been ended by then. */
-function untilEnded(load: () => Promise<() => () => void>): () => void {
-  let isOver = false;
-  let end = () => {};
-  load().then(
-    (begin) => {
-      if (!isOver) end = begin();
-    },
-    // The section's own code is missing as well then, and its page says so.
-    () => undefined,
-  );
-  return () => {
-    isOver = true;
-    end();
   };
 }

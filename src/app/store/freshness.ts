@@ -3,6 +3,7 @@ import { onChange } from '@/shared/api/changes';
 import { shareChanges } from '@/shared/api/changesChannel';
 import { onReturn } from '@/shared/api/returns';
 import type { AppStore } from './store';
+import { untilEnded } from './untilEnded';
 
 const followed = new WeakSet<AppStore['store']>();
 
@@ -14,12 +15,17 @@ export function followChanges({ store }: AppStore): void {
 }
 
 /**
- * Follows changes made in other tabs, and asks again for what is on show when someone comes back to this one, until
+ * Follows changes made in other tabs and by the server, and asks again for what is on show when someone comes back to this one, until
  * the returned function is called.
  */
-export function watchFreshness({ store }: AppStore): () => void {
+export function watchFreshness(appStore: AppStore): () => void {
+  const { store } = appStore;
   const stops = [
     shareChanges(),
+    untilEnded(async () => {
+      const { watchServerNews } = await import('./serverNews');
+      return () => watchServerNews(appStore);
+    }),
     onReturn(() => void store.dispatch(baseApi.internalActions.onFocus())),
   ];
   return () => stops.forEach((stop) => stop());

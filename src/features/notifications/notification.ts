@@ -13,6 +13,8 @@ export const notificationSchema = z.object({
   /** ISO 8601 UTC. */
   at: orElse(timeSchema, ''),
   isRead: exactlyTrue,
+  /** One of `newsEvents`; null where it is of none, or not known. */
+  event: textOrNull,
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

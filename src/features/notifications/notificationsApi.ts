@@ -11,14 +11,27 @@ interface MarkRead {
   ids?: string[];
 }
 
-const notificationsApi = baseApi.injectEndpoints({
+export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query(
       endpointQuery(listNotifications, (site: Site) => ({ query: { site, pageSize: NEWEST } })),
     ),
-    markNotificationsRead: build.mutation(
-      endpointMutation(markNotificationsRead, (body: MarkRead) => ({ body })),
-    ),
+    markNotificationsRead: build.mutation({
+      ...endpointMutation(markNotificationsRead, (body: MarkRead) => ({ body })),
+      // Shown at once, so that the bell doesn't count them until the list is read again.
+      onQueryStarted: async ({ site, ids }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          notificationsApi.util.updateQueryData('notifications', site, (news) => {
+            const read = news.items.filter(
+              ({ id, isRead }) => !isRead && (ids?.includes(id) ?? true),
+            );
+            for (const each of read) each.isRead = true;
+            if (news.unread !== null) news.unread = ids ? news.unread - read.length : 0;
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
   }),
 });
 

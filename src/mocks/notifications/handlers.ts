@@ -15,13 +15,14 @@ import type { DirectMessageRow, NotificationRow } from './rows';
 /** Between two messages somebody sends themselves, ms. */
 const TEST_PAUSE = 60_000;
 
-const viewOf = ({ id, title, text, path, at, isRead }: NotificationRow) => ({
+const viewOf = ({ id, title, text, path, at, isRead, event }: NotificationRow) => ({
   id,
   title,
   text,
   path,
   at: iso(at),
   isRead,
+  event: event ?? null,
 });
 
 const messageView = ({ title, at, error }: DirectMessageRow) => ({ title, at: iso(at), error });

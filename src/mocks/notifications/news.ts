@@ -27,6 +27,7 @@ export function tell(
       id: nextId(world, 'ntf'),
       userId,
       site,
+      event,
       ...news,
       at,
       isRead: false,

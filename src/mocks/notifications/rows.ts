@@ -12,6 +12,8 @@ export interface NotificationRow {
   path: string | null;
   at: number;
   isRead: boolean;
+  /** Missing in worlds of earlier versions. */
+  event?: NewsEvent;
 }
 
 /** Somebody's own choice for an event and a way; without one the default holds. */

@@ -2,8 +2,8 @@ import type { DataKind } from './dataKinds';
 import type { Endpoint } from './endpoint';
 import type { ApiResult } from './envelope';
 
-/** Whether a change was made or noticed by this page, or reported by another tab. */
-export type ChangedBy = 'page' | 'tab';
+/** Whether a change was made or noticed by this page, reported by another tab, or made by the server, which every tab notices. */
+export type ChangedBy = 'page' | 'tab' | 'server';
 type Listener = (kinds: readonly DataKind[], by: ChangedBy) => void;
 
 const listeners = new Set<Listener>();

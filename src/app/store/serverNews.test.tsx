@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serverSelected } from '@/features/discord/discordSlice';
+import { notificationsApi } from '@/features/notifications/notificationsApi';
+import { changedWithOrders } from '@/features/orders/orderNews';
+import { loadOrders } from '@/features/orders/ordersApi';
+import { onChange, reportChange, type ChangedBy } from '@/shared/api/changes';
+import type { DataKind } from '@/shared/api/dataKinds';
+import { tell } from '@/mocks/notifications/news';
+import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { attachServerData } from './attachServerData';
+import { watchServerNews } from './serverNews';
+import { createStore, type AppStore } from './store';
+
+const SERVER = 'srv-keep';
+
+let backend: TestBackend;
+let appStore: AppStore;
+let reported: [readonly DataKind[], ChangedBy][];
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+  appStore = createStore();
+  attachServerData(appStore);
+  reported = [];
+  stops.push(
+    watchServerNews(appStore),
+    onChange((kinds, by) => void reported.push([kinds, by])),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const stop of stops.splice(0)) stop();
+  backend.close();
+});
+
+const readBell = async () => {
+  const { notifications } = notificationsApi.endpoints;
+  const query = notifications.initiate('user', { forceRefetch: true, subscribe: false });
+  await appStore.store.dispatch(query);
+  // Subscribers of the store hear of answers with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+const news = (event: 'REVIEW' | 'REWARD') =>
+  tell(backend.world, 'usr-owner', 'user', { event, title: 'News', text: '', path: null });
+
+test('a new notification reports the kinds of data its event has changed', async () => {
+  await readBell();
+  news('REVIEW');
+  await readBell();
+  expect(reported).toEqual([[['Quests', 'Submissions', 'Points'], 'server']]);
+});
+
+test('notifications of the first read report nothing', async () => {
+  news('REVIEW');
+  await readBell();
+  expect(reported).toEqual([]);
+});
+
+test('a package that ends while the page is open reports what ends with it', async () => {
+  const order = backend.world.db.orders.find(
+    ({ serverId, status }) => serverId === SERVER && status === 'ENABLED',
+  );
+  if (!order) throw new Error('The seed has no order that is enabled.');
+  order.expiresAt = backend.world.clock.now() + 3_600_000;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  await appStore.store.dispatch(loadOrders(SERVER));
+  vi.advanceTimersByTime(3_590_000);
+  expect(reported).toEqual([]);
+  vi.advanceTimersByTime(20_000);
+  expect(reported).toEqual([[['Orders', ...changedWithOrders], 'server']]);
+});
+
+const shownName = () => appStore.store.getState().discord.serverDetails?.guildName;
+
+test('details of the selected server that another tab has changed are loaded again', async () => {
+  appStore.store.dispatch(serverSelected(SERVER));
+  reportChange(['ServerDetails'], 'tab');
+  await expect.poll(shownName).toBe('Solana Keep');
+});
+
+test('details that cannot be loaded again leave the server selected', async () => {
+  appStore.store.dispatch(serverSelected(SERVER));
+  reportChange(['ServerDetails'], 'tab');
+  await expect.poll(shownName).toBe('Solana Keep');
+  const { serverDetails } = appStore.store.getState().discord;
+  backend.world.db.guilds = [];
+  const before = backend.requests().length;
+  reportChange(['ServerDetails'], 'tab');
+  await expect.poll(() => backend.requests().length).toBeGreaterThan(before);
+  expect(appStore.store.getState().discord).toMatchObject({
+    selectedServerId: SERVER,
+    serverDetails,
+  });
+});
