@@ -39,12 +39,12 @@ export function watchServerNews(appStore: AppStore): () => void {
 }
 
 /** Those of a server that can no longer be read stay on show: they were not asked for by the person. */
-async function refreshDetails({ dispatch, getState }: Store): Promise<void> {
-  const serverId = getState().discord.selectedServerId;
+async function refreshDetails(store: Store): Promise<void> {
+  const serverId = store.getState().discord.selectedServerId;
   if (serverId === null) return;
   const result = await ask(getServerDetails, { params: { id: serverId } });
   if (result.success)
-    dispatch(serverDetailsLoaded({ serverId, details: result.data.serverDetails }));
+    store.dispatch(serverDetailsLoaded({ serverId, details: result.data.serverDetails }));
 }
 
 function watchBell({ store, rootReducer }: AppStore): () => void {

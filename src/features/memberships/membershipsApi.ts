@@ -12,12 +12,32 @@ export const membershipsApi = baseApi.injectEndpoints({
       endpointQuery(listMemberships, (query: MembershipsAsked) => ({ query })),
     ),
     serverPage: build.query(endpointQuery(getServerPage, (slug: string) => ({ params: { slug } }))),
-    pinServer: build.mutation(
-      endpointMutation(pinServer, ({ slug, isPinned }: { slug: string; isPinned: boolean }) => ({
+    pinServer: build.mutation({
+      ...endpointMutation(pinServer, ({ slug, isPinned }: { slug: string; isPinned: boolean }) => ({
         params: { slug },
         body: { isPinned },
       })),
-    ),
+      // Shown at once, so that the button doesn't flip back until the server is read again.
+      onQueryStarted: async ({ slug, isPinned }, { dispatch, queryFulfilled, ...store }) => {
+        const lists = membershipsApi.util.selectCachedArgsForQuery(store.getState(), 'memberships');
+        const shown = [
+          dispatch(
+            membershipsApi.util.updateQueryData('serverPage', slug, (page) => {
+              page.isPinned = isPinned;
+            }),
+          ),
+          ...lists.map((asked) =>
+            dispatch(
+              membershipsApi.util.updateQueryData('memberships', asked, ({ items }) => {
+                const pinned = items.find(({ server }) => server.slug === slug);
+                if (pinned) pinned.isPinned = isPinned;
+              }),
+            ),
+          ),
+        ];
+        await queryFulfilled.catch(() => shown.forEach((change) => change.undo()));
+      },
+    }),
     recheckRoles: build.mutation(
       endpointMutation(recheckRoles, (slug: string) => ({ params: { slug } })),
     ),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
@@ -51,6 +51,15 @@ test('all are read at once', async () => {
   show();
   const panel = await openBell('Notifications, 2 unread');
   await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+test('what was marked as read stays so until the list is read again', async () => {
+  show();
+  const panel = await openBell('Notifications, 2 unread');
+  const button = await within(panel).findByRole('button', { name: 'Mark all as read' });
+  backend.server.use(http.get('/api/users/notifications', () => delay('infinite')));
+  await userEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 

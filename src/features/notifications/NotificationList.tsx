@@ -7,7 +7,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { Notification } from './notification';
-import { useMarkNotificationsReadMutation } from './notificationsApi';
+import { useMarkNotificationsReadMutation } from './markReadApi';
 
 interface NotificationListProps {
   site: Site;

@@ -55,15 +55,25 @@ export const settingsApi = baseApi.injectEndpoints({
     leaveTeam: build.mutation(
       endpointMutation(leaveTeam, (serverId: string) => ({ params: { id: serverId } })),
     ),
-    allowDangerousRole: build.mutation(
-      endpointMutation(
+    allowDangerousRole: build.mutation({
+      ...endpointMutation(
         allowDangerousRole,
         ({ roleId, isAllowed, ...at }: OfServer & { roleId: string; isAllowed: boolean }) => ({
           params: { ...ofServer(at), roleId },
           body: { isAllowed },
         }),
       ),
-    ),
+      // Shown at once, so that the switch doesn't flip back until the settings are read again.
+      onQueryStarted: async ({ serverId, roleId, isAllowed }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          settingsApi.util.updateQueryData('serverSettings', serverId, ({ dangerousRoles }) => {
+            const allowed = dangerousRoles.find((role) => role.roleId === roleId);
+            if (allowed) allowed.isAllowed = isAllowed;
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
     auditLog: build.query(
       endpointQuery(
         listAudit,

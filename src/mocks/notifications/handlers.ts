@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/notifications/endpoints';
+import * as markReadEndpoints from '@/features/notifications/markReadEndpoints';
 import * as newsEndpoints from '@/features/notifications/newsEndpoints';
 import { isAdminOf } from '../access/access';
 import { iso } from '../clock';
@@ -41,25 +42,28 @@ const choicesOf = (world: World, user: UserRow) => {
 };
 
 export const notificationRoutes = [
-  ...serve(endpoints, {
-    listNotifications: async ({ world, user, query }) => {
-      if (query.site === 'user') await tellOfQuests(world, user.id);
-      const mine = world.db.notifications
-        .filter((row) => row.userId === user.id && row.site === query.site)
-        .sort((one, other) => other.at - one.at);
-      const unread = mine.filter(({ isRead }) => !isRead).length;
-      return done({ ...pageOf(mine.map(viewOf), query), unread });
-    },
+  ...serve(
+    { ...endpoints, ...markReadEndpoints },
+    {
+      listNotifications: async ({ world, user, query }) => {
+        if (query.site === 'user') await tellOfQuests(world, user.id);
+        const mine = world.db.notifications
+          .filter((row) => row.userId === user.id && row.site === query.site)
+          .sort((one, other) => other.at - one.at);
+        const unread = mine.filter(({ isRead }) => !isRead).length;
+        return done({ ...pageOf(mine.map(viewOf), query), unread });
+      },
 
-    /** Other people's are left alone. */
-    markNotificationsRead: ({ world, user, body: { site, ids } }) => {
-      for (const row of world.db.notifications) {
-        const isMeant = row.userId === user.id && row.site === site;
-        if (isMeant && (ids === undefined || ids.includes(row.id))) row.isRead = true;
-      }
-      return done(null, 'Marked as read.');
+      /** Other people's are left alone. */
+      markNotificationsRead: ({ world, user, body: { site, ids } }) => {
+        for (const row of world.db.notifications) {
+          const isMeant = row.userId === user.id && row.site === site;
+          if (isMeant && (ids === undefined || ids.includes(row.id))) row.isRead = true;
+        }
+        return done(null, 'Marked as read.');
+      },
     },
-  }),
+  ),
   ...serve(newsEndpoints, {
     getNewsChoices: ({ world, user }) => done(choicesOf(world, user)),
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { completeValues } from '@/features/bot-modules/engine/schema';
@@ -95,6 +95,15 @@ describe('permissions', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Moderator may be given' }));
     await waitFor(() => expect(backend.world.db.allowedRoles).toHaveLength(1));
     expect(await screen.findByText(/Allowed by/)).toBeVisible();
+  });
+
+  test('the switch of a role keeps its new state until the settings are read again', async () => {
+    open('permissions');
+    const toggle = await screen.findByRole('switch', { name: 'Moderator may be given' });
+    backend.server.use(http.get('/api/servers/:id/settings', () => delay('infinite')));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(backend.world.db.allowedRoles).toHaveLength(1));
+    await waitFor(() => expect(toggle).toBeChecked());
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { landing } from '@/app/testing/renderDashboard';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
@@ -145,6 +145,20 @@ test('a server is pinned, and says why where that was not saved', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);
   expect((await screen.findAllByText('Not now.'))[0]).toBeVisible();
+});
+
+test('a pinned server stays pinned until the list is read again', async () => {
+  serversAre([keep]);
+  server.use(
+    http.put('*/api/users/me/servers/keep/pin', () =>
+      HttpResponse.json({ success: true, message: 'Saved', data: null }),
+    ),
+  );
+  open();
+  const button = (await card('The Keep')).getByRole('button', { name: 'Pin The Keep to the top' });
+  server.use(http.get('*/api/users/me/servers', () => delay('infinite')));
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
 });
 
 test('an odd server is left out with a note, and the others stay', async () => {

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '@/shared/api/endpoint';
+import { idText } from '@/shared/api/fields';
+import { site } from './siteField';
+
+/** PUT /users/notifications/read (decision 55). */
+export const markNotificationsRead = endpoint({
+  method: 'PUT',
+  path: '/users/notifications/read',
+  tag: 'Notifications',
+  summary: 'Marks news as read',
+  description: 'Those with the given ids, or all of the site.',
+  access: 'session',
+  changes: ['Notifications'],
+  body: z.object({ site, ids: z.optional(z.array(idText)) }),
+  data: nothing,
+});
