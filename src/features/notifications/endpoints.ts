@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery } from '@/shared/api/listQuery';
 import { notificationsSchema } from './notification';
-import { site } from './siteField';
+
+const site = z
+  .enum(['community', 'user'], 'Is community or user.')
+  .check(z.describe('The site the news is for.'));
 
 /** GET /users/notifications, for one of the two sites (decision 55). */
 export const listNotifications = endpoint({

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
-import { site } from './siteField';
+
+const site = z
+  .enum(['community', 'user'], 'Is community or user.')
+  .check(z.describe('The site the news is for.'));
 
 /** PUT /users/notifications/read (decision 55). */
 export const markNotificationsRead = endpoint({
