@@ -13,6 +13,14 @@ export const changedWithOrders: readonly DataKind[] = [
   'Transactions',
 ];
 
+/** What a payment changes: its order, and what staff and the payer are told of it. */
+export const changedByPayment: readonly [DataKind, ...DataKind[]] = [
+  'Orders',
+  ...changedWithOrders,
+  'StaffDesk',
+  'Notifications',
+];
+
 type State = Pick<Order, 'id' | 'status' | 'paymentStatus' | 'returnSignature'>;
 
 /** Whether an order that was known has another state now. */

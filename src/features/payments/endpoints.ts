@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderSchema } from '@/features/orders/order';
+import { changedByPayment } from '@/features/orders/orderNews';
 import { endpoint, ifReadable } from '@/shared/api/endpoint';
 import { addressText, idText, lamportsText, signatureText } from '@/shared/api/fields';
 
@@ -14,19 +15,7 @@ export const reportPayment = endpoint({
     '422 while the transaction is not found there, or is not this order’s. What arrived for an order that ' +
     'is CANCELLED or EXPIRED is registered as MISMATCH, and returned to the account the chain shows as its source.',
   access: 'treasurer',
-  changes: [
-    'Orders',
-    'Packages',
-    'Modules',
-    'Servers',
-    'ServerDetails',
-    'ServerStats',
-    'ServerHome',
-    'Transactions',
-    'StaffDesk',
-    'AuditLog',
-    'Notifications',
-  ],
+  changes: changedByPayment,
   body: z.object({
     orderId: idText,
     discordServerId: idText,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderSchema } from '@/features/orders/order';
+import { changedByPayment } from '@/features/orders/orderNews';
 import { endpoint } from '@/shared/api/endpoint';
 import { signatureText } from '@/shared/api/fields';
 
@@ -12,19 +13,7 @@ export const settlePayment = endpoint({
   description:
     'A payment is settled once: 409 where it was settled the other way, or by somebody else. To accept one takes a reason.',
   access: 'staff',
-  changes: [
-    'Orders',
-    'Packages',
-    'Modules',
-    'Servers',
-    'ServerDetails',
-    'ServerStats',
-    'ServerHome',
-    'Transactions',
-    'StaffDesk',
-    'AuditLog',
-    'Notifications',
-  ],
+  changes: changedByPayment,
   params: {
     signature: {
       of: 'payment',
