@@ -34,9 +34,11 @@ test('A27: a planted session asks before a profile is saved, after a reload too,
   await dialog.getByRole('button', { name: 'Yes, this is me' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 
+  // It was told of that, and its form follows.
+  await expect(other.getByRole('textbox', { name: 'About you' })).toHaveValue('I hold keepers.');
   await other.getByRole('textbox', { name: 'Website' }).fill('https://example.com');
   await other.getByRole('button', { name: 'Save' }).click();
-  // Saved unasked, over what the first tab has saved meanwhile: this tab was told of it.
+  // Saved unasked.
   await expect(other.getByRole('button', { name: 'Save' })).toBeHidden();
   await expect(other.getByRole('dialog', { name: 'Is this your account?' })).toBeHidden();
 });

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectViewer } from '@/features/session/viewerSlice';
 import type { Capability } from '@/shared/routing/table';
-import { NoPermissionPage } from '../pages/NoPermissionPage';
+
+/** Few see it: a link to it is shown to staff alone. */
+const NoPermissionPage = lazy(async () => ({
+  default: (await import('../pages/NoPermissionPage')).NoPermissionPage,
+}));
 
 interface CapabilityGateProps {
   capability: Capability;
@@ -12,5 +16,10 @@ interface CapabilityGateProps {
 /** Screens of the platform's own staff are refused to others; the server refuses their calls as well. */
 export function CapabilityGate({ capability, children }: CapabilityGateProps) {
   const { capabilities } = useSelector(selectViewer);
-  return capabilities.includes(capability) ? children : <NoPermissionPage />;
+  if (capabilities.includes(capability)) return children;
+  return (
+    <Suspense>
+      <NoPermissionPage />
+    </Suspense>
+  );
 }

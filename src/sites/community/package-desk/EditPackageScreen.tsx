@@ -51,7 +51,7 @@ function Editor({ packageId }: { packageId: string }) {
     <>
       <Touched row={row} />
       <LeftOutNote leftOut={row.leftOut} />
-      <PackageEditor row={row} onConflict={() => void refetch()} />
+      <PackageEditor row={row} onConflict={refetch} />
     </>
   );
 }

@@ -20,8 +20,8 @@ const LIST = '/dashboard/manage-package';
 interface PackageEditorProps {
   /** Null for one that is being made. */
   row: DeskPackage | null;
-  /** Somebody else has changed it: the next save is made from what is there now. */
-  onConflict?: () => void;
+  /** Reads it again where someone else has changed it: the next save is made from what is there now. */
+  onConflict?: () => PromiseLike<unknown>;
 }
 
 /** The form of a package, with its card beside it. */
@@ -43,7 +43,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
             : add(body).unwrap(),
         );
         if (!result.success) {
-          if (result.status === 409) onConflict?.();
+          if (result.status === 409) await onConflict?.();
           return atFeatures(result);
         }
         notify(
