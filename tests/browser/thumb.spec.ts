@@ -96,6 +96,8 @@ test('a server is found, pinned and looked at anew by keyboard, and stays so aft
   await expect(page.getByRole('list', { name: 'My servers' }).getByRole('heading')).toHaveCount(1);
   await card.getByRole('button').press('Enter');
   await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  // Shown at once; a reload before the server has answered would break it off.
+  await expect(card.getByRole('button')).toHaveAttribute('aria-busy', 'false');
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search servers' })).toHaveValue('fort');
   await page.goto(`${DASHBOARD}/servers?order=members`);
