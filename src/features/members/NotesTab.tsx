@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -41,6 +42,7 @@ interface NotesTabProps {
 /** What the team has noted of a member, who gets it only with a copy of their data. */
 export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   const { currentData, error, isFetching, refetch } = useMemberNotesQuery(place, {
+    ...heldByForm,
     refetchOnMountOrArgChange: true,
   });
   const [add] = useAddMemberNoteMutation();

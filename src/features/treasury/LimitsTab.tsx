@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useClaimPolicyQuery, useSaveClaimPolicyMutation } from '@/features/claims/policyApi';
 import { useMay } from '@/features/discord/useMay';
 import type { getClaimPolicy } from '@/features/claims/policyEndpoints';
+import { heldByForm } from '@/shared/api/heldByForm';
 import type { DataOf } from '@/shared/api/endpoint';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
@@ -20,7 +21,7 @@ type Told = DataOf<typeof getClaimPolicy>;
 
 /** What is given for points, how much of it at most, and who decides: the owner's to change. */
 export default function LimitsTab({ serverId }: { serverId: string }) {
-  const { currentData, error, isFetching, refetch } = useClaimPolicyQuery(serverId);
+  const { currentData, error, isFetching, refetch } = useClaimPolicyQuery(serverId, heldByForm);
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState

@@ -1,11 +1,13 @@
 import type { FieldSet } from '../fields/field';
 import type { Kind } from './kind';
+import { prepareEmoji } from './emoji/emojiBox';
 import { prepareLists } from './list/lists';
 import { prepareEditor } from './message/editor';
 import { prepareSecrets } from './secret/secrets';
 
 /** What kinds have that comes with those forms alone that have need of it. */
 const parts: readonly [kind: Kind, prepare: () => Promise<void>][] = [
+  ['emoji', prepareEmoji],
   ['list', prepareLists],
   ['message', prepareEditor],
   ['secret', prepareSecrets],

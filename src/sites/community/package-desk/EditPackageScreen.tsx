@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { DeskPackage } from '@/features/packages/desk';
 import { useDeskPackageQuery } from '@/features/packages/packageDeskApi';
+import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -30,7 +31,7 @@ export default function EditPackageScreen() {
 }
 
 function Editor({ packageId }: { packageId: string }) {
-  const { data, error, isFetching, refetch } = useDeskPackageQuery(packageId);
+  const { data, error, isFetching, refetch } = useDeskPackageQuery(packageId, heldByForm);
   if (error && 'status' in error && error.status === 404)
     return (
       <EmptyState title="There is no such package">

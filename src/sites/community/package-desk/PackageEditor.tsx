@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import type { DeskPackage } from '@/features/packages/desk';
@@ -27,6 +27,8 @@ interface PackageEditorProps {
 /** The form of a package, with its card beside it. */
 export function PackageEditor({ row, onConflict }: PackageEditorProps) {
   const [first] = useState(() => (row ? valuesOf(row) : emptyPackage));
+  /** What the form was made from; null after a conflict, when the next save is made from what is there. */
+  const version = useRef(row?.version ?? null);
   const form = useZodForm(packageForm, first);
   const navigate = useNavigate();
   const [add] = useAddPackageMutation();
@@ -39,13 +41,20 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
         const body = bodyOf(values);
         const result = await resultOf(
           row
-            ? save({ id: row.id, body: { ...body, version: row.version } }).unwrap()
+            ? save({
+                id: row.id,
+                body: { ...body, version: version.current ?? row.version },
+              }).unwrap()
             : add(body).unwrap(),
         );
         if (!result.success) {
-          if (result.status === 409) await onConflict?.();
+          if (result.status === 409) {
+            await onConflict?.();
+            version.current = null;
+          }
           return atFeatures(result);
         }
+        version.current = result.data.package.version;
         notify(
           'success',
           row ? 'Saved' : 'The package was made. It is a draft until you offer it.',

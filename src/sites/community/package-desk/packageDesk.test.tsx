@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reportChange } from '@/shared/api/changes';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { scriptedChain } from '@/mocks/testing/scriptedChain';
@@ -148,6 +149,21 @@ describe('an edited package', () => {
     expect(row('pkg-gold')?.name).toBe('Amber Keep');
     await press('Save');
     await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
+  });
+
+  test('that somebody else has changed is not overwritten once it was read again', async () => {
+    open('edit-package/pkg-gold');
+    await retype('Name', 'Golden Keep');
+    const gold = row('pkg-gold');
+    if (gold) Object.assign(gold, { name: 'Amber Keep', version: gold.version + 1 });
+    const read = () =>
+      backend.requests().filter(({ path }) => path === '/api/get-package/pkg-gold');
+    const before = read().length;
+    reportChange(['Packages'], 'tab');
+    await waitFor(() => expect(read().length).toBeGreaterThan(before));
+    await press('Save');
+    expect(await screen.findByText(/Somebody else has changed this package/)).toBeVisible();
+    expect(row('pkg-gold')?.name).toBe('Amber Keep');
   });
 
   test('that does not exist is told of', async () => {

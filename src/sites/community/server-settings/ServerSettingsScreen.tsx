@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { useServerSettingsQuery } from '@/features/server-settings/settingsApi';
+import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -35,7 +36,7 @@ export default function ServerSettingsScreen() {
 }
 
 function Settings({ serverId }: { serverId: string }) {
-  const { data, error, isFetching, refetch } = useServerSettingsQuery(serverId);
+  const { data, error, isFetching, refetch } = useServerSettingsQuery(serverId, heldByForm);
   if (!data) {
     if (isForbidden(error)) return <Forbidden error={error} />;
     return error && !isFetching ? (

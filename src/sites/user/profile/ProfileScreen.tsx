@@ -10,6 +10,7 @@ import {
 } from '@/features/profiles/profile';
 import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/profiles/profilesApi';
 import { authenticate } from '@/features/session/authenticate';
+import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
@@ -28,7 +29,7 @@ import { SeenBy } from './SeenBy';
 
 /** `settings/profile` (spec §2): one's name, words about oneself, and who may see what. */
 export default function ProfileScreen() {
-  const { data, error, isFetching, refetch } = useOwnProfileQuery(undefined);
+  const { data, error, isFetching, refetch } = useOwnProfileQuery(undefined, heldByForm);
   return (
     <>
       <PageHeader
