@@ -10,22 +10,6 @@ interface SignInButtonProps {
   children?: ReactNode;
 }
 
-const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** Where to leave for; null where cookies are blocked. What it takes comes right after the page has been drawn; a home shows without it. */
-async function consentPage(returnTo: string | undefined): Promise<string | null> {
-  const { origin, pathname, search } = window.location;
-  const ref = new URLSearchParams(search).get('ref') ?? undefined;
-  const isPlace = pathname !== '/' && pathname !== '/unauthorized';
-  const here = isPlace ? pathname + search : '/dashboard';
-  const { beginSignIn } = await import('./signIn');
-  return beginSignIn({
-    origin,
-    returnTo: returnTo === undefined || returnTo === '/' ? here : returnTo,
-    ref: ref !== undefined && REF_PATTERN.test(ref) ? ref : undefined,
-  });
-}
-
 /** Leaves for the chat platform's consent page; a `ref` in the URL goes along (spec §8). */
 export function SignInButton({
   className = 'btn btn-primary',
@@ -47,11 +31,13 @@ export function SignInButton({
       setLeaving(false);
       notify('error', `Couldn’t start the sign-in. ${why}`);
     };
-    consentPage(returnTo).then(
-      (address) =>
-        address === null
+    // It comes right after the page has been drawn: a home shows without it.
+    const address = import('./signIn').then(({ consentPage }) => consentPage(returnTo));
+    address.then(
+      (to) =>
+        to === null
           ? stay('Allow cookies for this site and try again.')
-          : window.location.assign(address),
+          : window.location.assign(to),
       () => stay('Check your connection and try again.'),
     );
   };

@@ -48,6 +48,21 @@ export function beginSignIn(options: SignInOptions): string | null {
   return url.toString();
 }
 
+const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Where to leave for from the page on show; null where cookies are blocked. */
+export function consentPage(returnTo: string | undefined): string | null {
+  const { origin, pathname, search } = window.location;
+  const ref = new URLSearchParams(search).get('ref') ?? undefined;
+  const isPlace = pathname !== '/' && pathname !== '/unauthorized';
+  const here = isPlace ? pathname + search : '/dashboard';
+  return beginSignIn({
+    origin,
+    returnTo: returnTo === undefined || returnTo === '/' ? here : returnTo,
+    ref: ref !== undefined && REF_PATTERN.test(ref) ? ref : undefined,
+  });
+}
+
 /**
  * Where to go after a sign-in that this tab began, once; null when there was none. No clock decides it: one that
  * was set meanwhile would lose the way back.
