@@ -5,10 +5,25 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { authenticated, sessionSlice } from './sessionSlice';
 import { UnauthorizedPage } from './UnauthorizedPage';
 import { viewerKnown, viewerSlice } from './viewerSlice';
+
+/** A banned account asks why, which may be later than its test. */
+const server = setupServer(
+  http.get('/api/auth/authenticate', () =>
+    HttpResponse.json(
+      { success: false, message: 'Sign in to go on.', data: null },
+      { status: 401 },
+    ),
+  ),
+  http.get('/api/auth/logout', () =>
+    HttpResponse.json({ success: true, message: 'Logged Out', data: null }),
+  ),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
 
 const mira = { id: 'u1', username: 'mira.moat', displayName: 'Mira Moat' };
 
@@ -56,12 +71,6 @@ test('signing in from here never leads back here', async () => {
 });
 
 test('“For server owners” names the account in use and offers another', async () => {
-  const server = setupServer(
-    http.get('/api/auth/logout', () =>
-      HttpResponse.json({ success: true, message: 'Logged Out', data: null }),
-    ),
-  );
-  server.listen({ onUnhandledRequest: 'error' });
   const assign = vi.fn<(url: string | URL) => void>();
   const store = show('/dashboard/user-order?status=PENDING', 'not-admin');
   expect(screen.getByText('Mira Moat')).toBeVisible();
@@ -75,5 +84,4 @@ test('“For server owners” names the account in use and offers another', asyn
     '"returnTo":"/dashboard/user-order?status=PENDING"',
   );
   vi.unstubAllGlobals();
-  server.close();
 });
