@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
-import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -42,7 +41,6 @@ interface NotesTabProps {
 /** What the team has noted of a member, who gets it only with a copy of their data. */
 export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   const { currentData, error, isFetching, refetch } = useMemberNotesQuery(place, {
-    ...heldByForm,
     refetchOnMountOrArgChange: true,
   });
   const [add] = useAddMemberNoteMutation();
@@ -88,22 +86,27 @@ export default function NotesTab({ place, mayWrite }: NotesTabProps) {
 
 function Note({ place, note }: { place: MemberPlace; note: MemberNote }) {
   const { id: noteId, text, by, at, editedAt, version, mayChange } = note;
-  const [isEditing, setEditing] = useState(false);
+  /** The version it is edited from; 'newest' once a conflict was told. */
+  const [base, setBase] = useState<number | 'newest' | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [change] = useChangeMemberNoteMutation();
   const [remove, { isLoading }] = useRemoveMemberNoteMutation();
-  if (isEditing)
+  if (base !== null)
     return (
       <NoteForm
         label="Note"
         submit="Save note"
         initial={text}
         onSend={async (values) => {
-          const result = await resultOf(change({ ...place, noteId, version, ...values }).unwrap());
-          if (result.success) setEditing(false);
+          const from = base === 'newest' ? version : base;
+          const result = await resultOf(
+            change({ ...place, noteId, version: from, ...values }).unwrap(),
+          );
+          if (result.success) setBase(null);
+          else if (result.status === 409) setBase('newest');
           return result;
         }}
-        onCancel={() => setEditing(false)}
+        onCancel={() => setBase(null)}
       />
     );
   return (
@@ -129,7 +132,7 @@ function Note({ place, note }: { place: MemberPlace; note: MemberNote }) {
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"
-            onClick={() => setEditing(true)}
+            onClick={() => setBase(version)}
           >
             Edit
           </button>

@@ -7,6 +7,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { TextField } from '@/shared/ui/form/TextField';
+import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
@@ -21,7 +22,7 @@ const schema = z.object({ days: z.string(), below: z.array(z.string()) });
 export default function AlertsTab({ serverId }: { serverId: string }) {
   const { currentData, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
   if (currentData?.isRead)
-    return <AlertsForm key={currentData.alert.version} serverId={serverId} ledger={currentData} />;
+    return <AlertsForm serverId={serverId} ledger={currentData} onConflict={refetch} />;
   return currentData || (error && !isFetching) ? (
     <ErrorState
       message={failureText(error, 'What the wallet holds could not be read from the chain.')}
@@ -32,7 +33,14 @@ export default function AlertsTab({ serverId }: { serverId: string }) {
   );
 }
 
-function AlertsForm({ serverId, ledger }: { serverId: string; ledger: LedgerWallet }) {
+interface AlertsFormProps {
+  serverId: string;
+  ledger: LedgerWallet;
+  /** Someone else has saved: the next save is made from what is there now. */
+  onConflict: () => PromiseLike<unknown>;
+}
+
+function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
   const { funds, alert } = ledger;
   const values = useMemo(
     () => ({
@@ -46,6 +54,7 @@ function AlertsForm({ serverId, ledger }: { serverId: string; ledger: LedgerWall
     [alert.version],
   );
   const form = useZodForm(schema, values);
+  const version = useFormVersion(form, alert.version, () => values);
   const [save] = useSaveLedgerAlertMutation();
   return (
     <Form
@@ -72,7 +81,7 @@ function AlertsForm({ serverId, ledger }: { serverId: string; ledger: LedgerWall
           save({
             serverId,
             body: {
-              version: alert.version,
+              version: version.current(),
               days: days.trim() === '' ? null : Number(days),
               below: read.flatMap(({ mint, units }) =>
                 units === null ? [] : [{ mint, units: units.toString() }],
@@ -80,7 +89,11 @@ function AlertsForm({ serverId, ledger }: { serverId: string; ledger: LedgerWall
             },
           }).unwrap(),
         );
-        if (!result.success) return result;
+        if (result.success || result.status === 409) version.takeNext();
+        if (!result.success) {
+          if (result.status === 409) await onConflict();
+          return result;
+        }
         notify('success', 'Saved');
         return undefined;
       }}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useClaimPolicyQuery, useSaveClaimPolicyMutation } from '@/features/claims/policyApi';
 import { useMay } from '@/features/discord/useMay';
 import type { getClaimPolicy } from '@/features/claims/policyEndpoints';
-import { heldByForm } from '@/shared/api/heldByForm';
 import type { DataOf } from '@/shared/api/endpoint';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
@@ -12,6 +11,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { TextField } from '@/shared/ui/form/TextField';
+import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
@@ -21,7 +21,7 @@ type Told = DataOf<typeof getClaimPolicy>;
 
 /** What is given for points, how much of it at most, and who decides: the owner's to change. */
 export default function LimitsTab({ serverId }: { serverId: string }) {
-  const { currentData, error, isFetching, refetch } = useClaimPolicyQuery(serverId, heldByForm);
+  const { currentData, error, isFetching, refetch } = useClaimPolicyQuery(serverId);
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
@@ -31,15 +31,22 @@ export default function LimitsTab({ serverId }: { serverId: string }) {
     ) : (
       <FormSkeleton label="Loading the limits" />
     );
-  // Another version is another form: what is typed is never laid over what somebody else has saved.
-  return <LimitsForm key={currentData.version} serverId={serverId} told={currentData} />;
+  return <LimitsForm serverId={serverId} told={currentData} onConflict={refetch} />;
 }
 
-function LimitsForm({ serverId, told }: { serverId: string; told: Told }) {
+interface LimitsFormProps {
+  serverId: string;
+  told: Told;
+  /** Someone else has saved: the next save is made from what is there now. */
+  onConflict: () => PromiseLike<unknown>;
+}
+
+function LimitsForm({ serverId, told, onConflict }: LimitsFormProps) {
   const mayChange = useMay('owner');
   const tokens = useMemo(() => told.funds.map(({ token }) => token), [told]);
   const values = useMemo(() => valuesOf(told.policy, tokens), [told, tokens]);
   const form = useZodForm(limitsSchema, values);
+  const version = useFormVersion(form, told.version, () => values);
   const [save] = useSaveClaimPolicyMutation();
   const mint = form.watch('mint');
   const symbol = tokens.find((token) => (token.mint ?? '') === mint)?.symbol ?? 'SOL';
@@ -56,11 +63,16 @@ function LimitsForm({ serverId, told }: { serverId: string; told: Told }) {
             message: 'Some fields need your attention.',
             errors: read.errors,
           };
-        const body = { ...read.policy, version: told.version };
+        const body = { ...read.policy, version: version.current() };
         const result = await resultOf(save({ serverId, body }).unwrap());
         if (result.success) {
+          version.saved(result.data.version);
           notify('success', 'Saved');
           return undefined;
+        }
+        if (result.status === 409) {
+          version.takeNext();
+          await onConflict();
         }
         const { errors = [], ...failure } = result;
         return {

@@ -7,6 +7,7 @@ import { NumberField } from '@/shared/ui/form/NumberField';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { TextField } from '@/shared/ui/form/TextField';
+import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
@@ -19,13 +20,16 @@ interface LinkFormProps {
   /** Null for one that is being made. */
   link: ReferralLinkDetail | null;
   /** Somebody else has changed it: the next save is made from what is there now. */
-  onConflict?: () => void;
+  onConflict?: () => PromiseLike<unknown>;
 }
 
 /** The form of a link: what it is called, where its address leads back to, and what it pays. */
 export function LinkForm({ link, onConflict }: LinkFormProps) {
   const [first] = useState(() => (link?.terms ? valuesOf(link.terms) : emptyLink));
   const form = useZodForm(linkForm, first);
+  const version = useFormVersion(form, link?.version ?? 0, () =>
+    link?.terms ? valuesOf(link.terms) : first,
+  );
   const navigate = useNavigate();
   const [add] = useAddLinkMutation();
   const [save] = useSaveLinkMutation();
@@ -36,10 +40,12 @@ export function LinkForm({ link, onConflict }: LinkFormProps) {
       onSubmit={async (values) => {
         const body = bodyOf(values);
         if (link) {
-          const version = link.version ?? 0;
-          const result = await resultOf(save({ id: link.id, body: { ...body, version } }).unwrap());
+          const result = await resultOf(
+            save({ id: link.id, body: { ...body, version: version.current() } }).unwrap(),
+          );
+          if (result.success || result.status === 409) version.takeNext();
           if (!result.success) {
-            if (result.status === 409) onConflict?.();
+            if (result.status === 409) await onConflict?.();
             return result;
           }
           notify('success', 'Saved');

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
  * mended; what was typed stays until it is saved or discarded.
  *
  * @param schema what the fields must be; its output is what `onSubmit` gets
- * @param values what the fields show at first, and again when saved values of the server arrive
+ * @param values what the fields show at first; `useFormVersion` has them follow what is read later
  */
 export function useZodForm<Fields extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Fields>,

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Flag } from '@/features/staff-desk/flag';
 import { useFlagsQuery } from '@/features/staff-desk/flagsApi';
-import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -13,7 +12,7 @@ import { flagWords, stateColour, stateWords } from './flagWords';
 
 /** What staff can switch off while everything else goes on (decision 125). */
 export default function FlagsTab() {
-  const { data, error, isFetching, refetch } = useFlagsQuery(undefined, heldByForm);
+  const { data, error, isFetching, refetch } = useFlagsQuery(undefined);
   if (!data)
     return error && !isFetching ? (
       <ErrorState

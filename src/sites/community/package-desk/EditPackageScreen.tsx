@@ -1,7 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { DeskPackage } from '@/features/packages/desk';
 import { useDeskPackageQuery } from '@/features/packages/packageDeskApi';
-import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -31,7 +30,7 @@ export default function EditPackageScreen() {
 }
 
 function Editor({ packageId }: { packageId: string }) {
-  const { data, error, isFetching, refetch } = useDeskPackageQuery(packageId, heldByForm);
+  const { data, error, isFetching, refetch } = useDeskPackageQuery(packageId);
   if (error && 'status' in error && error.status === 404)
     return (
       <EmptyState title="There is no such package">

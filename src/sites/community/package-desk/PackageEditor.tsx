@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '@/features/bot-modules/screens/resultOf';
 import type { DeskPackage } from '@/features/packages/desk';
@@ -6,6 +6,7 @@ import { useAddPackageMutation, useSavePackageMutation } from '@/features/packag
 import type { Failure } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
@@ -27,9 +28,8 @@ interface PackageEditorProps {
 /** The form of a package, with its card beside it. */
 export function PackageEditor({ row, onConflict }: PackageEditorProps) {
   const [first] = useState(() => (row ? valuesOf(row) : emptyPackage));
-  /** What the form was made from; null after a conflict, when the next save is made from what is there. */
-  const version = useRef(row?.version ?? null);
   const form = useZodForm(packageForm, first);
+  const version = useFormVersion(form, row?.version ?? 0, () => (row ? valuesOf(row) : first));
   const navigate = useNavigate();
   const [add] = useAddPackageMutation();
   const [save] = useSavePackageMutation();
@@ -43,18 +43,18 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
           row
             ? save({
                 id: row.id,
-                body: { ...body, version: version.current ?? row.version },
+                body: { ...body, version: version.current() },
               }).unwrap()
             : add(body).unwrap(),
         );
         if (!result.success) {
           if (result.status === 409) {
+            version.takeNext();
             await onConflict?.();
-            version.current = null;
           }
           return atFeatures(result);
         }
-        version.current = result.data.package.version;
+        version.saved(result.data.package.version);
         notify(
           'success',
           row ? 'Saved' : 'The package was made. It is a draft until you offer it.',

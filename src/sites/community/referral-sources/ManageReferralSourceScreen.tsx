@@ -95,7 +95,7 @@ function Source({ id }: { id: string }) {
                 label: 'Terms',
                 isKept: true,
                 content: link.terms ? (
-                  <LinkForm link={link} onConflict={() => void refetch()} />
+                  <LinkForm link={link} onConflict={refetch} />
                 ) : (
                   <p className="notice">
                     This is an ambassador’s own code: its terms are those of the tiers.{' '}

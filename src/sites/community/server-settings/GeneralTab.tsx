@@ -15,6 +15,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { TextField } from '@/shared/ui/form/TextField';
+import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { notify } from '@/shared/ui/toast';
 
@@ -22,13 +23,14 @@ interface GeneralTabProps {
   serverId: string;
   settings: ServerSettings;
   /** Somebody else has saved: the next save is made from what is there now. */
-  onConflict: () => void;
+  onConflict: () => PromiseLike<unknown>;
 }
 
 /** Language, time zone, log channel, and whether people find the server. */
 export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) {
   const [first] = useState(settings.general);
   const form = useZodForm(generalValues, first);
+  const version = useFormVersion(form, settings.version, () => settings.general);
   const [save] = useSaveServerSettingsMutation();
   const isOwner = useMay('owner');
   return (
@@ -37,13 +39,17 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
       label="General"
       onSubmit={async (values) => {
         const result = await resultOf(
-          save({ serverId, ...values, version: settings.version }).unwrap(),
+          save({ serverId, ...values, version: version.current() }).unwrap(),
         );
         if (result.success) {
+          version.saved(result.data.version);
           notify('success', 'Saved');
           return undefined;
         }
-        if (result.status === 409) onConflict();
+        if (result.status === 409) {
+          version.takeNext();
+          await onConflict();
+        }
         return result;
       }}
     >

@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { useServerSettingsQuery } from '@/features/server-settings/settingsApi';
-import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -36,7 +35,7 @@ export default function ServerSettingsScreen() {
 }
 
 function Settings({ serverId }: { serverId: string }) {
-  const { data, error, isFetching, refetch } = useServerSettingsQuery(serverId, heldByForm);
+  const { data, error, isFetching, refetch } = useServerSettingsQuery(serverId);
   if (!data) {
     if (isForbidden(error)) return <Forbidden error={error} />;
     return error && !isFetching ? (
@@ -61,9 +60,7 @@ function Settings({ serverId }: { serverId: string }) {
             id: 'general',
             label: 'General',
             isKept: true,
-            content: (
-              <GeneralTab serverId={serverId} settings={data} onConflict={() => void refetch()} />
-            ),
+            content: <GeneralTab serverId={serverId} settings={data} onConflict={refetch} />,
           },
           {
             id: 'permissions',

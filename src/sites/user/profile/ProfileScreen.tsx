@@ -10,7 +10,6 @@ import {
 } from '@/features/profiles/profile';
 import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/profiles/profilesApi';
 import { authenticate } from '@/features/session/authenticate';
-import { heldByForm } from '@/shared/api/heldByForm';
 import { failureText } from '@/shared/api/failureText';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
@@ -18,6 +17,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { TextAreaField, TextField } from '@/shared/ui/form/TextField';
+import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -29,7 +29,7 @@ import { SeenBy } from './SeenBy';
 
 /** `settings/profile` (spec §2): one's name, words about oneself, and who may see what. */
 export default function ProfileScreen() {
-  const { data, error, isFetching, refetch } = useOwnProfileQuery(undefined, heldByForm);
+  const { data, error, isFetching, refetch } = useOwnProfileQuery(undefined);
   return (
     <>
       <PageHeader
@@ -50,7 +50,7 @@ export default function ProfileScreen() {
         <div className="profile-settings">
           <div>
             <OwnPicture profile={data} />
-            <ProfileForm profile={data} onReload={() => void refetch()} />
+            <ProfileForm profile={data} onReload={refetch} />
           </div>
           <SeenBy />
         </div>
@@ -76,12 +76,13 @@ const valuesOf = ({ displayName, bio, website, visibility, shown }: OwnProfile) 
 
 interface ProfileFormProps {
   profile: OwnProfile;
-  onReload: () => void;
+  onReload: () => PromiseLike<unknown>;
 }
 
 function ProfileForm({ profile, onReload }: ProfileFormProps) {
   const [first] = useState(() => valuesOf(profile));
   const form = useZodForm(profileValues, first);
+  const version = useFormVersion(form, profile.version, () => valuesOf(profile));
   const [change] = useChangeProfileMutation();
   const dispatch = useAppDispatch();
   const isHidden = form.watch('visibility') === 'HIDDEN';
@@ -90,15 +91,19 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
       form={form}
       label="Profile"
       onSubmit={async (values) => {
-        const result = await resultOf(change({ ...values, version: profile.version }).unwrap());
+        const result = await resultOf(change({ ...values, version: version.current() }).unwrap());
         if (result.success) {
+          version.saved(result.data.version);
           notify('success', 'Saved');
           // The header shows the name as well.
           void dispatch(authenticate());
           return undefined;
         }
         // What is typed stays; the next save is made from what is there now.
-        if (result.status === 409) onReload();
+        if (result.status === 409) {
+          version.takeNext();
+          await onReload();
+        }
         return result;
       }}
     >

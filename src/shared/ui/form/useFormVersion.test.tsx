@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Form } from './Form';
+import { TextField } from './TextField';
+import { useFormVersion } from './useFormVersion';
+import { useZodForm } from './useZodForm';
+
+const schema = z.object({ name: z.string() });
+
+interface EditorProps {
+  name: string;
+  version: number;
+  onSave: (version: number) => boolean;
+}
+
+function Editor({ name, version, onSave }: EditorProps) {
+  const form = useZodForm(schema, { name });
+  const base = useFormVersion(form, version, () => ({ name }));
+  return (
+    <Form
+      form={form}
+      label="Editor"
+      onSubmit={async () => {
+        if (onSave(base.current())) return undefined;
+        base.takeNext();
+        return { success: false, message: 'Changed by someone else.' };
+      }}
+    >
+      <TextField name="name" label="Name" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+/** The editor of a row that is read again and again. */
+function open(isSaved: boolean) {
+  const sent: number[] = [];
+  const onSave = (version: number) => {
+    sent.push(version);
+    return isSaved;
+  };
+  const { rerender } = render(<Editor name="Old" version={1} onSave={onSave} />);
+  return {
+    sent,
+    read: (name: string, version: number) =>
+      rerender(<Editor name={name} version={version} onSave={onSave} />),
+    save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
+    field: screen.getByRole('textbox', { name: 'Name' }),
+  };
+}
+
+test('a form without changes shows what is read, and saves over it', async () => {
+  const { sent, read, save, field } = open(true);
+  read('New', 2);
+  expect(field).toHaveValue('New');
+  await save();
+  expect(sent).toEqual([2]);
+});
+
+test('a form with changes keeps them, and is saved from the version it was made from', async () => {
+  const { sent, read, save, field } = open(false);
+  await userEvent.type(field, 'er');
+  read('New', 2);
+  expect(field).toHaveValue('Older');
+  await save();
+  expect(sent).toEqual([1]);
+});
+
+test('after a conflict the next save is made from what is read then, with what was typed', async () => {
+  const { sent, read, save, field } = open(false);
+  await userEvent.type(field, 'er');
+  await save();
+  read('New', 2);
+  await save();
+  expect(sent).toEqual([1, 2]);
+  expect(field).toHaveValue('Older');
+});
+
+test('a conflict counts once: what is read after it is not taken unseen', async () => {
+  const { sent, read, save, field } = open(false);
+  await userEvent.type(field, 'er');
+  await save();
+  read('New', 2);
+  read('Newer', 3);
+  await save();
+  expect(sent).toEqual([1, 2]);
+});
