@@ -65,7 +65,7 @@ async function boot() {
   };
   // Without it, pages are fetched when they are opened.
   prefetching().catch(() => undefined);
-  // Drawn anew where the browser has translated it already: React takes over only its own texts.
+  // If the browser has already translated it, it is rendered again: React can only hydrate its own text.
   const isTranslated = document.documentElement.lang !== 'en' || root.querySelector('font');
   if (isPainted && !isTranslated) return void hydrateRoot(root, app);
   // A page is drawn bit by bit, and what is in the HTML answers meanwhile.

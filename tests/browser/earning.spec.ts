@@ -59,7 +59,7 @@ const check = (page: Page, prompt: string) =>
 
 /** The quest's retry cooldown passes, and the member comes back. */
 async function afterCooldown(page: Page, backend: Backend): Promise<void> {
-  // A page that asks for something between the two would be told that its session has ended.
+  // A page that sends a request between the two would see that its session has ended.
   await page.goto('about:blank');
   await backend.advanceClock(3_600_000);
   await signInAs(page, backend, 'Member');

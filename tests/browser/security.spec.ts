@@ -60,7 +60,7 @@ async function follow(page: Page, address: string) {
   await page.getByRole('link').click();
 }
 
-/** A link that ends the sign-in of somebody else: with the code of their account, and a state of their own making. */
+/** A link that finishes an attacker's sign-in: with the code of their account and a state they made. */
 async function forgedLink(page: Page): Promise<string> {
   const made = { redirect: ORIGIN.community, nonce: 'of-the-attacker', v: 1 };
   const state = Buffer.from(JSON.stringify(made)).toString('base64url');

@@ -49,7 +49,7 @@ test('with ref in the URL a protected page goes straight to the sign-in, with th
   await expect(page).toHaveURL(`${ORIGIN.user}/dashboard`);
 });
 
-test('a banned account is told so after consent', async ({ page, allowConsole }) => {
+test('a banned account learns so after consent', async ({ page, allowConsole }) => {
   // The page asks why.
   allowConsole(/403.+authenticate/);
   await page.goto(HOME);

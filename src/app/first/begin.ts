@@ -47,7 +47,7 @@ async function openSession(
   pathname: string,
   search: string,
 ): Promise<void> {
-  // Where it does not come, the screen asks by itself.
+  // If it fails, the screen requests its data.
   const loadData = screen.data?.().catch(() => undefined);
   await beginSession(store.dispatch);
   const { session, viewer } = store.getState();

@@ -15,8 +15,8 @@ export function followChanges({ store }: AppStore): void {
 }
 
 /**
- * Follows changes made in other tabs and by the server, and asks again for what is on show when someone comes back to this one, until
- * the returned function is called.
+ * Follows changes made in other tabs and by the server, and requests what is on show again when someone returns to this
+ * tab. Ends when the returned function is called.
  */
 export function watchFreshness(appStore: AppStore): () => void {
   const { store } = appStore;

@@ -7,7 +7,7 @@
  * once its text changes; the translator translates it again.
  */
 
-/** Where a text was, and what stands in for it: nothing where it was merged into another text. */
+/** Where a text was, and what replaced it: nothing where it was merged into another text. */
 interface Place {
   parent: Node;
   previous: Node | null;
@@ -28,7 +28,7 @@ interface Property {
 
 const isText = (node: Node | null | undefined): node is Text => node?.nodeType === 3;
 
-/** Elements only translators make. One that runs in the page itself is told from React by these alone. */
+/** Elements only translators make. They are all that sets a translator inside the page apart from React. */
 const isTranslators = ({ nodeName }: Node) => nodeName === 'FONT' || nodeName === 'YA-TR-SPAN';
 
 /** The child of `parent` that is or contains `node`. */
@@ -269,7 +269,7 @@ export function guardTranslation(): () => void {
     return child;
   };
 
-  /** Lets new text reach the page, whatever stands in for the text node it is set on. */
+  /** Lets new text reach the page when the text node it is set on has been replaced. */
   function guardSetter(prototype: Node, name: 'nodeValue' | 'textContent' | 'data') {
     const own: Property | undefined = Object.getOwnPropertyDescriptor(prototype, name);
     if (!own?.set) return null;

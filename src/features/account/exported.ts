@@ -200,7 +200,7 @@ export const exportedFields = {
     accessExpiresAt: time,
     refreshExpiresAt: time,
   },
-  /** What the person did for servers or the platform; what was done with others is told without them. */
+  /** What the person did for servers or the platform; the names of others are left out. */
   audit: { id: text, at: time, action: text, serverId: text },
 } as const;
 

@@ -13,7 +13,7 @@ export const changedWithOrders: readonly DataKind[] = [
   'Transactions',
 ];
 
-/** What a payment changes: its order, and what staff and the payer are told of it. */
+/** What a payment changes: its order, and what staff and the payer see of it. */
 export const changedByPayment: readonly [DataKind, ...DataKind[]] = [
   'Orders',
   ...changedWithOrders,

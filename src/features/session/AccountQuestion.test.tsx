@@ -42,7 +42,7 @@ async function arrive(id: string, displayName: string) {
   server.use(http.get('/api/auth/authenticate', () => ok({ user })));
   await app.store.dispatch(authenticate());
 }
-/** A session of another account than the one last seen here, which nobody began in this tab. */
+/** A session of another account than the one last seen here, which wasn't started in this tab. */
 const plant = () => arrive('u-eve', 'Eve');
 
 const Here = () => <p data-testid="here">{useLocation().pathname + useLocation().search}</p>;

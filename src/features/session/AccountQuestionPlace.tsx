@@ -3,7 +3,7 @@ import { late } from '@/shared/ui/late';
 
 const AccountQuestion = late(() => import('./AccountQuestion'));
 
-/** Stands between the dialog and its host, so that each first load does without the list of the dialog's files. */
+/** Loads the dialog in a second step, which keeps the list of its files out of every first load. */
 export default function AccountQuestionPlace() {
   return (
     <Suspense>

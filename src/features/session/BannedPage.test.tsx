@@ -29,7 +29,7 @@ afterEach(() => backend.close());
 /** An account whose sign-in at Discord was refused a moment ago. */
 function refuse() {
   const user = backend.world.db.users.find(({ banned }) => banned);
-  if (!user) throw new Error('Nobody is banned.');
+  if (!user) throw new Error('The seed has no banned account.');
   const { name, value } = banCookie(backend.world, user);
   backend.cookies.set(name, value);
 }

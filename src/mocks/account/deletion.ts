@@ -9,7 +9,7 @@ import type { UserRow } from '../session/rows';
 import { closeSessionsOf } from '../session/sessions';
 import type { World } from '../world';
 
-const NOBODY = 'A deleted member';
+const DELETED = 'A deleted member';
 
 /** What is done with access, and undone. */
 const ACCESS_ACTS = ['server.access', 'server.undone'] as const;
@@ -118,7 +118,7 @@ export function deleteUser(world: World, user: UserRow): void {
   const username = `left-${String(db.nextId++)}`;
   Object.assign(user, {
     username,
-    displayName: NOBODY,
+    displayName: DELETED,
     discordId: '0',
     avatar: null,
     capabilities: [],
@@ -134,5 +134,5 @@ function forgetIn(line: AuditRow, { id, displayName }: UserRow): void {
   if (isTheirs) line.undo = null;
   const isAboutAccess = isTheirs || ACCESS_ACTS.some((act) => line.action.startsWith(act));
   for (const change of line.changes)
-    if (isAboutAccess && (isTheirs || change.field === displayName)) change.field = NOBODY;
+    if (isAboutAccess && (isTheirs || change.field === displayName)) change.field = DELETED;
 }

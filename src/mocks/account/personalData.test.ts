@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-/** Rows of the person in tables where the seed has none, and what is to be told apart. */
+/** Rows of the person in tables where the seed has none, with values no other row has. */
 function fill() {
   const { db } = backend.world;
   const userId = user.id;
@@ -91,7 +91,7 @@ const tablesWith = (...texts: string[]) =>
     .filter(([, rows]) => texts.some((text) => textOf(rows).includes(JSON.stringify(text))))
     .map(([name]) => name);
 
-/** The tables a text stands in, also inside another. */
+/** The tables that contain a text, also inside another. */
 const tablesHolding = (text: string) =>
   tablesOf(backend.world.db)
     .filter(([, rows]) => textOf(rows).includes(text))

@@ -28,7 +28,7 @@ const engages = fc.option(
 /** Nothing is asked of friends, so that all of them count at once. */
 const EASY = { minStay: 0, minMessages: 0, minAccountAge: 0, needsCaptcha: false, clawback: 0 };
 
-test('whoever invites friends is paid what the estimate says, within limits', () => {
+test('a member who invites friends is paid what the estimate says, within limits', () => {
   fc.assert(
     fc.property(campaigns, engages, fc.integer({ min: 1, max: 9 }), (campaign, engage, count) => {
       const values = completeValues(cases.spec.fields, { ...EASY, ...campaign });

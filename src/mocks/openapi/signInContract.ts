@@ -62,7 +62,7 @@ const found = (description: string, headers: Json = {}): Json => ({
   },
 });
 
-/** Answers to navigations, which no page calls by itself. */
+/** Answers to navigations, which no page requests. */
 export const navigations: Readonly<Record<string, Json>> = {
   '/auth/discord/callback': {
     get: {

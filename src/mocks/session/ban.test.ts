@@ -11,7 +11,7 @@ afterEach(() => backend.close());
 
 const authenticate = () => backend.send('GET', '/api/auth/authenticate');
 
-test('a banned account is told of the ban, and why where staff gave a reason', async () => {
+test('a banned account learns of the ban, and of the reason if staff gave one', async () => {
   const user = backend.signInAs('banned');
   const answer = await authenticate();
   expect(answer.status).toBe(403);
@@ -23,7 +23,7 @@ test('a banned account is told of the ban, and why where staff gave a reason', a
   expect(await (await authenticate()).json()).toMatchObject({ data: { ban: { reason: null } } });
 });
 
-test('an account that is banned during its session is told so with the next check', async () => {
+test('an account banned during its session learns so with the next check', async () => {
   const user = backend.signInAs('member');
   expect((await authenticate()).status).toBe(200);
   user.banned = true;

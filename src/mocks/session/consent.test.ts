@@ -98,7 +98,7 @@ describe('D24: a sign-in that this browser has not begun', () => {
     expect(backend.cookies.has(ACCESS_COOKIE)).toBe(false);
   });
 
-  test('leaves whoever is signed in as they are', async () => {
+  test('keeps the session that was there', async () => {
     backend.signInAs('owner');
     const code = await codeOf('Ambassador');
     const before = [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => backend.cookies.get(name));
@@ -173,7 +173,7 @@ test('a browser whose sign-in was refused for a ban may ask why for ten minutes,
   expect((await authenticate()).status).toBe(200);
 });
 
-test('a browser that signs in with another account is no longer told of the ban', async () => {
+test('a browser that signs in with another account no longer sees the ban', async () => {
   await callback({ code: await codeOf('Banned'), state: good.state });
   await callback({ code: await codeOf('Member'), state: good.state });
   expect(backend.cookies.has(BAN_COOKIE)).toBe(false);

@@ -49,7 +49,7 @@ export function endpointMutation<E extends Endpoint, Arg = void>(
 export const asQueryResult = <T>(result: ApiResult<T>): { data: T } | { error: Failure } =>
   result.success ? { data: result.data } : { error: result };
 
-/** What a query shows whose `queryFn` makes a declared call by itself. */
+/** The tags of a query whose own `queryFn` makes a declared call. */
 export const shown = ({ shows = [] }: Endpoint): { providesTags: readonly DataKind[] } => ({
   providesTags: shows,
 });

@@ -50,7 +50,7 @@ test('a clock that jumps while the page is open changes nothing', () => {
   expect(Math.abs(clock.serverNow() - NOW - 60_000)).toBeLessThan(1000);
 });
 
-test('a slow answer does not blur what a quick one has told', () => {
+test('a slow answer keeps the precision of a quick one', () => {
   answered(NOW + 2 * HOUR);
   const before = ahead();
   answered(NOW + 2 * HOUR, 30_000);
@@ -104,7 +104,7 @@ describe('listeners', () => {
   });
 });
 
-test('a moment of the visitor’s clock is told by the server’s', () => {
+test('a moment of the visitor’s clock is converted to the server’s', () => {
   answered(NOW + HOUR);
   expect(Math.abs(clock.serverTimeOf(NOW - 60_000) - (NOW + HOUR - 60_000))).toBeLessThan(1000);
 });

@@ -6,7 +6,7 @@ import { timeAgo } from './timeAgo';
 interface TimeAgoProps {
   /** ISO 8601 UTC, as all times of the API. */
   at: string;
-  /** It has happened: where another clock than the server's told the time, it is never shown as ahead. */
+  /** It has happened, so it is never shown as ahead, even if another clock than the server's took the time. */
   isPast?: boolean;
 }
 

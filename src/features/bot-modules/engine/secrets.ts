@@ -6,7 +6,7 @@ import { isValues } from './valuesAt';
 /** A secret among values. */
 export interface SecretPlace {
   value: unknown;
-  /** The values it stands among. */
+  /** The values it is part of. */
   beside: Values;
   /** Its path: `tasks.0.secret`. */
   path: string;

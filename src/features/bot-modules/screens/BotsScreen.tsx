@@ -39,7 +39,7 @@ function Catalogue({ serverId }: { serverId: string }) {
         title="Bots"
         purpose={
           <>
-            Every bot module, and where it stands on <bdi translate="no">{details?.guildName}</bdi>.
+            Every bot module, and its state on <bdi translate="no">{details?.guildName}</bdi>.
           </>
         }
       />

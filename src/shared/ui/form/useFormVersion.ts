@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * The version a form was made from, while what it edits is read again and again. A form nobody has typed into follows
- * what is read. One with unsaved changes keeps its version, so that the server refuses to save where someone else has
- * changed the same thing.
+ * The version a form was made from, while what it edits is read again and again. A form without unsaved
+ * changes follows what is read. One with unsaved changes keeps its version, so the server refuses to save it if someone
+ * else has changed the same thing.
  *
  * @param version of what is read now
  * @param values of what is read now

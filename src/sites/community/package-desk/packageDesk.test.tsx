@@ -151,7 +151,7 @@ describe('an edited package', () => {
     await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
   });
 
-  test('that somebody else has changed is not overwritten once it was read again', async () => {
+  test('that someone else has changed is not overwritten after it was read again', async () => {
     open('edit-package/pkg-gold');
     await retype('Name', 'Golden Keep');
     const gold = row('pkg-gold');

@@ -30,7 +30,7 @@ export default function QuestLedgerHint({ values }: BesideProps) {
   ));
 }
 
-/** What one winner gets of each token, in units of nine decimals by mint; '' stands for SOL. */
+/** What one winner gets of each token, in units of nine decimals by mint; '' is SOL. */
 function paidPerWinner(values: Values): Map<string, bigint> {
   const paid = new Map<string, bigint>();
   for (const reward of itemsAt(values, 'rewards')) {

@@ -23,7 +23,7 @@ export interface SecretLengths {
   most: number;
 }
 
-/** None, one the server holds, or one that was just typed. What is wrong is told of the whole, which is one field. */
+/** None, one the server holds, or one that was just typed. Errors are about the whole, which is one field. */
 export const secretSchema = ({ least, most }: SecretLengths) => {
   const isTyped = (fits: (text: string) => boolean) => (secret: unknown) =>
     !isTypedSecret(secret) || fits(secret.value);
