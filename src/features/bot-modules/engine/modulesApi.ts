@@ -84,12 +84,24 @@ export const modulesApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    saveRule: build.mutation(
-      endpointMutation(saveRule, ({ version, enabled, values, ...place }: RulePlace & Save) => ({
+    saveRule: build.mutation({
+      ...endpointMutation(saveRule, ({ version, enabled, values, ...place }: RulePlace & Save) => ({
         ...ofRule(place),
         body: { version, enabled, values },
       })),
-    ),
+      // Its new state and version are in the list before that is read again.
+      onQueryStarted: async ({ serverId, slug, ruleId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const { rule } = answer.data;
+        dispatch(
+          modulesApi.util.updateQueryData('rules', { serverId, slug }, ({ rules }) => {
+            const index = rules.findIndex(({ id }) => id === ruleId);
+            if (index >= 0) rules[index] = rule;
+          }),
+        );
+      },
+    }),
     removeRule: build.mutation(endpointMutation(removeRule, ofRule)),
     orderRules: build.mutation({
       ...endpointMutation(

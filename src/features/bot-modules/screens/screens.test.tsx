@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { tokens } from '@/mocks/market/market';
@@ -304,6 +304,20 @@ test('a copy begins with what it was copied from, and goes to the list once save
   await save();
   expect(await screen.findByRole('row', { name: /Copy/ })).toBeVisible();
   expect(row.rules).toHaveLength(2);
+});
+
+test('a switched rule can be switched back before the list is read again', async () => {
+  const row = await seedSales(1);
+  open('nft-sale');
+  await screen.findByRole('row', { name: /Alert 1/ });
+  backend.server.use(http.get('/api/servers/:id/modules/nft-sale/rules', () => delay('infinite')));
+  await choose('Alert 1', 'Switch off');
+  await waitFor(() => expect(row.rules[0]?.enabled).toBe(false));
+  expect(
+    await within(screen.getByRole('row', { name: /Alert 1/ })).findByText('Off'),
+  ).toBeVisible();
+  await choose('Alert 1', 'Switch on');
+  await waitFor(() => expect(row.rules[0]?.enabled).toBe(true));
 });
 
 test('several are switched off at once', async () => {
