@@ -38,8 +38,8 @@ const readBell = async () => {
   const { notifications } = notificationsApi.endpoints;
   const query = notifications.initiate('user', { forceRefetch: true, subscribe: false });
   await appStore.store.dispatch(query);
-  // Subscribers of the store hear of answers with the next frame.
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  // An answer may reach the store's subscribers a frame later; any other action, at once.
+  appStore.store.dispatch({ type: 'answered' });
 };
 const news = (event: 'REVIEW' | 'REWARD') =>
   tell(backend.world, 'usr-owner', 'user', { event, title: 'News', text: '', path: null });
