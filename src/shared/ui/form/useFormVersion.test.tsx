@@ -30,6 +30,9 @@ function Editor({ name, version, onSave }: EditorProps) {
     >
       <TextField name="name" label="Name" />
       <button type="submit">Save</button>
+      <button type="button" onClick={() => form.reset()}>
+        Discard
+      </button>
     </Form>
   );
 }
@@ -47,6 +50,7 @@ function open(isSaved: boolean) {
     read: (name: string, version: number) =>
       rerender(<Editor name={name} version={version} onSave={onSave} />),
     save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
+    discard: () => userEvent.click(screen.getByRole('button', { name: 'Discard' })),
     field: screen.getByRole('textbox', { name: 'Name' }),
   };
 }
@@ -76,6 +80,26 @@ test('after a conflict the next save is made from what is read then, with what w
   await save();
   expect(sent).toEqual([1, 2]);
   expect(field).toHaveValue('Older');
+});
+
+test('a change that was read before the conflict counts as well', async () => {
+  const { sent, read, save, field } = open(false);
+  await userEvent.type(field, 'er');
+  read('New', 2);
+  await save();
+  await save();
+  expect(sent).toEqual([1, 2]);
+});
+
+test('without its changes a form shows what was read meanwhile', async () => {
+  const { sent, read, save, discard, field } = open(false);
+  await userEvent.type(field, 'er');
+  read('New', 2);
+  await save();
+  await discard();
+  expect(field).toHaveValue('New');
+  await save();
+  expect(sent).toEqual([1, 2]);
 });
 
 test('a conflict counts once: what is read after it is not taken unseen', async () => {

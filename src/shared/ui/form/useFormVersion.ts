@@ -2,41 +2,54 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * The version a form was made from, while what it edits is read again and again. A form without unsaved
- * changes follows what is read. One with unsaved changes keeps its version, so the server refuses to save it if someone
- * else has changed the same thing.
+ * The version a form was made from, while what it edits is read again and again. A form without unsaved changes
+ * follows what is read. One with unsaved changes keeps its version, so the server refuses to save it if someone else has
+ * changed the same thing.
  *
- * @param version of what is read now
+ * @param version of what is read now; it goes up with each save
  * @param values of what is read now
- * @returns `current` is what a save is made from; `takeNext` makes the next version that is read count, whatever is
- * typed: after a conflict that the form tells of, or a save whose answer tells no version
  */
 export function useFormVersion<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,
   version: number,
   values: () => Fields,
 ) {
-  const base = useRef(version);
-  const isTaking = useRef(false);
   const { isDirty } = form.formState;
-  const read = useRef(values);
+  /** What the next save is made from. */
+  const base = useRef(version);
+  /** What the form holds without its changes, and goes back to when these are discarded. */
+  const shown = useRef(version);
+  const read = useRef({ version, values });
+  const isTaking = useRef(false);
   useEffect(() => {
-    read.current = values;
+    read.current = { version, values };
   });
   useEffect(() => {
-    if (version === base.current || (isDirty && !isTaking.current)) return;
+    if (isDirty && isTaking.current && version !== base.current) {
+      base.current = version;
+      isTaking.current = false;
+    }
+    if (isDirty || version <= shown.current) return;
+    form.reset(read.current.values());
     base.current = version;
+    shown.current = version;
     isTaking.current = false;
-    if (!isDirty) form.reset(read.current());
   }, [form, isDirty, version]);
   return {
+    /** The version to send with a save. */
     current: () => base.current,
-    /** After a save whose answer tells the version. */
+    /** After a save whose answer has a version. */
     saved: (now: number) => {
       base.current = now;
+      shown.current = now;
     },
+    /**
+     * After a conflict that the form shows, and after a save whose answer has no version: the next save is made from
+     * what is read by then, and keeps what was typed.
+     */
     takeNext: () => {
-      isTaking.current = true;
+      isTaking.current = read.current.version === base.current;
+      base.current = read.current.version;
     },
   };
 }
