@@ -89,11 +89,8 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
             },
           }).unwrap(),
         );
-        if (result.success || result.status === 409) version.takeNext();
-        if (!result.success) {
-          if (result.status === 409) await onConflict();
-          return result;
-        }
+        if (!result.success) return version.refused(result, onConflict);
+        version.savedUnseen();
         notify('success', 'Saved');
         return undefined;
       }}

@@ -70,11 +70,7 @@ function LimitsForm({ serverId, told, onConflict }: LimitsFormProps) {
           notify('success', 'Saved');
           return undefined;
         }
-        if (result.status === 409) {
-          version.takeNext();
-          await onConflict();
-        }
-        const { errors = [], ...failure } = result;
+        const { errors = [], ...failure } = await version.refused(result, onConflict);
         return {
           ...failure,
           errors: errors.map(({ path, message }) => ({

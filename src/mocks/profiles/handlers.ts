@@ -30,7 +30,7 @@ export const profileRoutes = serve(endpoints, {
 
   changeProfile: ({ world, user, body: { displayName, version, ...values } }) => {
     if (version !== profileOf(world, user.id).version)
-      return refuse(409, 'Your profile was changed elsewhere meanwhile. Load it again.');
+      return refuse(409, 'Your profile was changed elsewhere meanwhile.');
     world.db.profiles = [
       ...world.db.profiles.filter(({ userId }) => userId !== user.id),
       { ...values, userId: user.id, version: version + 1 },

@@ -50,8 +50,7 @@ const served = serve(endpoints, {
 
   saveLedgerAlert: async ({ world, user, guild, body: { version, days, below } }) => {
     const alert = alertOf(world, guild.id);
-    if (alert.version !== version)
-      return refuse(409, 'Somebody else has changed it meanwhile. Look at it before you save.');
+    if (alert.version !== version) return refuse(409, 'Someone else has changed it meanwhile.');
     const known = [null, ...heldTokens(guild.id)];
     const odd = below.findIndex(
       ({ mint }, index) =>

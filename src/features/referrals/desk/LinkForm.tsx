@@ -43,11 +43,8 @@ export function LinkForm({ link, onConflict }: LinkFormProps) {
           const result = await resultOf(
             save({ id: link.id, body: { ...body, version: version.current() } }).unwrap(),
           );
-          if (result.success || result.status === 409) version.takeNext();
-          if (!result.success) {
-            if (result.status === 409) await onConflict?.();
-            return result;
-          }
+          if (!result.success) return onConflict ? version.refused(result, onConflict) : result;
+          version.savedUnseen();
           notify('success', 'Saved');
           return undefined;
         }

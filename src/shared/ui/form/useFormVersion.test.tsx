@@ -24,8 +24,10 @@ function Editor({ name, version, onSave }: EditorProps) {
       label="Editor"
       onSubmit={async () => {
         if (onSave(base.current())) return undefined;
-        base.takeNext();
-        return { success: false, message: 'Changed by someone else.' };
+        return base.refused(
+          { success: false, status: 409, message: 'Changed by someone else.' },
+          async () => undefined,
+        );
       }}
     >
       <TextField name="name" label="Name" />

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Failure } from '@/shared/api/envelope';
+
+const WHAT_NOW = 'Save again to replace that version, or discard your changes to see it.';
 
 /**
  * The version a form was made from, while what it edits is read again and again. A form without unsaved changes
@@ -35,6 +38,10 @@ export function useFormVersion<Fields extends FieldValues, Output>(
     shown.current = version;
     isTaking.current = false;
   }, [form, isDirty, version]);
+  const takeNext = () => {
+    isTaking.current = read.current.version === base.current;
+    base.current = read.current.version;
+  };
   return {
     /** The version to send with a save. */
     current: () => base.current,
@@ -43,13 +50,18 @@ export function useFormVersion<Fields extends FieldValues, Output>(
       base.current = now;
       shown.current = now;
     },
+    /** After a save whose answer has no version: the next one that is read counts. */
+    savedUnseen: takeNext,
     /**
-     * After a conflict that the form shows, and after a save whose answer has no version: the next save is made from
-     * what is read by then, and keeps what was typed.
+     * What the form shows of a refusal. After a conflict the next save is made from what is read by then, and keeps
+     * what was typed.
      */
-    takeNext: () => {
-      isTaking.current = read.current.version === base.current;
-      base.current = read.current.version;
+    refused: async (failure: Failure, readAgain: () => PromiseLike<unknown>): Promise<Failure> => {
+      const isConflict = failure.status === 409 && !failure.errors?.length;
+      if (!isConflict) return failure;
+      takeNext();
+      await readAgain();
+      return { ...failure, message: `${failure.message} ${WHAT_NOW}` };
     },
   };
 }

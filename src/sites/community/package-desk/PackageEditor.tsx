@@ -48,11 +48,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
             : add(body).unwrap(),
         );
         if (!result.success) {
-          if (result.status === 409) {
-            version.takeNext();
-            await onConflict?.();
-          }
-          return atFeatures(result);
+          return atFeatures(onConflict ? await version.refused(result, onConflict) : result);
         }
         version.saved(result.data.package.version);
         notify(

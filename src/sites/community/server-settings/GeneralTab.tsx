@@ -46,11 +46,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
           notify('success', 'Saved');
           return undefined;
         }
-        if (result.status === 409) {
-          version.takeNext();
-          await onConflict();
-        }
-        return result;
+        return version.refused(result, onConflict);
       }}
     >
       <RoleNote needed="owner">

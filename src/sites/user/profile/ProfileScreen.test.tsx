@@ -100,7 +100,11 @@ test('what was changed elsewhere meanwhile is told, and what is typed stays', as
   open();
   await userEvent.type(await field('About you'), 'Hello');
   await save();
-  expect(await screen.findByText('Your profile was changed elsewhere.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Your profile was changed elsewhere. Save again to replace that version, or discard your changes to see it.',
+    ),
+  ).toBeVisible();
   expect(await field('About you')).toHaveValue('Hello');
 });
 

@@ -99,12 +99,7 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
           void dispatch(authenticate());
           return undefined;
         }
-        // What is typed stays; the next save is made from what is there now.
-        if (result.status === 409) {
-          version.takeNext();
-          await onReload();
-        }
-        return result;
+        return version.refused(result, onReload);
       }}
     >
       <div className="panel profile-form">
