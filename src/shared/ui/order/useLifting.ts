@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../announce';
 import type { RowDrag } from './dragRows';
 import type { OrderedRow, RowOrder } from './orderContext';
@@ -122,16 +122,14 @@ function useRowDrag(
   useEffect(() => {
     newest.current = drops;
   });
-  return useMemo(() => {
-    let made: RowDrag | null = null;
-    return async () => {
-      // Asked for by each row: one that was refused is no reason for the next.
-      const { createRowDrag } = await import('./dragRows');
-      made ??= createRowDrag({
-        onRow: (id, onto) => newest.current.onRow(id, onto),
-        onPlace: (id, place) => newest.current.onPlace(id, place),
-      });
-      return made;
-    };
+  const made = useRef<RowDrag>(null);
+  return useCallback(async () => {
+    // Every row asks for it: when one import failed, the next row tries again.
+    const { createRowDrag } = await import('./dragRows');
+    made.current ??= createRowDrag({
+      onRow: (id, onto) => newest.current.onRow(id, onto),
+      onPlace: (id, place) => newest.current.onPlace(id, place),
+    });
+    return made.current;
   }, []);
 }
