@@ -126,6 +126,13 @@ const lean = [
     replacement: here('./node_modules/react-router/dist/production/dom-export.mjs'),
   },
 ];
+/**
+ * Node 25 and later have a `localStorage` of their own, which is undefined without a file and would hide the page's.
+ * https://nodejs.org/api/globals.html#localstorage
+ */
+const withoutWebStorage = ['--no-webstorage', '--no-experimental-webstorage']
+  .filter((flag) => process.allowedNodeEnvironmentFlags.has(flag))
+  .slice(0, 1);
 /** Files that tests know by their name: those, and the bundler's own helper. */
 const named = new Set([...files.map(({ name }) => name), 'rolldown-runtime']);
 
@@ -178,7 +185,7 @@ export default defineConfig(({ mode, command }) => {
       // All cores, of which Vitest would leave one to itself, and one more: a third of a test is waiting.
       maxWorkers: availableParallelism() + 1,
       // Most of what tests make is gone at once: with room for it, what stays is looked through less often.
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv: ['--max-semi-space-size=64', ...withoutWebStorage],
       // A process takes its time to end, too, where others keep the machine busy.
       teardownTimeout: 30_000,
       // A process, the libraries and a page anew for each file were half the time, and on a machine that is
