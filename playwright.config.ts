@@ -26,7 +26,10 @@ export default defineConfig({
   // Long enough for a machine that is busy with other things; what passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: report === '' ? 'list' : [['list'], ['json', { outputFile: report }]],
+  reporter:
+    report === ''
+      ? 'list'
+      : [['list'], ['json', { outputFile: report }], ['./scripts/reporters/browserProgress.mjs']],
   use: {
     browserName: 'chromium',
     // Screenshots in traces cost a quarter of the time of every test; the page's snapshots tell as much. The

@@ -13,6 +13,13 @@ import {
   vitestCounts,
 } from './lib/counts.mjs';
 import { browserFailures, failedBrowserTests, unitFailures } from './lib/failures.mjs';
+import {
+  browserReportSoFar,
+  browserTestsSoFar,
+  readProgress,
+  unitFilesSoFar,
+  unitReportSoFar,
+} from './lib/progress.mjs';
 import { run, say } from './lib/run.mjs';
 
 /**
@@ -27,6 +34,9 @@ process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const reports = mkdtempSync(join(tmpdir(), 'castle-bots-test-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
+// Both runners write their reports at their end, which a run that is stopped does not reach.
+const unitProgress = join(reports, 'unit.jsonl');
+const browserProgress = join(reports, 'browser.jsonl');
 
 /** What a developer's own .env says must not change what is tested: an empty value means the default. */
 const neutral = Object.fromEntries(
@@ -66,10 +76,20 @@ function readReport(path) {
 }
 
 async function unitTests() {
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const { ok } = await npm('test:unit', { args, env: { TEST_SCOPE: scope } });
-  const report = readReport(unitReport);
+  const args = [
+    '--reporter=default',
+    '--reporter=./scripts/reporters/unitProgress.mjs',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ];
+  const { ok, stopped } = await npm('test:unit', {
+    args,
+    env: { TEST_SCOPE: scope, UNIT_PROGRESS: unitProgress },
+    soFar: () => unitFilesSoFar(readProgress(unitProgress)),
+  });
+  const report = readReport(unitReport) ?? unitReportSoFar(readProgress(unitProgress));
   failures.push(...unitFailures(report, process.cwd()));
+  if (stopped !== null) failures.push(`Unit tests\n  ${stopped}`);
   return vitestCounts(report, ok);
 }
 
@@ -78,12 +98,19 @@ const MOST_TRACED = 10;
 
 async function browserTests() {
   const browser = { CHROMIUM_PATH: await findBrowser(), TEST_SCOPE: scope };
-  const { ok } = await npm('test:e2e', {
-    env: { ...browser, BROWSER_TEST_REPORT: browserReport, BROWSER_TEST_TRACES: 'off' },
+  const { ok, stopped } = await npm('test:e2e', {
+    env: {
+      ...browser,
+      BROWSER_TEST_REPORT: browserReport,
+      BROWSER_PROGRESS: browserProgress,
+      BROWSER_TEST_TRACES: 'off',
+    },
     limitMs: isFull ? 4 * STAGE_LIMIT_MS : STAGE_LIMIT_MS,
+    soFar: () => browserTestsSoFar(readProgress(browserProgress)),
   });
-  const report = readReport(browserReport);
+  const report = readReport(browserReport) ?? browserReportSoFar(readProgress(browserProgress));
   failures.push(...browserFailures(report));
+  if (stopped !== null) failures.push(`Browser tests\n  ${stopped}`);
   const failed = failedBrowserTests(report).slice(0, MOST_TRACED);
   if (failed.length > 0) {
     say(

@@ -5,18 +5,36 @@ export const say = (line = '') => process.stdout.write(`${line}\n`);
 
 const onWindows = process.platform === 'win32';
 
+/** A process that has not ended so long after it was asked to is killed. */
+const GRACE_MS = 10_000;
+
+/** Acts after a time, unless what it returns is called before. */
+function afterMs(ms, act) {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Runs a command to its end, without input. `quiet` gathers its output instead of showing it, of which the last
- * `most` characters are kept. Resolves to {ok, output}; a command that cannot be started or overruns `limitMs` is
- * not ok.
+ * `most` characters are kept. Resolves to {ok, output, stopped}; a command that cannot be started or overruns
+ * `limitMs` is not ok. `stopped` is what is said of one that overran it, with what `soFar` says it had done: it is
+ * the end of a quiet command's output and is shown below that of any other. `start` and `after` are for tests.
  */
 export function run(
   command,
   args,
-  { env = {}, quiet = false, limitMs = 20 * 60_000, most = 20_000 } = {},
+  {
+    env = {},
+    quiet = false,
+    limitMs = 20 * 60_000,
+    most = 20_000,
+    soFar,
+    start = spawn,
+    after = afterMs,
+  } = {},
 ) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = start(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       // npm and npx are .cmd files on Windows, which only a shell can start.
@@ -30,18 +48,26 @@ export function run(
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const end = () => endGroup(child);
-    const timer = setTimeout(() => {
-      output += `\nStopped after ${String(limitMs / 1000)} s.`;
+    let isOver = false;
+    const end = () => endGroup(child, 'SIGTERM');
+    let letBe = after(limitMs, () => {
+      isOver = true;
       end();
-    }, limitMs);
+      letBe = after(GRACE_MS, () => endGroup(child, 'SIGKILL'));
+    });
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
     const finish = (ok) => {
-      clearTimeout(timer);
+      letBe();
       process.off('SIGINT', end);
       process.off('SIGTERM', end);
-      resolve({ ok, output });
+      const done = soFar === undefined ? '.' : `: ${soFar()}.`;
+      const stopped = isOver ? `Stopped after ${String(limitMs / 1000)} s${done}` : null;
+      if (stopped !== null) {
+        output += `\n${stopped}`;
+        if (!quiet) say(`\n${stopped}`);
+      }
+      resolve({ ok: ok && !isOver, output, stopped });
     };
     child.once('error', (error) => {
       output += error.message;
@@ -51,12 +77,12 @@ export function run(
   });
 }
 
-function endGroup(child) {
+function endGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
-    if (onWindows) child.kill();
-    else process.kill(-child.pid, 'SIGTERM');
+    if (onWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
   } catch {
-    // It had ended by itself.
+    // It had ended before.
   }
 }
