@@ -1,22 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importersIn } from './lib/importGraph.mjs';
+import { relevantTests } from './lib/relevantTests.mjs';
 import { run, say } from './lib/run.mjs';
+import { secondsOf } from './lib/testCost.mjs';
 
 /**
- * `npm run check`: for use while working. Format and style of what has changed since the last commit, types
- * and lint of everything, and the unit tests that depend on what has changed. The gate is `npm test`.
+ * `npm run check`: for use while working. Types of everything; format, lint and style of what has changed since the
+ * last commit; lint and unit tests of what changed and of what imports it directly. `npm run check -- --all` lints
+ * everything and runs every unit test that depends on the change. The gate is `npm test`.
  */
-const { output } = await run('git', ['status', '--porcelain', '--no-renames', '-uall'], {
-  quiet: true,
-});
-const changed = output
-  .split('\n')
-  .filter((line) => line !== '' && !line.slice(0, 2).includes('D'))
+const isAll = process.argv.includes('--all');
+/** With types and lint, a check takes less than two minutes of one core. */
+const TESTS_S = 60;
+/** Types of what has not changed are taken from the last check. */
+const TYPES = 'node_modules/.cache/castle-bots-check/types.tsbuildinfo';
+/** What Vitest remembers of earlier runs. */
+const VITEST_CACHE = 'node_modules/.vite/vitest';
+
+async function git(...args) {
+  const { ok, output } = await run('git', args, { quiet: true, most: 5_000_000 });
+  if (!ok) throw new Error(output);
+  return output.split('\n').filter((line) => line !== '');
+}
+const changed = (await git('status', '--porcelain', '--no-renames', '-uall'))
+  .filter((line) => !line.slice(0, 2).includes('D'))
   .map((line) => line.slice(3));
+const listed = await git('ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs');
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // It was deleted and is still in the index.
+    return '';
+  }
+}
+const texts = new Map(listed.map((file) => [file, textOf(file)]));
+const importers = importersIn(texts);
+
+/** What each file of tests took the last time, ms, by its path. */
+function lastRuns() {
+  try {
+    return new Map(
+      readdirSync(VITEST_CACHE).flatMap((folder) => {
+        const { results } = JSON.parse(
+          readFileSync(join(VITEST_CACHE, folder, 'results.json'), 'utf8'),
+        );
+        return results.map(([name, { duration }]) => [name.slice(name.indexOf(':') + 1), duration]);
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}
+const known = lastRuns();
+const { selected, skipped, seconds } = relevantTests({
+  changed,
+  files: new Set(texts.keys()),
+  importers,
+  secondsOf: (file) => secondsOf(file, known.get(file)),
+  limitS: isAll ? Infinity : TESTS_S,
+});
+
 const styles = changed.filter((file) => file.endsWith('.scss'));
+const code = changed.filter((file) => texts.has(file));
+const linted = [...new Set([...code, ...code.flatMap((file) => [...(importers.get(file) ?? [])])])];
 
 const npx = (name, ...args) => ({ name, work: run('npx', args, { quiet: true }) });
+const lint = ['oxlint', '--type-aware', '--deny-warnings'];
 const atOnce = [
-  npx('Types', 'tsc', '--noEmit'),
-  npx('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  npx('Types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES),
+  ...(isAll || linted.length > 0 ? [npx('Lint', ...lint, ...(isAll ? [] : linted))] : []),
   ...(changed.length > 0
     ? [npx('Format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed)]
     : []),
@@ -29,5 +84,18 @@ for (const { name, work } of atOnce) {
   if (!ok) say(said);
   isGood &&= ok;
 }
-const tests = await run('npx', ['vitest', 'run', '--changed', '--passWithNoTests']);
-process.exitCode = isGood && tests.ok ? 0 : 1;
+
+const tests = isAll ? [...selected, ...skipped] : selected;
+const count = (files) => `${String(files.length)} ${files.length === 1 ? 'file' : 'files'}`;
+say(
+  `Tests    ${count(tests)}${isAll ? '' : `, about ${seconds.toFixed(0)} s: of what changed and of what imports it`}`,
+);
+for (const test of selected) say(`           ${test}`);
+if (!isAll && skipped.length > 0) {
+  say(`Skipped  ${count(skipped)} of tests that depend on the change: npm run check -- --all`);
+}
+if (tests.length > 0) {
+  const { ok } = await run('npx', ['vitest', 'run', ...tests]);
+  isGood &&= ok;
+}
+process.exitCode = isGood ? 0 : 1;

@@ -1,30 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONG } from '../../scripts/lib/testCost.mjs';
 
-/** Files that take long: the last to end should not be one of them, or the other core waits. */
-const LONG = [
-  /screens\/screens\.test/,
-  /SubmissionsInbox\.test/,
-  /oddAnswers\.property\.test/,
-  /headings\.test/,
-  /boundTexts\.test/,
-  /serverSettings\.test/,
-  /UserOrdersScreen\.test/,
-  /oddOrders\.test/,
-  /OverviewScreen\.test/,
-  /oddDetails\.test/,
-  /routeData\.test/,
-  /packageDesk\.test/,
-  /holderTabs\.test/,
-  /bot-modules\/modules\./,
-  /bot-modules\/oddModules\.test/,
-  /mocks\/access\.test/,
-  /mocks\/privacy\.test/,
-  /openapi\/document\.test/,
-  /moneyOut\.property\.test/,
-  /openapi\/answers\.test/,
-  /flow\.property\.test/,
-  /safeReturnPath\.test/,
-];
+/** The last file to end should not be a long one: the other cores would wait for it. */
 const weight = ({ moduleId }: TestSpecification) => {
   const place = LONG.findIndex((pattern) => pattern.test(moduleId));
   return place === -1 ? LONG.length : place;

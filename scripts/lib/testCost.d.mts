@@ -1,0 +1,2 @@
+export const LONG: readonly RegExp[];
+export function secondsOf(file: string, lastRun?: number): number;

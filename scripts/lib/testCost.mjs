@@ -1,0 +1,39 @@
+/** Files of tests that take long, the longest first. */
+export const LONG = [
+  /screens\/screens\.test/,
+  /SubmissionsInbox\.test/,
+  /oddAnswers\.property\.test/,
+  /headings\.test/,
+  /boundTexts\.test/,
+  /serverSettings\.test/,
+  /UserOrdersScreen\.test/,
+  /oddOrders\.test/,
+  /OverviewScreen\.test/,
+  /oddDetails\.test/,
+  /routeData\.test/,
+  /packageDesk\.test/,
+  /holderTabs\.test/,
+  /bot-modules\/modules\./,
+  /bot-modules\/oddModules\.test/,
+  /mocks\/access\.test/,
+  /mocks\/privacy\.test/,
+  /openapi\/document\.test/,
+  /moneyOut\.property\.test/,
+  /openapi\/answers\.test/,
+  /flow\.property\.test/,
+  /safeReturnPath\.test/,
+];
+
+/** About so many seconds a file of tests takes that has not run here before. */
+const USUAL_S = { long: 15, screens: 4, logic: 1 };
+
+/**
+ * About how many seconds a file of tests takes.
+ *
+ * @param lastRun what it took the last time, ms
+ */
+export function secondsOf(file, lastRun) {
+  if (lastRun !== undefined && lastRun > 0) return lastRun / 1000;
+  if (LONG.some((pattern) => pattern.test(file))) return USUAL_S.long;
+  return file.endsWith('.tsx') ? USUAL_S.screens : USUAL_S.logic;
+}
