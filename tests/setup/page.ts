@@ -26,11 +26,14 @@ for (const element of [document.documentElement, document.body]) {
 }
 window.history.replaceState(null, '', '/');
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
   cleanup();
   await endCalls();
   localStorage.clear();
   sessionStorage.clear();
+  // A page whose code was still being loaded when its test gave up would fail the next tests of the file as well:
+  // while they look for it, many times a second, the code comes even slower.
+  if (task.result?.state === 'fail') await vi.dynamicImportSettled();
 });
 
 // A machine that is busy with other tests takes its time; what never comes still fails.
