@@ -65,7 +65,8 @@ const { selected, skipped, seconds } = relevantTests({
 
 const styles = changed.filter((file) => file.endsWith('.scss'));
 const code = changed.filter((file) => texts.has(file));
-const linted = [...new Set([...code, ...code.flatMap((file) => [...(importers.get(file) ?? [])])])];
+const usedBy = code.flatMap((file) => Array.from(importers.get(file) ?? []));
+const linted = [...new Set([...code, ...usedBy])];
 
 const npx = (name, ...args) => ({ name, work: run('npx', args, { quiet: true }) });
 const lint = ['oxlint', '--type-aware', '--deny-warnings'];

@@ -16,7 +16,7 @@ const texts = new Map([
   ['src/mocks/refunds.test.ts', ''],
   ['src/mocks/late.test.ts', ''],
 ]);
-const select = (changed: string[], { limitS = 60, cost = (_file: string) => 1 } = {}) =>
+const select = (changed: string[], { limitS = 60, cost = (_file: string): number => 1 } = {}) =>
   relevantTests({
     changed,
     files: new Set(texts.keys()),

@@ -10,7 +10,7 @@ const GRACE_MS = 10_000;
 
 /** Acts after a time, unless what it returns is called before. */
 function afterMs(ms, act) {
-  const timer = setTimeout(act, ms);
+  const timer = setTimeout(() => act(), ms);
   return () => clearTimeout(timer);
 }
 
