@@ -131,6 +131,8 @@ const stages = [
   { name: 'Lint', work: npmStage('lint') },
   { name: 'Dead code', work: npmStage('deadcode') },
   { name: 'Unit tests', work: unitTests, isLong: true },
+  // The code that docs/adding-*.md tell to write.
+  ...(isFull ? [{ name: 'Guides', work: npmStage('guides') }] : []),
   { name: BUILD, work: npmStage('build') },
   { name: 'Bundle check', work: nodeStage('scripts/checkBundle.mjs'), needs: BUILD },
   { name: 'Byte budgets', work: nodeStage('scripts/checkBudgets.mjs'), needs: BUILD },
