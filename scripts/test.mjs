@@ -87,7 +87,9 @@ async function unitTests() {
     env: { TEST_SCOPE: scope, UNIT_PROGRESS: unitProgress },
     soFar: () => unitFilesSoFar(readProgress(unitProgress)),
   });
-  const report = readReport(unitReport) ?? unitReportSoFar(readProgress(unitProgress));
+  const report =
+    (stopped === null ? readReport(unitReport) : null) ??
+    unitReportSoFar(readProgress(unitProgress));
   failures.push(...unitFailures(report, process.cwd()));
   if (stopped !== null) failures.push(`Unit tests\n  ${stopped}`);
   return vitestCounts(report, ok);
@@ -108,7 +110,9 @@ async function browserTests() {
     limitMs: isFull ? 4 * STAGE_LIMIT_MS : STAGE_LIMIT_MS,
     soFar: () => browserTestsSoFar(readProgress(browserProgress)),
   });
-  const report = readReport(browserReport) ?? browserReportSoFar(readProgress(browserProgress));
+  const report =
+    (stopped === null ? readReport(browserReport) : null) ??
+    browserReportSoFar(readProgress(browserProgress));
   failures.push(...browserFailures(report));
   if (stopped !== null) failures.push(`Browser tests\n  ${stopped}`);
   const failed = failedBrowserTests(report).slice(0, MOST_TRACED);

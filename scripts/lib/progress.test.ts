@@ -81,19 +81,20 @@ describe('unit tests that are stopped', () => {
 describe('browser tests that are stopped', () => {
   const stoppedRun = () => {
     const reporter = new BrowserProgress();
-    const ended = (line: number, outcome: string, ...messages: string[]) =>
+    const ended = (line: number, outcome: string, status: string, ...messages: string[]) =>
       reporter.onTestEnd(
         {
           title: 'pays',
           location: { file: '/repo/tests/browser/a.spec.ts', line },
           outcome: () => outcome,
         },
-        { errors: messages.map((message) => ({ message })) },
+        { status, errors: messages.map((message) => ({ message })) },
       );
     reporter.onBegin({ rootDir: '/repo/tests/browser' }, { allTests: () => [1, 2, 3, 4] });
-    ended(3, 'expected');
-    ended(7, 'unexpected', 'timed out');
-    ended(9, 'skipped');
+    ended(3, 'expected', 'passed');
+    ended(7, 'unexpected', 'failed', 'timed out');
+    ended(9, 'skipped', 'skipped');
+    ended(12, 'skipped', 'interrupted');
     return readProgress(path);
   };
 

@@ -5,7 +5,11 @@ export const say = (line = '') => process.stdout.write(`${line}\n`);
 
 const onWindows = process.platform === 'win32';
 
-/** A process that has not ended so long after it was asked to is killed. */
+/**
+ * How a command is ended: at the first of these Playwright stops its web server, which is in no group of ours. Each
+ * further one follows where it has not ended after GRACE_MS.
+ */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'];
 const GRACE_MS = 10_000;
 
 /** Acts after a time, unless what it returns is called before. */
@@ -49,12 +53,16 @@ export function run(
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     let isOver = false;
-    const end = () => endGroup(child, 'SIGTERM');
     let letBe = after(limitMs, () => {
       isOver = true;
       end();
-      letBe = after(GRACE_MS, () => endGroup(child, 'SIGKILL'));
     });
+    const endBy = ([signal, ...further]) => {
+      letBe();
+      endGroup(child, signal);
+      if (further.length > 0) letBe = after(GRACE_MS, () => endBy(further));
+    };
+    const end = () => endBy(SIGNALS);
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
     const finish = (ok) => {

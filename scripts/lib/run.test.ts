@@ -3,11 +3,15 @@ import { PassThrough } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { run } from './run.mjs';
 
+/** More than any process has. */
+const PID = 2 ** 30;
+
 /** A command that runs until it is ended, whose time limit is reached by `overrun`. */
 function fakeCommand() {
   const child = Object.assign(new ChildProcess(), {
     stdout: new PassThrough(),
     stderr: new PassThrough(),
+    pid: PID,
   });
   const limits: (() => void)[] = [];
   return {
@@ -16,13 +20,14 @@ function fakeCommand() {
       limits.push(act);
       return () => undefined;
     },
-    overrun: () => limits[0]?.(),
+    overrun: (step = 0) => limits[step]?.(),
     say: (text: string) => child.stdout.emit('data', text),
     end: (code: number | null) => child.emit('close', code),
   };
 }
 
 const shown = () => {
+  vi.spyOn(process, 'kill').mockReturnValue(true);
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   return () => write.mock.calls.map(([text]) => String(text)).join('');
 };
@@ -71,3 +76,21 @@ it('says nothing of a stop when the command ends in time', async () => {
   expect(await running).toEqual({ ok: true, output: '', stopped: null });
   expect(text()).toBe('');
 });
+
+it.skipIf(process.platform === 'win32')(
+  'ends a command more firmly each time it goes on',
+  async () => {
+    shown();
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const { start, after, overrun, end } = fakeCommand();
+    const running = run('playwright', [], { start, after });
+    for (const step of [0, 1, 2]) overrun(step);
+    end(null);
+    await running;
+    expect(kill.mock.calls).toEqual([
+      [-PID, 'SIGINT'],
+      [-PID, 'SIGTERM'],
+      [-PID, 'SIGKILL'],
+    ]);
+  },
+);

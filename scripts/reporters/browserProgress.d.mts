@@ -2,7 +2,7 @@ export default class BrowserProgress {
   onBegin(config: { rootDir: string }, suite: { allTests: () => readonly unknown[] }): void;
   onTestEnd(
     test: { title: string; location: { file: string; line: number }; outcome: () => string },
-    result: { errors: readonly { message?: string }[] },
+    result: { status: string; errors: readonly { message?: string }[] },
   ): void;
   printsToStdio(): boolean;
 }

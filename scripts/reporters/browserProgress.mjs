@@ -14,7 +14,9 @@ export default class BrowserProgress {
     this.#write({ tests: suite.allTests().length });
   }
 
-  onTestEnd(test, { errors }) {
+  onTestEnd(test, { status, errors }) {
+    // It was under way when the run was stopped.
+    if (status === 'interrupted') return;
     this.#write({
       file: relative(this.#root, test.location.file),
       line: test.location.line,
