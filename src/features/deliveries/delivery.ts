@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageSchema } from '@/features/bot-modules/fields/message';
+import { pastMessageOrNull } from '@/features/bot-modules/preview/shownMessage';
 import {
   exactlyTrue,
   idSchema,
@@ -98,7 +98,7 @@ const actionsSchema = z.object({
 
 /** What was posted: a message, or the name a channel was given, and what its variables stood for. */
 export const postedSchema = withLists({
-  message: orNull(z.nullable(messageSchema)),
+  message: pastMessageOrNull,
   name: textOrNull,
   variables: listOf(variableSchema, { what: 'variable', by: 'name', mayBeMissing: true }),
   /** Ids of the roles mentioned. */

@@ -63,7 +63,7 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   Message: messageSchema,
 };
 
-/** Discord counts characters, not code units: what the schemas check by refinements, JSON Schema has a word for. */
+/** How many characters Discord takes, which the schemas check by refinements. */
 const lengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   EmbedField: { name: messageLimits.fieldName, value: messageLimits.fieldValue },
   Embed: {
@@ -128,7 +128,7 @@ const instead: Readonly<Record<string, Json>> = {
   Picture: {
     description: 'The address of a picture, or empty for none.',
     anyOf: [
-      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]:[!-~]+$', maxLength: 512 },
+      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]:[!-~]+$', maxLength: 2048 },
       { const: '' },
     ],
   },
@@ -164,13 +164,18 @@ function written(root: z.ZodMiniType): Json {
   return rest;
 }
 
-/** Adds to the texts of an object how long they may be. */
+/** Adds to the texts of an object how long they may be, in words: white space around a text does not count. */
 function withLengths(schema: Json, most: Readonly<Record<string, number>>): Json {
   const { properties } = schema;
   if (!isJson(properties)) return schema;
   const limited = Object.entries(properties).map(([name, each]) => [
     name,
-    isJson(each) && most[name] !== undefined ? { ...each, maxLength: most[name] } : each,
+    isJson(each) && most[name] !== undefined
+      ? {
+          ...each,
+          description: `At most ${most[name]} characters, without the white space around them.`,
+        }
+      : each,
   ]);
   return { ...schema, properties: Object.fromEntries(limited) };
 }

@@ -1,6 +1,7 @@
 import {
   embedLength,
   emptyEmbed,
+  isEmptyEmbed,
   messageLimits,
   totalLength,
   type Embed,
@@ -64,7 +65,7 @@ export function personalized(message: Message, look: Look): Message {
 
 function inLook(embed: Embed, { accent, footer }: Look, isBranded: boolean): Embed {
   // A footer would make something of an embed with nothing in it.
-  if (embedLength(embed) === 0 && embed.image === '') return embed;
+  if (isEmptyEmbed(embed)) return embed;
   const own = embed.footer || footer;
   const branded = isBranded ? [own, BRANDING].filter(Boolean).join(BETWEEN) : own;
   return {

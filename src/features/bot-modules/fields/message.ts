@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { isEmoji } from '../kinds/emoji/isEmoji';
+import { asQualified, isEmoji } from '../kinds/emoji/isEmoji';
 import { textAt, textsAt } from '../engine/read';
+import { countedLength, isBlankText } from './discordText';
 import type { Values } from './field';
 import type { Post } from './post';
-import { linkSchema, pictureSchema } from './webAddress';
+import { buttonLinkSchema, embedLinkSchema, pictureSchema } from './webAddress';
 
 /** Discord's limits (Discord docs, "Create Message" and "Embed Limits"), in characters or pieces. */
 export const messageLimits = {
@@ -26,18 +27,18 @@ export const messageLimits = {
   answer: 2000,
 } as const;
 
-const lengthOf = (text: string) => Array.from(text).length;
+/** White space around a text does not count. */
 const atMost = (most: number) =>
   z
     .string('Must be text.')
-    .check(z.refine((text) => lengthOf(text) <= most, `At most ${most} characters.`));
+    .check(z.refine((text) => countedLength(text) <= most, `At most ${most} characters.`));
 
 /** An address that a variable stands for as a whole: "{item.link}". */
 const A_VARIABLE = /^\{[\w.:]+\}$/;
 /** Whether an address is left to a variable. */
 export const isVariable = (text: string) => A_VARIABLE.test(text);
 
-const orVariable = (schema: typeof linkSchema) =>
+const orVariable = (schema: z.ZodMiniType<string, string>) =>
   z.string('Must be text.').check(
     z.refine((text) => isVariable(text) || schema.safeParse(text).success, {
       error: ({ input }) => problemOf(schema, input),
@@ -47,14 +48,17 @@ const orVariable = (schema: typeof linkSchema) =>
 const problemOf = (schema: z.core.$ZodType, value: unknown) =>
   z.core.safeParse(schema, value).error?.issues[0]?.message;
 
-/** As `linkSchema`, or a variable that stands for one. */
-const messageLinkSchema = orVariable(linkSchema);
+/** As `embedLinkSchema`, or a variable that stands for one. */
+const messageLinkSchema = orVariable(embedLinkSchema);
+/** As `buttonLinkSchema`, or a variable that stands for one. */
+const messageButtonLinkSchema = orVariable(buttonLinkSchema);
 /** As `pictureSchema`, or a variable that stands for one. */
 const messagePictureSchema = orVariable(pictureSchema);
 
+/** Both may be empty, which leaves room between others. Source: https://github.com/discordjs/discord.js/issues/10744 */
 const embedFieldSchema = z.object({
-  name: atMost(messageLimits.fieldName).check(z.minLength(1, 'Give the field a name.')),
-  value: atMost(messageLimits.fieldValue).check(z.minLength(1, 'Give the field a text.')),
+  name: atMost(messageLimits.fieldName),
+  value: atMost(messageLimits.fieldValue),
   isInline: z.boolean(),
 });
 
@@ -93,9 +97,23 @@ export const embedSchema = z
       .check(z.maxLength(messageLimits.fields, `At most ${messageLimits.fields} fields.`)),
   })
   .check(
-    z.refine((embed) => embedLength(embed) > 0 || embed.image !== '', {
+    z.refine((embed) => !isEmptyEmbed(embed), {
       error: 'This embed is empty: give it a title, a description or a picture.',
       path: ['title'],
+    }),
+    // Discord requires the name of an author and the text of a footer wherever there is one of them:
+    // https://docs.discord.com/developers/resources/message#embed-object-embed-author-structure
+    z.refine(
+      ({ author, authorUrl, authorIcon }) =>
+        !isBlankText(author) || (authorUrl === '' && authorIcon === ''),
+      {
+        error: 'Enter the author’s name, or remove the author’s link and icon.',
+        path: ['author'],
+      },
+    ),
+    z.refine(({ footer, footerIcon }) => !isBlankText(footer) || footerIcon === '', {
+      error: 'Enter the footer’s text, or remove its icon.',
+      path: ['footer'],
     }),
   );
 export type Embed = z.infer<typeof embedSchema>;
@@ -107,7 +125,9 @@ export const buttonStyles = ['primary', 'secondary', 'success', 'danger'] as con
 
 /** A button that leads somewhere. */
 const linked = z.object({
-  url: messageLinkSchema.check(z.refine((url) => url !== '', 'A link that begins with https://.')),
+  url: messageButtonLinkSchema.check(
+    z.refine((url) => url !== '', 'A link that begins with https://.'),
+  ),
 });
 
 const buttonSchema = z
@@ -115,9 +135,10 @@ const buttonSchema = z
     label: atMost(messageLimits.buttonLabel),
     /** One emoji before the label, Unicode's or <:name:id>. */
     emoji: z._default(
-      z
-        .string('Must be text.')
-        .check(z.refine((text) => text === '' || isEmoji(text), 'Choose one emoji.')),
+      z.string('Must be text.').check(
+        z.overwrite(asQualified),
+        z.refine((text) => text === '' || isEmoji(text), 'Choose one emoji.'),
+      ),
       '',
     ),
     does: z._default(z.enum(buttonActions), 'LINK'),
@@ -126,7 +147,7 @@ const buttonSchema = z
     answer: z._default(atMost(messageLimits.answer), ''),
   })
   .check(
-    z.refine(({ label, emoji }) => label !== '' || emoji !== '', {
+    z.refine(({ label, emoji }) => !isBlankText(label) || emoji !== '', {
       error: 'Give the button a label or an emoji.',
       path: ['label'],
     }),
@@ -135,7 +156,7 @@ const buttonSchema = z
       error: ({ input }) => problemOf(linked, input),
       path: ['url'],
     }),
-    z.refine(({ does, answer }) => does !== 'ANSWER' || answer.trim() !== '', {
+    z.refine(({ does, answer }) => does !== 'ANSWER' || !isBlankText(answer), {
       error: 'Write what it answers.',
       path: ['answer'],
     }),
@@ -158,7 +179,7 @@ export const messageSchema = z
     ),
   })
   .check(
-    z.refine((message) => message.content.trim() !== '' || message.embeds.length > 0, {
+    z.refine((message) => !isBlankText(message.content) || message.embeds.length > 0, {
       error: 'Write a text or add an embed: Discord refuses an empty message.',
       path: ['content'],
     }),
@@ -172,8 +193,27 @@ export type Message = z.infer<typeof messageSchema>;
 /** Characters of an embed that Discord counts: title, description, fields, footer and author. */
 export const embedLength = ({ title, description, footer, author, fields }: Embed): number =>
   [title, description, footer, author, ...fields.flatMap(({ name, value }) => [name, value])]
-    .map(lengthOf)
+    .map(countedLength)
     .reduce((sum, length) => sum + length, 0);
+
+/**
+ * Whether Discord would refuse an embed as empty: a link, a color or a time alone is nothing to show.
+ *
+ * Source: https://discord.js.org/docs/packages/builders/main/EmbedBuilder:Class
+ */
+export const isEmptyEmbed = ({
+  title,
+  description,
+  author,
+  footer,
+  image,
+  thumbnail,
+  fields,
+}: Embed) =>
+  [title, description, author, footer].every(isBlankText) &&
+  image === '' &&
+  thumbnail === '' &&
+  fields.length === 0;
 
 export const totalLength = (embeds: readonly Embed[]): number =>
   embeds.reduce((sum, embed) => sum + embedLength(embed), 0);

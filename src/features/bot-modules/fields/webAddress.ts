@@ -3,12 +3,37 @@ import * as z from 'zod/mini';
 /** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
 const WRITTEN = /^[!-~]*$/;
 const AS_COPIED = 'Without blanks and special letters: as a browser’s address bar copies it.';
+const BEGINS = 'A link that begins with https://.';
+const BEGINS_PICTURE = 'The address of a picture, which begins with https://.';
+const WHOLE = 'Enter a full web address, such as https://example.com/page.';
 
-/** Links in messages: Discord takes http and https alone. */
-export const linkSchema = z.string('Must be text.').check(
-  z.refine((text) => text === '' || isWebLink(text), 'A link that begins with https://.'),
-  z.regex(WRITTEN, AS_COPIED),
-  z.maxLength(512, 'At most 512 characters.'),
+/** Longest addresses in letters: of links and pictures in embeds, and of buttons. */
+const MOST = 2048;
+const MOST_BUTTON = 512;
+
+const atMost = (most: number) =>
+  z.maxLength(most, `At most ${most.toLocaleString('en')} characters.`);
+
+const linkAtMost = (most: number) =>
+  z.string('Must be text.').check(
+    problem((text) => (/^https?:/i.test(text) ? wrongIn(text) : BEGINS)),
+    atMost(most),
+  );
+
+/** Links below messages and in other fields: Discord takes http and https. */
+export const linkSchema = linkAtMost(MOST_BUTTON);
+
+/** Links of embeds, of their titles and authors, may be longer. */
+export const embedLinkSchema = linkAtMost(MOST);
+
+/**
+ * Links of buttons, which may also lead to a place within Discord: "discord://-/channels/…".
+ *
+ * Source: https://github.com/discord/discord-api-docs/issues/3129
+ */
+export const buttonLinkSchema = z.string('Must be text.').check(
+  problem((text) => (/^(?:https?|discord):/i.test(text) ? wrongIn(text) : BEGINS)),
+  atMost(MOST_BUTTON),
 );
 
 /**
@@ -16,19 +41,56 @@ export const linkSchema = z.string('Must be text.').check(
  * must not show them, and what is shown is what is posted.
  */
 export const pictureSchema = z.string('Must be text.').check(
-  z.refine((text) => text === '' || isSafePicture(text), {
-    error: ({ input }) =>
-      /^http:/i.test(String(input))
-        ? 'Pictures at http:// are not taken. Use an address that begins with https://.'
-        : 'The address of a picture, which begins with https://.',
+  problem((text) => {
+    if (/^http:/i.test(text))
+      return 'Pictures at http:// are not taken. Use an address that begins with https://.';
+    if (/^attachment:/i.test(text))
+      return 'attachment:// means an uploaded file. Use the picture’s https:// address.';
+    return /^https:/i.test(text) ? wrongIn(text) : BEGINS_PICTURE;
   }),
-  z.regex(WRITTEN, AS_COPIED),
-  z.maxLength(512, 'At most 512 characters.'),
+  atMost(MOST),
 );
 
-const isSafePicture = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+/** Refuses a text with what is wrong with it; an empty one is taken. */
+function problem(find: (text: string) => string | null) {
+  const of = (text: string) => (text === '' ? null : find(text));
+  return z.refine<string>((text) => of(text) === null, {
+    error: ({ input }) => of(String(input)) ?? undefined,
+  });
+}
 
-function isWebLink(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' || url?.protocol === 'http:';
+/** What is wrong with an address whose scheme is one that is taken; null where nothing is. */
+function wrongIn(text: string): string | null {
+  if (!WRITTEN.test(text)) return AS_COPIED;
+  const isWhole = /^discord:/i.test(text)
+    ? /^discord:\/\/[^/]+\/./i.test(text)
+    : isWebAddress(text);
+  return isWhole ? null : WHOLE;
+}
+
+/** Stands in a host for a variable, which may be all of it. */
+const A_HOST = 'variable.example';
+const LABEL = /^(?!-)[\w-]{1,63}(?<!-)$/;
+const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
+
+/**
+ * Whether Discord takes an address: both slashes are written, and the host has a dot and no empty part. It refuses
+ * others as "Not a well formed URL", among them those of a local network, such as http://localhost.
+ *
+ * Source: https://github.com/bugsink/bugsink/issues/280
+ */
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const [, authority = ''] = /^https?:\/\/([^/?#\\]+)/i.exec(text) ?? [];
+  const host = authority
+    .replace(/^.*@/, '')
+    .replace(/:\d*$/, '')
+    .replaceAll(/\{[\w.:]+\}/g, A_HOST);
+  if (IP.test(host)) return true;
+  const labels = host.replace(/\.$/, '').split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  );
 }

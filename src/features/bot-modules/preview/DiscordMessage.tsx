@@ -3,7 +3,7 @@ import { selectBotInfo } from '@/features/discord/discordSlice';
 import { config } from '@/shared/config/config';
 import { Avatar } from '@/shared/ui/Avatar';
 import { TowerIcon } from '@/shared/ui/icons';
-import { messageLimits, type Message } from '../fields/message';
+import { isEmptyEmbed, messageLimits, type Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import { EmbedView } from './EmbedView';
 import { Markdown } from './Markdown';
@@ -11,7 +11,7 @@ import { MessageButtons } from './MessageButtons';
 import { Mention } from './markdown/Mention';
 import { PostControls } from './PostControls';
 import type { Scene } from './scene';
-import { isBlank, isBlankEmbed } from './shownMessage';
+import { isBlank } from './shownMessage';
 
 interface DiscordMessageProps {
   message: Message;
@@ -43,7 +43,7 @@ export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessag
         <Markdown text={message.content} most={messageLimits.content} scene={scene} />
       )}
       {message.embeds.map((embed, index) =>
-        isBlankEmbed(embed) ? null : (
+        isEmptyEmbed(embed) ? null : (
           // Embeds have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <EmbedView key={index} embed={embed} scene={scene} />

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyButton, emptyEmbed, linkButton, messageSchema } from '../fields/message';
-import { isBlank, readShownMessage } from './shownMessage';
+import { isBlank, pastMessageOrNull, pastMessageSchema, readShownMessage } from './shownMessage';
 
 test('what is not finished is read as far as it is written', () => {
   const message = readShownMessage({
@@ -37,4 +37,17 @@ test('a message without text and embed is blank, whatever its buttons', () => {
   const buttons = [linkButton('Open', 'https://castle.test')];
   expect(isBlank({ content: ' \n', embeds: [emptyEmbed], buttons })).toBe(true);
   expect(isBlank({ content: '', embeds: [{ ...emptyEmbed, footer: 'a' }], buttons })).toBe(false);
+});
+
+test('a message of earlier rules is still shown, and what is no message is not', () => {
+  const old = {
+    content: '',
+    embeds: [{ ...emptyEmbed, title: 'One', authorIcon: 'x' }],
+    buttons: [],
+  };
+  expect(messageSchema.safeParse(old).success).toBe(false);
+  expect(pastMessageSchema.parse(old)).toEqual(old);
+  expect(pastMessageOrNull.parse(old)).toEqual(old);
+  expect(pastMessageOrNull.parse(5)).toBeNull();
+  expect(pastMessageSchema.safeParse(5).success).toBe(false);
 });

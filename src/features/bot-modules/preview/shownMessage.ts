@@ -1,14 +1,18 @@
+import * as z from 'zod/mini';
+import { orElse } from '@/shared/api/fields';
 import {
   buttonActions,
   buttonStyles,
-  embedLength,
   emptyButton,
   emptyEmbed,
+  isEmptyEmbed,
   messageLimits,
+  messageSchema,
   type Embed,
   type MessageButton,
   type Message,
 } from '../fields/message';
+import { isBlankText } from '../fields/discordText';
 import { isValues } from '../engine/valuesAt';
 import type { Values } from '../fields/field';
 
@@ -27,13 +31,21 @@ export function readShownMessage(value: unknown): Message {
   };
 }
 
+/** A message that was posted before, when the rules may have been other ones; null where there is none. */
+export const pastMessageOrNull = orElse(z.nullable(messageSchema), ({ value }) =>
+  isValues(value) ? readShownMessage(value) : null,
+);
+
+const NO_MESSAGE: Message = { content: '', embeds: [], buttons: [] };
+
+/** The same where there must be one. */
+export const pastMessageSchema = orElse(messageSchema, ({ value }) =>
+  isValues(value) ? readShownMessage(value) : NO_MESSAGE,
+).check(z.refine((message) => message !== NO_MESSAGE));
+
 /** Whether Discord would refuse it because there is nothing in it; buttons alone do not count. */
 export const isBlank = ({ content, embeds }: Message): boolean =>
-  content.trim() === '' && embeds.every(isBlankEmbed);
-
-/** Whether an embed shows nothing yet. */
-export const isBlankEmbed = (embed: Embed): boolean =>
-  embedLength(embed) === 0 && embed.image === '' && embed.thumbnail === '';
+  isBlankText(content) && embeds.every(isEmptyEmbed);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const many = <Item>(value: unknown, most: number, read: (raw: Values) => Item): Item[] =>

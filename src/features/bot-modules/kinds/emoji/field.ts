@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ownEmojiIn } from '@/features/discord/ownEmoji';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
-import { isEmoji } from './isEmoji';
+import { asQualified, isEmoji } from './isEmoji';
 import type * as control from './Control';
 import type * as example from './example';
 import type * as openApi from './openApi';
@@ -21,14 +21,13 @@ interface EmojiAbout extends About {
 /** One emoji, Unicode's or a server's own; empty for none where that is allowed. */
 export const emoji = ({ initial = '', isRequired = false, ...about }: EmojiAbout) =>
   field<string>(about, {
-    schema: z
-      .string('Choose an emoji.')
-      .check(
-        z.refine(
-          (text) => (text === '' ? !isRequired : isEmoji(text)),
-          'Choose one emoji, or paste one of your server: <:name:id>.',
-        ),
+    schema: z.string('Choose an emoji.').check(
+      z.overwrite(asQualified),
+      z.refine(
+        (text) => (text === '' ? !isRequired : isEmoji(text)),
+        'Choose one emoji, or paste one of your server: <:name:id>.',
       ),
+    ),
     initial,
     isShort: true,
     control: { kind: 'emoji' },

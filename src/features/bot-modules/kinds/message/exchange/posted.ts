@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
-import { messageSchema } from '../../../fields/message';
+import { pastMessageSchema } from '../../../preview/shownMessage';
 
 /** A message the bot has posted, as it stands in Discord. */
 export const postedMessageSchema = z.object({
-  message: messageSchema,
+  message: pastMessageSchema,
   postedAt: timeOrNull,
   channelName: textOrNull,
   /** The rule that changes it; null where it is left as it is. */

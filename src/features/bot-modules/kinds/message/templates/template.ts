@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, orElse, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { messageSchema } from '../../../fields/message';
+import { pastMessageSchema } from '../../../preview/shownMessage';
 
 /** How many a server may keep; ours. */
 export const MOST_TEMPLATES = 50;
@@ -11,7 +11,7 @@ export const MOST_NAME = 60;
 export const messageTemplateSchema = z.object({
   id: idSchema,
   name: orElse(z.string(), 'A template'),
-  message: messageSchema,
+  message: pastMessageSchema,
   savedAt: timeOrNull,
   /** Who saved it last, by name. */
   savedBy: textOrNull,
