@@ -127,7 +127,7 @@ const Button = ({ look, onPress, children }: ButtonProps) => (
 
 const LeftOut = ({ notes }: { notes: readonly string[] }) => (
   <div role="status">
-    <p>The message stands in the form. Left out:</p>
+    <p>The message is in the form. Not everything could be taken:</p>
     <ul className="message-field__notes">
       {notes.map((note) => (
         <li key={note}>

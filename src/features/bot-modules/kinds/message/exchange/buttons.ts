@@ -6,48 +6,129 @@ import {
   messageLimits,
   type MessageButton,
 } from '../../../fields/message';
-import { isEmoji } from '../../emoji/isEmoji';
-import { addressIn, textIn, type Notes } from './notes';
+import { buttonLinkSchema } from '../../../fields/webAddress';
+import { asQualified, isEmoji } from '../../emoji/isEmoji';
+import type { NamedEmoji } from '../../emoji/emojiSearch';
+import { addressOf, textOf, type Notes } from './notes';
 
-/** Discord’s numbers (Discord docs, "Component Types" and "Button Styles"). */
+/**
+ * Discord’s numbers.
+ *
+ * Source: https://docs.discord.com/developers/components/reference#button-button-styles
+ */
 const ROW = 1;
 const BUTTON = 2;
 const LINK_STYLE = 5;
+const PREMIUM_STYLE = 6;
 
-/** Buttons in rows; menus and newer components have no place here. */
-export function readButtons(raw: unknown, notes: Notes): MessageButton[] {
-  const rows = Array.isArray(raw) ? raw.filter(isValues) : [];
+/** Styles as libraries call them. */
+const styleNames: Readonly<Record<string, number>> = {
+  primary: 1,
+  blurple: 1,
+  secondary: 2,
+  grey: 2,
+  gray: 2,
+  success: 3,
+  green: 3,
+  danger: 4,
+  red: 4,
+  link: LINK_STYLE,
+  url: LINK_STYLE,
+  premium: PREMIUM_STYLE,
+};
+
+/** How an emoji is found by its name between colons; undefined where none is asked for. */
+export type FindEmoji = ((name: string) => NamedEmoji | null) | undefined;
+
+/** Buttons in rows; menus have no place here. */
+export function readButtons(
+  rows: readonly Values[],
+  notes: Notes,
+  find: FindEmoji,
+): MessageButton[] {
   const inside = rows.flatMap((row) => {
-    const items = row['type'] === ROW ? row['components'] : [row];
-    return Array.isArray(items) ? items.filter(isValues) : [];
+    const items = row['type'] === ROW || row['type'] === undefined ? row['components'] : undefined;
+    return Array.isArray(items) ? items.filter(isValues) : [row];
   });
-  const buttons = inside.filter(({ type }) => type === BUTTON);
+  const buttons = inside.filter(isButton);
   if (buttons.length < inside.length) notes.add('Menus and other components that are no buttons.');
-  if (buttons.length > messageLimits.buttons) {
+  const usable = buttons.filter((button, index) => {
+    const isPremium = styleOf(button) === PREMIUM_STYLE;
+    if (isPremium) notes.add(`Button ${index + 1}: premium buttons can’t be used here.`);
+    return !isPremium;
+  });
+  if (usable.length > messageLimits.buttons) {
     notes.add(`Buttons after the first ${messageLimits.buttons}: Discord takes no more.`);
   }
-  return buttons
+  return usable
     .slice(0, messageLimits.buttons)
-    .map((button, index) => buttonOf(button, `Button ${index + 1}`, notes));
+    .map((button, index) => buttonOf(button, `Button ${index + 1}`, notes, find));
 }
 
-function buttonOf(raw: Values, place: string, notes: Notes): MessageButton {
-  const { style } = raw;
-  const own = typeof style === 'number' ? buttonStyles[style - 1] : undefined;
-  const shared = { ...emptyButton, label: textIn(raw, 'label'), emoji: emojiOf(raw['emoji']) };
-  if (style === LINK_STYLE || own === undefined) {
-    return { ...shared, url: addressIn(raw, 'url', false, `${place}: the link`, notes) };
+const isButton = ({ type, label, url }: Values) =>
+  type === BUTTON ||
+  type === 'BUTTON' ||
+  (type === undefined && (typeof label === 'string' || typeof url === 'string'));
+
+function styleOf({ style, url }: Values): number | undefined {
+  if (typeof style === 'string')
+    return styleNames[style.toLowerCase()] ?? (/^\d$/.test(style) ? Number(style) : undefined);
+  if (typeof style === 'number') return style;
+  return typeof url === 'string' && url !== '' ? LINK_STYLE : undefined;
+}
+
+const BUTTON_PARTS = [
+  'type',
+  'id',
+  'style',
+  'label',
+  'emoji',
+  'url',
+  'disabled',
+  'custom_id',
+  'customId',
+];
+
+function buttonOf(raw: Values, place: string, notes: Notes, find: FindEmoji): MessageButton {
+  const style = styleOf(raw);
+  const shared = {
+    ...emptyButton,
+    label: textOf(raw['label'], `${place}: the label`, notes),
+    emoji: emojiOf(raw['emoji'], place, notes, find),
+  };
+  if (raw['disabled'] === true) notes.add(`${place}: it was disabled. Here it can be pressed.`);
+  notes.unknown(raw, BUTTON_PARTS, place);
+  if (style === LINK_STYLE) {
+    return { ...shared, url: addressOf(raw['url'], buttonLinkSchema, `${place}: the link`, notes) };
   }
+  const own = buttonStyles[(style ?? 0) - 1];
+  if (own === undefined) notes.add(`${place}: its style, which Discord doesn’t have.`);
   notes.add(`${place}: what happens when it is pressed. Write what it answers.`);
-  return { ...shared, does: 'ANSWER', style: own };
+  return { ...shared, does: 'ANSWER', style: own ?? 'secondary' };
 }
 
-function emojiOf(raw: unknown): string {
-  if (!isValues(raw)) return '';
-  const name = textIn(raw, 'name');
-  const id = textIn(raw, 'id');
-  const text = id === '' ? name : `<${raw['animated'] === true ? 'a' : ''}:${name}:${id}>`;
-  return isEmoji(text) ? text : '';
+/** An emoji as an object or a text; one by its name between colons is looked up. */
+function emojiOf(raw: unknown, place: string, notes: Notes, find: FindEmoji): string {
+  if (raw === null || raw === undefined || raw === '') return '';
+  const text = asQualified(
+    isValues(raw) ? emojiText(raw) : typeof raw === 'string' ? raw.trim() : '',
+  );
+  if (text === '' && isValues(raw)) return '';
+  if (isEmoji(text)) return text;
+  const [, name] = /^:?([\w+-]{2,32}):?$/.exec(text) ?? [];
+  const found = name === undefined ? null : (find?.(name) ?? null);
+  if (found === null)
+    notes.add(
+      `${place}: the emoji${text === '' ? '' : ` “${text.slice(0, 40)}”`} couldn’t be read.`,
+    );
+  return found?.emoji ?? '';
+}
+
+function emojiText({ id, name, animated }: Values): string {
+  const word = typeof name === 'string' ? name.trim() : '';
+  if (typeof id === 'string' && id !== '') return `<${animated === true ? 'a' : ''}:${word}:${id}>`;
+  // A number of this size has lost digits: it is another emoji's id, or none's.
+  return typeof id === 'number' ? `<:${word}:>` : word;
 }
 
 /** Five a row, as Discord’s JSON has them. */

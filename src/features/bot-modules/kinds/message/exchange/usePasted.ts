@@ -3,6 +3,7 @@ import { selectServerDetails } from '@/features/discord/discordSlice';
 import { useServerId } from '@/features/discord/useServerId';
 import { failureText } from '@/shared/api/failureText';
 import type { Message } from '../../../fields/message';
+import type { FindEmoji } from './buttons';
 import { readMessage } from './discohook';
 import { isDiscordAddress, readMessageLink } from './messageLink';
 import type { PostedMessage } from './posted';
@@ -34,7 +35,7 @@ export function usePasted() {
     if (link === null)
       return isDiscordAddress(text)
         ? { problem: 'This link names no message. In Discord, use “Copy Message Link”.' }
-        : asTaken(readMessage(text));
+        : asTaken(readMessage(text, await finderFor(text)));
     if (link.guildId === '@me')
       return { problem: 'This is a direct message. Only messages on this server can be taken.' };
     if (serverId === null || (guildId !== '' && link.guildId !== guildId))
@@ -46,6 +47,17 @@ export function usePasted() {
       : { problem: failureText(error, 'The message could not be asked for.') };
   };
   return { read, isReading: isFetching };
+}
+
+/** What finds emoji by their names, if there is any name in the text: its list is large. */
+async function finderFor(text: string): Promise<FindEmoji> {
+  if (!/:[\w+-]{2,32}:/.test(text)) return undefined;
+  try {
+    return (await import('../../emoji/emojiSearch')).emojiCalled;
+  } catch {
+    // Emoji written by name are then named among what was left out.
+    return undefined;
+  }
 }
 
 const asTaken = (read: ReturnType<typeof readMessage>): Read =>
