@@ -185,6 +185,22 @@ test('choosing one mends it', async () => {
   await vi.waitFor(() => expect(box()).toBeValid());
 });
 
+test('a heart pasted without its selector is taken in its full form', async () => {
+  const { onSave } = show();
+  await userEvent.click(box());
+  await userEvent.paste('❤');
+  expect(box()).toHaveValue('❤️');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ sign: '❤️' });
+});
+
+test('a name between colons becomes its emoji', async () => {
+  show();
+  await userEvent.type(box(), ':fire:');
+  await vi.waitFor(() => expect(box()).toHaveValue('🔥'));
+  expect(box()).toHaveFocus();
+});
+
 test('Remove takes it away', async () => {
   show({ sign: '🔥' });
   expect(opener()).toHaveTextContent('🔥');

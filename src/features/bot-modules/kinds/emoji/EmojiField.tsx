@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { late } from '@/shared/ui/late';
-import { isEmoji } from './isEmoji';
+import { asQualified, isEmoji } from './isEmoji';
 import './emoji.scss';
 import { EmojiPickerPlace, type LoadPicker } from './EmojiPickerPlace';
 import type { NamedEmoji } from './emojiSearch';
@@ -19,6 +19,10 @@ const loadPicker: LoadPicker = () => import('./EmojiPicker');
 /** They come with the first emoji of a server. */
 const OwnFace = late(() => import('./OwnFace'));
 const OwnTrouble = late(() => import('./OwnTrouble'));
+const NamedEmoji = late(() => import('./NamedEmoji'));
+
+/** A name as Discord writes it, ":fire:", with a skin tone or without. */
+const NAME = /^:[\w+-]{2,32}(?:::skin-tone-[1-5])?:$/;
 
 /** One emoji: Unicode's or one of the server, chosen by its picture or pasted as messages carry it. */
 export function EmojiField({ load = loadPicker, isJudged = false, ...props }: EmojiFieldProps) {
@@ -61,7 +65,7 @@ export function EmojiField({ load = loadPicker, isJudged = false, ...props }: Em
           className={`form-control emoji-field__text ${bound.error === undefined ? '' : 'is-invalid'}`}
           value={text}
           disabled={props.isDisabled}
-          onChange={({ target }) => onChange(target.value.trim())}
+          onChange={({ target }) => onChange(asQualified(target.value.trim()))}
         />
         {text === '' || props.isDisabled === true ? null : (
           <button
@@ -77,6 +81,11 @@ export function EmojiField({ load = loadPicker, isJudged = false, ...props }: Em
           </button>
         )}
       </div>
+      {NAME.test(text) ? (
+        <Suspense>
+          <NamedEmoji name={text} onFound={onChange} />
+        </Suspense>
+      ) : null}
       {isJudged && face !== null && isOwn(face) ? (
         <Suspense>
           <OwnTrouble bound={bound} emoji={face} />
