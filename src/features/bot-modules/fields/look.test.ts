@@ -25,6 +25,16 @@ describe('a message in a server’s look', () => {
     expect(footers).toEqual(['Solana Keep', 'Mine · by Castle Bots']);
   });
 
+  test('names Castle Bots where it is seen, when the last embed is part of a gallery', () => {
+    const url = 'https://castle.test';
+    const image = 'https://castle.test/a.png';
+    const dressed = personalized(message({ url, image }, { url, image }), look);
+    expect(dressed.embeds.map(({ footer }) => footer)).toEqual([
+      'Solana Keep · by Castle Bots',
+      'Solana Keep',
+    ]);
+  });
+
   test('leaves an empty embed empty', () => {
     const blank = message({ title: '' });
     expect(personalized(blank, look)).toEqual(blank);

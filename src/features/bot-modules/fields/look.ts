@@ -1,3 +1,4 @@
+import { galleryOf } from './galleries';
 import {
   embedLength,
   emptyEmbed,
@@ -51,7 +52,8 @@ export function inNumbersOf(text: string, numbers: string): string {
  * limits is left out.
  */
 export function personalized(message: Message, look: Look): Message {
-  const last = message.embeds.length - 1;
+  // Of embeds with one link only the first is shown with its footer.
+  const last = galleryOf(message.embeds, message.embeds.length - 1);
   let left = messageLimits.allEmbeds - totalLength(message.embeds);
   const embeds = message.embeds.map((embed, index) => {
     const dressed = inLook(embed, look, look.hasBranding && index === last);

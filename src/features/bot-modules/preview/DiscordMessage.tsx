@@ -3,6 +3,8 @@ import { selectBotInfo } from '@/features/discord/discordSlice';
 import { config } from '@/shared/config/config';
 import { Avatar } from '@/shared/ui/Avatar';
 import { TowerIcon } from '@/shared/ui/icons';
+import { isBlankText } from '../fields/discordText';
+import { inGalleries } from '../fields/galleries';
 import { isEmptyEmbed, messageLimits, type Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import { EmbedView } from './EmbedView';
@@ -39,16 +41,14 @@ export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessag
           ))}
         </p>
       )}
-      {message.content.trim() === '' ? null : (
+      {isBlankText(message.content) ? null : (
         <Markdown text={message.content} most={messageLimits.content} scene={scene} />
       )}
-      {message.embeds.map((embed, index) =>
-        isEmptyEmbed(embed) ? null : (
-          // Embeds have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          <EmbedView key={index} embed={embed} scene={scene} />
-        ),
-      )}
+      {inGalleries(message.embeds.filter((embed) => !isEmptyEmbed(embed))).map((shown, index) => (
+        // Embeds have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <EmbedView key={index} {...shown} scene={scene} />
+      ))}
       <MessageButtons buttons={message.buttons} scene={scene} />
       <PostControls post={post} scene={scene} />
     </div>

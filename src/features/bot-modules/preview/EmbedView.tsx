@@ -1,4 +1,5 @@
 import { safeExternalUrl, safePictureUrl } from '@/shared/navigation/safeUrl';
+import { isBlankText } from '../fields/discordText';
 import { isVariable, messageLimits, WHEN_POSTED, type Embed } from '../fields/message';
 import { fieldWidths } from './fieldWidths';
 import { fillIn } from './fillIn';
@@ -8,13 +9,18 @@ import { MarkdownLink } from './markdown/MarkdownLink';
 import { tellTime } from './markdown/timestamp';
 import type { Scene } from './scene';
 
-interface EmbedViewProps {
+interface PartProps {
   embed: Embed;
   scene: Scene;
 }
 
+interface EmbedViewProps extends PartProps {
+  /** Its picture and those of the embeds that are merged into it. */
+  images: readonly string[];
+}
+
 /** An embed with its coloured edge. Author and footer know no markdown, as in Discord. */
-export function EmbedView({ embed, scene }: EmbedViewProps) {
+export function EmbedView({ embed, images, scene }: EmbedViewProps) {
   return (
     <div className="discord-embed">
       <svg className="discord-embed__edge" aria-hidden="true" preserveAspectRatio="none">
@@ -26,21 +32,21 @@ export function EmbedView({ embed, scene }: EmbedViewProps) {
         <div className="discord-embed__texts">
           <Author embed={embed} scene={scene} />
           <Title embed={embed} scene={scene} />
-          {embed.description === '' ? null : (
+          {isBlankText(embed.description) ? null : (
             <Markdown text={embed.description} most={messageLimits.description} scene={scene} />
           )}
           <Fields fields={embed.fields} scene={scene} />
         </div>
         <Picture address={embed.thumbnail} part="thumbnail" scene={scene} />
       </div>
-      <Picture address={embed.image} part="image" scene={scene} />
+      <Images images={images} scene={scene} />
       <Footer embed={embed} scene={scene} />
     </div>
   );
 }
 
-function Author({ embed: { author, authorUrl, authorIcon }, scene }: EmbedViewProps) {
-  if (author === '') return null;
+function Author({ embed: { author, authorUrl, authorIcon }, scene }: PartProps) {
+  if (isBlankText(author)) return null;
   const name = fillIn(author, scene.variables).slice(0, messageLimits.author);
   return (
     <p className="discord-embed__author">
@@ -60,14 +66,15 @@ function Author({ embed: { author, authorUrl, authorIcon }, scene }: EmbedViewPr
   );
 }
 
-function Footer({ embed: { footer, footerIcon, timestamp }, scene }: EmbedViewProps) {
+function Footer({ embed: { footer, footerIcon, timestamp }, scene }: PartProps) {
+  const isBlank = isBlankText(footer);
   const time = timeOf(timestamp, scene);
-  if (footer === '' && time === null) return null;
+  if (isBlank && time === null) return null;
   return (
     <p className="discord-embed__footer">
-      {footer === '' ? null : <Picture address={footerIcon} part="icon" scene={scene} />}
+      {isBlank ? null : <Picture address={footerIcon} part="icon" scene={scene} />}
       {fillIn(footer, scene.variables).slice(0, messageLimits.footer)}
-      {footer === '' || time === null ? '' : ' • '}
+      {isBlank || time === null ? '' : ' • '}
       {time}
     </p>
   );
@@ -79,8 +86,8 @@ function timeOf(timestamp: string, { now, timeZone }: Scene): string | null {
   return Number.isNaN(at) ? null : (tellTime(at / 1000, 'f', now, timeZone)?.words ?? null);
 }
 
-function Title({ embed: { title, url }, scene }: EmbedViewProps) {
-  if (title === '') return null;
+function Title({ embed: { title, url }, scene }: PartProps) {
+  if (isBlankText(title)) return null;
   const text = (
     <Markdown
       text={title}
@@ -115,14 +122,42 @@ function Fields({ fields, scene }: { fields: Embed['fields']; scene: Scene }) {
           className={`discord-embed__field--${widths[index] ?? 'whole'}`}
         >
           <dt>
-            <Markdown text={name} most={messageLimits.fieldName} scene={scene} kind="inline" />
+            <Markdown
+              text={orSpace(name)}
+              most={messageLimits.fieldName}
+              scene={scene}
+              kind="inline"
+            />
           </dt>
           <dd>
-            <Markdown text={value} most={messageLimits.fieldValue} scene={scene} />
+            <Markdown text={orSpace(value)} most={messageLimits.fieldValue} scene={scene} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** An empty text has its line all the same, which is what empty fields are for. */
+const orSpace = (text: string) => (isBlankText(text) ? '\u200B' : text);
+
+/** One picture, or a gallery of several. */
+function Images({ images, scene }: { images: readonly string[]; scene: Scene }) {
+  const pictures = images.map((address, index) => (
+    // Pictures have no identity but their place.
+    // oxlint-disable-next-line react/no-array-index-key -- see above
+    <Picture key={index} address={address} part="image" scene={scene} />
+  ));
+  return images.length < 2 ? (
+    pictures
+  ) : (
+    <div
+      className={`discord-embed__gallery discord-embed__gallery--${String(images.length)}`}
+      role="group"
+      aria-label={`Gallery of ${String(images.length)} pictures`}
+    >
+      {pictures}
+    </div>
   );
 }
 

@@ -208,7 +208,12 @@ describe('mentions', () => {
     ['@everyone', '@everyone'],
     ['@here', '@here'],
     [`</verify wallet:${OTHER}>`, '/verify wallet'],
-    ['<123456789012345678:customize>', 'Channels & Roles'],
+    [`</verify wallet link:${OTHER}>`, '/verify wallet link'],
+    ['<id:customize>', 'Channels & Roles'],
+    ['<id:browse>', 'Browse Channels'],
+    ['<id:guide>', 'Server Guide'],
+    ['<id:linked-roles>', 'Linked Roles'],
+    [`<id:linked-roles:${ROLE}>`, 'Linked Roles'],
     ['{user.mention}', '@Mira Moat'],
   ])('%s reads %s', (text, words) => {
     show(`to ${text}!`);
@@ -221,6 +226,17 @@ describe('mentions', () => {
 
   it('leaves what is no id', () => {
     expect(wordsOf('<@1> <#x> <@&>')).toBe('<@1> <#x> <@&>');
+  });
+
+  it('leaves pages of the server that Discord does not have', () => {
+    const text = `<id:home> <id:guide:${ROLE}> <${ROLE}:customize>`;
+    expect(wordsOf(text)).toBe(text);
+  });
+
+  it('leaves all of them in the title of an embed, and masked links', () => {
+    const text = `<@&${ROLE}> <@${OTHER}> <#${CHANNEL}> @everyone </a:${OTHER}> <id:guide> [a](https://b.test)`;
+    expect(show(text, { kind: 'inline' }).textContent).toBe(text);
+    expect(screen.queryByRole('link', { name: 'a' })).not.toBeInTheDocument();
   });
 });
 
@@ -240,10 +256,12 @@ describe('times', () => {
   it.each([
     ['t', '3:06 PM'],
     ['T', '3:06:40 PM'],
-    ['d', '6/15/25'],
+    ['d', '06/15/2025'],
     ['D', 'June 15, 2025'],
     ['f', /^June 15, 2025.*3:06 PM$/],
     ['F', /^Sunday, June 15, 2025.*3:06 PM$/],
+    ['s', '06/15/2025, 3:06 PM'],
+    ['S', '06/15/2025, 3:06:40 PM'],
   ])('by the style %s', (style, words) => {
     show(`at <t:${NOON}:${style}>`);
     expect(screen.getByText(words)).toHaveAttribute('datetime', '2025-06-15T15:06:40.000Z');

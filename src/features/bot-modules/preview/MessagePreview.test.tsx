@@ -137,6 +137,41 @@ test('an embed shows its pictures, and none from a dangerous address', () => {
   ]);
 });
 
+test('embeds with one link are one embed with a gallery', () => {
+  const url = 'https://castle.test';
+  const picture = (name: string) => ({
+    ...emptyEmbed,
+    url,
+    image: `https://castle.test/${name}.png`,
+  });
+  const embeds = [
+    { ...picture('a'), title: 'First' },
+    { ...picture('b'), title: 'Second' },
+    { ...emptyEmbed, title: 'Apart' },
+    ...['c', 'd', 'e'].map(picture),
+  ];
+  show({ greeting: { content: '', embeds, buttons: [] } });
+  const gallery = screen.getByRole('group', { name: 'Gallery of 4 pictures' });
+  expect([...gallery.querySelectorAll('img')].map(({ src }) => src.slice(-5))).toEqual([
+    'a.png',
+    'b.png',
+    'c.png',
+    'd.png',
+  ]);
+  expect(screen.getByText('First')).toBeVisible();
+  expect(screen.getByText('Apart')).toBeVisible();
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('a mention that is only in an embed is said to notify no one', () => {
+  const hint = () => screen.queryByText(/^Mentions inside an embed don’t notify anyone/);
+  const { unmount } = showMessage('gm', { embed: { description: `For **<@&${ROLE}>**` } });
+  expect(hint()).toHaveRole('status');
+  unmount();
+  showMessage(`gm <@&${ROLE}>`, { embed: { description: `For <@&${ROLE}>` } });
+  expect(hint()).not.toBeInTheDocument();
+});
+
 test('buttons are links in a new tab, five a row', () => {
   showMessage('Hello', {
     buttons: Array.from({ length: 7 }, (_, index) =>

@@ -1,5 +1,6 @@
 import type { PreviewProps } from '../engine/defineModule';
 import { personalized } from '../fields/look';
+import { EmbedMentions } from './EmbedMentions';
 import { PostView } from './PostView';
 import { PreviewFrame } from './PreviewFrame';
 import { useScene } from './scene';
@@ -28,6 +29,7 @@ export default function MessagePreview({ values, fields, variables, facts }: Pre
           />
         ))}
       </PreviewFrame>
+      <EmbedMentions messages={messages} variables={variables} />
       <UnknownVariables
         text={JSON.stringify(
           messages.map(({ message, post }) => [message, post.reply, post.thread]),

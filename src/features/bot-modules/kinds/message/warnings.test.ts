@@ -80,3 +80,35 @@ test('of emoji that are not known, or of which some could not be read, nothing i
   expect(warningsIn(message, variables, server, { all: null, isWhole: true })).toEqual([]);
   expect(warningsIn(message, variables, server, { ...own, isWhole: false })).toEqual([]);
 });
+
+test('a masked link, a command and a page of the server in a title are warned of', () => {
+  expect(said('', `[Rules](https://castle.test)`)).toEqual([
+    'Embed 1, Title: Discord shows [text](link) as text here.',
+  ]);
+  for (const mention of ['</verify:123456789012345678>', '<id:customize>'])
+    expect(said('', mention)).toEqual(['Embed 1, Title: Discord shows mentions as text here.']);
+});
+
+test('a time in a footer is warned of, and one in a title is not', () => {
+  const embeds = [{ ...emptyEmbed, title: '<t:1>', footer: '<t:1:R>' }];
+  expect(warningsIn({ content: '', embeds, buttons: [] }, variables, server, own)).toEqual([
+    'Embed 1, Footer: Discord shows times as text here.',
+  ]);
+});
+
+test('what is not shown of embeds with one link is warned of', () => {
+  const url = 'https://castle.test';
+  const image = 'https://castle.test/a.png';
+  const embeds = [
+    { ...emptyEmbed, title: 'One', url, image },
+    { ...emptyEmbed, url, image },
+    { ...emptyEmbed, title: 'Three', url, image },
+    { ...emptyEmbed, url, image },
+    { ...emptyEmbed, url, image },
+    { ...emptyEmbed, title: 'Six', image },
+  ];
+  expect(warningsIn({ content: '', embeds, buttons: [] }, variables, server, own)).toEqual([
+    'Embed 3: it has the same link as embed 1, so Discord shows only its picture.',
+    'Embed 5: Discord shows at most 4 pictures of embeds with one link.',
+  ]);
+});

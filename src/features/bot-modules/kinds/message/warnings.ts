@@ -3,6 +3,9 @@ import { unknownVariables } from '../../preview/fillIn';
 import type { Variable } from '../../engine/variable';
 import { emojiTrouble, hasOwnEmoji } from '../emoji/emojiTrouble';
 import type { OwnEmoji } from '../emoji/useOwnEmoji';
+import { galleryOf, MOST_IN_GALLERY } from '../../fields/galleries';
+import { isEmptyEmbed } from '../../fields/message';
+import { readShownMessage } from '../../preview/shownMessage';
 import { messagePieces } from './pieces';
 
 /** More would be read by nobody. */
@@ -37,13 +40,49 @@ export function warningsIn(
     return [
       ...unknownVariables(words, variables).map((name) => `nobody fills in {${name}}.`),
       ...(server && readsMentions ? mentionsIn(words, server) : []),
-      ...(!readsMentions && /<@[&!]?\d{15,20}>|<#\d{15,20}>/.test(words)
-        ? ['Discord shows mentions as text here.']
-        : []),
+      ...(readsMentions ? [] : asText(words, part)),
       ...(SHOWS_EMOJI.has(part) ? emojiTrouble(words, own) : emojiAsText(words)),
     ].map((what) => `${place}: ${what}`);
   });
-  return [...new Set(all)].slice(0, MOST);
+  return [...new Set([...all, ...galleryWarnings(message)])].slice(0, MOST);
+}
+
+const MENTION = /<@[&!]?\d{15,20}>|<#\d{15,20}>|<\/[^:<>]+:\d{15,20}>|<id:[a-z-]+(?::\d+)?>/;
+
+/** Parts that link as a whole, or are shown as they are written. */
+const isAddress = (part: string) => /url|icon|image|thumbnail/i.test(part);
+
+/** What Discord shows as it is written where it knows no mentions. */
+function asText(words: string, part: string): string[] {
+  if (isAddress(part)) return [];
+  return [
+    ...(MENTION.test(words) ? ['Discord shows mentions as text here.'] : []),
+    ...(/\[[^\]\n]+\]\(<?https?:/.test(words) ? ['Discord shows [text](link) as text here.'] : []),
+    ...(!SHOWS_EMOJI.has(part) && /<t:-?\d+(?::\w)?>/.test(words)
+      ? ['Discord shows times as text here.']
+      : []),
+  ];
+}
+
+/** Of embeds with one link, Discord shows the first, and of the others their pictures alone. */
+function galleryWarnings(message: unknown): string[] {
+  const { embeds } = readShownMessage(message);
+  const counts = new Map<number, number>();
+  return embeds.flatMap((embed, place) => {
+    const first = galleryOf(embeds, place);
+    const count = (counts.get(first) ?? 0) + (embed.image === '' ? 0 : 1);
+    counts.set(first, count);
+    const name = `Embed ${String(place + 1)}`;
+    if (embed.image !== '' && count > MOST_IN_GALLERY)
+      return [
+        `${name}: Discord shows at most ${MOST_IN_GALLERY} pictures of embeds with one link.`,
+      ];
+    return first !== place && !isEmptyEmbed({ ...embed, image: '' })
+      ? [
+          `${name}: it has the same link as embed ${String(first + 1)}, so Discord shows only its picture.`,
+        ]
+      : [];
+  });
 }
 
 function mentionsIn(words: string, { guildRoles, guildChannels }: Server): string[] {

@@ -41,10 +41,31 @@ const list: Rule = {
   }),
 };
 
+/**
+ * Links to pages of the server. "id" stands there as it is.
+ *
+ * Source: https://docs.discord.com/developers/reference#message-formatting-guild-navigation-types
+ */
+const guildNavigation: Rule = {
+  order: order.strong.order,
+  match: (source) =>
+    /^<id:(?:(customize|browse|guide)|(linked-roles)(?::\d{15,20})?)>/.exec(source),
+  parse: ([, page, linkedRoles]) => ({ navigation: page ?? linkedRoles }),
+};
+
+/** With the styles s and S, which the parser's own lacks. */
+const timestamp: Rule = {
+  order: order.strong.order,
+  match: (source) => /^<t:(-?\d+)(?::([tTdDfFsSR]))?>/.exec(source),
+  parse: ([, timestamp, format]) => ({ timestamp, format }),
+};
+
 /** Ours in place of the parser's: see scan.ts. */
 const rewritten: Record<string, Rule> = {
   variable,
   list,
+  guildNavigation,
+  timestamp,
   heading: line(order.heading.order, /^(#{1,3}) +(\S[^\n]*)(?:\n|$)/, (sign) => sign.length),
   subtext: line(order.heading.order - 0.5, /^(-#) +(\S[^\n]*)(?:\n|$)/),
   codeBlock: {
@@ -69,16 +90,25 @@ const rewritten: Record<string, Rule> = {
   },
 };
 
-const blocks = new Set(['blockQuote', 'codeBlock', 'heading', 'subtext', 'list']);
+const blocks = ['blockQuote', 'codeBlock', 'heading', 'subtext', 'list'];
+/**
+ * What titles and names of fields show as it is written.
+ *
+ * Source: https://discordjs.guide/popular-topics/embeds.html#notes
+ */
+const mentions = ['user', 'role', 'channel', 'everyone', 'here', 'slashCommand', 'guildNavigation'];
+const notInline = new Set([...blocks, ...mentions, 'link']);
 const rules = Object.entries({ ...rulesExtended, ...rewritten }).map(
   ([name, rule]): [string, Rule] => [name, bounded(rule, name === 'blockQuote')],
 );
 const parsers = {
   block: SimpleMarkdown.parserFor(Object.fromEntries(rules)),
-  inline: SimpleMarkdown.parserFor(Object.fromEntries(rules.filter(([name]) => !blocks.has(name)))),
+  inline: SimpleMarkdown.parserFor(
+    Object.fromEntries(rules.filter(([name]) => !notInline.has(name))),
+  ),
 };
 
-/** Which constructs there are: all, or only those within a line, as in the title of an embed. */
+/** Which constructs there are: all, or only those of a title: marks within a line, emoji and times. */
 export type MarkdownKind = keyof typeof parsers;
 
 /**

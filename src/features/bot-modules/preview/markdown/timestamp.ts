@@ -1,13 +1,22 @@
 import { timeAgo } from '@/shared/ui/timeAgo';
 
-/** Discord's letters for how a time is told (Discord docs, "Timestamp Styles"); R relates it to now. */
+const SHORT_DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const SHORT_TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/**
+ * Discord's letters for how a time is told; R relates it to now.
+ *
+ * Source: https://docs.discord.com/developers/reference#message-formatting-timestamp-styles
+ */
 const styles = new Map<string, Intl.DateTimeFormatOptions>([
   ['t', { timeStyle: 'short' }],
   ['T', { timeStyle: 'medium' }],
-  ['d', { dateStyle: 'short' }],
+  ['d', SHORT_DATE],
   ['D', { dateStyle: 'long' }],
   ['f', { dateStyle: 'long', timeStyle: 'short' }],
   ['F', { dateStyle: 'full', timeStyle: 'short' }],
+  ['s', { ...SHORT_DATE, ...SHORT_TIME }],
+  ['S', { ...SHORT_DATE, ...SHORT_TIME, second: '2-digit' }],
 ]);
 
 interface Told {
