@@ -61,3 +61,17 @@ test('JSON that cannot be read keeps the focus where it is to be mended', async 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'JSON or link' })).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'JSON or link' })).toBeInvalid();
 });
+
+test('what could not be taken is listed before the dialog closes', async () => {
+  const components = [
+    { type: 2, style: 5, label: 'Go', url: 'https://castle.test', emoji: ':fire:', disabled: true },
+    { type: 12, items: [] },
+  ];
+  await paste(JSON.stringify({ content: 'gm', components }));
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Components V2: only their text and buttons were taken, without galleries.',
+    'Button 1: it was disabled. Here it can be pressed.',
+  ]);
+  expect(content()).toHaveValue('gm');
+});

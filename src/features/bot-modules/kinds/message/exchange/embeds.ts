@@ -159,4 +159,4 @@ function timeOf(raw: unknown, place: string, notes: Notes): string {
 }
 
 const shortly = (raw: unknown) =>
-  String(typeof raw === 'object' ? JSON.stringify(raw) : raw).slice(0, 40);
+  (typeof raw === 'string' ? raw : JSON.stringify(raw)).slice(0, 40);
