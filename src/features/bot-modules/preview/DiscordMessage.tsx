@@ -3,7 +3,7 @@ import { selectBotInfo } from '@/features/discord/discordSlice';
 import { config } from '@/shared/config/config';
 import { Avatar } from '@/shared/ui/Avatar';
 import { TowerIcon } from '@/shared/ui/icons';
-import { isBlankText } from '../fields/discordText';
+import { isBlankText, trimmed } from '../fields/discordText';
 import { inGalleries } from '../fields/galleries';
 import { isEmptyEmbed, messageLimits, type Message } from '../fields/message';
 import type { Post } from '../fields/post';
@@ -42,7 +42,7 @@ export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessag
         </p>
       )}
       {isBlankText(message.content) ? null : (
-        <Markdown text={message.content} most={messageLimits.content} scene={scene} />
+        <Markdown text={trimmed(message.content)} most={messageLimits.content} scene={scene} />
       )}
       {inGalleries(message.embeds.filter((embed) => !isEmptyEmbed(embed))).map((shown, index) => (
         // Embeds have no identity but their place.

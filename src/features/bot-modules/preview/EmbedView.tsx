@@ -1,5 +1,5 @@
 import { safeExternalUrl, safePictureUrl } from '@/shared/navigation/safeUrl';
-import { isBlankText } from '../fields/discordText';
+import { isBlankText, trimmed } from '../fields/discordText';
 import { isVariable, messageLimits, WHEN_POSTED, type Embed } from '../fields/message';
 import { fieldWidths } from './fieldWidths';
 import { fillIn } from './fillIn';
@@ -33,7 +33,11 @@ export function EmbedView({ embed, images, scene }: EmbedViewProps) {
           <Author embed={embed} scene={scene} />
           <Title embed={embed} scene={scene} />
           {isBlankText(embed.description) ? null : (
-            <Markdown text={embed.description} most={messageLimits.description} scene={scene} />
+            <Markdown
+              text={trimmed(embed.description)}
+              most={messageLimits.description}
+              scene={scene}
+            />
           )}
           <Fields fields={embed.fields} scene={scene} />
         </div>
@@ -90,7 +94,7 @@ function Title({ embed: { title, url }, scene }: PartProps) {
   if (isBlankText(title)) return null;
   const text = (
     <Markdown
-      text={title}
+      text={trimmed(title)}
       most={messageLimits.title}
       scene={scene}
       kind="inline"
@@ -139,7 +143,7 @@ function Fields({ fields, scene }: { fields: Embed['fields']; scene: Scene }) {
 }
 
 /** An empty text has its line all the same, which is what empty fields are for. */
-const orSpace = (text: string) => (isBlankText(text) ? '\u200B' : text);
+const orSpace = (text: string) => trimmed(text) || '\u200B';
 
 /** One picture, or a gallery of several. */
 function Images({ images, scene }: { images: readonly string[]; scene: Scene }) {

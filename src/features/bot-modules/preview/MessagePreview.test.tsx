@@ -128,6 +128,26 @@ test('an embed shows its parts, with markdown in all but author and footer', () 
   );
 });
 
+test('an embed is shown without the white space around its texts, and without a title of blanks', () => {
+  const { container } = showMessage(' \n gm \n', {
+    embed: {
+      title: ' ',
+      description: '\n\n**Rules**\n',
+      author: ' ',
+      authorIcon: 'https://a.test/b',
+    },
+  });
+  const texts = [...container.querySelectorAll('.discord-markdown')];
+  expect(texts.map(({ textContent }) => textContent)).toEqual(['gm', 'Rules']);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('an empty field keeps its place beside the others', () => {
+  const field = (name: string) => ({ name, value: name, isInline: true });
+  showMessage('', { embed: { title: 'One', fields: [field('A'), field(''), field('B')] } });
+  expect(screen.getAllByRole('term')).toHaveLength(3);
+});
+
 test('an embed shows its pictures, and none from a dangerous address', () => {
   const { container } = showMessage('', {
     embed: { thumbnail: 'https://castle.test/small.png', image: 'javascript:alert(1)' },

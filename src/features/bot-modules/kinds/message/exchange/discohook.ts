@@ -161,7 +161,8 @@ function dataIn(whole: unknown, notes: Notes, depth = 0): Values | null {
   if (!isValues(whole)) return null;
   for (const name of WRAPPERS) {
     const inside = name === 'payload_json' ? parsed(String(whole[name])) : whole[name];
-    if (typeof inside === 'object' && inside !== null) return dataIn(inside, notes, depth + 1);
+    const found = dataIn(inside, notes, depth + 1);
+    if (found) return found;
   }
   if (isComponent(whole) && 'components' in whole) return { components: [whole] };
   if (isMessage(whole)) return whole;
