@@ -57,7 +57,13 @@ const files = [
   // Kinds of fields. Cron patterns bring a library, which most modules do without, and messages an editor.
   {
     name: 'fields',
-    test: /bot-modules\/(kinds\/(words|(?!cron|message)\w+\/(field|schema|pieces|isEmoji|labels|words))|fields\/(field|choices|webAddress)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
+    test: /bot-modules\/(kinds\/(words|(?!cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|fields\/(field|choices)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // Addresses and emoji, whose rules are long: they come with the modules that have them.
+  {
+    name: 'addresses',
+    test: /bot-modules\/(kinds\/(emoji|image)\/(field|isEmoji)|fields\/webAddress)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.

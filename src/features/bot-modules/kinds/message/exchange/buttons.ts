@@ -52,17 +52,17 @@ export function readButtons(
   });
   const buttons = inside.filter(isButton);
   if (buttons.length < inside.length) notes.add('Menus and other components that are no buttons.');
-  const usable = buttons.filter((button, index) => {
-    const isPremium = styleOf(button) === PREMIUM_STYLE;
-    if (isPremium) notes.add(`Button ${index + 1}: premium buttons can’t be used here.`);
-    return !isPremium;
-  });
+  const numbered = buttons.map((button, index) => ({ button, place: `Button ${index + 1}` }));
+  const usable = numbered.filter(({ button }) => styleOf(button) !== PREMIUM_STYLE);
+  for (const { button, place } of numbered)
+    if (styleOf(button) === PREMIUM_STYLE)
+      notes.add(`${place}: premium buttons can’t be used here.`);
   if (usable.length > messageLimits.buttons) {
     notes.add(`Buttons after the first ${messageLimits.buttons}: Discord takes no more.`);
   }
   return usable
     .slice(0, messageLimits.buttons)
-    .map((button, index) => buttonOf(button, `Button ${index + 1}`, notes, find));
+    .map(({ button, place }) => buttonOf(button, place, notes, find));
 }
 
 const isButton = ({ type, label, url }: Values) =>
