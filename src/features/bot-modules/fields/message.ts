@@ -48,9 +48,9 @@ const orVariable = (schema: z.ZodMiniType<string, string>) =>
 const problemOf = (schema: z.core.$ZodType, value: unknown) =>
   z.core.safeParse(schema, value).error?.issues[0]?.message;
 
-/** As `embedLinkSchema`, or a variable that stands for one. */
+/** As `embedLinkSchema`, or a variable for one. */
 const messageLinkSchema = orVariable(embedLinkSchema);
-/** As `buttonLinkSchema`, or a variable that stands for one. */
+/** As `buttonLinkSchema`, or a variable for one. */
 const messageButtonLinkSchema = orVariable(buttonLinkSchema);
 /** As `pictureSchema`, or a variable that stands for one. */
 const messagePictureSchema = orVariable(pictureSchema);

@@ -68,7 +68,7 @@ function wrongIn(text: string): string | null {
   return isWhole ? null : WHOLE;
 }
 
-/** Stands in a host for a variable, which may be all of it. */
+/** Replaces a variable in a host, which may be all of it. */
 const A_HOST = 'variable.example';
 const LABEL = /^(?!-)[\w-]{1,63}(?<!-)$/;
 const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;

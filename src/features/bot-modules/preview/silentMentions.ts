@@ -45,7 +45,7 @@ function mentionsOf(node: MarkdownNode, variables: readonly Variable[]): string[
     : [];
 }
 
-/** Whether a variable stands for a member or for roles. */
+/** Whether a variable is filled in with a member or with roles. */
 const isMention = (variable: Variable | undefined): boolean =>
   variable !== undefined &&
   (variable.roles !== undefined || (variable.isText !== true && variable.sample.startsWith('@')));

@@ -42,7 +42,7 @@ const list: Rule = {
 };
 
 /**
- * Links to pages of the server. "id" stands there as it is.
+ * Links to pages of the server. "id" is literal.
  *
  * Source: https://docs.discord.com/developers/reference#message-formatting-guild-navigation-types
  */

@@ -4,7 +4,7 @@ const SHORT_DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as cons
 const SHORT_TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
- * Discord's letters for how a time is told; R relates it to now.
+ * Discord's letters for the formats of a time; R relates it to now.
  *
  * Source: https://docs.discord.com/developers/reference#message-formatting-timestamp-styles
  */

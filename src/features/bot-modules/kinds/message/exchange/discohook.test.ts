@@ -171,7 +171,7 @@ describe('what other tools write is read', () => {
 
 describe('what an embed loses is named', () => {
   test.each<[string, object, string]>([
-    ['a color nobody knows', { color: 'Blurple' }, 'the color “Blurple” couldn’t be read.'],
+    ['an unknown color', { color: 'Blurple' }, 'the color “Blurple” couldn’t be read.'],
     ['a color out of range', { color: 16_777_216 }, 'the color “16777216” couldn’t be read.'],
     ['a time', { timestamp: 'soon' }, 'the time “soon” couldn’t be read.'],
     ['a title that is no text', { title: { text: 'One' } }, 'the title: it isn’t text.'],
@@ -257,7 +257,7 @@ describe('buttons', () => {
   });
 
   test.each([
-    ['an emoji nobody knows', { emoji: ':castle:' }, 'the emoji “:castle:” couldn’t be read.'],
+    ['an unknown emoji', { emoji: ':castle:' }, 'the emoji “:castle:” couldn’t be read.'],
     [
       'an id that lost its digits',
       { emoji: { id: 458_304_698_827, name: 'keep' } },

@@ -15,9 +15,9 @@ export type ReadMessage = { message: Message; notes: readonly string[] } | { pro
 
 /**
  * A message out of what other tools give: JSON as Discord’s webhooks and API have it, Discohook’s own with several
- * messages or backups, what other bots export, embeds alone, or a link to Discohook that holds all of it. It is somebody
- * else’s text: only what is known is taken, piece by piece, and what is left out is said. What is too long is taken,
- * so that the form can tell where.
+ * messages or backups, what other bots export, embeds alone, or a link to Discohook that holds all of it. The text is
+ * not to be trusted: only what is known is taken, piece by piece, and what is left out is noted. What is too long is
+ * taken, so that the form can show where.
  *
  * @param find looks up emoji that are written by name
  */

@@ -78,7 +78,7 @@ export function addressOf(
   return '';
 }
 
-/** The items of a list that are objects, or of one object that stands for a list; what else is in it is said. */
+/** The objects of a list; one object counts as a list of it. Notes what else is in the list. */
 export function itemsOf(raw: unknown, what: string, notes: Notes): Values[] {
   const all: readonly unknown[] = isValues(raw) ? [raw] : Array.isArray(raw) ? raw : [];
   const items = all.filter(isValues);
