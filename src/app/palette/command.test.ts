@@ -22,3 +22,9 @@ test('names come before other words, and else all keep their order', () => {
   expect(fitting(commands, ' ticket ').map(({ id }) => id)).toEqual(['2', '3', '1']);
   expect(fitting(commands, '')).toEqual(commands);
 });
+
+test('fancy letters and accents are found by plain ones', () => {
+  const commands = [named('1', '𝓖𝓶 alerts'), named('2', 'Café hours')];
+  expect(fitting(commands, 'gm').map(({ id }) => id)).toEqual(['1']);
+  expect(fitting(commands, 'cafe').map(({ id }) => id)).toEqual(['2']);
+});

@@ -1,3 +1,5 @@
+import { searchMatcher } from '@/shared/text/searchable';
+
 export interface PaletteCommand {
   /** Unique in the palette. */
   id: string;
@@ -21,11 +23,9 @@ export interface CommandGroup {
  * keywords, since letters scattered over a long name are no match. The label counts for more.
  */
 export function rate({ label, keywords = '' }: PaletteCommand, typed: string): number {
-  const words = typed.trim().toLowerCase().split(/\s+/);
-  const name = label.toLowerCase();
-  const all = `${name} ${keywords.toLowerCase()}`;
-  if (words.every((word) => name.includes(word))) return 1;
-  return words.every((word) => all.includes(word)) ? 0.5 : 0;
+  const holds = searchMatcher(typed);
+  if (holds(label)) return 1;
+  return holds(label, keywords) ? 0.5 : 0;
 }
 
 /** Those that fit, best first; all of them, in their order, where nothing is typed. */

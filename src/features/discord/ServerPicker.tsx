@@ -5,8 +5,8 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { notify } from '@/shared/ui/toast';
 import { counted } from '@/shared/text/counted';
+import { searchMatcher } from '@/shared/text/searchable';
 import { selectServerId } from './discordSlice';
-import type { ManagedServer } from './guild';
 import { ServerCard } from './ServerCard';
 import { useManagedServersQuery } from './serversApi';
 import { useChooseServer } from './useChooseServer';
@@ -37,7 +37,8 @@ export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps
   }
   if (data.items.length === 0 && !data.leftOut) return <NoServers onRetry={() => void refetch()} />;
 
-  const shown = data.items.filter((server) => matches(server, search));
+  const matches = searchMatcher(search);
+  const shown = data.items.filter(({ guildName }) => matches(guildName));
   const lookAgain = async () => {
     const again = await refetch();
     if (again.isError) notify('warning', messageOf(again.error));
@@ -94,9 +95,6 @@ export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps
 }
 
 const messageOf = (error: unknown) => failureText(error, 'Your servers could not be loaded.');
-
-const matches = ({ guildName }: ManagedServer, search: string) =>
-  guildName.toLowerCase().includes(search.trim().toLowerCase());
 
 function NoServers({ onRetry }: { onRetry: () => void }) {
   return (

@@ -80,6 +80,18 @@ test('search narrows the list, and says when nothing is left', async () => {
   expect(screen.getByText('No server is called “towerx”.')).toBeVisible();
 });
 
+test('a server in fancy letters is found by plain ones', async () => {
+  const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-empty');
+  if (guild) guild.name = '🏰 𝓒𝓪𝓯𝓮́ 🅢🅞🅛';
+  open();
+  await list();
+  await userEvent.type(screen.getByRole('searchbox'), 'cafe sol');
+  expect(
+    within(await list()).getByRole('heading', { level: 2, name: guild?.name ?? '' }),
+  ).toBeVisible();
+  expect(screen.getByText('1 server')).toBeInTheDocument();
+});
+
 test('who manages none is told what to do', async () => {
   open('moderator');
   expect(await screen.findByText('You manage no server yet')).toBeVisible();

@@ -1,3 +1,4 @@
+import { searchMatcher } from '@/shared/text/searchable';
 import type { HeldPiece, WalletPieces } from './walletRead';
 import { readLamports } from './worth';
 import type { PriceBook } from './tokenLines';
@@ -65,10 +66,9 @@ function groupedOf(wallet: string, read: WalletPieces): Map<string, OwnPiece[]> 
   return groups;
 }
 
-function fits({ piece }: OwnPiece, { search, isListedOnly, withCompressed }: PieceFilter): boolean {
+function fits({ piece }: OwnPiece, { isListedOnly, withCompressed }: PieceFilter): boolean {
   if (piece.isCompressed && !withCompressed) return false;
-  if (isListedOnly && !piece.isListed) return false;
-  return search === '' || piece.name.toLowerCase().includes(search);
+  return !isListedOnly || piece.isListed;
 }
 
 /** Pieces of all wallets by collection, the dearest collection first. Those without one come last. */
@@ -77,7 +77,7 @@ export function pieceGroups(
   prices: PriceBook,
   filter: PieceFilter,
 ): PieceGroup[] {
-  const search = filter.search.trim().toLowerCase();
+  const matches = searchMatcher(filter.search);
   const chunks = new Map<string, OwnPiece[][]>();
   const names = new Map<string, string>();
   for (const { address, pieces } of wallets)
@@ -86,8 +86,10 @@ export function pieceGroups(
       if (filter.among && !filter.among.has(id)) continue;
       const told = prices.get(id)?.name ?? all[0]?.piece.collectionName;
       if (told !== null && told !== undefined) names.set(id, told);
-      const isNamed = told?.toLowerCase().includes(search) === true;
-      const shown = all.filter((each) => fits(each, { ...filter, search: isNamed ? '' : search }));
+      const isNamed = matches(told);
+      const shown = all.filter(
+        (each) => fits(each, filter) && (isNamed || matches(each.piece.name, told)),
+      );
       if (shown.length > 0) chunks.set(id, [...(chunks.get(id) ?? []), shown]);
     }
   return [...chunks]

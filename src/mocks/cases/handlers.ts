@@ -1,6 +1,7 @@
 import tickets from '@/features/bot-modules/modules/support-ticket/module';
 import captcha from '@/features/bot-modules/modules/verification-bot/module';
 import * as endpoints from '@/features/cases/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { moduleRow, stored } from '../bot-modules/modules';
 import type { GuildRow } from '../discord/rows';
@@ -24,7 +25,7 @@ function caseAt({ db }: World, { id: serverId }: GuildRow, id: string): CaseRow 
 export const caseRoutes = serve(endpoints, {
   listCases: ({ world, guild, query }) => {
     const book = openCaseBook(world, guild);
-    const search = (query.search ?? '').trim().toLowerCase();
+    const matches = searchMatcher(query.search ?? '');
     const states = query.state?.split(',');
     const found = world.db.cases
       .filter(
@@ -36,9 +37,7 @@ export const caseRoutes = serve(endpoints, {
       )
       .toSorted((one, other) => other.at - one.at)
       .map((row) => caseView(book, row))
-      .filter(({ member, subject }) =>
-        `${member.name} ${member.username ?? ''} ${subject}`.toLowerCase().includes(search),
-      );
+      .filter(({ member, subject }) => matches(member.name, member.username, subject));
     return done(pageOf(found, query));
   },
 

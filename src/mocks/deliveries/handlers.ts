@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/deliveries/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { SLUG } from '../message-copies/copies';
 import { tryCopy } from '../message-copies/tries';
@@ -42,15 +43,17 @@ interface Wanted {
   search?: string | undefined;
 }
 
-function isWanted(row: DeliveryRow, wanted: Wanted): boolean {
-  const { module, rule, state, since, until, search = '' } = wanted;
+function isWanted(
+  row: DeliveryRow,
+  { module, rule, state, since, until, search = '' }: Wanted,
+): boolean {
   return (
     (module === undefined || row.module === module) &&
     (rule === undefined || rule.split(',').includes(row.ruleId ?? '')) &&
     (state === undefined || state.split(',').includes(row.state)) &&
     (since === undefined || row.at >= Date.parse(since)) &&
     (until === undefined || row.at < Date.parse(until)) &&
-    row.label.toLowerCase().includes(search.trim().toLowerCase())
+    searchMatcher(search)(row.label)
   );
 }
 

@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/discord/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { isoOrNull } from '../clock';
 import { rolesOf } from '../access/access';
 import { membersOf } from '../members/members';
@@ -89,9 +90,9 @@ export const discordRoutes = serve(endpoints, {
   listServers: async ({ world, user, query }) => {
     const mine = world.db.guilds.filter((guild) => isListedFor(world, user, guild));
     for (const guild of mine) await settleOrders(world, guild.id);
-    const search = (query.search ?? '').toLowerCase();
+    const matches = searchMatcher(query.search ?? '');
     const rows = mine
-      .filter((guild) => guild.name.toLowerCase().includes(search))
+      .filter((guild) => matches(guild.name))
       .map((guild) => managedView(world, user, guild));
     return done(pageOf(sortBy(rows, query), query));
   },

@@ -29,7 +29,7 @@ const foundOf = (
 ) => {
   const search = searchOf(query);
   return pageOf(
-    search === '' ? places : places.filter(({ userId }) => isFoundBy(faces, userId, me, search)),
+    search === null ? places : places.filter(({ userId }) => isFoundBy(faces, userId, me, search)),
     query,
   );
 };

@@ -14,7 +14,7 @@ import type { SeasonRow } from './rows';
 import { timesOf, timeTroubles } from './seasonRules';
 import { seasonsOf, seasonView, stateOf } from './seasons';
 import { detailOf } from './sources';
-import { faceOf, facesOf, isCalled, searchOf, standingView } from './views';
+import { faceOf, facesOf, searchOf, standingView } from './views';
 
 const BEGUN = 'It has begun already, and stays as it is.';
 
@@ -37,7 +37,7 @@ export const standingRoutes = serve(endpoints, {
     const faces = facesOf(world);
     const search = searchOf(query);
     const places = board.places.filter(
-      ({ userId }) => search === '' || isCalled(faceOf(faces, userId), search),
+      ({ userId }) => search === null || search(faceOf(faces, userId)),
     );
     const page = pageOf(places, query);
     return done({

@@ -1,3 +1,4 @@
+import { searchMatcher } from '@/shared/text/searchable';
 import { hiddenOnes } from '../profiles/profiles';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
@@ -71,19 +72,17 @@ export const standingView = (
   isMe: userId === me,
 });
 
-/** Whether somebody is called that, by one of their names. */
-export const isCalled = (
-  { name, username }: { name: string; username: string | null },
-  search: string,
-): boolean =>
-  name.toLowerCase().includes(search) || (username ?? '').toLowerCase().includes(search);
+/** The search of a query, over the names of a person; null where nothing is searched for. */
+export function searchOf({ search = '' }: { search?: string | undefined }) {
+  if (search.trim() === '') return null;
+  const matches = searchMatcher(search);
+  return ({ name, username }: { name: string; username: string | null }) => matches(name, username);
+}
 
-/** What is searched for; empty for nothing. */
-export const searchOf = ({ search = '' }: { search?: string | undefined }) =>
-  search.trim().toLowerCase();
+type Search = NonNullable<ReturnType<typeof searchOf>>;
 
 /** Whether a member may find somebody by that: who is hidden is found by nothing. */
-export function isFoundBy(faces: Faces, userId: string, me: string, search: string): boolean {
+export function isFoundBy(faces: Faces, userId: string, me: string, search: Search): boolean {
   const face = faceFor(faces, userId, me);
-  return (userId === me || !face.isHidden) && isCalled(face, search);
+  return (userId === me || !face.isHidden) && search(face);
 }

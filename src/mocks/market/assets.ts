@@ -1,4 +1,5 @@
 import type { AssetSent, AssetWanted } from '@/features/market/market';
+import { searched, searchable } from '@/shared/text/searchable';
 import { collections, slugs, tokens } from './market';
 
 /** Tokens and collections, as lists and pickers name them. */
@@ -26,9 +27,9 @@ const MOST_FOUND = 20;
 /** How well a row matches, lower being better; null where it does not. */
 function rankOf({ address, name, symbol }: AssetSent, search: string): number | null {
   if (address === search) return 0;
-  const text = search.toLowerCase();
-  const [called, sign] = [name.toLowerCase(), symbol.toLowerCase()];
-  if (slugs.get(address) === text || sign === text) return 0;
+  const text = searched(search);
+  const [called, sign] = [searchable(name), searchable(symbol)];
+  if (slugs.get(address) === search.toLowerCase() || sign === text) return 0;
   if (called.startsWith(text) || sign.startsWith(text)) return 1;
   return called.includes(text) ? 2 : null;
 }

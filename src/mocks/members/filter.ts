@@ -1,4 +1,5 @@
 import type { memberFilters } from '@/features/members/memberQuery';
+import { searchable, searchMatcher } from '@/shared/text/searchable';
 import type * as z from 'zod/mini';
 import { holdsRole } from './members';
 import type { Entry } from './book';
@@ -43,14 +44,11 @@ export function narrowed(
 }
 
 function searched(search: string | undefined): Test[] {
-  const text = (search ?? '').trim().toLowerCase().replace(/^@/, '');
-  if (text === '') return [];
-  return [
-    ({ name, user }) =>
-      name.toLowerCase().includes(text) ||
-      (user?.username.toLowerCase().includes(text) ?? false) ||
-      user?.discordId === text,
-  ];
+  if (search === undefined || search.trim() === '') return [];
+  const matches = searchMatcher(search);
+  // Also as a mention has it: <@458304698827669536>.
+  const id = searchable(search);
+  return [({ name, user }) => matches(name, user?.username) || user?.discordId === id];
 }
 
 function rolesTest({ roles, roleMatch }: Filters): Test[] {

@@ -1,5 +1,6 @@
 import * as endpoints from '@/features/memberships/endpoints';
 import type { ServerOrder, ServerScope } from '@/features/memberships/membership';
+import { searchMatcher } from '@/shared/text/searchable';
 import { iso, isoOrNull } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import { settleHolderChecks } from '../holder-checks/settle';
@@ -80,9 +81,10 @@ export const membershipRoutes = serve(endpoints, {
       world.db.guilds.filter((guild) => isIn(world, user, guild, wanted));
     const cards: Card[] = [];
     for (const guild of found(scope)) cards.push(await cardOf(world, user, guild));
+    const matches = searchMatcher(search);
     const shown = cards.filter(
       ({ view }) =>
-        view.server.name.toLowerCase().includes(search.trim().toLowerCase()) &&
+        matches(view.server.name) &&
         (section === undefined || view.sections.some((each) => each === section)) &&
         (has === undefined || ((has === 'QUESTS' ? view.openQuests : view.claimable) ?? 0) > 0),
     );

@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/profiles/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { pageOf, sortBy } from '../http/paging';
 import { done, refuse } from '../http/reply';
 import { serve } from '../http/serve';
@@ -47,10 +48,8 @@ export const profileRoutes = serve(endpoints, {
     }),
 
   listDirectory: ({ world, user, query }) => {
-    const search = (query.search ?? '').trim().toLowerCase();
-    const found = directoryOf(world, user).filter(({ name, username }) =>
-      `${name} ${username}`.toLowerCase().includes(search),
-    );
+    const matches = searchMatcher(query.search ?? '');
+    const found = directoryOf(world, user).filter(({ name, username }) => matches(name, username));
     return done(pageOf(sortBy(found, { sort: query.sort ?? 'name' }), query));
   },
 

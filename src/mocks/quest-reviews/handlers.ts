@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/quest-reviews/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../discord/rows';
 import { pageOf, sortBy } from '../http/paging';
@@ -33,14 +34,11 @@ const isIn = ({ row }: Found, state: string) =>
   stateFor(row) === state ||
   (state === 'APPROVED' && row.state === 'CLAIMABLE' && row.decision !== null);
 
-const nameOf = ({ db }: World, { userId }: SubmissionRow) => {
-  const user = db.users.find(({ id }) => id === userId);
-  return `${user?.displayName ?? ''} ${user?.username ?? ''}`.toLowerCase();
-};
-
 export const reviewRoutes = serve(endpoints, {
   listSubmissions: async ({ world, user, guild, query }) => {
-    const search = (query.search ?? '').trim().toLowerCase();
+    const search = (query.search ?? '').trim();
+    const matches = searchMatcher(search);
+    const users = new Map(search === '' ? [] : world.db.users.map((each) => [each.id, each]));
     const all = await handedIn(world, guild);
     const sent = sentOf(
       world,
@@ -54,12 +52,10 @@ export const reviewRoutes = serve(endpoints, {
       .filter(
         ({ row }) => query.flagged === undefined || flagsOf(world, guild, row, sent).length > 0,
       )
-      .filter(
-        ({ row, quest }) =>
-          search === '' ||
-          nameOf(world, row).includes(search) ||
-          quest.title.toLowerCase().includes(search),
-      )
+      .filter(({ row, quest }) => {
+        const sender = users.get(row.userId);
+        return matches(sender?.displayName, sender?.username, quest.title);
+      })
       .toSorted((one, other) => (one.row.submittedAt ?? 0) - (other.row.submittedAt ?? 0));
     if (query.sort !== undefined) return done(pageOf(sortBy(rows.map(view), query), query));
     const page = pageOf(rows, query);

@@ -1,6 +1,7 @@
 import * as listed from '@/features/referrals/linkEndpoints';
 import * as endpoints from '@/features/referrals/linkTermsEndpoints';
 import type { LinkBody } from '@/features/referrals/linkTerms';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { nextId } from '../db/nextId';
 import { pageOf, sortBy } from '../http/paging';
@@ -43,14 +44,14 @@ function refusalOf(
 const ofList = serve(listed, {
   listLinks: async ({ world, url, query }) => {
     await settleReferrals(world);
-    const words = query.search?.trim().toLowerCase() ?? '';
+    const matches = searchMatcher(query.search ?? '');
     const rows = sourcesOf(world)
       .map((source) => sourceRow(world, url.origin, source))
       .filter(
         (row) =>
           isAmong(query.kind, row.kind) &&
           isAmong(query.state, row.state) &&
-          `${row.name} ${row.code} ${row.owner?.name ?? ''}`.toLowerCase().includes(words),
+          matches(row.name, row.code, row.owner?.name),
       );
     return done(pageOf(sortBy(rows, { sort: query.sort ?? '-clicks' }), query));
   },
@@ -122,13 +123,11 @@ const ofOne = serve(endpoints, {
     writeUp(world);
     const source = sourcesOf(world).find(({ id }) => id === params.linkId);
     if (!source) return refuse(404, NO_SOURCE);
-    const words = query.search?.trim().toLowerCase() ?? '';
+    const matches = searchMatcher(query.search ?? '');
     const rows = world.db.referrals
       .filter(source.isOf)
       .map((row) => referralView(world, row, (name) => name))
-      .filter(
-        ({ status, who }) => isAmong(query.status, status) && who.toLowerCase().includes(words),
-      )
+      .filter(({ status, who }) => isAmong(query.status, status) && matches(who))
       .toSorted((one, other) => other.at.localeCompare(one.at));
     return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
   },

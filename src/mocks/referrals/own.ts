@@ -1,3 +1,4 @@
+import { searchMatcher } from '@/shared/text/searchable';
 import { refuse, type Refusal } from '../http/reply';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
@@ -45,10 +46,10 @@ export function matching(world: World, { status, source, at, search }: Filters) 
     .map(Number)
     .filter((days) => days > 0);
   const since = spans.length > 0 ? world.clock.now() - Math.max(...spans) * DAY : 0;
-  const words = search?.trim().toLowerCase() ?? '';
+  const matches = searchMatcher(search ?? '');
   return (row: Filtered) =>
     row.at >= since &&
-    (words === '' || row.text.toLowerCase().includes(words)) &&
+    matches(row.text) &&
     (statuses === undefined || statuses.includes(row.status ?? '')) &&
     (sources === undefined || sources.includes(row.sourceId ?? 'none'));
 }

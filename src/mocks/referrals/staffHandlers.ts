@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/referrals/staffEndpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { iso } from '../clock';
 import { pageOf } from '../http/paging';
@@ -69,14 +70,10 @@ export const staffReferralRoutes = serve(endpoints, {
 
   listAmbassadors: async ({ world, query }) => {
     await settleReferrals(world);
-    const words = query.search?.trim().toLowerCase() ?? '';
+    const matches = searchMatcher(query.search ?? '');
     const rows = world.db.ambassadors
       .map((row) => ambassadorView(world, row))
-      .filter(
-        (row) =>
-          isAmong(query.status, row.state) &&
-          `${row.name} ${row.code}`.toLowerCase().includes(words),
-      )
+      .filter((row) => isAmong(query.status, row.state) && matches(row.name, row.code))
       .toSorted(
         (one, other) =>
           Number(other.state === 'APPLIED') - Number(one.state === 'APPLIED') ||
@@ -103,7 +100,7 @@ export const staffReferralRoutes = serve(endpoints, {
   listReferralRewards: async ({ world, query }) => {
     await settleReferrals(world);
     const { db, clock } = world;
-    const words = query.search?.trim().toLowerCase() ?? '';
+    const matches = searchMatcher(query.search ?? '');
     const rows = db.commissions
       .map((row) =>
         Object.assign(commissionView(world, row), {
@@ -115,9 +112,7 @@ export const staffReferralRoutes = serve(endpoints, {
       .filter(
         (row) =>
           isAmong(query.status, row.status) &&
-          `${row.ambassador} ${row.who} ${row.order} ${row.source ?? ''}`
-            .toLowerCase()
-            .includes(words),
+          matches(row.ambassador, row.who, row.order, row.source),
       )
       .toSorted((one, other) => other.at.localeCompare(one.at));
     return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
@@ -136,14 +131,10 @@ export const staffReferralRoutes = serve(endpoints, {
 
   listStaffPayouts: async ({ world, query }) => {
     await settleReferrals(world);
-    const words = query.search?.trim().toLowerCase() ?? '';
+    const matches = searchMatcher(query.search ?? '');
     const rows = world.db.commissionPayouts
       .map((row) => Object.assign(payoutView(row), { ambassador: nameOf(world, row.userId) }))
-      .filter(
-        (row) =>
-          isAmong(query.status, row.status) &&
-          `${row.ambassador} ${row.address ?? ''}`.toLowerCase().includes(words),
-      )
+      .filter((row) => isAmong(query.status, row.status) && matches(row.ambassador, row.address))
       .toSorted(
         (one, other) =>
           Number(other.isWaiting) - Number(one.isWaiting) || other.at.localeCompare(one.at),

@@ -1,3 +1,4 @@
+import { searchMatcher } from '@/shared/text/searchable';
 import { iso } from '../clock';
 import type { UserRow } from '../session/rows';
 import type { World } from '../world';
@@ -49,13 +50,11 @@ export function rowViews(world: World, lines: readonly Line[]) {
 
 /** The lines that hold a text in what they are or whom they are about. */
 export function found(world: World, lines: readonly Line[], search = ''): readonly Line[] {
-  const text = search.trim().toLowerCase();
-  if (text === '') return lines;
+  if (search.trim() === '') return lines;
+  const matches = searchMatcher(search);
   const users = usersOf(world);
   return lines.filter(({ what, userId }) => {
     const user = users.get(userId ?? '');
-    return [what(), user?.displayName ?? '', user?.username ?? ''].some((each) =>
-      each.toLowerCase().includes(text),
-    );
+    return matches(what(), user?.displayName, user?.username);
   });
 }

@@ -1,5 +1,6 @@
 import type { resyncStates } from '@/features/staff-desk/resync';
 import * as endpoints from '@/features/staff-desk/resyncEndpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../clock';
 import { nextId } from '../db/nextId';
@@ -51,11 +52,11 @@ function membersByServer({ db }: World): Map<string, number> {
 export const resyncRoutes = serve(endpoints, {
   listStaffServers: ({ world, query }) => {
     settleResyncs(world);
-    const wanted = (query.search ?? '').trim().toLowerCase();
+    const matches = searchMatcher(query.search ?? '');
     const last = lastReads(world);
     const members = membersByServer(world);
     const rows = world.db.guilds
-      .filter(({ name, id }) => `${name} ${id}`.toLowerCase().includes(wanted))
+      .filter(({ name, id }) => matches(name, id))
       .toSorted((one, other) => one.name.localeCompare(other.name));
     const { items, ...page } = pageOf(rows, query);
     return done({

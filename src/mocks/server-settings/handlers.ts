@@ -6,6 +6,7 @@ import {
   type GeneralValues,
 } from '@/features/server-settings/settings';
 import { mayDo } from '@/shared/api/serverRole';
+import { searchMatcher } from '@/shared/text/searchable';
 import { rolesOf } from '../access/access';
 import type { AccessRow } from '../access/rows';
 import { audit, ticketOf } from '../audit/audit';
@@ -183,15 +184,11 @@ export const serverSettingsRoutes = serve(endpoints, {
       canUndo: canUndo({ world, guild, user }, line),
       undoneAt: isoOrNull(line.undoneAt),
     });
-    const wanted = (query.search ?? '').trim().toLowerCase();
+    const matches = searchMatcher(query.search ?? '');
     const found = lines
       .filter(({ userId }) => query.actor === undefined || userId === query.actor)
       .map(view)
-      .filter(
-        ({ label, changes }) =>
-          wanted === '' ||
-          [label, ...changes.map(({ field }) => field)].join(' ').toLowerCase().includes(wanted),
-      );
+      .filter(({ label, changes }) => matches(label, ...changes.map(({ field }) => field)));
     return done({ ...pageOf(found, query), actors });
   },
 

@@ -1,6 +1,7 @@
 import * as endpoints from '@/features/staff-desk/endpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { labelOf } from '../audit/words';
 import { iso, isoOrNull } from '../clock';
@@ -123,7 +124,7 @@ export const staffDeskRoutes = serve(endpoints, {
     const users = new Map(db.users.map((row) => [row.id, row.displayName]));
     const guilds = new Map(db.guilds.map((row) => [row.id, row.name]));
     const orders = new Map(db.orders.map((order) => [order.id, order]));
-    const wanted = (query.search ?? '').trim().toLowerCase();
+    const matches = searchMatcher(query.search ?? '');
     const kinds = query.what?.split(',');
     const days = Math.max(0, ...(query.days ?? '').split(',').map(Number).filter(Number.isFinite));
     const since = days === 0 ? 0 : world.clock.now() - days * DAY;
@@ -145,8 +146,7 @@ export const staffDeskRoutes = serve(endpoints, {
         undoneAt: isoOrNull(row.undoneAt),
       };
       const words = [line.actor, line.server, line.label, row.action, row.target];
-      const text = [...words, ...row.changes.map(({ field }) => field)].join(' ').toLowerCase();
-      return text.includes(wanted) ? [line] : [];
+      return matches(...words, ...row.changes.map(({ field }) => field)) ? [line] : [];
     });
     return done(pageOf(found, query));
   },

@@ -1,5 +1,6 @@
 import type { InputOf } from '@/shared/api/endpoint';
 import type { listTransactions } from '@/features/transaction-history/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import type { World } from '../world';
 import type { Entry } from './entry';
 
@@ -15,8 +16,8 @@ const tokenKey = ({ token }: Entry) => token.mint ?? token.symbol;
 const isIn = (asked: string | undefined, value: string | null) =>
   asked === undefined || asked === '' || (value !== null && asked.split(',').includes(value));
 
-function isFound(world: World, entry: Entry, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+/** What one is found by. */
+function textsOf(world: World, entry: Entry) {
   return [
     entry.id,
     entry.orderId,
@@ -24,7 +25,7 @@ function isFound(world: World, entry: Entry, search: string): boolean {
     entry.related?.signature,
     entry.description,
     serverOf(world, entry)?.name,
-  ].some((text) => text?.toLowerCase().includes(wanted) === true);
+  ];
 }
 
 /** The entries that fit what is asked for, in the order that is asked for. */
@@ -32,6 +33,7 @@ export function findEntries(world: World, entries: readonly Entry[], query: Quer
   const { from, until, search = '', sort = '-at' } = query;
   const least = from === undefined ? -Infinity : Date.parse(from);
   const end = until === undefined ? Infinity : Date.parse(until);
+  const matches = searchMatcher(search);
   const found = entries.filter(
     (entry) =>
       isIn(query.type, entry.type) &&
@@ -42,7 +44,7 @@ export function findEntries(world: World, entries: readonly Entry[], query: Quer
       isIn(query.wallet, entry.wallet) &&
       entry.at >= least &&
       entry.at < end &&
-      (search.trim() === '' || isFound(world, entry, search)),
+      (search.trim() === '' || matches(...textsOf(world, entry))),
   );
   const sign = sort.startsWith('-') ? -1 : 1;
   const compare = sort.endsWith('amount') ? byAmount : byTime;

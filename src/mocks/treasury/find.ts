@@ -1,5 +1,6 @@
 import type { InputOf } from '@/shared/api/endpoint';
 import type { listOutgoes } from '@/features/treasury/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { tokenOf } from '../payouts/funds';
 import type { World } from '../world';
 import { isWaiting, outgoesOf, type OutgoRow } from './outgoes';
@@ -12,12 +13,13 @@ const isIn = (asked: string | undefined, value: string) =>
 /** The outgoes of a server that fit what is asked for, in the order that is asked for. */
 export function findOutgoes(world: World, serverId: string, query: Query): OutgoRow[] {
   const { search = '', sort = '-at' } = query;
+  const matches = searchMatcher(search);
   const found = outgoesOf(world, serverId).filter(
     (outgo) =>
       isIn(query.kind, outgo.kind) &&
       isIn(query.status, outgo.row.status) &&
       isIn(query.token, outgo.row.mint ?? 'SOL') &&
-      (search.trim() === '' || holds(world, outgo, search.trim().toLowerCase())),
+      (search.trim() === '' || matches(...textsOf(world, outgo))),
   );
   const sign = sort.startsWith('-') ? -1 : 1;
   const compare = sort.endsWith('amount') ? byAmount : byTime;
@@ -31,7 +33,8 @@ export function findOutgoes(world: World, serverId: string, query: Query): Outgo
 export const waitingOf = (world: World, serverId: string): OutgoRow[] =>
   outgoesOf(world, serverId).filter(isWaiting).toSorted(byTime);
 
-function holds({ db }: World, { kind, row }: OutgoRow, wanted: string): boolean {
+/** What one is found by. */
+function textsOf({ db }: World, { kind, row }: OutgoRow) {
   const user = db.users.find(({ id }) => id === row.userId);
   return [
     row.id,
@@ -40,7 +43,7 @@ function holds({ db }: World, { kind, row }: OutgoRow, wanted: string): boolean 
     user?.displayName,
     user?.username,
     kind === 'WITHDRAWAL' ? 'withdrawal' : row.label,
-  ].some((text) => text?.toLowerCase().includes(wanted) === true);
+  ];
 }
 
 const byTime = ({ row: one }: OutgoRow, { row: other }: OutgoRow) => one.at - other.at;

@@ -1,5 +1,6 @@
 import * as endpoints from '@/features/treasury/endpoints';
 import * as withdrawalEndpoints from '@/features/treasury/withdrawalEndpoints';
+import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../discord/rows';
 import { pageOf } from '../http/paging';
@@ -105,10 +106,8 @@ const served = serve(endpoints, {
 
   listDeposits: async ({ world, guild, query }) => {
     const deposits = await depositsOf(world, guild.id);
-    const wanted = query.search?.trim().toLowerCase() ?? '';
-    const found = deposits?.filter(({ signature, from }) =>
-      [signature, from].some((text) => text?.toLowerCase().includes(wanted)),
-    );
+    const matches = searchMatcher(query.search ?? '');
+    const found = deposits?.filter(({ signature, from }) => matches(signature, from));
     return done({ isRead: deposits !== null, ...pageOf(found ?? [], query) });
   },
 

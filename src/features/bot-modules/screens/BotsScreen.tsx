@@ -11,6 +11,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import { counted } from '@/shared/text/counted';
+import { searchMatcher } from '@/shared/text/searchable';
 import { families, type DescribedModule } from '../engine/about';
 import { useModulesQuery } from '../engine/modulesApi';
 import {
@@ -96,7 +97,11 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
       const summary = summaries.find(({ slug }) => slug === about.slug);
       return summary ? [{ about, summary }] : [];
     });
-  const named = all.filter((card) => matches(card, search));
+  const matches = searchMatcher(search);
+  // By name, purpose or state.
+  const named = all.filter(({ about: { title, purpose }, summary: { state: isIn } }) =>
+    matches(title, purpose, stateInWords(isIn)),
+  );
   const cards = named.filter(({ summary }) => state === null || summary.state === state);
   return (
     <>
@@ -130,10 +135,6 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
     </>
   );
 }
-
-/** By name, purpose or state. */
-const matches = ({ about: { title, purpose }, summary: { state } }: Card, search: string) =>
-  `${title} ${purpose} ${stateInWords(state)}`.toLowerCase().includes(search.toLowerCase());
 
 interface StateFilterProps {
   cards: readonly Card[];

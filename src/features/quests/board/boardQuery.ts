@@ -1,3 +1,4 @@
+import { searchMatcher } from '@/shared/text/searchable';
 import type { QuestBoard, QuestCard } from '../quest';
 import { sortOf, sorts } from '../standing';
 import { timeOf } from '../timeWords';
@@ -90,14 +91,14 @@ export function questsFor(
   query: BoardQuery,
   now: number,
 ): QuestCard[] {
-  const words = query.search.trim().toLocaleLowerCase();
+  const matches = searchMatcher(query.search);
   const found = quests.filter(
     (quest) =>
       (query.state === 'all' || sortOf(quest, now) === query.state) &&
       (query.category === '' || quest.categoryId === query.category) &&
       (query.reward === '' || quest.rewards.some(({ kind }) => kind === query.reward)) &&
       (query.speed === '' || quest.isInstant === (query.speed === 'instant')) &&
-      quest.title.toLocaleLowerCase().includes(words),
+      matches(quest.title),
   );
   return sorted(found, query.order, now);
 }

@@ -23,6 +23,20 @@ describe('what a search finds', () => {
     expect(values(matching(channels, 'GÉNÉRAL'))).toContain('5');
     expect(values(matching(channels, 'general'))).toContain('5');
   });
+  test.each([
+    ['general chat', '💬・𝓰𝓮𝓷𝓮𝓻𝓪𝓵-chat'],
+    ['cafe', '# Café'],
+    ['ＣＡＦÉ', '# cafe'],
+    ['solana', 'ꜱᴏʟᴀɴᴀ'],
+    ['💬', '💬・chat'],
+    ['<@&458304698827669536>', 'Keeper'],
+    ['458304698827669536', 'Keeper'],
+  ])('has for %j the option %j', (typed, label) => {
+    expect(matching([{ value: '458304698827669536', label }], typed)).toHaveLength(1);
+  });
+  test('has an option by its whole id alone', () => {
+    expect(matching([{ value: '458304698827669536', label: 'Keeper' }], '4583')).toEqual([]);
+  });
   test('is found by its heading too, last', () => {
     expect(values(matching(channels, 'courtyard'))).toEqual(['3', '4']);
   });

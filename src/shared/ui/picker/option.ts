@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { holdsWord, searchable, searchWords } from '@/shared/text/searchable';
 
 /** One of what a picker offers. */
 export interface Option {
@@ -21,19 +22,20 @@ export type Row = { heading: string } | { option: Option; place: number };
 
 const CLOSED = 'Cannot be chosen';
 
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** An id of Discord's, as it is copied there, or out of a mention. */
+const isId = (word: string) => /^\d{17,20}$/.test(word);
 
 /** Each word that is looked for must begin a word, or at least be in it; lower is better, null is no match. */
 function rankOf(
-  { label, detail = '', group = '' }: Option,
+  { value, label, detail = '', group = '' }: Option,
   words: readonly string[],
 ): number | null {
-  const [name, rest] = [plain(label), plain(`${detail} ${group}`)];
+  const name = searchable(label);
   const ranks = words.map((word) => {
-    if (name.startsWith(word)) return 0;
-    if (name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 1;
-    if (name.includes(word)) return 2;
-    return rest.includes(word) ? 3 : null;
+    if (name.startsWith(word) && /^[\p{L}\p{N}]/u.test(label)) return 0;
+    if (` ${name}`.includes(` ${word}`)) return 1;
+    if (holdsWord(label, word)) return 2;
+    return holdsWord(`${detail} ${group}`, word) || (isId(word) && word === value) ? 3 : null;
   });
   return ranks.reduce<number | null>(
     (worst, rank) => (worst === null || rank === null ? null : Math.max(worst, rank)),
@@ -43,7 +45,7 @@ function rankOf(
 
 /** Those of the options that match, the best first; all of them, in their order, where nothing is looked for. */
 export function matching(options: readonly Option[], search: string): readonly Option[] {
-  const words = plain(search).split(/\s+/u).filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0) return options;
   return options
     .flatMap((option) => {

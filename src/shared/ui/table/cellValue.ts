@@ -1,3 +1,4 @@
+import { searchMatcher } from '@/shared/text/searchable';
 import type { CellValue } from './column';
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -15,11 +16,9 @@ export function compareValues(one: Present | undefined, other: Present | undefin
   return one < other ? -1 : Number(one > other);
 }
 
-/** Whether a value holds what is searched for, whatever the case. */
+/** Whether a value holds what is searched for. */
 export const isFound = (value: unknown, wanted: unknown): boolean =>
-  isPresent(value) &&
-  typeof wanted === 'string' &&
-  String(value).toLocaleLowerCase('en').includes(wanted.trim().toLocaleLowerCase('en'));
+  isPresent(value) && typeof wanted === 'string' && searchMatcher(wanted)(String(value));
 
 /** Whether a value is among those chosen in a filter. */
 export const isChosen = (value: Present | undefined, chosen: unknown): boolean =>

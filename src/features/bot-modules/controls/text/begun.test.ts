@@ -6,11 +6,12 @@ import { channelAt, emojiAt, mentionAt } from './begun';
 const role = (id: string, name: string) => ({ id, name, color: 0, position: 1, managed: false });
 const server = {
   guildId: '900',
-  guildRoles: [role('900', '@everyone'), role('901', 'Keepers'), role('902', 'Old Keepers')],
+  guildRoles: [role('900', '@everyone'), role('901', 'Keepers'), role('902', 'Old Keepers'), role('903', '🅼🅾🅳 Équipe')],
   guildChannels: [
     { id: '800', name: 'Hall', type: 4 },
     { id: '801', name: 'general', type: 0, parentId: '800' },
     { id: '802', name: 'gm-general', type: 0 },
+    { id: '803', name: '📜・𝓻𝓾𝓵𝓮𝓼-café', type: 0 },
   ],
 };
 const puts = (found: ReturnType<typeof emojiAt>) => found?.options.map(({ put }) => put);
@@ -84,4 +85,20 @@ test('a # finds channels, and no categories', () => {
 test('a heading is no channel', () => {
   expect(channel('## ge')).toBeUndefined();
   expect(channel('##')).toBeUndefined();
+});
+
+test.each(['#rules', '#cafe', '#rules-café', '#RULES_c'])(
+  '%s finds a channel in fancy letters, with an emoji before its name',
+  (text) => {
+    expect(channel(`see ${text}`)).toEqual(['<#803>']);
+  },
+);
+
+test.each(['@mod', '@equipe', '@mod é'])('%s finds a role in fancy letters', (text) => {
+  expect(mention(`ask ${text}`)).toEqual(['<@&903>']);
+});
+
+test('a space behind a whole name ends it', () => {
+  expect(mention('@Keepers ')).toBeUndefined();
+  expect(mention('@old ')).toEqual(['<@&902>']);
 });

@@ -1,5 +1,6 @@
 import type { ServerEmoji } from '@/features/discord/emoji';
 import type { ServerDetails } from '@/features/discord/guild';
+import { searchable } from '@/shared/text/searchable';
 import type { NamedEmoji } from '../../kinds/emoji/emojiSearch';
 import { findOwn, ownCalled } from '../../kinds/emoji/ownSearch';
 import type { Completion, Offer } from '../completion/completion';
@@ -10,7 +11,7 @@ const MOST = 20;
 /** Behind a word it is a time ("12:30"), behind "<" an emoji of a server. */
 const EMOJI = /(?<![\w:<]):([\w+-]{2,32})(:?)$/;
 const MENTION = /(?<![\w<@&])@((?:[\p{L}\p{N}_][^\n@#{}<>]{0,31})?)$/u;
-const CHANNEL = /(?<![\w<#&])#([\p{L}\p{N}_-]{0,40})$/u;
+const CHANNEL = /(?<![\w<#&])#([\p{L}\p{N}\p{M}_-]{0,40})$/u;
 
 /** Whether a name of an emoji is being written at the caret. */
 export const isEmojiBegun = (text: string, caret: number) => EMOJI.test(text.slice(0, caret));
@@ -83,12 +84,7 @@ export function mentionAt(text: string, caret: number, server: Server): Completi
     { id: 'everyone', shown: '@everyone', put: '@everyone', detail: 'All who can see the channel' },
     { id: 'here', shown: '@here', put: '@here', detail: 'Those of them who are online' },
   ];
-  return completion(
-    'mention',
-    caret - all.length,
-    caret,
-    named([...roles, ...everybody], name, '@'),
-  );
+  return completion('mention', caret - all.length, caret, named([...roles, ...everybody], name));
 }
 
 /** Channels by the name that is begun with a #. */
@@ -105,17 +101,18 @@ export function channelAt(text: string, caret: number, server: Server): Completi
       put: `<#${channel.id}>`,
       detail: category(channel.parentId),
     }));
-  return completion('channel', caret - all.length, caret, named(channels, name, '#'));
+  return completion('channel', caret - all.length, caret, named(channels, name));
 }
 
 /** Discord's number for what holds channels; it cannot be mentioned. */
 const CATEGORY = 4;
 
 /** Those whose name holds what is written; those that begin with it come first. */
-function named(offers: readonly Offer[], written: string, sign: string): Offer[] {
-  const wanted = `${sign}${written}`.toLowerCase();
-  const holds = offers.filter(({ shown }) => shown.toLowerCase().includes(written.toLowerCase()));
-  const begins = ({ shown }: Offer) => shown.toLowerCase().startsWith(wanted);
+function named(offers: readonly Offer[], written: string): Offer[] {
+  // A space behind a whole name ends it: what follows are other words.
+  const wanted = `${searchable(written)}${/[\s_-]$/.test(written) ? ' ' : ''}`;
+  const holds = offers.filter(({ shown }) => searchable(shown).includes(wanted));
+  const begins = ({ shown }: Offer) => searchable(shown).startsWith(wanted);
   return [...holds.filter(begins), ...holds.filter((each) => !begins(each))].slice(0, MOST);
 }
 

@@ -1,5 +1,6 @@
 import emojilib from 'emojilib';
 import type { ServerEmoji } from '@/features/discord/emoji';
+import { plainLetters } from '@/shared/text/searchable';
 import { isEmoji } from './isEmoji';
 
 export interface NamedEmoji {
@@ -21,7 +22,7 @@ export const COMMON: readonly string[] = [
   '🔔 📣 📌 📅 ❓ ❗ ⚠️ 🔒 🔗 💬 🎮 🎨 🎵 🎫 🐋 🏰',
 ].flatMap((row) => row.split(' '));
 
-const plain = (text: string) => text.toLowerCase().replaceAll('_', ' ');
+const plain = (text: string) => plainLetters(text).replaceAll('_', ' ');
 
 // Those newer than this browser are left out: it has no picture of them, and the form would refuse them.
 const all: readonly Searchable[] = Object.entries(emojilib)
@@ -48,7 +49,11 @@ export function findEmoji(query: string, most: number): NamedEmoji[] {
   const wanted = plain(query.trim());
   const bare = wanted.replace(/^:([\w ]{2,}):?$/, '$1');
   return commonFirst
-    .map((each, index) => ({ each, index, rank: wanted === '' ? 0 : rankOf(each, bare) }))
+    .map((each, index) => ({
+      each,
+      index,
+      rank: wanted === '' ? 0 : rankOf(each, bare, query.trim()),
+    }))
     .filter(({ rank }) => rank !== null)
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0) || one.index - other.index)
     .slice(0, most)
@@ -65,8 +70,8 @@ export function emojiCalled(name: string): NamedEmoji | null {
 }
 
 /** The lower, the likelier; null when it does not fit. */
-function rankOf({ emoji, name, words }: Searchable, wanted: string): number | null {
-  if (name === wanted || emoji === wanted) return 0;
+function rankOf({ emoji, name, words }: Searchable, wanted: string, typed: string): number | null {
+  if (name === wanted || emoji === typed) return 0;
   if (name.startsWith(wanted)) return 1;
   if (words.includes(wanted)) return 2;
   const parts = wanted.split(/\s+/);

@@ -1,12 +1,9 @@
 import { inMessage, type ServerEmoji } from '@/features/discord/emoji';
+import { plainLetters } from '@/shared/text/searchable';
 import type { NamedEmoji } from './emojiSearch';
 
 /** Names of emoji as people write them: in any case, with blanks or underscores, with colons or without. */
-const plain = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_:]/g, '');
+const plain = (text: string) => plainLetters(text).replaceAll(/[\s_:]/g, '');
 
 export const asNamed = (own: ServerEmoji): NamedEmoji => ({
   emoji: inMessage(own),
