@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
 import type { CellValue } from './column';
+import { unguarded } from '@/shared/text/spreadsheet';
 import { toCsv } from './csv';
 
 /** Cells as a spreadsheet gets them, without the head. */
@@ -42,6 +43,48 @@ test('a text comes back as it was but for the guard, and none begins a formula',
       );
       const isNumber = (cell: string) => /^-?\d+(?:\.\d+)?$/.test(cell);
       expect(cells.filter((cell) => beginsFormula(cell) && !isNumber(cell))).toEqual([]);
+    }),
+  );
+});
+
+const narrow = (text: string) =>
+  text.replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+/** As Excel reads a cell it opens: what looks like a number becomes one, of 15 digits. */
+const asSpreadsheet = (cell: string): string | number =>
+  /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(narrow(cell).trim())
+    ? Number(Number(narrow(cell)).toPrecision(15))
+    : cell;
+
+const digits = fc.stringMatching(/^\d{1,24}$/);
+const identity = fc.oneof(
+  digits,
+  digits.map((text) => `0${text}`),
+  fc.stringMatching(/^\d{1,3}[eE]\d{1,3}$/),
+  fc.constantFrom("'458304698827669536", "''1E5", '="007"'),
+  text,
+);
+
+test('whatever was exported is read back the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(identity, { minLength: 1, maxLength: 8 }), async (texts) => {
+      expect((await readBack(texts)).map(unguarded)).toEqual(texts);
+    }),
+  );
+});
+
+test('an id keeps every digit in a spreadsheet', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(identity, { minLength: 1, maxLength: 8 }), async (texts) => {
+      const seen = (await readBack(texts)).map((cell) => String(asSpreadsheet(cell)));
+      const kept = seen.map((cell, at) => {
+        const plain = unguarded(cell);
+        // A short number is a number, and has the value it had.
+        return plain === texts[at] || Number(plain) === Number(narrow(texts[at] ?? ''));
+      });
+      expect(kept).not.toContain(false);
+      const ids = texts.filter((each) => /^\d{17,20}$/.test(each));
+      expect(ids.map((id) => seen.includes(`'${id}`))).not.toContain(false);
     }),
   );
 });

@@ -37,3 +37,26 @@ test.each(['=1+1', '+1', '-1+1', '@cmd', '\tx', ' =1', '＝1', '＠x', "'=1"])(
 test('a negative number stays a number', async () => {
   expect(await csv({ change: -5 })).toMatch(/,-5$/);
 });
+
+test.each([
+  '458304698827669536',
+  '０４５',
+  '007',
+  '1E5',
+  '12e10',
+  '3-4',
+  '12:30',
+  '1/2/2026',
+  'mar1',
+  'Dec 25',
+  ' 458304698827669536 ',
+])('a spreadsheet keeps the text %j as it is', async (name) => {
+  expect(await csv({ name })).toContain(`'${name}`);
+});
+
+test.each(['2026-11-25', '2026-11-25T10:07:00.000Z', '1.25', '0', '0.5', '123456789012345', 'Ada'])(
+  '%j is written bare',
+  async (name) => {
+    expect(await csv({ name })).toContain(`\r\n${name},`);
+  },
+);

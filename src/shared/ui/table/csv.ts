@@ -1,10 +1,11 @@
+import { guarded } from '@/shared/text/spreadsheet';
 import type { CellValue, DataColumn } from './column';
 
 type Exported<Row> = Pick<DataColumn<Row>, 'header' | 'value' | 'isNotExported'>;
 
 /**
- * Rows as CSV (RFC 4180), for spreadsheets: with a byte order mark, so that they read it as UTF-8, with texts that
- * would be taken for a formula made harmless, and numbers with every digit and no exponent.
+ * Rows as CSV (RFC 4180), for spreadsheets: with a byte order mark, so that they read it as UTF-8, with an apostrophe
+ * before texts they would change or run, and numbers with every digit and no exponent. `unguarded` reads a cell back.
  */
 export async function toCsv<Row>(
   rows: readonly Row[],
@@ -16,18 +17,6 @@ export async function toCsv<Row>(
   const data = rows.map((row) => shown.map(({ value }) => cellOf(value(row))));
   return `\uFEFF${unparse({ fields, data })}`;
 }
-
-/**
- * What spreadsheets begin a formula with, also as East Asian keyboards write it; some skip blanks, quotes and what
- * cannot be seen before it. A tab or a line end at the front is none, and moves what follows into a cell of its own.
- */
-const FORMULA = /^(?:[\s"'\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]|[\t\r\n])/u;
-/** A plain number is no formula, negative or not. */
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-
-/** A text with an apostrophe before it where it could be taken for a formula. */
-const guarded = (text: string): string =>
-  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 
 function cellOf(value: CellValue): string {
   if (value === null) return '';

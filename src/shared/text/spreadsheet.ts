@@ -1,0 +1,38 @@
+/**
+ * What spreadsheets begin a formula with, also as East Asian keyboards write it; some skip blanks, quotes and what
+ * cannot be seen before it. A tab or a line end at the front is none, and moves what follows into a cell of its own.
+ */
+const FORMULA = /^(?:[\s"'\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]|[\t\r\n])/u;
+/** A plain number is no formula, negative or not. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+/**
+ * Texts that spreadsheets change: more digits than the 15 they keep, zeros before a number, exponents, and what they
+ * take for a date or a time. A day in ISO form keeps its value.
+ * https://support.microsoft.com/en-us/office/keeping-leading-zeros-and-large-numbers-1bf7b935-36e1-4985-842f-5dfa51f85fe7
+ */
+const CHANGED = new RegExp(
+  String.raw`^-?(?:\d{16,}|0\d[\d.]*|(?:\d+\.?\d*|\.\d+)e[+-]?\d+|(?!\d{4}-\d\d-\d\d$)\d{1,4}(?:[-/:]\d{1,4}){1,2}|${MONTH}[\s./-]*\d{1,4}|\d{1,4}[\s./-]*${MONTH})$`,
+  'i',
+);
+
+function isUnsafe(text: string): boolean {
+  const bare = text.replace(/^'+/, '');
+  return (FORMULA.test(bare) && !NUMBER.test(bare)) || CHANGED.test(bare.normalize('NFKC').trim());
+}
+
+/**
+ * A text as a cell of a CSV: with an apostrophe before it where a spreadsheet would read a formula, another number or
+ * a date. `unguarded` takes it back.
+ */
+export const guarded = (text: string): string => (isUnsafe(text) ? `'${text}` : text);
+
+/** The text of a cell that `guarded` wrote, or that was written as `="…"`. */
+export function unguarded(cell: string): string {
+  if (cell.startsWith("'") && isUnsafe(cell.slice(1))) return cell.slice(1);
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+}
+
+/** Whether a spreadsheet has rounded what was an id or a code: “4.58305E+17”. */
+export const isRounded = (text: string): boolean => /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text.trim());
