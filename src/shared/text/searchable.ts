@@ -1,64 +1,50 @@
-/** Letters that normalization leaves as they are, each before the plain one. */
-const SMALL_CAPITALS = 'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpꞯqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz';
-const small = new Map(
-  SMALL_CAPITALS.match(/../gu)?.map(([styled = '', plain = '']) => [styled, plain]),
-);
+// In the code of every form: kept short.
 
-/** First code points of the alphabets and digits in circles and squares, and of the letters flags are made of. */
+/** Letters that normalization leaves as they are, a to z. */
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
+/** Where the alphabets in circles and squares begin, and the letters flags are made of. */
 const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
-const BOXED_DIGITS = [0x2776, 0x2780, 0x278a, 0x24f5];
-const STYLED =
-  /[\u1d00-\u1d22\u0262-\u029f\ua730\ua731\ua7af\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}\u2776-\u277e\u2780-\u2788\u278a-\u2792\u24f5-\u24fd]/gu;
+/** Where the digits 1 to 9 in circles begin. */
+const CIRCLED = [0x2776, 0x2780, 0x278a, 0x24f5];
 
-function plainOf(styled: string): string {
-  const point = styled.codePointAt(0) ?? 0;
-  const letters = BOXED.find((first) => point >= first && point < first + 26);
-  if (letters !== undefined) return String.fromCodePoint(0x61 + point - letters);
-  const digits = BOXED_DIGITS.find((first) => point >= first && point < first + 9);
-  return digits === undefined ? (small.get(styled) ?? styled) : String(1 + point - digits);
+function plainOf(letter: string): string {
+  const point = letter.codePointAt(0) ?? 0;
+  const within = (starts: readonly number[], count: number) =>
+    starts.map((start) => point - start).find((at) => at >= 0 && at < count);
+  const at = within(BOXED, 26) ?? SMALL_CAPITALS.indexOf(letter);
+  if (at >= 0) return String.fromCharCode(97 + at);
+  const digit = within(CIRCLED, 9);
+  return digit === undefined ? letter : String(digit + 1);
 }
 
-/** Accents that no single letter has, stacked on others for looks, and what can't be seen. */
-const LOOSE =
-  /[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]|\p{Cf}/gu;
+/** Accents stacked on a letter for looks, which have no letter of their own, and what can't be seen. */
+const LOOSE = /[\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f]|\p{Cf}/gu;
 
-const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
+const isAscii = (text: string) => !/\P{ASCII}/u.test(text);
 
 /** Lower case, with letters in another style (𝓪 ａ ᴀ 🅰) as plain ones. Accents that make another letter stay. */
 export const unstyled = (text: string): string =>
-  isPlain(text)
+  isAscii(text)
     ? text.toLowerCase()
-    : text
+    : Array.from(
         // Small capitals have no common q.
-        .replaceAll(/ǫ(?=ᴜ)/gu, 'q')
-        .normalize('NFKC')
-        .toLowerCase()
-        .replaceAll(STYLED, plainOf)
+        text.replaceAll('ǫᴜ', 'qu').normalize('NFKC').toLowerCase(),
+        plainOf,
+      )
+        .join('')
         .replaceAll(LOOSE, '');
 
-const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ı: 'i',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ħ: 'h',
-  ŧ: 't',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ς: 'σ',
-};
+/** Letters whose accent normalization does not take off, each before what it is found by. */
+const OTHERS = 'ßss ıi øo đd ðd łl ħh ŧt þth æae œoe ςσ'.split(' ');
 
 /** As `unstyled`, and without accents: “Café” is “cafe”. */
 export const plainLetters = (text: string): string =>
-  isPlain(text)
+  isAscii(text)
     ? text.toLowerCase()
-    : unstyled(text)
-        .normalize('NFKD')
-        .replaceAll(/\p{M}/gu, '')
-        .replaceAll(/[ßıøđðłħŧþæœς]/gu, (letter) => WITHOUT_ACCENT[letter] ?? letter);
+    : OTHERS.reduce(
+        (plain, [letter = '', ...instead]) => plain.replaceAll(letter, instead.join('')),
+        unstyled(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''),
+      );
 
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;

@@ -21,6 +21,11 @@ export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
         .map(([name, field]) => (
           <div key={name} className={field.isShort === true ? undefined : 'field-grid__long'}>
             <ModuleField name={`${prefix}${name}`} field={field} />
+            {field.caution ? (
+              <p role="status" className="field__warning">
+                {field.caution(values[name], values)}
+              </p>
+            ) : null}
           </div>
         ))}
     </div>

@@ -21,6 +21,7 @@ import { match } from '../kinds/match/field';
 import { schedule } from '../fields/schedule';
 import { address } from '../kinds/address/field';
 import { tags } from '../kinds/tags/field';
+import autoModerator from '../modules/auto-moderator/module';
 import { taskFields } from '../modules/quest/taskFields';
 import { ModuleFields } from './ModuleFields';
 
@@ -267,4 +268,57 @@ test('what is wrong with a list as a whole is told below it, however many items 
   await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
   await save();
   expect(await screen.findByText('Add at least 2.')).toBeVisible();
+});
+
+const moderator = (trigger: string): FieldSet => ({
+  ...autoModerator.fields,
+  trigger: text({ label: 'Trigger', maxLength: 20, initial: trigger }),
+});
+const only = (trigger: string, ...names: readonly string[]): FieldSet =>
+  Object.fromEntries(
+    Object.entries(moderator(trigger)).filter(([name]) => ['trigger', ...names].includes(name)),
+  );
+
+test('a pasted list of banned words is put on a line each', async () => {
+  show(only('WORDS', 'words'));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Words' }));
+  await userEvent.paste('free mint, airdrop; Airdrop\tscam');
+  await save();
+  expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('free mint\nairdrop\nscam');
+  expect(saved).toMatchObject({ words: 'free mint\nairdrop\nscam' });
+});
+
+test('a banned word that takes every message is refused, and a short one warned of', async () => {
+  show(only('WORDS', 'words'));
+  const words = screen.getByRole('textbox', { name: 'Words' });
+  await userEvent.type(words, 'a');
+  expect(screen.getByText('“a” may match many harmless messages.')).toBeVisible();
+  await userEvent.clear(words);
+  await userEvent.type(words, '*');
+  await save();
+  expect(words).toHaveAccessibleDescription(/“\*” would match every message/);
+  expect(screen.queryByText(/may match many/)).not.toBeInTheDocument();
+  expect(saved).toBeUndefined();
+});
+
+test('an allowed link becomes its domain, and two words are refused', async () => {
+  show(only('LINKS', 'allowed'));
+  const allowed = screen.getByRole('textbox', { name: 'Allowed all the same' });
+  await userEvent.type(allowed, 'https://magiceden.io/');
+  await userEvent.tab();
+  expect(allowed).toHaveValue('magiceden.io');
+  await userEvent.type(allowed, '\nmagic eden');
+  await save();
+  expect(allowed).toHaveAccessibleDescription(/“magic eden” has a space/);
+  expect(saved).toBeUndefined();
+});
+
+test('a threshold that everyone reaches is warned of', async () => {
+  show(only('FLOOD', 'count', 'within'));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'How many' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'How many' }), '100');
+  expect(screen.queryByText(/never acts/)).not.toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Within/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Within/ }), '1');
+  expect(await screen.findByText(/never acts/)).toBeVisible();
 });

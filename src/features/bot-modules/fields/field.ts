@@ -37,6 +37,8 @@ export interface Field<T = unknown> {
   unitOf?: readonly string[];
   /** What is wrong with a value given those beside it; null where nothing is. */
   clash?: (value: unknown, beside: Values) => string | null;
+  /** What a value that is taken may do that one does not expect; null for nothing. */
+  caution?: (value: unknown, beside: Values) => string | null;
   /** Shown, and checked, only when this holds. */
   when?: (values: Values) => boolean;
 }

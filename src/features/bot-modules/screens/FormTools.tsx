@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { ModulePlace } from '../engine/modulesApi';
-import { exportValues, importValues } from './exchange';
+import { loadExchange } from './loadExchange';
 import type { FormShape } from './moduleForm';
 import { useSendTest } from './useSendTest';
 
@@ -23,7 +23,9 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const read = await importValues(spec, file);
+    const exchange = await loadExchange();
+    if (!exchange) return;
+    const read = await exchange.importValues(spec, file);
     if ('problem' in read) notify('error', read.problem);
     else {
       // Beside what was saved, so that all of it counts as unsaved.
@@ -47,7 +49,11 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
       <button
         type="button"
         className="btn btn-outline-secondary"
-        onClick={() => exportValues(spec, form.getValues('values'), 'settings')}
+        onClick={() =>
+          void loadExchange().then((exchange) =>
+            exchange?.exportValues(spec, form.getValues('values'), 'settings'),
+          )
+        }
       >
         Export
       </button>

@@ -1,18 +1,17 @@
 import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { isAmong, isHostOf } from '@/features/bot-modules/modules/auto-moderator/addresses';
+import { addressLines } from '@/features/bot-modules/modules/auto-moderator/allowList';
+import { wordMatcher } from '@/features/bot-modules/modules/auto-moderator/wordList';
 import { drainerHosts } from './drainers';
 import {
-  addressLines,
   capitalsIn,
   hasSeedPhrase,
   hostsIn,
   invitesIn,
-  isAmong,
-  isHostOf,
   linksIn,
   mentionsIn,
   sameText,
-  wordMatcher,
 } from './texts';
 
 const SECOND = 1000;

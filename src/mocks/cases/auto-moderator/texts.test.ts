@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  addressLines,
-  hasSeedPhrase,
-  hostsIn,
-  invitesIn,
-  isAmong,
-  linksIn,
-  mentionsIn,
-  wordMatcher,
-} from './texts';
+import { isAmong } from '@/features/bot-modules/modules/auto-moderator/addresses';
+import { addressLines } from '@/features/bot-modules/modules/auto-moderator/allowList';
+import { wordMatcher } from '@/features/bot-modules/modules/auto-moderator/wordList';
+import { hasSeedPhrase, hostsIn, invitesIn, linksIn, mentionsIn } from './texts';
 
 test.each([
   ['scam', 'What a SCAM!', true],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { field, type About } from '../../fields/field';
+import { field, type About, type Field } from '../../fields/field';
 import { plainWords } from '../words';
 import type * as control from './Control';
 import type * as example from './example';
@@ -18,11 +18,20 @@ interface NumberAbout extends About {
   unit?: string;
   /** Fractions are taken; whole numbers otherwise. */
   isFraction?: boolean;
+  caution?: Field['caution'];
 }
 
 /** A number that is counted or measured, never money. */
-export const number = ({ min, max, initial, unit, isFraction = false, ...about }: NumberAbout) =>
-  field<number>(about, {
+export const number = ({
+  min,
+  max,
+  initial,
+  unit,
+  isFraction = false,
+  caution,
+  ...about
+}: NumberAbout) => ({
+  ...field<number>(about, {
     schema: z
       .number('Enter a number.')
       .check(
@@ -34,4 +43,6 @@ export const number = ({ min, max, initial, unit, isFraction = false, ...about }
     isShort: true,
     control: { kind: 'number', ...(unit === undefined ? {} : { unit }) },
     words: plainWords,
-  });
+  }),
+  ...(caution === undefined ? {} : { caution }),
+});

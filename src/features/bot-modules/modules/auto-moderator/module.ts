@@ -10,6 +10,9 @@ import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
 import { duration } from '../../kinds/duration/field';
 import { about } from './about';
+import { allowedCaution, allowedProblem, tidyAllowed } from './allowList';
+import { ageCaution, countCaution, percentCaution } from './thresholds';
+import { tidyWords, wordCaution, wordProblem } from './wordList';
 import { words } from './words';
 
 const MINUTE = 60;
@@ -43,15 +46,21 @@ export default defineModule(about, words, {
     }),
     words: area({
       label: 'Words',
-      hint: 'One a line; * stands for any letters.',
+      hint: 'One word or phrase per line. * matches any letters.',
       maxLength: 20_000,
       isRequired: true,
+      tidy: tidyWords,
+      clash: wordProblem,
+      caution: wordCaution,
       when: on('WORDS'),
     }),
     allowed: area({
       label: 'Allowed all the same',
       hint: 'One domain or invite per line, such as discord.gg/partner.',
       maxLength: 6000,
+      tidy: tidyAllowed,
+      clash: allowedProblem,
+      caution: (text, { trigger }) => allowedCaution(text, trigger),
       when: on('LINKS', 'INVITES'),
     }),
     count: number({
@@ -59,6 +68,7 @@ export default defineModule(about, words, {
       min: 2,
       max: 100,
       initial: 5,
+      caution: (_, values) => countCaution(values),
       when: on('REPEAT', 'FLOOD', 'MENTIONS'),
     }),
     within: duration({
@@ -75,6 +85,7 @@ export default defineModule(about, words, {
       min: 1,
       max: 100,
       initial: 70,
+      caution: percentCaution,
       when: on('CAPS'),
     }),
     accountAge: number({
@@ -83,6 +94,7 @@ export default defineModule(about, words, {
       min: 1,
       max: 365,
       initial: 3,
+      caution: ageCaution,
       when: on('NEW_ACCOUNT'),
     }),
     actions: checks({
@@ -127,15 +139,6 @@ export default defineModule(about, words, {
     { title: 'But', fields: ['exemptRoles', 'dryRun'], isRare: true },
   ],
   checks: [
-    {
-      path: 'words',
-      message: 'A word has at most 60 letters, and Discord takes 1,000 of them.',
-      holds: ({ trigger, words }) => {
-        if (trigger !== 'WORDS' || typeof words !== 'string') return true;
-        const lines = words.split('\n');
-        return lines.length <= 1000 && lines.every((line) => line.trim().length <= 60);
-      },
-    },
     {
       path: 'actions',
       message: 'There is no message to delete when an account is new.',

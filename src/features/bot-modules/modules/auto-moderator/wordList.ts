@@ -1,0 +1,137 @@
+import { inNumbers } from '@/shared/format/numbers';
+import { unstyled } from '@/shared/text/searchable';
+import { entriesIn, inLines, unsplit } from './entries';
+
+// As Discord’s AutoMod has them: https://docs.discord.com/developers/resources/auto-moderation
+const MOST_WORDS = 1000;
+const LONGEST_WORD = 60;
+
+/** Letters, digits and emoji; what is between them separates words. */
+const WORD = /[\p{L}\p{N}\p{M}_]+|\p{Extended_Pictographic}/gu;
+const PATTERN = /[\p{L}\p{N}\p{M}_*]+|\p{Extended_Pictographic}/gu;
+/** Underscores around a word are Discord’s italics. */
+const wordsIn = (text: string, word: RegExp): string[] =>
+  (unstyled(text).match(word) ?? []).map((each) => each.replace(/^_+|_+$/g, '')).filter(Boolean);
+
+const isWildcard = (part: string) => /^\*+$/.test(part);
+
+/** The words of an entry, with `*` for any letters; empty for one that names nothing. */
+function partsOf(entry: string): readonly string[] {
+  const parts = wordsIn(entry, PATTERN);
+  // Beside a word, any word is no condition: “* scam” is “scam”.
+  const first = parts.findIndex((part) => !isWildcard(part));
+  const last = parts.findLastIndex((part) => !isWildcard(part));
+  return first === -1 ? [] : parts.slice(first, last + 1);
+}
+
+/** Whether a word fits a pattern in which `*` stands for any letters. Takes the product of their lengths at most. */
+function fits(word: string, pattern: string): boolean {
+  let at = 0;
+  let place = 0;
+  let star = -1;
+  let from = 0;
+  while (at < word.length) {
+    if (pattern[place] === '*') {
+      star = place;
+      place += 1;
+      from = at;
+    } else if (pattern[place] === word[at]) {
+      place += 1;
+      at += 1;
+    } else if (star >= 0) {
+      from += 1;
+      at = from;
+      place = star + 1;
+    } else return false;
+  }
+  return /^\**$/.test(pattern.slice(place));
+}
+
+/**
+ * Tells whether a text has one of the words of a field: one word or several in a row on each line, in any style of
+ * letters and with any punctuation between them.
+ */
+export function wordMatcher(lines: string): (text: string) => boolean {
+  const patterns = lines
+    .split('\n')
+    .map(partsOf)
+    .filter((parts) => parts.length > 0);
+  return (text) => {
+    const words = wordsIn(text, WORD);
+    return patterns.some((parts) =>
+      words.some((_, start) =>
+        parts.every((part, index) => {
+          const word = words[start + index];
+          return word !== undefined && fits(word, part);
+        }),
+      ),
+    );
+  };
+}
+
+/** One word or phrase a line, each once, whatever its capitals and letters. */
+export const tidyWords = (text: string): string =>
+  inLines(entriesIn(text), (entry) => partsOf(entry).join(' ') || entry);
+
+/** What is written in patterns of other bots, and means nothing here. */
+const REGEX =
+  /\\[wdsb.]|\.[*+]|\[\^?\w-\w|\][*+?{]|\(\?|\([^()|]+\|[^()]+\)|^\^\w|^\/.+\/[gimsuy]*$|\{\d+,?\d*\}/iu;
+
+/** Scripts with a word in a letter or two, written without spaces. */
+const DENSE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|\p{Extended_Pictographic}/u;
+
+const COMMON: ReadonlySet<string> = new Set(
+  'the to and of in is it you that for on was with are be this have at or as not but what all we can do my me so just if no up out get your they how'.split(
+    ' ',
+  ),
+);
+
+const lettersOf = (parts: readonly string[]) =>
+  Array.from(parts.join('').replaceAll('*', '')).length;
+
+/** How much a single word takes: nearly all messages, many of them, or no more than it says. */
+function breadthOf(parts: readonly string[]): 'ALL' | 'MANY' | 'SOME' {
+  const [part = ''] = parts;
+  if (parts.length > 1 || DENSE.test(part)) return 'SOME';
+  const letters = lettersOf(parts);
+  if (COMMON.has(part.replaceAll('*', ''))) return 'MANY';
+  if (part.includes('*')) return letters < 2 ? 'ALL' : letters < 3 ? 'MANY' : 'SOME';
+  return letters < 2 ? 'MANY' : 'SOME';
+}
+
+/** What is wrong with the words of a rule; null where nothing is. */
+export function wordProblem(text: string): string | null {
+  const together = unsplit(text);
+  if (together !== null) return `Put each word on its own line: “${together}”.`;
+  const entries = entriesIn(text);
+  if (text !== '' && entries.length === 0) return 'Fill this in.';
+  if (entries.length > MOST_WORDS) return `At most ${inNumbers(MOST_WORDS)} words.`;
+  const long = entries.find((entry) => Array.from(entry).length > LONGEST_WORD);
+  if (long !== undefined) return `At most ${String(LONGEST_WORD)} characters a word: “${long}”.`;
+  const regex = entries.find((entry) => REGEX.test(entry));
+  if (regex !== undefined)
+    return `“${regex}” is a regular expression, which isn’t supported. Use * for any letters.`;
+  for (const entry of entries) {
+    const parts = partsOf(entry);
+    if (parts.length === 0)
+      return entry.includes('*')
+        ? `“${entry}” would match every message. Add letters to it.`
+        : `“${entry}” never matches. Use letters, digits or emoji.`;
+    if (breadthOf(parts) === 'ALL')
+      return `“${entry}” would match almost every message. Use at least 2 letters with *.`;
+  }
+  return null;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const MOST_NAMED = 3;
+
+/** Words that take more than a person may expect; null where there are none. */
+export function wordCaution(text: string): string | null {
+  const broad = entriesIn(text).filter((entry) => breadthOf(partsOf(entry)) === 'MANY');
+  if (broad.length === 0) return null;
+  const named = broad.slice(0, MOST_NAMED).map((entry) => `“${entry}”`);
+  const rest = broad.length - named.length;
+  return `${list.format(rest > 0 ? [...named, `${String(rest)} more`] : named)} may match many harmless messages.`;
+}
