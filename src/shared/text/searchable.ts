@@ -1,20 +1,15 @@
 // In the code of every form: kept short.
 
 /** Letters that normalization leaves as they are, a to z. */
-const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡxʏᴢ';
 /** Where the alphabets in circles and squares begin, and the letters flags are made of. */
 const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
-/** Where the digits 1 to 9 in circles begin. */
-const CIRCLED = [0x2776, 0x2780, 0x278a, 0x24f5];
 
 function plainOf(letter: string): string {
   const point = letter.codePointAt(0) ?? 0;
-  const within = (starts: readonly number[], count: number) =>
-    starts.map((start) => point - start).find((at) => at >= 0 && at < count);
-  const at = within(BOXED, 26) ?? SMALL_CAPITALS.indexOf(letter);
-  if (at >= 0) return String.fromCharCode(97 + at);
-  const digit = within(CIRCLED, 9);
-  return digit === undefined ? letter : String(digit + 1);
+  const first = BOXED.find((start) => point >= start && point < start + 26);
+  const at = first === undefined ? SMALL_CAPITALS.indexOf(letter) : point - first;
+  return at < 0 ? letter : String.fromCharCode(97 + at);
 }
 
 /** Accents stacked on a letter for looks, which have no letter of their own, and what can't be seen. */
@@ -26,25 +21,17 @@ const isAscii = (text: string) => !/\P{ASCII}/u.test(text);
 export const unstyled = (text: string): string =>
   isAscii(text)
     ? text.toLowerCase()
-    : Array.from(
-        // Small capitals have no common q.
-        text.replaceAll('ǫᴜ', 'qu').normalize('NFKC').toLowerCase(),
-        plainOf,
-      )
-        .join('')
-        .replaceAll(LOOSE, '');
+    : Array.from(text.normalize('NFKC').toLowerCase(), plainOf).join('').replaceAll(LOOSE, '');
 
 /** Letters whose accent normalization does not take off, each before what it is found by. */
 const OTHERS = 'ßss ıi øo đd ðd łl ħh ŧt þth æae œoe ςσ'.split(' ');
 
 /** As `unstyled`, and without accents: “Café” is “cafe”. */
 export const plainLetters = (text: string): string =>
-  isAscii(text)
-    ? text.toLowerCase()
-    : OTHERS.reduce(
-        (plain, [letter = '', ...instead]) => plain.replaceAll(letter, instead.join('')),
-        unstyled(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-      );
+  OTHERS.reduce(
+    (plain, [letter = '', ...instead]) => plain.replaceAll(letter, instead.join('')),
+    unstyled(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''),
+  );
 
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;

@@ -15,6 +15,7 @@ import { text } from '../kinds/text/field';
 import { roles } from '../kinds/roles/field';
 import type { FieldSet, Values } from '../fields/field';
 import { exampleFiles } from '../kinds/exampleFiles';
+import { prepareAddresses } from '../kinds/address/addresses';
 import { prepareLists } from '../kinds/list/lists';
 import { prepareEditor } from '../kinds/message/editor';
 import { message } from '../kinds/message/field';
@@ -23,7 +24,7 @@ import { ModuleFields } from './ModuleFields';
 const SERVER = 'srv-keep';
 const label = 'Value';
 
-beforeAll(() => Promise.all([prepareLists(), prepareEditor()]));
+beforeAll(() => Promise.all([prepareAddresses(), prepareLists(), prepareEditor()]));
 
 let backend: TestBackend;
 beforeEach(() => {

@@ -16,6 +16,7 @@ import { timeZone } from '../kinds/timeZone/field';
 import type { FieldSet, Values } from '../fields/field';
 import { text } from '../kinds/text/field';
 import { list } from '../kinds/list/field';
+import { prepareAddresses } from '../kinds/address/addresses';
 import { prepareLists } from '../kinds/list/lists';
 import { match } from '../kinds/match/field';
 import { schedule } from '../fields/schedule';
@@ -25,7 +26,7 @@ import autoModerator from '../modules/auto-moderator/module';
 import { taskFields } from '../modules/quest/taskFields';
 import { ModuleFields } from './ModuleFields';
 
-beforeAll(prepareLists);
+beforeAll(() => Promise.all([prepareLists(), prepareAddresses()]));
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -268,6 +269,23 @@ test('what is wrong with a list as a whole is told below it, however many items 
   await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
   await save();
   expect(await screen.findByText('Add at least 2.')).toBeVisible();
+});
+
+test('codes pasted from a spreadsheet are as they were exported', async () => {
+  show({ codes: tags({ label: 'Codes', most: 9, maxLength: 64 }) });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Codes' }));
+  await userEvent.paste('\'458304698827669536\t\'007\n="0042"');
+  await save();
+  expect(saved).toEqual({ codes: ['458304698827669536', '007', '0042'] });
+});
+
+test('a code that a spreadsheet has rounded is refused with the reason', async () => {
+  show({ codes: tags({ label: 'Codes', most: 9, maxLength: 64 }) });
+  const codes = screen.getByRole('textbox', { name: 'Codes' });
+  await userEvent.type(codes, '4.58305E+17');
+  await save();
+  expect(codes).toHaveAccessibleDescription(/A spreadsheet has shortened this number/);
+  expect(saved).toBeUndefined();
 });
 
 const moderator = (trigger: string): FieldSet => ({

@@ -1,5 +1,6 @@
 import type { FieldSet } from '../fields/field';
 import type { Kind } from './kind';
+import { prepareAddresses } from './address/addresses';
 import { prepareEmoji } from './emoji/emojiBox';
 import { prepareLists } from './list/lists';
 import { prepareEditor } from './message/editor';
@@ -7,6 +8,7 @@ import { prepareSecrets } from './secret/secrets';
 
 /** What kinds have that comes with those forms alone that have need of it. */
 const parts: readonly [kind: Kind, prepare: () => Promise<void>][] = [
+  ['address', prepareAddresses],
   ['emoji', prepareEmoji],
   ['list', prepareLists],
   ['message', prepareEditor],

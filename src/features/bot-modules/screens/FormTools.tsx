@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { ModulePlace } from '../engine/modulesApi';
-import { loadExchange } from './loadExchange';
+import { exportValues, importValues } from './exchange';
 import type { FormShape } from './moduleForm';
 import { useSendTest } from './useSendTest';
 
@@ -23,9 +23,7 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const exchange = await loadExchange();
-    if (!exchange) return;
-    const read = await exchange.importValues(spec, file);
+    const read = await importValues(spec, file);
     if ('problem' in read) notify('error', read.problem);
     else {
       // Beside what was saved, so that all of it counts as unsaved.
@@ -49,11 +47,7 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
       <button
         type="button"
         className="btn btn-outline-secondary"
-        onClick={() =>
-          void loadExchange().then((exchange) =>
-            exchange?.exportValues(spec, form.getValues('values'), 'settings'),
-          )
-        }
+        onClick={() => exportValues(spec, form.getValues('values'), 'settings')}
       >
         Export
       </button>

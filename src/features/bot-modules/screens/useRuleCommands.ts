@@ -9,7 +9,7 @@ import { useRemoveRuleMutation, useSaveRuleMutation } from '../engine/modulesApi
 import type { Rule } from '../engine/moduleState';
 import type { RowExtras } from '../engine/pageTabs';
 import { ruleName } from '../engine/ruleName';
-import { loadExchange } from './loadExchange';
+import { exportValues } from './exchange';
 import { resultOf } from './resultOf';
 import type { RuleCommands } from './ruleCommands';
 import { useSendTest } from './useSendTest';
@@ -68,10 +68,7 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
     more: extras.actions,
     duplicate: extras.duplicate ?? (({ id }) => void navigate(rulePath(spec, 'new', { from: id }))),
     test: ({ id }) => void sendTest({ ...place, ruleId: id }),
-    exportFile: (rule) =>
-      void loadExchange().then((exchange) =>
-        exchange?.exportValues(spec, rule.values, ruleName(rule)),
-      ),
+    exportFile: (rule) => exportValues(spec, rule.values, ruleName(rule)),
     remove: extras.remove ?? setAsked,
   };
   return { commands, switchAll, asked, setAsked, isRemoving, confirmRemoval };

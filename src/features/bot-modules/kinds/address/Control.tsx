@@ -1,7 +1,12 @@
-import { AddressField } from './AddressField';
+import { Suspense } from 'react';
+import { PartSkeleton } from '../PartSkeleton';
+import { ready } from './addresses';
 import type { ControlProps } from '../kind';
 
+/** Comes with the modules that ask for an address (`preparedFor`). */
 const Control = ({ field, control }: ControlProps<'address'>) => (
-  <AddressField {...field} of={control.of} symbolField={control.symbolField} />
+  <Suspense fallback={<PartSkeleton label={field.label} />}>
+    <ready.Part {...field} of={control.of} symbolField={control.symbolField} />
+  </Suspense>
 );
 export default Control;

@@ -1,3 +1,4 @@
+import { unguarded } from '@/shared/text/spreadsheet';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 
 interface TagsFieldProps extends FieldProps {
@@ -46,8 +47,9 @@ export function TagsField({ most, hasCommas = false, ...props }: TagsFieldProps)
 const tidied = (tags: readonly unknown[], hasCommas: boolean): string[] => [
   ...new Set(
     tags
-      .flatMap((tag) => (hasCommas ? [String(tag)] : String(tag).split(',')))
-      .map((tag) => tag.trim())
+      // Cells of a spreadsheet are separated by tabs, with the apostrophe that keeps a number as it is.
+      .flatMap((tag) => String(tag).split(hasCommas ? '\t' : /[,\t]/))
+      .map((tag) => unguarded(tag.trim()))
       .filter(Boolean),
   ),
 ];

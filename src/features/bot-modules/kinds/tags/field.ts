@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRounded } from '@/shared/text/spreadsheet';
 import { field, type About } from '../../fields/field';
 import type * as control from './Control';
 import type * as example from './example';
@@ -40,6 +41,10 @@ export const tags = ({
         z.string('Must be text.').check(
           z.refine((tag) => tag === tag.trim() && tag !== '', 'One a line, none of them empty.'),
           z.refine((tag) => !tag.includes('\n'), 'One a line.'),
+          z.refine(
+            (tag) => !isRounded(tag),
+            'A spreadsheet has shortened this number. Copy the full value from where it came from.',
+          ),
           z.refine(
             (tag) => Array.from(tag).length <= maxLength,
             `At most ${maxLength} characters a line.`,

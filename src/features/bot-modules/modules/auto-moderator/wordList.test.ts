@@ -47,7 +47,7 @@ test.each([
   ],
   ['/scam/i', '“/scam/i” is a regular expression, which isn’t supported. Use * for any letters.'],
   ['free mint, airdrop', 'Put each word on its own line: “free mint, airdrop”.'],
-  [`${'x'.repeat(61)}`, `At most 60 characters a word: “${'x'.repeat(61)}”.`],
+  ['x'.repeat(61), `At most 60 characters a word: “${'x'.repeat(61)}”.`],
   [Array.from({ length: 1001 }, (_, at) => `word${String(at)}`).join('\n'), 'At most 1,000 words.'],
 ])('of the words %j is said what is wrong', (words, message) => {
   expect(wordProblem(words)).toBe(message);
