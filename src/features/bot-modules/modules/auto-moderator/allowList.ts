@@ -47,11 +47,11 @@ export const tidyAllowed = (text: string): string => {
   return inLines(entries, (entry) => entry);
 };
 
-/** The addresses that the lines of a field name; lines that name none are left out. */
+/** The addresses that the lines of a field name. Lines of older rules may say more than that. */
 export const addressLines = (lines: string): Address[] =>
-  lines.split('\n').flatMap((line) => {
+  lines.split('\n').flatMap((line): readonly Address[] => {
     const read = readEntry(line.trim());
-    return 'address' in read ? [read.address] : [];
+    return 'address' in read ? [read.address] : addressesIn(line);
   });
 
 /** What is wrong with a list of allowed addresses; null where nothing is. */

@@ -4,7 +4,7 @@ import { ageCaution, countCaution, percentCaution } from './thresholds';
 test.each([
   [{ trigger: 'FLOOD', count: 2, within: 600 }, /just chat/],
   [{ trigger: 'FLOOD', count: 100, within: 1 }, /never acts/],
-])('of the threshold %j a person is warned', (values, caution) => {
+])('the threshold %j has a caution', (values, caution) => {
   expect(countCaution(values)).toMatch(caution);
 });
 
@@ -13,7 +13,7 @@ test.each([
   { trigger: 'REPEAT', count: 2, within: 600 },
   { trigger: 'MENTIONS', count: 5, within: 600 },
   { trigger: 'FLOOD', count: '', within: 10 },
-])('the threshold %j is taken without a word of caution', (values) => {
+])('the threshold %j has no caution', (values) => {
   expect(countCaution(values)).toBeNull();
 });
 

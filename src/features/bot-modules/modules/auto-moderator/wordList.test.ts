@@ -49,12 +49,12 @@ test.each([
   ['free mint, airdrop', 'Put each word on its own line: “free mint, airdrop”.'],
   ['x'.repeat(61), `At most 60 characters a word: “${'x'.repeat(61)}”.`],
   [Array.from({ length: 1001 }, (_, at) => `word${String(at)}`).join('\n'), 'At most 1,000 words.'],
-])('of the words %j is said what is wrong', (words, message) => {
+])('the words %j are refused with the reason', (words, message) => {
   expect(wordProblem(words)).toBe(message);
 });
 
 test.each(['scam', 'rug*', '*coin*', '$SOL', 'free mint', '*死*', '🖕', 'gm', '¯\\_(ツ)_/¯'])(
-  'the word %j is taken without a word of caution',
+  'the word %j is taken without a caution',
   (word) => {
     expect(wordProblem(word)).toBeNull();
     expect(wordCaution(word)).toBeNull();
@@ -65,13 +65,13 @@ test.each([
   ['a', '“a” may match many harmless messages.'],
   ['7\nscam', '“7” may match many harmless messages.'],
   ['an*', '“an*” may match many harmless messages.'],
-  // Also “comment” and “chat”.
+  // Also “cat” and “comment”.
   ['c**t', '“c**t” may match many harmless messages.'],
   // Signs are left out: it is the word “c”.
   ['c++', '“c++” may match many harmless messages.'],
   ['The', '“The” may match many harmless messages.'],
   ['a\ni\nthe\nis\nyou', '“a”, “i”, “the”, and 2 more may match many harmless messages.'],
-])('of the words %j a person is warned', (words, caution) => {
+])('the words %j are taken with a caution', (words, caution) => {
   expect(wordProblem(words)).toBeNull();
   expect(wordCaution(words)).toBe(caution);
 });
