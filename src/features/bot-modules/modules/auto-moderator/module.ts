@@ -138,7 +138,23 @@ export default defineModule(about, words, {
     { title: 'Then', fields: ['actions', 'timeout', 'alertChannelId'] },
     { title: 'But', fields: ['exemptRoles', 'dryRun'], isRare: true },
   ],
+  // The fields say which entry is wrong; these say the rule to other clients.
   checks: [
+    {
+      path: 'words',
+      message:
+        'One word or phrase per line, at most 1,000 of at most 60 characters. Regular expressions and words that match every message are refused.',
+      holds: ({ trigger, words: text }) =>
+        trigger !== 'WORDS' || typeof text !== 'string' || wordProblem(text) === null,
+    },
+    {
+      path: 'allowed',
+      message: 'One domain or invite per line, with nothing beside it.',
+      holds: ({ trigger, allowed }) =>
+        !on('LINKS', 'INVITES')({ trigger }) ||
+        typeof allowed !== 'string' ||
+        allowedProblem(allowed) === null,
+    },
     {
       path: 'actions',
       message: 'There is no message to delete when an account is new.',
