@@ -6,7 +6,12 @@ import { channelAt, emojiAt, mentionAt } from './begun';
 const role = (id: string, name: string) => ({ id, name, color: 0, position: 1, managed: false });
 const server = {
   guildId: '900',
-  guildRoles: [role('900', '@everyone'), role('901', 'Keepers'), role('902', 'Old Keepers'), role('903', '🅼🅾🅳 Équipe')],
+  guildRoles: [
+    role('900', '@everyone'),
+    role('901', 'Keepers'),
+    role('902', 'Old Keepers'),
+    role('903', '🅼🅾🅳 Équipe'),
+  ],
   guildChannels: [
     { id: '800', name: 'Hall', type: 4 },
     { id: '801', name: 'general', type: 0, parentId: '800' },
