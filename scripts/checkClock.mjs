@@ -17,7 +17,7 @@ const ALLOWED = new Map([
     'measures spans and dates this browser’s journal',
   ],
   ['src/shared/api/returns.ts', 'measures how long a tab was hidden, asleep or not'],
-  ['src/features/payments/browser/browserPorts.ts', 'spaces requests to Solana nodes'],
+  ['src/shared/solana/nodes.ts', 'spaces requests to Solana nodes'],
 ]);
 
 const isApp = (file) =>

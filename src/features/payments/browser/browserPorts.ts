@@ -2,6 +2,7 @@ import { fetchOrders } from '@/features/orders/ordersApi';
 import type { WalletStore } from '@/features/wallet/walletStore';
 import { ask } from '@/shared/api/ask';
 import { config } from '@/shared/config/config';
+import { chainNodes } from '@/shared/solana/nodes';
 import { createConsoleBugs } from './consoleBugs';
 import { browserClock } from './browserClock';
 import { reportPayment } from '../endpoints';
@@ -10,7 +11,7 @@ import { browserStorage, createJournal } from '../journal/journal';
 import { createLocks } from '../locks/locks';
 import type { OrdersPort, PaymentsPort, Ports, WalletPort } from '../ports';
 import { createSolanaChain } from '../solana/chain';
-import { absoluteUrls, createRpcPool } from '../solana/rpcPool';
+import { createRpcPool } from '../solana/rpcPool';
 import { solanaTransactions } from '../solana/transaction';
 
 /** What the build says about payments. */
@@ -24,12 +25,11 @@ export const flowSettings: FlowSettings = {
 export function createBrowserPorts(wallet: WalletStore): Ports {
   const storage = browserStorage();
   const bugs = createConsoleBugs();
-  const urls = absoluteUrls(config.rpcUrls, window.location.origin);
   return {
     orders,
     payments,
     chain: createSolanaChain(
-      createRpcPool(urls, { now: Date.now, fetch: (...args) => fetch(...args), bugs }),
+      createRpcPool(chainNodes(), { fetch: (...args) => fetch(...args), bugs }),
     ),
     transactions: solanaTransactions,
     wallet: walletPort(wallet),

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ChainError } from '../ports';
 import { createSolanaChain } from './chain';
+import { createNodePool } from '@/shared/solana/nodePool';
 import { createRpcPool } from './rpcPool';
 
 const mistakes: unknown[] = [];
@@ -13,11 +14,13 @@ const REFERENCE = 'Cw8CFyM9FkoMi7K7Crf6HNQqf4uEMzpKw6QNghXLvLkY';
 /** The chain behind one node that answers as it is told. */
 const chainOf = (answer: () => Promise<Response>) =>
   createSolanaChain(
-    createRpcPool(['https://a.test/'], {
-      now: () => 0,
-      fetch: answer,
-      bugs: { report: (error) => void mistakes.push(error) },
-    }),
+    createRpcPool(
+      createNodePool(['https://a.test/'], () => 0),
+      {
+        fetch: answer,
+        bugs: { report: (error) => void mistakes.push(error) },
+      },
+    ),
   );
 
 test.each<[string, () => Promise<Response>]>([

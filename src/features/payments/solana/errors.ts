@@ -1,8 +1,6 @@
 import { SendTransactionError, SolanaJSONRPCError } from '@solana/web3.js';
+import { isLimitCode, NODE_TROUBLE } from '@/shared/solana/rpcCodes';
 import { ChainError } from '../ports';
-
-/** Codes with which a node says that it is not well itself: another one may know better. */
-const NODE_TROUBLE = new Set([-32004, -32005, -32007, -32009, -32014, -32016, -32603]);
 
 /** What a failed call means. Only 'refused' is an answer; the others ask for another node. */
 export function chainErrorOf(error: unknown): ChainError {
@@ -10,7 +8,7 @@ export function chainErrorOf(error: unknown): ChainError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof SendTransactionError) return new ChainError('refused', problemText(message));
   if (error instanceof SolanaJSONRPCError && typeof error.code === 'number') {
-    if (error.code === 429 || error.code === -32429) return new ChainError('rate-limited', message);
+    if (isLimitCode(error.code)) return new ChainError('rate-limited', message);
     return new ChainError(NODE_TROUBLE.has(error.code) ? 'unreachable' : 'refused', message);
   }
   return new ChainError(/\b429\b/.test(message) ? 'rate-limited' : 'unreachable', message);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ChainError } from '../ports';
 import { Stopped } from '../flow/context';
 import { answerOf } from './errors';
-import { absoluteUrls, createRpcPool } from './rpcPool';
+import { absoluteUrls, createNodePool } from '@/shared/solana/nodePool';
+import { createRpcPool } from './rpcPool';
 
 const asked: string[] = [];
 const mistakes: unknown[] = [];
@@ -35,11 +36,13 @@ function pool(
         : { jsonrpc: '2.0', id, error: { ...result, message: 'said the node' } };
     return Response.json(body);
   };
-  return createRpcPool(Object.keys(nodes), {
-    now: () => now,
-    fetch: answer,
-    bugs: { report: (error) => void mistakes.push(error) },
-  });
+  return createRpcPool(
+    createNodePool(Object.keys(nodes), () => now),
+    {
+      fetch: answer,
+      bugs: { report: (error) => void mistakes.push(error) },
+    },
+  );
 }
 const A = 'https://a.test/';
 const B = 'https://b.test/';

@@ -1,28 +1,8 @@
 import { Connection } from '@solana/web3.js';
+import { REQUEST_TIMEOUT, type NodePool, type SolanaNode } from '@/shared/solana/nodePool';
 import { tellIfBug } from '../bugs';
 import { type BugPort, ChainError } from '../ports';
 import { chainErrorOf } from './errors';
-import { retryAfterOf } from './retryAfter';
-
-/** A node that says nothing for so long is treated as one that cannot be reached. */
-const REQUEST_TIMEOUT = 10_000;
-/** How long a node that failed is asked last. */
-const REST = 30_000;
-
-/**
- * Endpoints as web3.js wants them. It takes only http and https addresses, so a path of our own origin
- * (`/rpc`) is completed; anything else that is not http(s) is left out.
- */
-export function absoluteUrls(urls: readonly string[], origin: string): string[] {
-  return urls.flatMap((url) => {
-    try {
-      const absolute = new URL(url, origin);
-      return /^https?:$/.test(absolute.protocol) ? [absolute.href] : [];
-    } catch {
-      return [];
-    }
-  });
-}
 
 export interface RpcPool {
   /**
@@ -33,69 +13,57 @@ export interface RpcPool {
 }
 
 interface Options {
-  now(): number;
   fetch: typeof fetch;
   bugs: BugPort;
 }
 
-interface PooledNode {
-  connection: Connection;
-  /** Until then it is asked last: it failed a moment ago. Times are ms since 1970. */
-  restUntil: number;
-  /** Until then it is not asked at all: it said so itself. */
-  closedUntil: number;
-}
-
 /**
- * Several nodes as one. A refusal is an answer and is not asked again elsewhere; silence, 429 and 5xx are
- * not, and the next node is tried. A node that names a time (Retry-After) is left alone until then. web3.js's
- * own repeats are off (reliability C14).
+ * The nodes through web3.js, whose own repeats are off (reliability C14). A refusal is an answer and is not asked
+ * again elsewhere; silence, 429 and 5xx are not, and the next node is tried. A node that names a time (Retry-After)
+ * is left alone until then.
  */
-export function createRpcPool(urls: readonly string[], options: Options): RpcPool {
-  const nodes = urls.map((url) => nodeAt(url, options));
+export function createRpcPool(pool: NodePool, options: Options): RpcPool {
+  const connections = new Map<SolanaNode, Connection>();
+  const connectionOf = (node: SolanaNode) => {
+    const connection = connections.get(node) ?? connectionTo(node, options);
+    connections.set(node, connection);
+    return connection;
+  };
   return {
     ask: async (work) => {
-      const now = options.now();
-      const open = nodes
-        .filter(({ closedUntil }) => closedUntil <= now)
-        .toSorted((a, b) => Number(a.restUntil > now) - Number(b.restUntil > now));
       let last = new ChainError('unreachable', 'No RPC endpoint is configured');
-      for (const node of open) {
+      for (const node of pool.inOrder().filter((each) => each.pause() === 0)) {
         try {
-          return await work(node.connection);
+          return await work(connectionOf(node));
         } catch (error) {
           tellIfBug(options, error);
           last = chainErrorOf(error);
           if (last.kind === 'refused') throw last;
-          node.restUntil = options.now() + REST;
+          node.rest();
         }
       }
-      throw allClosed(nodes, options.now()) ?? last;
+      throw allClosed(pool) ?? last;
     },
   };
 }
 
 /** When every node has asked for a pause: how long until the first may be asked again. */
-function allClosed(nodes: readonly PooledNode[], now: number): ChainError | null {
-  const soonest = Math.min(...nodes.map(({ closedUntil }) => closedUntil));
-  return nodes.length > 0 && soonest > now
-    ? new ChainError('rate-limited', 'The network asked for a pause', soonest - now)
+function allClosed(pool: NodePool): ChainError | null {
+  const soonest = Math.min(...pool.inOrder().map((node) => node.pause()));
+  return soonest > 0 && soonest < Infinity
+    ? new ChainError('rate-limited', 'The network asked for a pause', soonest)
     : null;
 }
 
-function nodeAt(url: string, options: Options): PooledNode {
-  const connection = new Connection(url, {
+const connectionTo = (node: SolanaNode, options: Options) =>
+  new Connection(node.url, {
     commitment: 'confirmed',
     disableRetryOnRateLimit: true,
     // Read here: what web3.js throws later has no headers any more.
     fetch: async (input, init) => {
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
       const response = await options.fetch(input, { ...init, signal });
-      const pause = response.ok ? 0 : retryAfterOf(response.headers, options.now());
-      node.closedUntil = Math.max(node.closedUntil, options.now() + pause);
+      node.heed(response);
       return response;
     },
   });
-  const node: PooledNode = { connection, restUntil: 0, closedUntil: 0 };
-  return node;
-}
