@@ -2,6 +2,7 @@ import { useMemo, type Dispatch, type SetStateAction } from 'react';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { cutText } from '@/shared/text/cutText';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -35,7 +36,7 @@ const columns: DataColumn<Submission>[] = [
 ];
 
 const Answer = ({ text }: { text: string | null | undefined }) =>
-  text ? <bdi>{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}</bdi> : '–';
+  text ? <bdi>{cutText(text, SHOWN)}</bdi> : '–';
 const idOf = ({ id }: Submission) => id;
 const NONE: readonly Submission[] = [];
 
