@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_DISCORD_CLIENT_ID?: string;
   readonly VITE_DISCORD_AUTHORIZE_URL?: string;
   readonly VITE_SOLANA_EXPLORER_URL?: string;
+  readonly VITE_IPFS_GATEWAY?: string;
+  readonly VITE_ARWEAVE_GATEWAY?: string;
   readonly VITE_DOCS_URL?: string;
   readonly VITE_DISCORD_INVITE_URL?: string;
   readonly VITE_TWITTER_URL?: string;

@@ -13,6 +13,9 @@ const list = (value: string | undefined, fallback: string) =>
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== '');
 
+const base = (value: string | undefined, fallback: string) =>
+  text(value, fallback).replace(/\/*$/, '/');
+
 export const config = {
   brandName: text(env.VITE_BRAND_NAME, 'Castle Bots'),
   communityHosts: list(env.VITE_COMMUNITY_HOSTS, 'community.localhost,localhost,127.0.0.1'),
@@ -30,6 +33,11 @@ export const config = {
   genesisHash: text(env.VITE_SOLANA_GENESIS_HASH, '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'),
   discordClientId: text(env.VITE_DISCORD_CLIENT_ID, '000000000000000000'),
   discordAuthorizeUrl: text(env.VITE_DISCORD_AUTHORIZE_URL, 'https://discord.com/oauth2/authorize'),
+  /** Where pictures of NFTs and tokens with ipfs:// and ar:// addresses are loaded from; each ends in a slash. */
+  gateways: {
+    ipfs: base(env.VITE_IPFS_GATEWAY, 'https://ipfs.io/ipfs/'),
+    arweave: base(env.VITE_ARWEAVE_GATEWAY, 'https://arweave.net/'),
+  },
   explorerUrl: text(env.VITE_SOLANA_EXPLORER_URL, 'https://explorer.solana.com'),
   links: {
     docs: text(env.VITE_DOCS_URL, 'https://docs.castlebots.io'),
