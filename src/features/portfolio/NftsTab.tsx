@@ -7,6 +7,7 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import { usesByAsset } from './CountsFor';
 import type { HoldingUse } from './figures';
+import { noPriceText } from './noPrice';
 import { PieceGrid } from './PieceGrid';
 import { pieceGroups, type PieceGroup } from './pieceGroups';
 import { readNftPlace, writeNftPlace, type NftPlace } from './place';
@@ -21,7 +22,7 @@ interface NftsTabProps {
 const ALL = { search: '', collection: '', isListedOnly: false, withCompressed: true, among: null };
 
 /** NFTs of the wallets that are looked at, by collection. */
-export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTabProps) {
+export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses }: NftsTabProps) {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(() => readNftPlace(params), [params]);
   const byAsset = useMemo(() => usesByAsset(uses), [uses]);
@@ -50,6 +51,10 @@ export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTab
       }),
     [read, prices.book, place, byAsset],
   );
+  const noFloor = useCallback(
+    ({ isPriceKnown }: PieceGroup) => noPriceText(prices, isPriceKnown),
+    [prices],
+  );
   const change = useCallback(
     (part: Partial<NftPlace>) =>
       setParams((before) => writeNftPlace(before, part), {
@@ -62,19 +67,15 @@ export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTab
     return isWaiting ? (
       <CardsSkeleton label="Loading your NFTs" count={6} />
     ) : (
-      <EmptyState title="No NFTs">
-        {read.length === 0
-          ? 'They could not be read.'
-          : wallets.length === 1
-            ? 'This wallet holds none.'
-            : 'These wallets hold none.'}
-      </EmptyState>
+      <NoNfts isPart={ofPieces.isPart} isOne={wallets.length === 1} />
     );
+  const isCut = ofPieces.isPart && !isWaiting;
   const found = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <Filters place={place} all={all} onChange={change} />
       <p className="portfolio-found" role="status">
+        {isCut ? 'At least ' : ''}
         {inNumbers(found)} {found === 1 ? 'NFT' : 'NFTs'} in {inNumbers(groups.length)}{' '}
         {groups.length === 1 ? 'group' : 'groups'}
         {isWaiting ? ', and more on the way' : ''}
@@ -83,22 +84,29 @@ export function NftsTab({ wallets, portfolio: { reads, prices }, uses }: NftsTab
         isWaiting ? (
           <CardsSkeleton label="Loading more of your NFTs" count={6} />
         ) : (
-          <NoneLikeThat
-            place={place}
-            isWhole={reads.every(({ pieces }) => pieces.data)}
-            onChange={change}
-          />
+          <NoneLikeThat place={place} isWhole={!ofPieces.isPart} onChange={change} />
         )
       ) : (
-        <PieceGrid groups={groups} uses={byAsset} wallets={wallets} />
+        <PieceGrid groups={groups} uses={byAsset} wallets={wallets} noFloor={noFloor} />
       )}
     </>
   );
 }
 
+const NoNfts = ({ isPart, isOne }: { isPart: boolean; isOne: boolean }) =>
+  isPart ? (
+    <EmptyState title="NFTs unavailable">
+      NFTs couldn’t be read. Use Retry above to try again.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No NFTs">
+      {isOne ? 'This wallet holds none.' : 'These wallets hold none.'}
+    </EmptyState>
+  );
+
 interface NoneLikeThatProps {
   place: NftPlace;
-  /** Whether the NFTs of all wallets could be read. */
+  /** Whether all NFTs of all wallets could be read. */
   isWhole: boolean;
   onChange: (part: Partial<NftPlace>) => void;
 }
@@ -107,7 +115,7 @@ interface NoneLikeThatProps {
 function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
   const { search, collection, isListedOnly, isCountingOnly, withCompressed } = place;
   const isNarrowed = search !== '' || collection !== '' || isListedOnly || isCountingOnly;
-  const unread = isWhole ? '' : ' Those of a wallet that could not be read may.';
+  const unread = isWhole ? '' : ' Those that couldn’t be read may.';
   if (!isNarrowed)
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { explorerUrl } from '@/shared/format/explorer';
 import { inNumbers } from '@/shared/format/numbers';
 import { SafeLink } from '@/shared/navigation/SafeLink';
+import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { Avatar } from '@/shared/ui/Avatar';
 import { opened } from '@/shared/ui/late';
 import { Sol } from './Amounts';
@@ -15,20 +16,23 @@ const PieceDialog = opened(() => import('./PieceDialog'));
 interface GroupHeadProps {
   group: PieceGroup;
   uses: readonly HoldingUse[];
+  /** Why it has no floor price. */
+  noFloor: string;
 }
 
 /** A collection with how many one has of it, what they are worth at its floor, and what they count for. */
-export function GroupHead({ group: { name, image, count, floor, worth }, uses }: GroupHeadProps) {
+export function GroupHead({ group, uses, noFloor }: GroupHeadProps) {
+  const { name, image, count, floor, worth } = group;
   return (
     <header className="piece-head">
-      <Avatar src={image} name={name} size={40} shape="tile" />
+      <Avatar src={pictureUrl(image)} name={name} size={40} shape="tile" />
       <div className="piece-head__words">
         <h2>
           <bdi translate="no">{name}</bdi> <small>{inNumbers(count)}</small>
         </h2>
         <p>
           {floor === null || worth === null ? (
-            'No floor price'
+            `Floor – · ${noFloor}`
           ) : (
             <>
               Floor <Sol lamports={floor} /> · value <Sol lamports={worth} />

@@ -20,6 +20,8 @@ interface PieceGridProps {
   groups: readonly PieceGroup[];
   uses: ReadonlyMap<string, readonly HoldingUse[]>;
   wallets: readonly LinkedWallet[];
+  /** Why a group has no floor price. */
+  noFloor: (group: PieceGroup) => string;
 }
 
 /** Height of a head before it is measured, CSS pixels. */
@@ -31,7 +33,7 @@ const NO_USES: readonly never[] = [];
 type Names = ReadonlyMap<string, string> | null;
 
 /** Pieces by collection, of which only those in sight are in the document. The page itself scrolls. */
-export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
+export function PieceGrid({ groups, uses, wallets, noFloor }: PieceGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const { width, top } = usePlaceOf(list);
   const columns = columnsIn(width);
@@ -95,7 +97,11 @@ export function PieceGrid({ groups, uses, wallets }: PieceGridProps) {
         const { group } = row;
         return row.kind === 'head' ? (
           <div key={`${group.id} head`} ref={virtual.measureElement} data-index={index}>
-            <GroupHead group={group} uses={uses.get(group.id) ?? NO_USES} />
+            <GroupHead
+              group={group}
+              uses={uses.get(group.id) ?? NO_USES}
+              noFloor={noFloor(group)}
+            />
           </div>
         ) : (
           <div

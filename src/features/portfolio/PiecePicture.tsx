@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { safePictureUrl } from '@/shared/navigation/safeUrl';
+import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { Avatar } from '@/shared/ui/Avatar';
 
 /** The picture of a piece, as large as its place; a letter where there is none, or it cannot be had. */
 export function PiecePicture({ src, name }: { src: string | null; name: string }) {
   const [failed, setFailed] = useState<string | null>(null);
-  const safe = safePictureUrl(src);
+  const safe = pictureUrl(src);
   if (safe === null || failed === safe)
     return (
       <span className="piece-card__picture piece-card__picture--none">

@@ -1,48 +1,42 @@
 import { calledOf } from '@/features/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import type { Reading, ReadKind, WalletReads } from './useWalletReads';
+import { readProblems } from './readProblems';
+import type { ReadKind, WalletReads } from './useWalletReads';
 
 interface ReadNotesProps {
   wallets: readonly LinkedWallet[];
   reads: readonly WalletReads[];
+  /** Tokens whose amount couldn't be read exactly. */
+  tokensLeftOut: number;
   onRetry: (address: string, kind: ReadKind) => void;
 }
 
-const words: Readonly<Record<ReadKind, string>> = { tokens: 'SOL and tokens', pieces: 'NFTs' };
-
-/** What of which wallet could not be read, how old what stands in its place is, and how much was not exact. */
-export function ReadNotes({ wallets, reads, onRetry }: ReadNotesProps) {
+/** What of which wallet couldn't be read, how old what is shown instead is, and how much wasn't exact. */
+export function ReadNotes({ wallets, reads, tokensLeftOut, onRetry }: ReadNotesProps) {
   const names = new Map(wallets.map((wallet) => [wallet.address, calledOf(wallet)]));
-  const failed = reads.flatMap(({ address, tokens, pieces }) =>
-    [
-      { address, kind: 'tokens' as const, reading: tokens },
-      { address, kind: 'pieces' as const, reading: pieces },
-    ].filter(({ reading }) => reading.problem !== null),
-  );
-  const odd = reads.reduce(
-    (sum, { tokens, pieces }) => sum + (tokens.data?.leftOut ?? 0) + (pieces.data?.leftOut ?? 0),
-    0,
-  );
+  const problems = readProblems(reads);
+  const odd = reads.reduce((sum, { pieces }) => sum + (pieces.data?.leftOut ?? 0), tokensLeftOut);
   return (
     <>
-      {failed.length === 0 ? null : (
+      {problems.length === 0 ? null : (
         <ul className="notice notice--warning portfolio-notes" role="status">
-          {failed.map(({ address, kind, reading }) => (
-            <li key={`${address} ${kind}`}>
+          {problems.map(({ address, kind, what, predicate, canRetry, shownFrom }) => (
+            <li key={`${address} ${kind} ${what}`}>
               <span>
-                {words[kind]} of <bdi translate="no">{names.get(address) ?? address}</bdi> could not
-                be {reading.data ? 'refreshed' : 'read'}. {reading.problem}{' '}
-                <Age reading={reading} />
+                {what} of <bdi translate="no">{names.get(address) ?? address}</bdi> {predicate}{' '}
+                {shownFrom === null ? null : <Age at={shownFrom} />}
               </span>
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-secondary"
-                aria-label={`Retry: ${words[kind]} of ${names.get(address) ?? address}`}
-                onClick={() => onRetry(address, kind)}
-              >
-                Retry
-              </button>
+              {canRetry ? (
+                <button
+                  type="button"
+                  className="btn btn-sm btn-outline-secondary"
+                  aria-label={`Retry: ${what} of ${names.get(address) ?? address}`}
+                  onClick={() => onRetry(address, kind)}
+                >
+                  Retry
+                </button>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -50,18 +44,16 @@ export function ReadNotes({ wallets, reads, onRetry }: ReadNotesProps) {
       {odd === 0 ? null : (
         <p className="notice notice--warning" role="status">
           {odd === 1
-            ? 'One thing in your wallets was'
-            : `${String(odd)} things in your wallets were`}{' '}
-          told in a way we cannot read exactly, and {odd === 1 ? 'is' : 'are'} left out.
+            ? '1 item in your wallets couldn’t be read exactly and isn’t shown.'
+            : `${String(odd)} items in your wallets couldn’t be read exactly and aren’t shown.`}
         </p>
       )}
     </>
   );
 }
 
-const Age = ({ reading: { at, data } }: { reading: Reading<unknown> }) =>
-  at === null || data === undefined ? null : (
-    <>
-      What you see is from <TimeAgo at={new Date(at).toISOString()} isPast />.
-    </>
-  );
+const Age = ({ at }: { at: number }) => (
+  <span>
+    What you see is from <TimeAgo at={new Date(at).toISOString()} isPast />.
+  </span>
+);

@@ -10,6 +10,7 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { usesByAsset } from './CountsFor';
 import type { HoldingUse } from './figures';
 import { useHiddenAssets } from './hiddenAssets';
+import { noPriceText } from './noPrice';
 import { withParams } from './place';
 import { useRatesQuery } from './portfolioApi';
 import { tokenColumns, tokenFileColumns } from './tokenColumns';
@@ -35,7 +36,7 @@ const labels: Readonly<Record<Switch, string>> = {
 /** SOL and tokens of the wallets that are looked at. */
 export function TokensTab({
   wallets,
-  portfolio: { reads, lines, ofTokens },
+  portfolio: { reads, lines, ofTokens, prices },
   uses,
 }: TokensTabProps) {
   const [params, setParams] = useSearchParams();
@@ -45,14 +46,15 @@ export function TokensTab({
   usePreferences();
   const known = useMemo(
     () => ({
-      sum: ofTokens,
+      sum: ofTokens.known ?? 0n,
+      noPrice: ({ isVerified }: TokenLine) => noPriceText(prices, isVerified),
       rate,
       currency,
       hidden,
       uses: usesByAsset(uses),
       wallets: new Map(wallets.map((wallet) => [wallet.address, calledOf(wallet)])),
     }),
-    [ofTokens, rate, currency, hidden, uses, wallets],
+    [ofTokens, prices, rate, currency, hidden, uses, wallets],
   );
   const columns = useMemo(() => tokenColumns(known), [known]);
   const control = useTableState(columns, { sort: '-value', prefix: 't-' });
@@ -74,7 +76,7 @@ export function TokensTab({
           isLoading={isWaiting && lines.length === 0}
           exportName="tokens"
           exportColumns={tokenFileColumns}
-          empty={<Nothing isAll={lines.length === 0} />}
+          empty={<Nothing isAll={lines.length === 0} isPart={ofTokens.isPart} />}
         />
       </div>
       {/* Below the list: what it holds is known late, and moves nothing there. */}
@@ -106,8 +108,12 @@ export function TokensTab({
   );
 }
 
-const Nothing = ({ isAll }: { isAll: boolean }) =>
-  isAll ? (
+const Nothing = ({ isAll, isPart }: { isAll: boolean; isPart: boolean }) =>
+  isAll && isPart ? (
+    <EmptyState title="Tokens unavailable">
+      SOL and tokens couldn’t be read. Use Retry above to try again.
+    </EmptyState>
+  ) : isAll ? (
     <EmptyState title="No SOL and no tokens">
       These wallets hold none. What arrives in them shows here after a refresh.
     </EmptyState>

@@ -6,18 +6,24 @@ import type { Portfolio } from './usePortfolio';
 import { PriceAge } from './PriceAge';
 import { useSolRate } from './useSolRate';
 
-/** What all that is looked at is worth, and of what that is the sum. */
+/** The value of the chosen wallets and its parts. What is missing makes it a total so far. */
 export function Total({
   portfolio: { reads, ofTokens, ofPieces, prices },
 }: {
   portfolio: Portfolio;
 }) {
-  const { rate, currency, at, isOld } = useSolRate();
+  const { rate, currency, at, isOld, isFailed } = useSolRate();
   const { hideBalances } = usePreferences();
-  const total = ofTokens + ofPieces;
-  const isNothingYet = reads.every(({ tokens, pieces }) => !tokens.data && !pieces.data);
-  const isPart =
-    prices.isPending || reads.some(({ tokens, pieces }) => !tokens.data || !pieces.data);
+  const isUnknown = ofTokens.known === null && ofPieces.known === null;
+  const total = (ofTokens.known ?? 0n) + (ofPieces.known ?? 0n);
+  const isReading = reads.some(
+    ({ tokens, pieces }) =>
+      (!tokens.data && tokens.isFetching) || (!pieces.data && pieces.isFetching),
+  );
+  const isWaiting = isUnknown && (isReading || prices.isPending);
+  const isPart = prices.isPending || prices.isFailed || ofTokens.isPart || ofPieces.isPart;
+  const hasUnpriced =
+    !prices.isPending && !prices.isOff && (ofTokens.hasUnpriced || ofPieces.hasUnpriced);
   const Icon = hideBalances ? EyeOff : Eye;
   return (
     <section className="panel portfolio-total" aria-label="Total value">
@@ -34,18 +40,20 @@ export function Total({
           <Icon aria-hidden="true" size={20} />
         </button>
       </div>
-      {isNothingYet ? (
-        <p className="portfolio-total__value">
+      <p className="portfolio-total__value">
+        {isWaiting ? (
           <span className="skeleton__text portfolio-total__wait" />
-        </p>
-      ) : (
-        <p className="portfolio-total__value">
-          <Sol lamports={total} />
-        </p>
-      )}
+        ) : (
+          <Sum lamports={isUnknown ? null : total} />
+        )}
+      </p>
       {hideBalances ? null : (
         <p className="portfolio-total__fiat">
-          {rate === null || isNothingYet ? null : (
+          {isUnknown ? null : rate === null ? (
+            isFailed ? (
+              <span>– The SOL price couldn’t be loaded.</span>
+            ) : null
+          ) : (
             <>
               <Fiat lamports={total} rate={rate} currency={currency} />
               <PriceAge at={at} isOld={isOld} />
@@ -58,20 +66,36 @@ export function Total({
           Castle Bots has switched prices off for now, so that SOL alone is counted.
         </p>
       ) : null}
+      {hasUnpriced ? (
+        <p className="portfolio-total__off">
+          Tokens and NFTs without a known price aren’t counted.
+        </p>
+      ) : null}
       <dl className="portfolio-total__parts">
         <div>
           <dt>SOL and tokens</dt>
           <dd>
-            <Sol lamports={ofTokens} />
+            <Sum lamports={ofTokens.known} />
           </dd>
         </div>
         <div>
           <dt>NFTs at their floor</dt>
           <dd>
-            <Sol lamports={ofPieces} />
+            <Sum lamports={ofPieces.known} />
           </dd>
         </div>
       </dl>
     </section>
   );
 }
+
+/** An amount, or that it isn't known: what isn't known is no 0. */
+const Sum = ({ lamports }: { lamports: bigint | null }) =>
+  lamports === null ? (
+    <span>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Unknown</span>
+    </span>
+  ) : (
+    <Sol lamports={lamports} />
+  );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isPublicKey } from '@/shared/solana/base58';
 import { orElse } from '@/shared/api/fields';
-import { RpcFailure } from './rpc';
-import type { Ask } from './walletRead';
+import { RpcFailure, type AskNodes } from '@/shared/solana/jsonRpc';
+import { cutText } from '@/shared/text/cutText';
 
 /** What a node tells of one piece. Its words are strangers’ and are shown as text. */
 export interface PieceDetail {
@@ -38,7 +38,7 @@ const assetSchema = z.object({
   ownership: orElse(z.nullish(z.object({ owner: text })), null),
 });
 
-const short = (words: string) => words.trim().slice(0, LONGEST);
+const short = (words: string) => cutText(words.trim(), LONGEST);
 
 /**
  * One piece, by the Digital Asset Standard’s `getAsset`.
@@ -46,10 +46,19 @@ const short = (words: string) => words.trim().slice(0, LONGEST);
  * @param id base58
  * @throws RpcFailure
  */
-export async function readPiece(ask: Ask, id: string, signal: AbortSignal): Promise<PieceDetail> {
-  const [told] = await ask([{ method: 'getAsset', params: { id } }], signal);
-  const read = assetSchema.safeParse(told);
-  if (!read.success || read.data.id !== id) throw new RpcFailure('ODD');
+export async function readPiece(
+  ask: AskNodes,
+  id: string,
+  signal: AbortSignal,
+): Promise<PieceDetail> {
+  const isIt = (result: unknown) => assetSchema.safeParse(result).data?.id === id;
+  const [answer = { trouble: 'ODD' }] = await ask(
+    [{ method: 'getAsset', params: { id }, accepts: isIt }],
+    signal,
+  );
+  if ('trouble' in answer) throw new RpcFailure(answer.trouble);
+  const read = assetSchema.safeParse(answer.result);
+  if (!read.success) throw new RpcFailure('ODD');
   const { burnt, content, ownership } = read.data;
   const owner = ownership?.owner ?? '';
   return {

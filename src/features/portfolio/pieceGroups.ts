@@ -34,6 +34,8 @@ export interface PieceGroup {
   floor: bigint | null;
   /** Floor times pieces; null without a floor. */
   worth: bigint | null;
+  /** Whether the prices that have come tell of it; what is in no collection has none. */
+  isPriceKnown: boolean;
   count: number;
   /** By wallet, so that nothing is copied while more come. */
   chunks: readonly (readonly OwnPiece[])[];
@@ -111,6 +113,7 @@ function groupOf(
     name: id === '' ? 'In no collection' : (name ?? 'Unknown collection'),
     image: known?.image ?? null,
     floor,
+    isPriceKnown: id === '' || known !== undefined,
     worth: floor === null ? null : floor * BigInt(count),
     count,
     chunks,

@@ -5,6 +5,7 @@ import { pieceGroups, piecesOf } from './pieceGroups';
 import { tokenLines, worthOfAll, type PriceBook } from './tokenLines';
 import { worthOf } from './worth';
 
+const WHOLE = { missing: [], trouble: null };
 const mints = ['M1', 'M2', 'M3'];
 const price = (address: string, priceSol: string | null, kind: 'token' | 'collection') => ({
   kind,
@@ -33,6 +34,7 @@ test('what wallets hold together is the sum of what each holds, in whatever orde
         tokens: {
           lamports,
           leftOut: 0,
+          ...WHOLE,
           tokens: amounts.map((amount, place) => ({
             mint: mints[place] ?? '',
             decimals: 6,
@@ -58,7 +60,12 @@ test('what wallets hold together is the sum of what each holds, in whatever orde
 test('a token that two wallets count in different ways is left out of the second', () => {
   const of = (address: string, decimals: number) => ({
     address,
-    tokens: { lamports: '0', leftOut: 0, tokens: [{ mint: 'M1', decimals, amount: '5' }] },
+    tokens: {
+      lamports: '0',
+      leftOut: 0,
+      ...WHOLE,
+      tokens: [{ mint: 'M1', decimals, amount: '5' }],
+    },
   });
   const { lines, leftOut } = tokenLines([of('a', 6), of('b', 9)], book);
   expect(lines).toMatchObject([{ id: 'M1', amount: 5n, wallets: ['a'] }]);
@@ -74,6 +81,8 @@ test('every piece is in one group, and the groups are worth their floors', () =>
         address: `w${String(at)}`,
         pieces: {
           leftOut: 0,
+          hasMore: false,
+          trouble: null,
           pieces: own.map(({ collection, isCompressed }, index) => ({
             id: `${String(at)}-${String(index)}`,
             name: `#${String(index)}`,

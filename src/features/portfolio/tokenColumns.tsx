@@ -9,6 +9,7 @@ import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { notify } from '@/shared/ui/toast';
 import { Fiat, Sol, Units } from './Amounts';
 import { CountsFor } from './CountsFor';
+import { pictureUrl } from '@/shared/solana/pictureUrl';
 import type { HoldingUse } from './figures';
 import { setHidden } from './hiddenAssets';
 import { shareOf } from './tokenFilter';
@@ -20,6 +21,8 @@ interface Known {
   sum: bigint;
   rate: bigint | null;
   currency: string;
+  /** Why a token has no price. */
+  noPrice: (line: TokenLine) => string;
   hidden: ReadonlySet<string>;
   uses: ReadonlyMap<string, readonly HoldingUse[]>;
   /** What one calls one's wallets, by their addresses. */
@@ -32,6 +35,10 @@ const priceText = (price: bigint) => {
   const value = Number(formatUnits(price, PRICE_DECIMALS));
   return numberFormat(preferences().numbers, { maximumSignificantDigits: 4 }).format(value);
 };
+
+/** Null where it couldn't be read, in all wallets or in some: a file says nothing rather than too little. */
+const amountOf = ({ amount, decimals, isPart }: TokenLine) =>
+  amount === null || isPart ? null : formatUnits(amount, decimals);
 
 const walletsOf = (line: TokenLine, { wallets }: Known) =>
   line.wallets.map((address) => wallets.get(address) ?? shortAddress(address)).join(', ');
@@ -48,8 +55,8 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
   {
     id: 'balance',
     header: 'Balance',
-    value: ({ amount, decimals }) => formatUnits(amount, decimals),
-    cell: ({ amount, decimals }) => <Units units={amount} decimals={decimals} />,
+    value: amountOf,
+    cell: (line) => <Balance line={line} />,
     isNumber: true,
     isUnsortable: true,
   },
@@ -59,7 +66,7 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
     value: ({ price }) => price,
     cell: ({ price }) =>
       price === null ? (
-        '–'
+        <Unknown />
       ) : (
         <span className="amount" translate="no">
           {priceText(price)}
@@ -71,14 +78,14 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
     id: 'value',
     header: 'Value',
     value: ({ worth }) => worth,
-    cell: ({ worth }) =>
-      worth === null ? (
-        'No price'
+    cell: (line) =>
+      line.worth === null ? (
+        <Unknown why={line.amount === null ? 'Balance unknown' : known.noPrice(line)} />
       ) : (
         <span className="portfolio-value">
-          <Sol lamports={worth} />
+          <Sol lamports={line.worth} />
           <small>
-            <Fiat lamports={worth} rate={known.rate} currency={known.currency} />
+            <Fiat lamports={line.worth} rate={known.rate} currency={known.currency} />
           </small>
         </span>
       ),
@@ -118,7 +125,7 @@ export const tokenFileColumns: readonly DataColumn<TokenLine>[] = [
   plain('token', 'Token', nameOf),
   plain('symbol', 'Symbol', ({ symbol }) => symbol),
   plain('mint', 'Mint', ({ id }) => (id === SOL ? '' : id)),
-  plain('balance', 'Balance', ({ amount, decimals }) => formatUnits(amount, decimals)),
+  plain('balance', 'Balance', amountOf),
   plain('price', 'Price (SOL)', ({ price }) =>
     price === null ? null : formatUnits(price, PRICE_DECIMALS),
   ),
@@ -126,11 +133,27 @@ export const tokenFileColumns: readonly DataColumn<TokenLine>[] = [
   plain('wallets', 'Wallets', (line) => line.wallets.join(' ')),
 ];
 
+/** A value that isn't known, and why. */
+const Unknown = ({ why }: { why?: string }) => (
+  <span className="portfolio-value">–{why === undefined ? null : <small>{why}</small>}</span>
+);
+
+function Balance({ line: { amount, decimals, isPart } }: { line: TokenLine }) {
+  if (amount === null) return <Unknown why="Couldn’t be read" />;
+  if (!isPart) return <Units units={amount} decimals={decimals} />;
+  return (
+    <span className="portfolio-value">
+      <Units units={amount} decimals={decimals} />
+      <small>Not all wallets</small>
+    </span>
+  );
+}
+
 /** A token’s name is a stranger’s words: never a link. */
 function TokenName({ line, uses }: { line: TokenLine; uses: readonly HoldingUse[] }) {
   return (
     <span className="portfolio-token">
-      <Avatar src={line.image} name={line.name ?? line.id} size={32} />
+      <Avatar src={pictureUrl(line.image)} name={line.name ?? line.id} size={32} />
       <span>
         <bdi translate="no">{nameOf(line)}</bdi>{' '}
         {line.symbol === '?' ? null : (

@@ -20,11 +20,13 @@ export interface TokenLine {
   /** On a list of tokens people know. */
   isVerified: boolean;
   decimals: number;
-  /** Base units. */
-  amount: bigint;
+  /** Base units; null where no wallet's could be read. */
+  amount: bigint | null;
+  /** The amount of some wallet couldn't be read. */
+  isPart: boolean;
   /** 10^-18 SOL for one; null where nobody trades it. */
   price: bigint | null;
-  /** Lamports; null without a price. */
+  /** Lamports; null without a price or an amount. */
   worth: bigint | null;
   /** Wallets it is in (base58). */
   wallets: string[];
@@ -55,19 +57,26 @@ export function tokenLines(
         leftOut += 1;
         continue;
       }
-      line.amount += BigInt(amount);
-      if (BigInt(amount) > 0n) line.wallets.push(address);
       lines.set(mint, line);
+      if (amount === null) {
+        line.isPart = true;
+        continue;
+      }
+      line.amount = (line.amount ?? 0n) + BigInt(amount);
+      if (BigInt(amount) > 0n) line.wallets.push(address);
     }
   }
-  const found = [...lines.values()].filter(({ amount }) => amount > 0n);
+  const found = [...lines.values()].filter(({ amount, isPart }) => isPart || amount !== 0n);
   for (const line of found)
-    line.worth = line.price === null ? null : worthOf(line.amount, line.decimals, line.price);
+    line.worth =
+      line.price === null || line.amount === null
+        ? null
+        : worthOf(line.amount, line.decimals, line.price);
   return { lines: found, leftOut };
 }
 
 function emptyLine(mint: string, decimals: number, known: Priced | undefined): TokenLine {
-  const none = { decimals, amount: 0n, worth: null, wallets: [] };
+  const none = { decimals, amount: null, isPart: false, worth: null, wallets: [] };
   if (mint === SOL)
     return {
       ...none,

@@ -9,7 +9,7 @@ import type { PriceBook } from './tokenLines';
 const { prices } = portfolioApi.endpoints;
 type State = Parameters<ReturnType<typeof prices.select>>[0];
 
-/** Whoever holds more kinds of things gets no prices of the rest. */
+/** Prices are loaded of so many tokens and collections at most. */
 const MOST = 1_000;
 
 const pagesOf = (asked: readonly string[]): string[][] =>
@@ -26,11 +26,12 @@ const pagesOf = (asked: readonly string[]): string[][] =>
 export function usePriceBook(addresses: readonly string[]) {
   const dispatch = useAppDispatch();
   const [pages, setPages] = useState<readonly (readonly string[])[]>([]);
-  const fresh = useMemo(() => {
+  const { fresh, isCut } = useMemo(() => {
     const known = new Set(pages.flat());
     const room = Math.max(0, MOST - known.size);
     const asked = new Set(addresses.filter((each) => !known.has(each)));
-    return [...asked].filter(isPublicKey).toSorted().slice(0, room);
+    const all = [...asked].filter(isPublicKey).toSorted();
+    return { fresh: all.slice(0, room), isCut: all.length > room };
   }, [addresses, pages]);
   if (fresh.length > 0) setPages([...pages, ...pagesOf(fresh)]);
   useEffect(() => {
@@ -48,6 +49,8 @@ export function usePriceBook(addresses: readonly string[]) {
     );
     return {
       book,
+      /** Not all prices are looked up. */
+      isCut,
       isOff: told.some(({ data }) => data?.isOff === true),
       isFailed: told.some(({ isError }) => isError),
       isPending: told.some(({ isLoading, isUninitialized }) => isLoading || isUninitialized),
@@ -56,5 +59,5 @@ export function usePriceBook(addresses: readonly string[]) {
           (page) => void dispatch(prices.initiate(page, { subscribe: false, forceRefetch: true })),
         ),
     };
-  }, [told, pages, dispatch]);
+  }, [told, pages, dispatch, isCut]);
 }

@@ -17,16 +17,18 @@ export interface SolRate {
   at: string | null;
   /** The price is older than five minutes, or its age is unknown. */
   isOld: boolean;
+  /** It couldn't be loaded. */
+  isFailed: boolean;
 }
 
 /** What one SOL is in the chosen currency, and how old that price is by the server's clock. */
 export function useSolRate(): SolRate {
   const { currency } = usePreferences();
-  const { data, refetch } = useRatesQuery(undefined);
+  const { data, refetch, isError } = useRatesQuery(undefined);
   const now = useNow(LOOK_MS);
   usePolling(refetch, POLL_MS, true);
   const at = data?.at ?? null;
   const isOld = !(now - Date.parse(at ?? '') <= FRESH_MS);
   const found = data?.rates.find((each) => each.currency === currency);
-  return { rate: readPrice(found?.price), currency, at, isOld };
+  return { rate: readPrice(found?.price), currency, at, isOld, isFailed: isError };
 }

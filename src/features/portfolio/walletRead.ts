@@ -1,26 +1,31 @@
 import * as z from 'zod/mini';
 import { addressText, orElse } from '@/shared/api/fields';
 import { isPublicKey } from '@/shared/solana/base58';
-import { RpcFailure, type RpcCall } from './rpc';
-
-/** Asks a node (`createRpc`). */
-export type Ask = (calls: readonly RpcCall[], signal: AbortSignal) => Promise<unknown[]>;
+import { RpcFailure, type AskNodes, type RpcCall, type RpcTrouble } from '@/shared/solana/jsonRpc';
+import { cutText } from '@/shared/text/cutText';
+import { shownUnits } from './shownUnits';
 
 /** So much of a token in a wallet. */
 export interface HeldToken {
   mint: string;
   decimals: number;
-  /** Base units, decimal text: what the store holds can be written down. */
+  /** Base units as wallets show them, decimal text: what the store holds can be written down. */
   amount: string;
 }
 
+/** What of SOL and tokens can be missing: SOL itself, the tokens of one of the two programs, or all tokens. */
+export type MissingPart = 'SOL' | 'SOME_TOKENS' | 'TOKENS';
+
 /** SOL and tokens of a wallet. */
 export interface WalletTokens {
-  /** Decimal text. */
-  lamports: string;
+  /** Decimal text; null where it couldn't be read. */
+  lamports: string | null;
   tokens: HeldToken[];
-  /** Accounts that were told of in a way that is not exact. */
+  /** Accounts whose amount couldn't be read exactly. */
   leftOut: number;
+  missing: MissingPart[];
+  /** Why something is missing. */
+  trouble: RpcTrouble | null;
 }
 
 /** An NFT in a wallet. */
@@ -40,6 +45,10 @@ export interface HeldPiece {
 export interface WalletPieces {
   pieces: HeldPiece[];
   leftOut: number;
+  /** The wallet holds more than are read. */
+  hasMore: boolean;
+  /** Why the pages after these couldn't be read; null where all were. */
+  trouble: RpcTrouble | null;
 }
 
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
@@ -51,7 +60,7 @@ const MARKETS: readonly string[] = ['1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix
 const PAGE = 1_000;
 /** As many are read at a stretch. */
 const SLICE = 200;
-/** A wallet with more is told up to here. */
+/** No more of a wallet are read. */
 const MOST_PAGES = 50;
 const U64_MAX = 18_446_744_073_709_551_615n;
 
@@ -72,6 +81,7 @@ const tokenAccountSchema = z.object({
               z.refine((text) => BigInt(text) <= U64_MAX),
             ),
             decimals: z.int().check(z.minimum(0), z.maximum(18)),
+            uiAmountString: z.nullish(z.unknown()),
           }),
         }),
       }),
@@ -80,47 +90,80 @@ const tokenAccountSchema = z.object({
 });
 const accountsSchema = z.object({ value: z.array(z.unknown()) });
 
+const fits =
+  (schema: z.ZodMiniType) =>
+  (result: unknown): boolean =>
+    schema.safeParse(result).success;
+
 /**
- * SOL and tokens of a wallet, in one batch.
+ * SOL and tokens of a wallet, in one batch. What can't be read is named, and the rest is kept.
  *
- * @throws RpcFailure, also where SOL was not told exactly
+ * @throws RpcFailure where nothing could be read
  */
 export async function readTokens(
-  ask: Ask,
+  ask: AskNodes,
   wallet: string,
   signal: AbortSignal,
 ): Promise<WalletTokens> {
   const tokensOf = (programId: string): RpcCall => ({
     method: 'getTokenAccountsByOwner',
     params: [wallet, { programId }, { encoding: 'jsonParsed' }],
+    accepts: fits(accountsSchema),
   });
-  const [sol, ...told] = await ask(
-    [{ method: 'getBalance', params: [wallet] }, tokensOf(TOKEN_PROGRAM), tokensOf(TOKEN_2022)],
+  const answers = await ask(
+    [
+      { method: 'getBalance', params: [wallet], accepts: fits(lamportsSchema) },
+      tokensOf(TOKEN_PROGRAM),
+      tokensOf(TOKEN_2022),
+    ],
     signal,
   );
+  const troubles = answers.flatMap((each) => ('trouble' in each ? [each.trouble] : []));
+  const [sol, old, recent] = answers.map((each) => ('result' in each ? each.result : null));
   const balance = lamportsSchema.safeParse(sol);
-  const lists = told.map((each) => accountsSchema.safeParse(each));
-  if (!balance.success || lists.some(({ success }) => !success)) throw new RpcFailure('ODD');
-  const accounts = lists.flatMap(({ data }) => data?.value ?? []);
-  const read = accounts.map((each) => tokenAccountSchema.safeParse(each));
+  const [oldAccounts, newAccounts] = [old, recent].map((each) => accountsSchema.safeParse(each));
+  if (!balance.success && !oldAccounts?.success && !newAccounts?.success)
+    throw new RpcFailure(troubles[0] ?? 'ODD');
+  const missingLists = [oldAccounts, newAccounts].filter((each) => !each?.success).length;
+  return {
+    lamports: balance.success ? String(balance.data.value) : null,
+    ...sumsOf(oldAccounts?.data?.value ?? [], newAccounts?.data?.value ?? []),
+    missing: [
+      ...(balance.success ? [] : (['SOL'] as const)),
+      ...(['SOME_TOKENS', 'TOKENS'] as const).slice(0, missingLists).slice(-1),
+    ],
+    trouble: troubles[0] ?? null,
+  };
+}
+
+/** Token accounts by mint. Only Token-2022 has amounts that wallets show otherwise than the chain counts them. */
+function sumsOf(oldAccounts: readonly unknown[], newAccounts: readonly unknown[]) {
   const sums = new Map<string, { decimals: number; amount: bigint }>();
   let leftOut = 0;
-  for (const { data } of read) {
-    const { mint, tokenAmount } = data?.account.data.parsed.info ?? {};
-    const before = mint === undefined ? undefined : sums.get(mint);
-    if (mint === undefined || !tokenAmount || (before && before.decimals !== tokenAmount.decimals))
+  for (const [index, account] of [...oldAccounts, ...newAccounts].entries()) {
+    const { data } = tokenAccountSchema.safeParse(account);
+    const { mint = '', tokenAmount } = data?.account.data.parsed.info ?? {};
+    const before = sums.get(mint);
+    const units =
+      tokenAmount && index >= oldAccounts.length
+        ? shownUnits(tokenAmount)
+        : tokenAmount && BigInt(tokenAmount.amount);
+    if (
+      !tokenAmount ||
+      typeof units !== 'bigint' ||
+      (before && before.decimals !== tokenAmount.decimals)
+    )
       leftOut += 1;
     else
       sums.set(mint, {
         decimals: tokenAmount.decimals,
-        amount: (before?.amount ?? 0n) + BigInt(tokenAmount.amount),
+        amount: (before?.amount ?? 0n) + units,
       });
   }
   return {
-    lamports: String(balance.data.value),
-    // One piece of no decimals is an NFT, told among those; empty accounts stay behind when all was sent.
+    // Empty accounts stay behind when all was sent.
     tokens: [...sums]
-      .filter(([, { amount, decimals }]) => amount > 0n && !(amount === 1n && decimals === 0))
+      .filter(([, { amount }]) => amount > 0n)
       .map(([mint, { amount, decimals }]) => ({ mint, decimals, amount: amount.toString() })),
     leftOut,
   };
@@ -130,6 +173,7 @@ const text = orElse(z.nullish(z.string()), null);
 const pieceSchema = z.object({
   // Nothing is sent there: that it looks like an account is enough, and is asked forty times as fast.
   id: addressText,
+  interface: text,
   burnt: orElse(z.boolean(), false),
   content: orElse(
     z.nullish(
@@ -162,36 +206,69 @@ const pageSchema = z.object({ items: z.array(z.unknown()) });
 /** Names are strangers' words. */
 const LONGEST_NAME = 80;
 
-const short = (name: string | null | undefined) => name?.trim().slice(0, LONGEST_NAME) || null;
+const short = (name: string | null | undefined) =>
+  cutText(name?.trim() ?? '', LONGEST_NAME) || null;
 
-/** NFTs of a wallet, page by page until one is not full. @throws RpcFailure */
+/**
+ * Assets of the Digital Asset Standard that are no NFTs: tokens, of which the token accounts tell, and collections
+ * themselves (the `Interface` of https://github.com/metaplex-foundation/digital-asset-rpc-infrastructure,
+ * digital_asset_types/src/rpc/asset.rs). A FungibleAsset is a token with a picture, such as an item of a game
+ * (https://developers.metaplex.com/token-metadata/token-standard).
+ */
+const NO_NFTS: ReadonlySet<string> = new Set([
+  'FungibleToken',
+  'FungibleAsset',
+  'MplCoreCollection',
+  'MplCoreGroup',
+]);
+
+const pageCall = (params: Record<string, unknown>): RpcCall => ({
+  method: 'getAssetsByOwner',
+  params,
+  accepts: fits(pageSchema),
+});
+
+/**
+ * NFTs of a wallet, page by page until one is not full. What was read before a page fails is kept.
+ *
+ * @throws RpcFailure where not even the first page could be read
+ */
 export async function readPieces(
-  ask: Ask,
+  ask: AskNodes,
   wallet: string,
   signal: AbortSignal,
 ): Promise<WalletPieces> {
   const pieces = new Map<string, HeldPiece>();
   let leftOut = 0;
+  const told = (hasMore: boolean, trouble: RpcTrouble | null = null): WalletPieces => ({
+    pieces: [...pieces.values()],
+    leftOut,
+    hasMore,
+    trouble,
+  });
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const params = {
-      ownerAddress: wallet,
-      page,
-      limit: PAGE,
-      options: { showCollectionMetadata: true },
-    };
-    const [told] = await ask([{ method: 'getAssetsByOwner', params }], signal);
-    const read = pageSchema.safeParse(told);
-    if (!read.success) throw new RpcFailure('ODD');
-    for (const [index, item] of read.data.items.entries()) {
-      // Whoever types or scrolls meanwhile must not wait for a thousand of them.
+    const options = { showCollectionMetadata: true };
+    const call = pageCall({ ownerAddress: wallet, page, limit: PAGE, options });
+    const [answer = { trouble: 'ODD' }] = await ask([call], signal);
+    if ('trouble' in answer && page === 1) throw new RpcFailure(answer.trouble);
+    if ('trouble' in answer) return told(true, answer.trouble);
+    const { data } = pageSchema.safeParse(answer.result);
+    const items = data?.items ?? [];
+    for (const [index, item] of items.entries()) {
+      // Typing and scrolling must not wait for a thousand of them.
       if (index % SLICE === SLICE - 1) await new Promise((resolve) => setTimeout(resolve));
       const each = pieceSchema.safeParse(item);
       if (!each.success) leftOut += 1;
-      else if (!each.data.burnt) pieces.set(each.data.id, pieceOf(each.data));
+      else if (!each.data.burnt && !NO_NFTS.has(each.data.interface ?? ''))
+        pieces.set(each.data.id, pieceOf(each.data));
     }
-    if (read.data.items.length < PAGE) break;
+    if (items.length < PAGE) return told(false);
   }
-  return { pieces: [...pieces.values()], leftOut };
+  // Pages of one: is there another behind the last that was read?
+  const next = pageCall({ ownerAddress: wallet, page: MOST_PAGES * PAGE + 1, limit: 1 });
+  const [answer = { trouble: 'ODD' }] = await ask([next], signal);
+  if ('trouble' in answer) return told(true, answer.trouble);
+  return told((pageSchema.safeParse(answer.result).data?.items.length ?? 0) > 0);
 }
 
 function pieceOf(read: z.output<typeof pieceSchema>): HeldPiece {

@@ -59,20 +59,24 @@ interface Call {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value;
 
-/** A node that answers so; a method that gives a Response fails as a whole. */
+/** What a node answers to a call that it fails at. */
+const INTERNAL = { code: -32_603, message: 'Internal error' };
+
+/** A node that answers so; a method that gives a Response fails as a whole, one that gives INTERNAL by itself. */
 function nodeIs(own: Answers = {}) {
   const all = { ...answers, ...own };
   server.use(
     http.post('*/rpc', async ({ request }) => {
       const body: unknown = await request.json();
       const calls = (Array.isArray(body) ? body : [body]).filter(isCall);
-      const results = calls.map(({ id, method, params }) => ({
+      const told = calls.map(({ method, params }) => all[method]?.(params));
+      const failed = told.find((result) => result instanceof Response);
+      if (failed instanceof Response) return failed;
+      const results = calls.map(({ id }, index) => ({
         jsonrpc: '2.0',
         id,
-        result: all[method]?.(params),
+        ...(told[index] === INTERNAL ? { error: INTERNAL } : { result: told[index] }),
       }));
-      const failed = results.find(({ result }) => result instanceof Response)?.result;
-      if (failed instanceof Response) return failed;
       return HttpResponse.json(Array.isArray(body) ? results : (results[0] ?? null));
     }),
   );
@@ -191,7 +195,7 @@ test('NFTs that cannot be read are told of by their wallet, and Retry reads thos
   });
   open('?tab=nfts');
   const retry = await screen.findByRole('button', { name: 'Retry: NFTs of Cold' });
-  expect(retry.parentElement).toHaveTextContent('NFTs of Cold could not be read.');
+  expect(retry.parentElement).toHaveTextContent('NFTs of Cold couldn’t be read.');
   expect(total().getByText('Total so far')).toBeVisible();
   isDown = false;
   await userEvent.click(retry);
@@ -286,7 +290,7 @@ test('where nothing fits, a wallet that could not be read is named as where it m
   });
   open('?tab=nfts&nft=dragon');
   expect(await screen.findByRole('heading', { name: 'No NFT like that' })).toBeVisible();
-  expect(screen.getByText(/wallet that could not be read may/)).toBeVisible();
+  expect(screen.getByText(/Those that couldn’t be read may/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Keeper #1')).toBeVisible();
 });
@@ -392,4 +396,100 @@ test.each([
   await waitFor(() =>
     expect(total().getByText(/price from/)).toHaveTextContent(/^price from just now$/),
   );
+});
+
+test('where the node takes no batches, SOL and tokens are read all the same', async () => {
+  server.use(
+    http.post('*/rpc', async ({ request }) => {
+      const body: unknown = await request.clone().json();
+      return Array.isArray(body)
+        ? HttpResponse.json({ jsonrpc: '2.0', id: null, error: INTERNAL })
+        : undefined;
+    }),
+  );
+  open();
+  expect(await screen.findByText('5.5 SOL')).toBeVisible();
+});
+
+test('SOL that could not be read is unknown and named, and tokens beside it are shown', async () => {
+  nodeIs({
+    getBalance: () => INTERNAL,
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '100000000', 6)] }
+        : { value: [] },
+  });
+  open('?tab=tokens');
+  expect(await screen.findByRole('button', { name: 'Retry: SOL of Cold' })).toBeVisible();
+  const sol = await screen.findByRole('row', { name: /Solana/ });
+  expect(sol).toHaveTextContent('Couldn’t be read');
+  expect(sol).toHaveTextContent('Balance unknown');
+  expect(await screen.findByRole('row', { name: /USD Coin/ })).toHaveTextContent('100');
+  // The tokens, and two NFTs at their floor.
+  expect(await total().findByText('3.5 SOL')).toBeVisible();
+  expect(total().getByText('Total so far')).toBeVisible();
+});
+
+test('where nothing could be read the total is unknown, and nowhere 0', async () => {
+  const down = () => new HttpResponse(null, { status: 500 });
+  nodeIs({ getBalance: down, getTokenAccountsByOwner: down, getAssetsByOwner: down });
+  open('?tab=tokens');
+  expect(await screen.findByRole('heading', { name: 'Tokens unavailable' })).toBeVisible();
+  expect(total().getAllByText('Unknown')).toHaveLength(3);
+  expect(document.body).not.toHaveTextContent(/\b0 SOL/);
+});
+
+test('a token whose issuer scales it has the amount and the value that wallets show', async () => {
+  const scaled = account(MINT, '100000000', 8);
+  Object.assign(scaled.account.data.parsed.info.tokenAmount, { uiAmountString: '10' });
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenz') ? { value: [scaled] } : { value: [] },
+  });
+  open('?tab=tokens');
+  const row = await screen.findByRole('row', { name: /USD Coin/ });
+  expect(within(row).getByText('10')).toBeVisible();
+  expect(within(row).getByText('0.05 SOL')).toBeVisible();
+});
+
+test('one unit of a token without decimals is shown, and fungible assets are no NFTs', async () => {
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '1', 0)] }
+        : { value: [] },
+    getAssetsByOwner: () => ({ items: [piece(1, { interface: 'FungibleAsset', id: MINT })] }),
+  });
+  open('?tab=tokens&small=1');
+  const row = await screen.findByRole('row', { name: /USD Coin/ });
+  expect(within(row).getByText('1')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'NFTs' }));
+  expect(await screen.findByRole('heading', { name: 'No NFTs' })).toBeVisible();
+});
+
+test('prices that could not be loaded leave a dash with the reason', async () => {
+  server.use(http.get('*/api/market/prices', () => new HttpResponse(null, { status: 500 })));
+  nodeIs({
+    getTokenAccountsByOwner: (params) =>
+      JSON.stringify(params).includes('Tokenkeg')
+        ? { value: [account(MINT, '7000000', 6)] }
+        : { value: [] },
+  });
+  open('?tab=tokens&unverified=1');
+  const reason = await screen.findByText('Price unavailable');
+  expect(reason.parentElement).toHaveTextContent(/^–Price unavailable$/);
+  expect(total().getByText('Total so far')).toBeVisible();
+});
+
+test('a picture on IPFS is loaded through the gateway', async () => {
+  const cid = 'bafybeihkoviema7g3gxyt6la7vd5ho32ictqbilu3wnlo3rs7ewhnp7lly';
+  nodeIs({
+    getAssetsByOwner: () => ({
+      items: [piece(1, { content: { links: { image: `ipfs://${cid}/1 of 9.png` } } })],
+    }),
+  });
+  open('?tab=nfts');
+  expect(await screen.findByText('Unnamed NFT')).toBeVisible();
+  const sources = [...document.images].map(({ src }) => src);
+  expect(sources).toContain(`https://ipfs.io/ipfs/${cid}/1%20of%209.png`);
 });

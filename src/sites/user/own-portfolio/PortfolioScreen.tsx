@@ -78,7 +78,12 @@ export default function PortfolioScreen() {
             <>
               {all.length === 1 ? null : <WalletChoice wallets={all} />}
               <Total portfolio={portfolio} />
-              <ReadNotes wallets={all} reads={reads} onRetry={readAgain} />
+              <ReadNotes
+                wallets={all}
+                reads={reads}
+                tokensLeftOut={portfolio.leftOut}
+                onRetry={readAgain}
+              />
               {prices.isFailed ? <NoPrices onRetry={prices.readAgain} /> : null}
             </>
           )}
@@ -167,7 +172,7 @@ const NoneRead = () => (
 
 const NoPrices = ({ onRetry }: { onRetry: () => void }) => (
   <div className="notice notice--warning" role="status">
-    <p>Prices could not be loaded, so that the total is not whole.</p>
+    <p>Some prices couldn’t be loaded, so the total isn’t complete.</p>
     <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
       Retry
     </button>

@@ -1,5 +1,5 @@
-/** Lets so many pieces of work run at once; the others wait in the order they came. */
-export function createGate(most: number) {
+/** Runs at most so many pieces of work at once; the others wait in the order they came. */
+export function limitConcurrency(most: number) {
   let running = 0;
   const waiting = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export function createGate(most: number) {
     });
   }
 
-  /** Whoever has waited longest takes the place over. */
+  /** The work that has waited longest takes the place over. */
   function leave(): void {
     const [next] = waiting;
     if (!next) {

@@ -1,0 +1,64 @@
+import { worthOfAll, type PriceBook, type TokenLine } from './tokenLines';
+import type { WalletReads } from './useWalletReads';
+import type { WalletPieces } from './walletRead';
+import { readLamports } from './worth';
+
+/** The value of a part of a portfolio. */
+export interface HoldingSum {
+  /** Lamports of what has a known value; null where nothing has. */
+  known: bigint | null;
+  /** Something is in the wallets, or may be, whose amount couldn't be read yet. */
+  isPart: boolean;
+  /** Something is in the wallets that has no known price. */
+  hasUnpriced: boolean;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+const counts = new WeakMap<WalletPieces, ReadonlyMap<string, number>>();
+
+/** NFTs of each collection in a wallet, '' for none; what is compressed is often spam and counts for nothing. */
+function countsOf(pieces: WalletPieces | undefined): ReadonlyMap<string, number> {
+  if (!pieces) return NONE;
+  const known = counts.get(pieces);
+  if (known) return known;
+  const made = new Map<string, number>();
+  for (const { collection, isCompressed } of pieces.pieces)
+    if (!isCompressed) made.set(collection ?? '', (made.get(collection ?? '') ?? 0) + 1);
+  counts.set(pieces, made);
+  return made;
+}
+
+/** Collections in a wallet that count for its value. */
+export const nftCollections = (pieces: WalletPieces | undefined): string[] =>
+  [...countsOf(pieces).keys()].filter((collection) => collection !== '');
+
+/** What tokens are worth together. */
+export function sumOfTokens(
+  lines: readonly TokenLine[],
+  reads: readonly WalletReads[],
+): HoldingSum {
+  const isPart = reads.some(({ tokens: { data } }) => !data || data.missing.length > 0);
+  const isKnown = lines.some(({ worth }) => worth !== null) || (lines.length === 0 && !isPart);
+  return {
+    known: isKnown ? worthOfAll(lines) : null,
+    isPart,
+    hasUnpriced: lines.some(({ price }) => price === null),
+  };
+}
+
+/** What NFTs are worth at the floor of their collections. */
+export function sumOfNfts(reads: readonly WalletReads[], book: PriceBook): HoldingSum {
+  let known: bigint | null = null;
+  let hasUnpriced = false;
+  for (const { pieces } of reads)
+    for (const [collection, count] of countsOf(pieces.data)) {
+      const price = book.get(collection);
+      const floor = price?.kind === 'collection' ? readLamports(price.priceSol) : null;
+      if (floor === null) hasUnpriced = true;
+      else known = (known ?? 0n) + floor * BigInt(count);
+    }
+  const isPart = reads.some(
+    ({ pieces: { data } }) => !data || data.hasMore || data.trouble !== null,
+  );
+  return { known: known ?? (hasUnpriced || isPart ? null : 0n), isPart, hasUnpriced };
+}

@@ -1,0 +1,20 @@
+import { createJsonRpc } from './jsonRpc';
+import { assetNodes, chainNodes } from './nodes';
+
+const through = createJsonRpc({
+  send: (url, init) => fetch(url, init),
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+});
+
+/** Asks the nodes about accounts: balances, tokens. */
+export const askChain = through(chainNodes);
+
+/** Asks the nodes about NFTs, by the Digital Asset Standard. */
+export const askAssets = through(assetNodes);

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { limitConcurrency } from './limitConcurrency';
+import { REQUEST_TIMEOUT, type NodePool, type SolanaNode } from './nodePool';
+import { INVALID_PARAMS, isLimitCode, METHOD_NOT_FOUND } from './rpcCodes';
+
+/** A call of Solana's JSON-RPC: parameters by place, or by name for the Digital Asset Standard. */
+export interface RpcCall {
+  method: string;
+  params: readonly unknown[] | Readonly<Record<string, unknown>>;
+  /** Whether a result can be used; with another one, such as null, the next node is asked. */
+  accepts: (result: unknown) => boolean;
+}
+
+/** Why a call has no result. */
+export type RpcTrouble = 'BUSY' | 'GONE' | 'FAILED' | 'LATE' | 'UNSUPPORTED' | 'REFUSED' | 'ODD';
+
+/** What became of one call. */
+export type RpcAnswer = { result: unknown } | { trouble: RpcTrouble };
+
+/** Makes calls; answers come in their order. Never rejects: what is aborted is LATE. */
+export type AskNodes = (calls: readonly RpcCall[], signal: AbortSignal) => Promise<RpcAnswer[]>;
+
+/** No answer that can be used. */
+export class RpcFailure extends Error {
+  readonly trouble: RpcTrouble;
+  constructor(trouble: RpcTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+interface Ports {
+  send: (url: string, init: RequestInit) => Promise<Response>;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Requests under way at once: nodes that are free of charge refuse more. */
+const AT_ONCE = 4;
+/** How often nodes that are busy are asked. */
+const MOST_ROUNDS = 3;
+const FIRST_PAUSE = 500;
+/** A longer pause is not waited for: there is a Retry button. */
+const LONGEST_PAUSE = 5_000;
+/** A timer may end so much early, ms. */
+const EARLY = 20;
+
+/** Limits that are told in words alone, whatever the code (QuickNode: "50/second request limit reached"). */
+const LIMIT =
+  /rate.?limit|too many requests|requests? per second|request limit reached|limit exceeded/i;
+/** A limit of the size of batches is no limit over time. */
+const BATCH = /batch/i;
+
+// What of an answer is read; ids come back as text from some proxies.
+const answerSchema = z.object({
+  id: z.nullish(z.union([z.number(), z.string()])),
+  result: z.optional(z.unknown()),
+  error: z.nullish(z.object({ code: z.nullish(z.unknown()), message: z.nullish(z.unknown()) })),
+});
+type Answer = z.infer<typeof answerSchema>;
+
+const isFinal = (answer: RpcAnswer) => 'result' in answer || answer.trouble === 'REFUSED';
+
+/**
+ * Reads from the nodes of a pool, up to four requests at once.
+ *
+ * - Several calls go as a batch. A node that refuses batches, as many do
+ *   (https://github.com/solana-developers/solana-cookbook/pull/535), gets them one at a time from then on.
+ * - Each call has its own answer: what one node can't answer is asked of the next. Only a request that is itself
+ *   wrong (-32602) is refused for good.
+ * - Nodes that are busy are asked twice more, after the pause they name.
+ */
+export function createJsonRpc({ send, wait }: Ports) {
+  const limited = limitConcurrency(AT_ONCE);
+  const withoutBatches = new Set<string>();
+
+  async function post(url: string, calls: readonly RpcCall[], signal: AbortSignal) {
+    const body = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }));
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), REQUEST_TIMEOUT);
+    try {
+      return await send(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body.length === 1 ? body[0] : body),
+        signal: AbortSignal.any([signal, silence.signal]),
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** One request. Null for a batch that was refused as a batch. */
+  async function request(node: SolanaNode, calls: readonly RpcCall[], signal: AbortSignal) {
+    const all = (trouble: RpcTrouble): RpcAnswer[] => calls.map(() => ({ trouble }));
+    try {
+      return await limited(async () => {
+        const response = await post(node.url, calls, signal);
+        node.heed(response);
+        const text = await response.text();
+        const answers = readAnswers(text);
+        if (response.status === 429) return all('BUSY');
+        const matched = calls.map((_, id) =>
+          answers.find((each) => String(each.id) === String(id)),
+        );
+        const lone = answers.length === 1 ? answers[0] : undefined;
+        if (calls.length > 1 && matched.every((each) => each === undefined)) {
+          if (lone && limitOf(lone)) return all('BUSY');
+          // A gateway that fails says nothing about batches, unless it does so in JSON.
+          return response.status >= 500 && !lone ? all('GONE') : null;
+        }
+        // A single call's error may come without its id, as when it was refused before it was read.
+        const found = calls.length === 1 && lone?.error ? [lone] : matched;
+        if (!response.ok && found.every((each) => !each?.error)) return all('GONE');
+        return calls.map((call, index) => readAnswer(call, found[index]));
+      }, signal);
+    } catch {
+      return all(signal.aborted ? 'LATE' : 'GONE');
+    }
+  }
+
+  async function askNode(node: SolanaNode, calls: readonly RpcCall[], signal: AbortSignal) {
+    if (calls.length > 1 && !withoutBatches.has(node.url)) {
+      const answers = await request(node, calls, signal);
+      if (answers) return answers;
+    }
+    const each = await Promise.all(calls.map((call) => request(node, [call], signal)));
+    const answers = each.flatMap((one) => one ?? []);
+    if (calls.length > 1 && answers.some(isFinal)) withoutBatches.add(node.url);
+    return answers;
+  }
+
+  return (pool: () => NodePool): AskNodes =>
+    async (calls, signal) => {
+      const answers: RpcAnswer[] = calls.map(() => ({ trouble: 'GONE' }));
+      const failed = new Set<SolanaNode>();
+      for (let round = 1; ; round += 1) {
+        for (const node of pool().inOrder()) {
+          const open = [...answers.keys()].filter((at) => {
+            const answer = answers[at];
+            return answer !== undefined && !isFinal(answer);
+          });
+          if (open.length === 0 || signal.aborted) break;
+          if (failed.has(node)) continue;
+          if (node.pause() > EARLY) {
+            for (const at of open) answers[at] = { trouble: 'BUSY' };
+            continue;
+          }
+          const told = await askNode(
+            node,
+            open.flatMap((at) => calls[at] ?? []),
+            signal,
+          );
+          for (const [index, at] of open.entries()) answers[at] = told[index] ?? { trouble: 'ODD' };
+          if (!told.every(isFinal) && !signal.aborted) node.rest();
+          if (!told.some((each) => 'trouble' in each && each.trouble === 'BUSY')) failed.add(node);
+        }
+        if (signal.aborted) return answers.map((each) => (isFinal(each) ? each : lateAnswer));
+        if (answers.every(isFinal) || round === MOST_ROUNDS) return answers;
+        const busy = pool()
+          .inOrder()
+          .filter((node) => !failed.has(node));
+        const soonest = Math.min(...busy.map((node) => node.pause()));
+        if (soonest > LONGEST_PAUSE) return answers;
+        await wait(Math.max(soonest, FIRST_PAUSE * 2 ** (round - 1)), signal);
+      }
+    };
+}
+
+const lateAnswer: RpcAnswer = { trouble: 'LATE' };
+
+/** The answers in a body, be it one or a list; none where it is no JSON-RPC, such as a page of HTML. */
+function readAnswers(text: string): Answer[] {
+  try {
+    const body: unknown = JSON.parse(text);
+    return (Array.isArray(body) ? body : [body]).flatMap((each) => {
+      const read = answerSchema.safeParse(each);
+      return read.success ? [read.data] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function limitOf({ error }: Answer): boolean {
+  const [code, message] = [Number(error?.code), String(error?.message ?? '')];
+  return isLimitCode(code) || (LIMIT.test(message) && !BATCH.test(message));
+}
+
+function readAnswer({ accepts }: RpcCall, answer: Answer | undefined): RpcAnswer {
+  if (!answer) return { trouble: 'ODD' };
+  if (!answer.error) return accepts(answer.result) ? { result: answer.result } : { trouble: 'ODD' };
+  if (limitOf(answer)) return { trouble: 'BUSY' };
+  const code = Number(answer.error.code);
+  if (code === METHOD_NOT_FOUND) return { trouble: 'UNSUPPORTED' };
+  return { trouble: code === INVALID_PARAMS ? 'REFUSED' : 'FAILED' };
+}
