@@ -1,3 +1,4 @@
+import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { AccountName } from '@/shared/ui/names/AccountName';
 import type { Asset } from './market';
 
@@ -14,7 +15,7 @@ export const AssetName = ({ address, asset, hasActions = false }: AssetNameProps
   <AccountName
     address={address}
     name={asset?.name ?? null}
-    picture={asset?.image ?? null}
+    picture={pictureUrl(asset?.image ?? null)}
     shape={asset?.kind === 'token' ? 'round' : 'tile'}
     detail={asset?.symbol}
     what={hasActions ? `the ${asset?.kind ?? 'account'}` : undefined}

@@ -1,10 +1,12 @@
 /**
- * Everything the build is told from outside, read once. Each variable is explained in `.env.example`.
+ * What the build is told from outside, read once; what few pages need has a file beside this one. Each variable is
+ * explained in `.env.example`.
  * All `VITE_*` values are public: they are part of the bundle.
  */
 const env = import.meta.env;
 
-const text = (value: string | undefined, fallback: string) =>
+/** A variable without blanks around it; the fallback where it is not set. */
+export const text = (value: string | undefined, fallback: string) =>
   value === undefined || value.trim() === '' ? fallback : value.trim();
 
 const list = (value: string | undefined, fallback: string) =>
@@ -12,9 +14,6 @@ const list = (value: string | undefined, fallback: string) =>
     .split(',')
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== '');
-
-const base = (value: string | undefined, fallback: string) =>
-  text(value, fallback).replace(/\/*$/, '/');
 
 export const config = {
   brandName: text(env.VITE_BRAND_NAME, 'Castle Bots'),
@@ -33,11 +32,6 @@ export const config = {
   genesisHash: text(env.VITE_SOLANA_GENESIS_HASH, '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'),
   discordClientId: text(env.VITE_DISCORD_CLIENT_ID, '000000000000000000'),
   discordAuthorizeUrl: text(env.VITE_DISCORD_AUTHORIZE_URL, 'https://discord.com/oauth2/authorize'),
-  /** Where pictures of NFTs and tokens with ipfs:// and ar:// addresses are loaded from; each ends in a slash. */
-  gateways: {
-    ipfs: base(env.VITE_IPFS_GATEWAY, 'https://ipfs.io/ipfs/'),
-    arweave: base(env.VITE_ARWEAVE_GATEWAY, 'https://arweave.net/'),
-  },
   explorerUrl: text(env.VITE_SOLANA_EXPLORER_URL, 'https://explorer.solana.com'),
   links: {
     docs: text(env.VITE_DOCS_URL, 'https://docs.castlebots.io'),

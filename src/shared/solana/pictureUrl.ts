@@ -1,4 +1,4 @@
-import { config } from '@/shared/config/config';
+import { gateways } from '@/shared/config/gateways';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
 
 /** Base addresses that end in a slash. */
@@ -37,4 +37,4 @@ export function throughGateway(raw: string, { ipfs, arweave }: Gateways): string
  * build; null where there is none.
  */
 export const pictureUrl = (raw: string | null): string | null =>
-  raw === null ? null : safePictureUrl(throughGateway(raw, config.gateways));
+  raw === null ? null : safePictureUrl(throughGateway(raw, gateways));
