@@ -98,10 +98,7 @@ const OF_PEOPLE = new Map([
   ['src/features/post-reviews/PostItem.tsx', ['{text}']],
   ['src/features/post-reviews/PostOutcome.tsx', ['{note}']],
   ['src/features/profiles/ProfileView.tsx', ['{bio}']],
-  [
-    'src/features/quest-reviews/Candidates.tsx',
-    ['{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}'],
-  ],
+  ['src/features/quest-reviews/Candidates.tsx', ['{cutText(text, SHOWN)}']],
   ['src/features/quest-reviews/EvidenceItem.tsx', ['{text.trim()}']],
   ['src/features/quest-reviews/SubmissionDetail.tsx', ['{note}']],
   ['src/features/quests/claim/Attempts.tsx', ['{note}']],

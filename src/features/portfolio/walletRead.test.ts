@@ -200,15 +200,15 @@ test('NFTs that were read stay when a later page fails', async () => {
   await expect(none).rejects.toMatchObject({ trouble: 'FAILED' });
 });
 
-// Pages repeat the same thousand NFTs: what is looked at is how many pages are read.
 test.each([
   ['more', [{ id: MINT }], { hasMore: true, trouble: null }],
   ['no more', [], { hasMore: false, trouble: null }],
   ['perhaps more', null, { hasMore: true, trouble: 'FAILED' }],
-] as const)('of 50,000 NFTs it is known that there are %s', async (_, beyond, expected) => {
-  const same = full(1).map(() => ({ id: 7 }));
-  const { ask, asked } = pagesOf((page) => (page > 50 ? beyond && [...beyond] : same));
-  expect(await readPieces(ask, 'w', signal)).toMatchObject(expected);
-  expect(asked).toHaveLength(51);
-  expect(asked.at(-1)).toBe(50_001);
-});
+] as const)(
+  'of the most that are read it is known that there are %s',
+  async (_, beyond, expected) => {
+    const { ask, asked } = pagesOf((page) => (page > 2 ? beyond && [...beyond] : full(page)));
+    expect(await readPieces(ask, 'w', signal, 2)).toMatchObject(expected);
+    expect(asked).toEqual([1, 2, 2001]);
+  },
+);

@@ -231,12 +231,14 @@ const pageCall = (params: Record<string, unknown>): RpcCall => ({
 /**
  * NFTs of a wallet, page by page until one is not full. What was read before a page fails is kept.
  *
+ * @param mostPages no more are read: 50,000 assets
  * @throws RpcFailure where not even the first page could be read
  */
 export async function readPieces(
   ask: AskNodes,
   wallet: string,
   signal: AbortSignal,
+  mostPages = MOST_PAGES,
 ): Promise<WalletPieces> {
   const pieces = new Map<string, HeldPiece>();
   let leftOut = 0;
@@ -246,7 +248,7 @@ export async function readPieces(
     hasMore,
     trouble,
   });
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= mostPages; page += 1) {
     const options = { showCollectionMetadata: true };
     const call = pageCall({ ownerAddress: wallet, page, limit: PAGE, options });
     const [answer = { trouble: 'ODD' }] = await ask([call], signal);
@@ -265,7 +267,7 @@ export async function readPieces(
     if (items.length < PAGE) return told(false);
   }
   // Pages of one: is there another behind the last that was read?
-  const next = pageCall({ ownerAddress: wallet, page: MOST_PAGES * PAGE + 1, limit: 1 });
+  const next = pageCall({ ownerAddress: wallet, page: mostPages * PAGE + 1, limit: 1 });
   const [answer = { trouble: 'ODD' }] = await ask([next], signal);
   if ('trouble' in answer) return told(true, answer.trouble);
   return told((pageSchema.safeParse(answer.result).data?.items.length ?? 0) > 0);

@@ -182,8 +182,9 @@ function readAnswers(text: string): Answer[] {
 }
 
 function limitOf({ error }: Answer): boolean {
-  const [code, message] = [Number(error?.code), String(error?.message ?? '')];
-  return isLimitCode(code) || (LIMIT.test(message) && !BATCH.test(message));
+  if (isLimitCode(Number(error?.code))) return true;
+  const words = typeof error?.message === 'string' ? error.message : '';
+  return LIMIT.test(words) && !BATCH.test(words);
 }
 
 function readAnswer({ accepts }: RpcCall, answer: Answer | undefined): RpcAnswer {

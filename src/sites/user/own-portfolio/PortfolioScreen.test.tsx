@@ -72,11 +72,11 @@ function nodeIs(own: Answers = {}) {
       const told = calls.map(({ method, params }) => all[method]?.(params));
       const failed = told.find((result) => result instanceof Response);
       if (failed instanceof Response) return failed;
-      const results = calls.map(({ id }, index) => ({
-        jsonrpc: '2.0',
-        id,
-        ...(told[index] === INTERNAL ? { error: INTERNAL } : { result: told[index] }),
-      }));
+      const results = calls.map(({ id }, index) => {
+        const result = told[index];
+        const answer = { jsonrpc: '2.0', id };
+        return Object.assign(answer, result === INTERNAL ? { error: INTERNAL } : { result });
+      });
       return HttpResponse.json(Array.isArray(body) ? results : (results[0] ?? null));
     }),
   );
