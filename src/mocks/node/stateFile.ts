@@ -10,7 +10,9 @@ const DEBOUNCE_MS = 500;
 export interface StateFile {
   /** The stored world; undefined when there is none, or it is of another version or broken. */
   read(): WorldSnapshot | undefined;
-  /** Stores what `snapshot` gives, half a second after the last call. */
+  /**
+   * Stores what `snapshot` gives half a second after the first call that isn't stored yet. Later ones don't put it off.
+   */
   write(snapshot: () => WorldSnapshot): void;
   /** Stores what is waiting, now. */
   flush(): void;
