@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NodeBackend } from './backend.ts';
-import { BodyTooLarge, sendResponse, toRequest } from './nodeHttp.ts';
+import { LoadFailure } from './loadFailure.ts';
+import { BodyTooLarge, refuse, sendResponse, toRequest } from './nodeHttp.ts';
 
 /** No request can be made of the others, such as TRACE. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -26,6 +27,8 @@ export const answerOver =
         return refuse(outgoing, 413, `At most ${String(error.limit / MB)} MB can be sent here.`);
       // Who sent it has left in the middle of it, as a page that is closed does.
       if (error === incoming.errored) return;
+      if (error instanceof LoadFailure)
+        return refuse(outgoing, 500, `The API can't be loaded. ${error.message}`);
       console.error('Embedded back end:', error);
       refuse(outgoing, 500, BROKEN);
     }
@@ -34,11 +37,4 @@ export const answerOver =
 function refuseMethod(outgoing: ServerResponse): void {
   outgoing.setHeader('allow', METHODS.join(', '));
   refuse(outgoing, 405, 'This method is not known here.');
-}
-
-function refuse(outgoing: ServerResponse, status: number, message: string): void {
-  if (outgoing.headersSent || outgoing.destroyed) return;
-  outgoing.statusCode = status;
-  outgoing.setHeader('content-type', 'application/json; charset=utf-8');
-  outgoing.end(JSON.stringify({ success: false, message, data: null }));
 }

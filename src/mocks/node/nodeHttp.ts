@@ -74,3 +74,11 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   outgoing.end(body);
 }
+
+/** Answers with a failure in the envelope of the API, unless an answer is under way. */
+export function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  if (outgoing.headersSent || outgoing.destroyed) return;
+  outgoing.statusCode = status;
+  outgoing.setHeader('content-type', 'application/json; charset=utf-8');
+  outgoing.end(JSON.stringify({ success: false, message, data: null }));
+}

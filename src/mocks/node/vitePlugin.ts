@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { loadEnv, type Connect, type Plugin } from 'vite';
+import { dirname, join, relative, resolve } from 'node:path';
+import {
+  loadEnv,
+  normalizePath,
+  type Connect,
+  type Plugin,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite';
 import {
   EMBEDDED_AUTHORIZE_URL,
   EMBEDDED_CLIENT_ID,
@@ -11,10 +18,12 @@ import {
 } from '../settings.ts';
 import { lateAnswers } from './lateAnswers.ts';
 import { CACHE, mountBackend, type BackendSettings, type Mounted } from './mount.ts';
-import { mocksFolder } from './runner.ts';
+import type { FileEvent } from './runner.ts';
 
 type Env = Record<string, string | undefined>;
 type ApiMode = 'embedded' | 'browser' | 'remote';
+
+const EVENT_WORDS = { add: 'was added', change: 'changed', unlink: 'was deleted' };
 
 /** Longer than a browser test may take. */
 const KEEP_ALIVE_MS = 90_000;
@@ -99,15 +108,23 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
   let mode: ApiMode = 'remote';
   let root = process.cwd();
 
-  function mountOn(
-    add: (middleware: Connect.NextHandleFunction) => unknown,
-    isDev: boolean,
-  ): Mounted | undefined {
-    if (mode === 'browser') add(serveWorker);
+  function mountOn(server: ViteDevServer | PreviewServer, isDev: boolean): Mounted | undefined {
+    const { middlewares, config } = server;
+    if (mode === 'browser') middlewares.use(serveWorker);
     if (mode !== 'embedded') return undefined;
-    const mounted = mountBackend(root, settingsFor(env), isLiving(env, isDev));
-    add(mounted.middleware);
-    process.once('exit', mounted.forget);
+    const mounted = mountBackend({
+      root,
+      settings: settingsFor(env),
+      isLiving: isLiving(env, isDev),
+      onFailure: (reason) =>
+        config.logger.error(`(api) can't be loaded: ${reason}`, { timestamp: true }),
+    });
+    middlewares.use(mounted.middleware);
+    process.once('exit', mounted.close);
+    server.httpServer?.once('close', () => {
+      process.off('exit', mounted.close);
+      mounted.close();
+    });
     return mounted;
   }
 
@@ -125,22 +142,23 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       return { define, server: { fs, proxy }, preview: { proxy } };
     },
     configureServer(server) {
-      const mounted = mountOn((middleware) => server.middlewares.use(middleware), true);
+      const mounted = mountOn(server, true);
       if (!mounted) return;
-      server.watcher.on('change', (file) => {
-        if (resolve(file).startsWith(mocksFolder)) mounted.forget();
-      });
-      server.httpServer?.once('close', mounted.forget);
+      const report = (event: FileEvent) => (file: string) => {
+        if (!mounted.fileChanged(file, event)) return;
+        const name = normalizePath(relative(root, file));
+        const line = `(api) ${name} ${EVENT_WORDS[event]}, the next call reloads the API`;
+        server.config.logger.info(line, { timestamp: true });
+      };
+      for (const event of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(event, report(event));
     },
     configurePreviewServer(server) {
       const late = Number(process.env['ANSWERS_LATE'] ?? 0);
       if (late > 0) server.middlewares.use(lateAnswers(late));
-      const mounted = mountOn((middleware) => server.middlewares.use(middleware), false);
-      if (!mounted) return;
       // A call on a connection that Node ends at that moment, after 5 s without one, would be lost.
-      if ('keepAliveTimeout' in server.httpServer)
+      if (mountOn(server, false) && 'keepAliveTimeout' in server.httpServer)
         server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
-      server.httpServer.once('close', mounted.forget);
     },
     generateBundle() {
       if (mode !== 'browser') return;
