@@ -5,6 +5,7 @@ import {
   loadEnv,
   normalizePath,
   type Connect,
+  type Logger,
   type Plugin,
   type PreviewServer,
   type ViteDevServer,
@@ -16,12 +17,13 @@ import {
   EMBEDDED_RPC_URL,
   EMBEDDED_TREASURY,
 } from '../settings.ts';
+import { apiModeOf, type ApiMode, type Env } from './apiMode.ts';
 import { lateAnswers } from './lateAnswers.ts';
 import { CACHE, mountBackend, type BackendSettings, type Mounted } from './mount.ts';
+import { answerMissing, proxiesTo, proxyTargets, targetLines, type Target } from './proxies.ts';
 import type { FileEvent } from './runner.ts';
-
-type Env = Record<string, string | undefined>;
-type ApiMode = 'embedded' | 'browser' | 'remote';
+import { siteAddresses } from './siteAddresses.ts';
+import { StartProblem } from './startProblem.ts';
 
 const EVENT_WORDS = { add: 'was added', change: 'changed', unlink: 'was deleted' };
 
@@ -50,12 +52,6 @@ const embeddedDefaults = {
 
 const filled = (value: string | undefined, fallback: string) =>
   value === undefined || value.trim() === '' ? fallback : value.trim();
-
-function apiModeOf(env: Env, embedded: boolean): ApiMode {
-  const wanted = env['VITE_API_MODE'];
-  if (wanted === 'browser' || wanted === 'remote') return wanted;
-  return embedded ? 'embedded' : 'remote';
-}
 
 function definesFor(env: Env, mode: ApiMode): Record<string, string> {
   const values: [string, string][] = [['VITE_API_MODE', mode]];
@@ -98,15 +94,49 @@ const serveWorker: Connect.NextHandleFunction = (incoming, outgoing, next) => {
   outgoing.end(workerScript());
 };
 
+/** Prints the address of each site, and where calls go, above the addresses that Vite prints. */
+function printSites(
+  server: ViteDevServer | PreviewServer,
+  env: Env,
+  targets: readonly Target[],
+): void {
+  const printOthers = server.printUrls.bind(server);
+  server.printUrls = () => {
+    const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+    const sites = address === undefined ? [] : siteAddresses(env, address);
+    const lines = [...sites.map(({ label, url }) => `${label}: ${url}`), ...targetLines(targets)];
+    for (const line of lines) server.config.logger.info(`  ➜  ${line}`);
+    printOthers();
+  };
+}
+
+/** Has a port that is in use end the dev server with one line. */
+function explainTakenPort(server: ViteDevServer): void {
+  const listen = server.listen.bind(server);
+  server.listen = async (...options) => {
+    try {
+      return await listen(...options);
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.endsWith('is already in use')) throw error;
+      throw new StartProblem(`${error.message}. Choose another: npm run dev -- --port 5180`);
+    }
+  };
+}
+
 /**
  * Gives `vite dev` and `vite preview` a back end of their own (docs: architecture, "The embedded back end").
  * `embedded` says whether this run may carry one; VITE_API_MODE=browser moves it into a service worker of
- * the page, VITE_API_MODE=remote proxies /api to API_PROXY_TARGET. Without either, a build knows none of it.
+ * the page, VITE_API_MODE=remote passes /api and /rpc on to servers. Without either, a build knows none of it.
  */
 export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
   let env: Env = {};
   let mode: ApiMode = 'remote';
   let root = process.cwd();
+  let logger: Logger | undefined;
+  let isServedRemote = false;
+  let targets: readonly Target[] = [];
+  /** Why a server with a port can't start. */
+  let problem: StartProblem | undefined;
 
   function mountOn(server: ViteDevServer | PreviewServer, isDev: boolean): Mounted | undefined {
     const { middlewares, config } = server;
@@ -128,6 +158,12 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
     return mounted;
   }
 
+  function start(server: ViteDevServer | PreviewServer): void {
+    if (problem) throw problem;
+    if (isServedRemote) server.middlewares.use(answerMissing(targets));
+    printSites(server, env, targets);
+  }
+
   return {
     name: 'castle-bots:embedded-backend',
     config(user, { mode: viteMode }) {
@@ -136,12 +172,26 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
       mode = apiModeOf(env, embedded);
       const define = definesFor(env, mode);
       const fs = { deny: NOT_SERVED };
-      const target = env['API_PROXY_TARGET'];
-      if (mode !== 'remote' || target === undefined) return { define, server: { fs } };
-      const proxy = { '/api': { target, changeOrigin: true } };
+      isServedRemote = embedded && mode === 'remote';
+      if (!isServedRemote) return { define, server: { fs } };
+      try {
+        targets = proxyTargets(env);
+      } catch (error) {
+        // A build, and a server without a port as builds make one, need no targets.
+        if (!(error instanceof StartProblem)) throw error;
+        problem = error;
+      }
+      const proxy = proxiesTo(targets, (line) => logger?.error(line, { timestamp: true }));
       return { define, server: { fs, proxy }, preview: { proxy } };
     },
+    configResolved(config) {
+      ({ logger } = config);
+    },
     configureServer(server) {
+      if (!server.config.server.middlewareMode) {
+        start(server);
+        explainTakenPort(server);
+      }
       const mounted = mountOn(server, true);
       if (!mounted) return;
       const report = (event: FileEvent) => (file: string) => {
@@ -154,6 +204,7 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
         server.watcher.on(event, report(event));
     },
     configurePreviewServer(server) {
+      start(server);
       const late = Number(process.env['ANSWERS_LATE'] ?? 0);
       if (late > 0) server.middlewares.use(lateAnswers(late));
       // A call on a connection that Node ends at that moment, after 5 s without one, would be lost.
