@@ -43,7 +43,7 @@ const neutral = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
     .split('\n')
     .flatMap((line) => /^#? ?([A-Z_]+)=/.exec(line)?.[1] ?? [])
-    .filter((name) => name.startsWith('VITE_') || name === 'API_PROXY_TARGET')
+    .filter((name) => name.startsWith('VITE_') || name.endsWith('_PROXY_TARGET'))
     .map((name) => [name, '']),
 );
 

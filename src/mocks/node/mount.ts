@@ -105,9 +105,9 @@ export function mountBackend({
   return {
     middleware(incoming, outgoing, next) {
       if (!CALLS.test(incoming.url ?? '')) return next();
-      const done = answer(incoming, outgoing);
-      answers.add(done);
-      void done.then(() => answers.delete(done));
+      const answered = answer(incoming, outgoing);
+      answers.add(answered);
+      void answered.then(() => answers.delete(answered));
     },
     fileChanged(file, event) {
       if (!module?.fileChanged(file, event)) return false;

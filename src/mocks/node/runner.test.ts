@@ -74,22 +74,26 @@ test('a file that is not imported, or no longer, reloads nothing', async () => {
 });
 
 test.each([
-  ['does not parse', 'export const leaf = {;'],
-  ['throws', 'throw new Error("Broken");\nexport const leaf = 0;'],
-  ['imports a missing file', 'export { missing as leaf } from "./missing";'],
-  ['imports a missing file by its alias', 'export { missing as leaf } from "@/missing";'],
-])('a file that %s fails each load until it is corrected', async (_, text) => {
+  ['does not parse', 'export const leaf = {;', 'Unexpected token'],
+  ['throws', 'throw new Error("Broken");\nexport const leaf = 0;', 'Broken'],
+  ['imports a missing file', 'export { missing as leaf } from "./missing";', 'Failed to load'],
+  [
+    'imports a missing file by its alias',
+    'export { missing as leaf } from "@/missing";',
+    'Cannot find module',
+  ],
+])('a file that %s fails each load until it is corrected', async (_, text, reason) => {
   await module.load();
   change('leaf.ts', text);
-  await expect(answer()).rejects.toThrow();
-  await expect(answer()).rejects.toThrow();
+  await expect(answer()).rejects.toThrow(reason);
+  await expect(answer()).rejects.toThrow(reason);
   expect(change('leaf.ts', 'export const leaf = 3;')).toBe(true);
   expect(await answer()).toBe(3);
 });
 
 test.each(['./missing', '@/missing'])('%s is found once its file is there', async (name) => {
   change('leaf.ts', `export { missing as leaf } from "${name}";`);
-  await expect(answer()).rejects.toThrow();
+  await expect(answer()).rejects.toThrow(name);
   change('missing.ts', 'export const missing = 4;', 'add');
   expect(await answer()).toBe(4);
 });
@@ -97,7 +101,7 @@ test.each(['./missing', '@/missing'])('%s is found once its file is there', asyn
 test('a deleted file fails the load until it is back or has another type', async () => {
   await module.load();
   expect(remove('leaf.ts')).toBe(true);
-  await expect(answer()).rejects.toThrow();
+  await expect(answer()).rejects.toThrow('@/leaf');
   change('leaf.tsx', 'export const leaf = 6;', 'add');
   expect(await answer()).toBe(6);
 });
