@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
 import type { PlaceMarks } from './places';
+import { afterPress } from './press';
 
 /** What every field says of itself. */
 export interface FieldProps {
@@ -33,6 +34,7 @@ export interface BoundControl {
 /** Binds a control to the form around it. */
 export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): BoundControl {
   const { field, fieldState, formState } = useController({ name });
+  const onBlur = useBlurAfterPress(field.onBlur);
   const id = useId();
   // A list checks all of its items when one is added; nobody has come to those fields yet.
   const isDue = fieldState.isTouched || formState.isSubmitted;
@@ -48,7 +50,7 @@ export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): Bou
   };
   const describedBy = described === '' ? undefined : described;
   return {
-    field,
+    field: { ...field, onBlur },
     error,
     hintId,
     errorId,
@@ -61,6 +63,16 @@ export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): Bou
     group: { ...marks, 'aria-describedby': describedBy, tabIndex: -1 },
     entry: { 'data-entry': '', 'aria-describedby': error === undefined ? undefined : errorId },
   };
+}
+
+/** The error of a field one leaves by a press appears once the press counts; until then nothing may move. */
+function useBlurAfterPress(onBlur: () => void): () => void {
+  const callOff = useRef(() => {});
+  // A list's item that is removed by the press is no longer left: the next one has its name by then.
+  useEffect(() => () => callOff.current(), [onBlur]);
+  return useCallback(() => {
+    callOff.current = afterPress(onBlur);
+  }, [onBlur]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import type { Failure } from '@/shared/api/envelope';
 import './form.scss';
 import { FormPlaceContext } from './FormPlace';
+import { watchPresses } from './press';
 import { useSave } from './useSave';
 
 interface FormProps<Fields extends FieldValues, Output> {
@@ -25,21 +26,6 @@ interface FormProps<Fields extends FieldValues, Output> {
 }
 
 const nameless = () => undefined;
-
-const ownSubmit = ({ target }: Event) => {
-  const button = target instanceof Element ? target.closest('[type=submit]') : null;
-  return button instanceof HTMLElement && !button.closest('.save-bar') ? button : null;
-};
-
-/**
- * A field tells what is wrong once it is left, and what stands below it moves: a button that was pressed would
- * be gone from under the pointer, and nothing would happen. So the field is left when the button is let go, not
- * when it is pressed, and in time for what leaving it tidies. The save bar keeps its place.
- */
-const stay = (event: MouseEvent) => {
-  if (ownSubmit(event)) event.preventDefault();
-};
-const leave = (event: MouseEvent) => ownSubmit(event)?.focus();
 
 /** A form bound to react-hook-form: its fields find it by context, and it finds what is wrong with them. */
 export function Form<Fields extends FieldValues, Output>({
@@ -64,14 +50,9 @@ export function Form<Fields extends FieldValues, Output>({
       if (target instanceof HTMLElement && !target.closest('.save-bar')) lastFocus.current = target;
     };
     element?.addEventListener('focusin', note);
-    element?.addEventListener('mousedown', stay);
-    element?.addEventListener('click', leave);
-    return () => {
-      element?.removeEventListener('focusin', note);
-      element?.removeEventListener('mousedown', stay);
-      element?.removeEventListener('click', leave);
-    };
+    return () => element?.removeEventListener('focusin', note);
   }, []);
+  useEffect(watchPresses, []);
   return (
     <FormProvider {...form}>
       <FormPlaceContext value={place}>

@@ -1,0 +1,110 @@
+/**
+ * A press counts even if the layout shifts between press and release. The press takes the focus from a field, whose
+ * error then moves what is below it, out from under the pointer, and the browser makes no click.
+ *
+ * - What a field does when it is left waits until the click is on its way (`afterPress`).
+ * - Whatever else moved the pressed control, it gets its click.
+ */
+interface Press {
+  /** What was pressed, and where it was then. */
+  control: HTMLElement | null;
+  box: DOMRect | undefined;
+  /** It has moved away from the pointer, so its own click won't come. */
+  isLost: boolean;
+  waiting: Set<() => void>;
+}
+
+const CONTROL = 'a[href], button, input, label, summary, [role="button"], [role="option"]';
+
+let press: Press | null = null;
+
+/**
+ * Runs something at once, or when the press that is under way ends.
+ *
+ * @returns a way to call it off while it waits
+ */
+export function afterPress(act: () => void): () => void {
+  const waiting = press?.waiting;
+  if (waiting) waiting.add(act);
+  else act();
+  return () => waiting?.delete(act);
+}
+
+function end(): void {
+  const ended = press;
+  press = null;
+  for (const act of ended?.waiting ?? []) act();
+}
+
+function begin({ button, target }: MouseEvent): void {
+  end();
+  if (button !== 0) return;
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+  const box = control?.getBoundingClientRect();
+  press = { control, box, isLost: false, waiting: new Set() };
+}
+
+function release(event: MouseEvent): void {
+  if (!press || event.button !== 0) return;
+  press.isLost = hasMovedAway(press, event);
+  const released = press;
+  // The click comes in the same task, if it comes at all.
+  setTimeout(() => {
+    if (press === released) finish(released);
+  }, 0);
+}
+
+function hasMovedAway({ control, box }: Press, { target, clientX, clientY }: MouseEvent): boolean {
+  if (!control?.isConnected || !box || (target instanceof Node && control.contains(target))) {
+    return false;
+  }
+  const { top, left } = control.getBoundingClientRect();
+  const isWhereItWas =
+    clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  return isWhereItWas && (top !== box.top || left !== box.left);
+}
+
+/** The browser's click on what both places are in would count as a press outside of what the real click opens. */
+function click(event: MouseEvent): void {
+  if (!press) return;
+  if (press.isLost) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  finish(press);
+}
+
+function finish({ isLost, control }: Press): void {
+  end();
+  if (isLost) control?.click();
+}
+
+const endUnlessHeld = ({ buttons }: MouseEvent) => {
+  if (press && buttons === 0) end();
+};
+
+let watchers = 0;
+let watch = new AbortController();
+
+/** Notices presses anywhere on the page, until what it returns is called. */
+export function watchPresses(): () => void {
+  watchers += 1;
+  if (watchers === 1) {
+    watch = new AbortController();
+    const options = { capture: true, signal: watch.signal };
+    document.addEventListener('mousedown', begin, options);
+    document.addEventListener('mouseup', release, options);
+    document.addEventListener('click', click, options);
+    // A press that never becomes a click, such as one that opened the browser's own list or menu.
+    document.addEventListener('mousemove', endUnlessHeld, options);
+    document.addEventListener('dragend', end, options);
+    document.addEventListener('contextmenu', end, options);
+    document.addEventListener('keydown', end, options);
+  }
+  return () => {
+    watchers -= 1;
+    if (watchers > 0) return;
+    watch.abort();
+    end();
+  };
+}

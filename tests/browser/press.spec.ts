@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { ORIGIN } from './support/sites';
+import { expect, test } from './support/test';
+
+const DASHBOARD = `${ORIGIN.community}/dashboard`;
+const PANEL = `${DASHBOARD}/bots/reaction-roles?rule=new`;
+const SCHEDULE = `${DASHBOARD}/schedule-message/form/new`;
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const button = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true }).first();
+
+/** Waits until what a press changed has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+async function middleOf(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control has no box.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses with the mouse and lets go where it was pressed, after the page was drawn. */
+async function press(page: Page, control: Locator, between = () => drawn(page)) {
+  const { x, y } = await middleOf(control);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await between();
+  await page.mouse.up();
+}
+
+async function tap(page: Page, control: Locator) {
+  const { x, y } = await middleOf(control);
+  await page.touchscreen.tap(x, y);
+}
+
+test.beforeEach(async ({ page, backend, signIn, wallet }) => {
+  await backend.forgetModules();
+  await signIn('Server owner');
+  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+  await wallet.wasConnected();
+});
+
+test('a press after an invalid value counts, and the error appears then', async ({ page }) => {
+  await page.goto(PANEL);
+  await name(page).focus();
+  await press(page, button(page, 'Add choice'));
+  const label = page.getByRole('textbox', { name: 'Label', exact: true });
+  await expect(label).toBeVisible();
+  await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+
+  await label.focus();
+  await press(page, button(page, 'Paste JSON or link'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(label).toHaveAttribute('aria-invalid', 'true');
+
+  const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
+  await answer.fill('');
+  await press(page, button(page, 'Save'));
+  await expect(name(page)).toBeFocused();
+  await expect(answer).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a check box below an invalid value is checked at the first press', async ({ page }) => {
+  await page.goto(SCHEDULE);
+  await page.getByRole('combobox', { name: 'Posted' }).selectOption('WEEKLY');
+  const tuesday = page.getByRole('checkbox', { name: 'Tue' });
+  await name(page).focus();
+  await press(page, tuesday);
+  await expect(tuesday).toBeChecked();
+  await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a press counts when something else moves the control, and not when the pointer moves', async ({
+  page,
+}) => {
+  await page.goto(PANEL);
+  const add = button(page, 'Add choice');
+  const label = page.getByRole('textbox', { name: 'Label', exact: true });
+  await press(page, add, () => page.mouse.move(5, 300));
+  await drawn(page);
+  await expect(label).toBeHidden();
+
+  const before = (await middleOf(add)).y;
+  await press(page, add, async () => {
+    await page.addStyleTag({ content: '.module-form__fields { margin-top: 60px !important }' });
+    await drawn(page);
+  });
+  expect((await middleOf(add)).y).not.toBe(before);
+  await expect(label).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap after an invalid value counts', async ({ page }) => {
+    await page.goto(PANEL);
+    await name(page).focus();
+    await tap(page, button(page, 'Add choice'));
+    await expect(page.getByRole('textbox', { name: 'Label', exact: true })).toBeVisible();
+    await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+});
