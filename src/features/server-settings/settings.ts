@@ -13,6 +13,7 @@ import {
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageShape } from '@/shared/api/page';
 import { serverRoles } from '@/shared/api/serverRole';
+import { isTimeZone } from '@/shared/time/timeZone';
 import { botPermissions, type BotPermission } from './permissions';
 
 /** Languages the bot can answer in. */
@@ -27,21 +28,13 @@ export const botLanguages = [
 
 const codes = botLanguages.map(({ value }) => value);
 
-const isZone = (zone: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
 const INVITE = /^https:\/\/discord\.gg\/[\w-]{2,64}$/;
 
 /** What is set for a server as a whole. */
 export const generalValues = z
   .object({
     language: z.enum(codes, 'Choose a language.'),
-    timeZone: z.string().check(z.refine(isZone, 'Choose a time zone.')),
+    timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone.')),
     /** Id of the channel the bot writes changes to; empty for none. */
     logChannelId: z.string().check(z.regex(/^(?:\d{1,20})?$/, 'Choose a channel.')),
     isListed: z.boolean(),

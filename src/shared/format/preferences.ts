@@ -1,4 +1,5 @@
 import { localStore } from '../storage/storage';
+import { isTimeZone } from '../time/timeZone';
 
 const KEY = 'castle-preferences';
 
@@ -74,15 +75,6 @@ export function watchPreferences(listener: () => void): () => void {
     listeners.delete(listener);
     removeEventListener('storage', listener);
   };
-}
-
-/** Whether the browser knows a time zone by this name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
 }
 
 function read(text: string | null): Preferences {

@@ -36,8 +36,9 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 let saved: Values | undefined;
-function Harness({ fields }: { fields: FieldSet }) {
-  const form = useZodForm<Values, Values>(valuesSchema(fields), initialValues(fields));
+function Harness({ fields, values }: { fields: FieldSet; values: Values }) {
+  const first = { ...initialValues(fields), ...values };
+  const form = useZodForm<Values, Values>(valuesSchema(fields), first);
   return (
     <Form
       form={form}
@@ -52,13 +53,13 @@ function Harness({ fields }: { fields: FieldSet }) {
     </Form>
   );
 }
-const show = (fields: FieldSet) => {
+const show = (fields: FieldSet, values: Values = {}) => {
   saved = undefined;
   const app = createStore();
   attachServerData(app);
   return render(
     <Provider store={app.store}>
-      <Harness fields={fields} />
+      <Harness fields={fields} values={values} />
     </Provider>,
   );
 };
@@ -104,12 +105,23 @@ test('a day is chosen and kept as it is written', async () => {
   expect(saved).toEqual({ day: '2026-12-24' });
 });
 
-test('a time zone is one of those the machine knows', async () => {
+test.each([
+  ['tokyo', 'Asia/Tokyo'],
+  ['Kyiv', 'Europe/Kyiv'],
+  ['America/New_York', 'America/New_York'],
+])('a time zone is found by %s', async (text, zone) => {
   show({ zone: timeZone({ label: 'Time zone' }) });
   await userEvent.click(screen.getByRole('combobox', { name: 'Time zone' }));
-  await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'tokyo{Enter}');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), text);
+  await screen.findByRole('option', { name: new RegExp(`^${zone.replace('_', ' ')}`) });
+  await userEvent.keyboard('{Enter}');
   await save();
-  expect(saved).toEqual({ zone: 'Asia/Tokyo' });
+  expect(saved).toEqual({ zone });
+});
+
+test('a time zone saved by its old name shows its new one', async () => {
+  show({ zone: timeZone({ label: 'Time zone' }) }, { zone: 'Asia/Calcutta' });
+  expect(await screen.findByText('Asia/Kolkata')).toBeVisible();
 });
 
 test('a schedule shows itself in words, with its next five runs', async () => {

@@ -1,11 +1,19 @@
+import type { ControllerRenderProps } from 'react-hook-form';
 import type { BoundControl } from '../form/Field';
 import type { Option } from './option';
 import type { PickerListProps, Search } from './PickerList';
 import { PickerMenu, type PickerState } from './PickerMenu';
 import { usePicker } from './usePicker';
 
+/** What the box needs of a field's binding, also where it belongs to no form. */
+export interface PickerBound {
+  field: Pick<ControllerRenderProps, 'ref' | 'onBlur' | 'onChange'>;
+  error: string | undefined;
+  aria: Partial<BoundControl['aria']>;
+}
+
 interface PickerBoxProps extends Pick<PickerListProps, 'label' | 'options' | 'placeholder'> {
-  bound: BoundControl;
+  bound: PickerBound;
   isDisabled?: boolean | undefined;
   /** What is chosen, also where it is none of the options. */
   chosen: Option | null;

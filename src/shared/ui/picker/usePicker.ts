@@ -8,7 +8,7 @@ import { closedPicker, opening, type PickerState } from './PickerMenu';
  * @param onState told whenever it opens or closes, and of what was typed to open it
  */
 export function usePicker(
-  { ref, onBlur }: ControllerRenderProps,
+  { ref, onBlur }: Pick<ControllerRenderProps, 'ref' | 'onBlur'>,
   onState?: (state: PickerState) => void,
 ) {
   const [state, setState] = useState(closedPicker);

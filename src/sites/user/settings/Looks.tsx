@@ -6,8 +6,9 @@ import { usePreferences } from '@/shared/format/usePreferences';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { storageWorks } from '@/shared/storage/storage';
 import { ChoiceBox } from './ChoiceBox';
-import { options, timeZones } from './choices';
+import { options } from './choices';
 import { Example } from './Example';
+import { OwnTimeZone } from './OwnTimeZone';
 
 type Listed = keyof typeof options;
 
@@ -61,22 +62,7 @@ export function Looks() {
         {box('numbers', 'Numbers')}
         {box('dates', 'Dates')}
         {box('clock', 'Clock')}
-        <ChoiceBox
-          label="Time zone"
-          value={chosen.timeZone}
-          onChoose={(timeZone) => choose({ timeZone })}
-        >
-          <option value="">As on this device</option>
-          {[...timeZones(chosen.timeZone)].map(([region, names]) => (
-            <optgroup key={region} label={region}>
-              {names.map((name) => (
-                <option key={name} value={name}>
-                  {name.replaceAll('_', ' ')}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </ChoiceBox>
+        <OwnTimeZone value={chosen.timeZone} onChoose={(timeZone) => choose({ timeZone })} />
         {box('currency', 'Currency', 'Beside SOL, where a price is known.')}
         {box('explorer', 'Explorer', 'Where links to wallets and transactions lead.')}
         <div className="field">

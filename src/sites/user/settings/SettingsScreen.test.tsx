@@ -51,7 +51,9 @@ describe('looks', () => {
     open();
     await choose('Numbers', 'de-DE');
     await choose('Dates', 'iso');
-    await choose('Time zone', 'Europe/Berlin');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Time zone' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'berlin');
+    await userEvent.click(await screen.findByRole('option', { name: /^Europe\/Berlin/ }));
     await choose('Currency', 'EUR');
     await choose('Explorer', 'solscan');
     expect(preferences()).toMatchObject({

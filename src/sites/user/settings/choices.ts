@@ -76,21 +76,3 @@ export const options: Readonly<
     change: { explorer: value },
   })),
 };
-
-/**
- * Time zones the browser knows, by region, with the one that is chosen.
- *
- * @returns regions with the IANA names in them
- */
-export function timeZones(chosen: string): Map<string, string[]> {
-  const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
-  if (chosen !== '') known.add(chosen);
-  const byRegion = new Map<string, string[]>();
-  for (const name of known) {
-    const region = name.includes('/') ? name.split('/', 1).join('') : 'World';
-    const names = byRegion.get(region) ?? [];
-    names.push(name);
-    byRegion.set(region, names);
-  }
-  return byRegion;
-}

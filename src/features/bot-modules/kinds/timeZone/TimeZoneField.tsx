@@ -1,57 +1,40 @@
-import { serverNow } from '@/shared/time/serverClock';
+import { isTimeZone } from '@/shared/time/timeZone';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
-import type { Option } from '@/shared/ui/picker/option';
-import { PickerBox } from '@/shared/ui/picker/PickerBox';
+import { TimeZoneBox, useZones, zoneInWords } from '@/shared/ui/picker/TimeZoneBox';
 
-/** Every zone this browser knows; UTC is not among those it lists. */
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const inWords = (zone: string) => zone.replaceAll('_', ' ');
-
-/** How far a zone is from UTC now: "GMT+2". */
-const offsetOf = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(serverNow())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-
-const optionOf = (zone: string): Option => ({
-  value: zone,
-  label: inWords(zone),
-  aside: () => offsetOf(zone),
-});
-const options = zones.map(optionOf);
 
 /** A time zone, with a way to one's own. */
 export function TimeZoneField(props: FieldProps) {
   const bound = useField(props);
+  const zones = useZones();
   const { value, onChange } = bound.field;
   const chosen = typeof value === 'string' ? value : '';
+  const nameOf = (zone: string) => zones?.zoneOf(zone)?.name ?? zone;
   return (
     <FieldFrame
       {...props}
       bound={bound}
       aside={
-        chosen === ownZone ? null : (
+        // A browser may not know where it is.
+        !isTimeZone(ownZone) || nameOf(chosen) === nameOf(ownZone) ? null : (
           <button
             type="button"
             className="btn btn-link btn-sm"
             disabled={props.isDisabled}
-            onClick={() => onChange(ownZone)}
+            onClick={() => onChange(nameOf(ownZone))}
           >
-            Use mine ({ownZone})
+            Use mine ({zoneInWords(zones, ownZone)})
           </button>
         )
       }
     >
-      <PickerBox
+      <TimeZoneBox
         bound={bound}
         label={props.label}
+        value={chosen}
+        zones={zones}
         isDisabled={props.isDisabled}
-        options={options}
-        chosen={chosen === '' ? null : { value: chosen, label: inWords(chosen) }}
-        emptyLabel="No time zone"
-        placeholder="Search cities and zones"
       />
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '@/shared/time/timeZone';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import type * as control from './Control';
@@ -11,21 +12,10 @@ declare module '../kind' {
   }
 }
 
-/** Whether there is a time zone of that name in the IANA database, as far as this machine knows it. */
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** A time zone by its IANA name: "Europe/Berlin". */
 export const timeZone = (about: About) =>
   field<string>(about, {
-    schema: z
-      .string('Choose a time zone.')
-      .check(z.refine((name) => name !== '' && isTimeZone(name), 'Choose a time zone.')),
+    schema: z.string('Choose a time zone.').check(z.refine(isTimeZone, 'Choose a time zone.')),
     initial: 'UTC',
     isShort: true,
     control: { kind: 'timeZone' },

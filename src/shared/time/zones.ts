@@ -1,0 +1,188 @@
+import { rawTimeZones } from '@vvo/tzdb';
+import { isTimeZone } from './timeZone';
+import { serverNow } from './serverClock';
+
+/** A time zone as it is looked for. Loaded with the first picker: the data is 20 kB. */
+export interface Zone {
+  /** Its newest name in the IANA database that this machine accepts: "Europe/Kyiv". */
+  name: string;
+  /** Its other names, older ones among them: "Europe/Kiev". */
+  otherNames: string[];
+  country: string;
+  /** What is searched, in plain letters. */
+  cities: string[];
+  abbreviations: string[];
+  /** "eastern time". */
+  title: string;
+}
+
+/** Whom people usually mean by an abbreviation that several zones share, and by those without a season. */
+const USUAL: Readonly<Record<string, string>> = {
+  et: 'America/New_York',
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  ct: 'America/Chicago',
+  cst: 'America/Chicago',
+  cdt: 'America/Chicago',
+  mt: 'America/Denver',
+  mst: 'America/Denver',
+  mdt: 'America/Denver',
+  pt: 'America/Los_Angeles',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+  ist: 'Asia/Kolkata',
+  bst: 'Europe/London',
+  gst: 'Asia/Dubai',
+  sst: 'Pacific/Pago_Pago',
+  aest: 'Australia/Sydney',
+  cet: 'Europe/Berlin',
+  cest: 'Europe/Berlin',
+};
+
+/** Large cities that share the clock of a zone and are not named by it. */
+const MORE_CITIES: Readonly<Record<string, readonly string[]>> = {
+  'America/New_York': ['Boston', 'Miami', 'Atlanta', 'Washington'],
+  'America/Chicago': ['Austin', 'Saint Louis', 'Minneapolis', 'New Orleans'],
+  'America/Los_Angeles': ['San Francisco', 'Seattle', 'Las Vegas', 'San Jose', 'Portland'],
+  'America/Denver': ['Salt Lake City'],
+  'America/Toronto': ['Quebec'],
+  'Asia/Kolkata': ['Bangalore', 'Bombay', 'New Delhi', 'Chennai', 'Madras', 'Goa'],
+  'Asia/Shanghai': ['Peking', 'Shenzhen'],
+  'Asia/Ho_Chi_Minh': ['Saigon', 'Da Nang'],
+  'Europe/Berlin': ['Cologne', 'Frankfurt', 'Stuttgart'],
+  'Europe/Kyiv': ['Lviv', 'Odessa'],
+  'Europe/London': ['Manchester', 'Edinburgh', 'Cardiff'],
+  'Europe/Moscow': ['Saint Petersburg', 'Petersburg'],
+  'Europe/Paris': ['Lyon', 'Nice'],
+  'Europe/Rome': ['Florence', 'Venice'],
+};
+
+/** Letters without marks, and blanks for what stands between the parts of a name. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+:]+/gu, ' ')
+    .trim();
+
+const UTC: Zone = {
+  name: 'UTC',
+  otherNames: [
+    'Etc/UTC',
+    'Etc/GMT',
+    'GMT',
+    'Etc/Universal',
+    'Universal',
+    'Zulu',
+    'UCT',
+    'Greenwich',
+  ],
+  country: '',
+  cities: [],
+  abbreviations: ['utc', 'gmt'],
+  title: 'coordinated universal time',
+};
+
+/** What this machine calls a zone: engines differ in whether an old name stays or becomes the new one. */
+const ownNameOf = (name: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+
+/**
+ * The zones of one country and clock: the one that stands for them, and those that this machine lists besides, such as
+ * America/Detroit beside America/New_York. Every further name is one of the zone it leads to.
+ */
+function zonesOf(raw: (typeof rawTimeZones)[number], listed: ReadonlySet<string>): Zone[] {
+  const names = [raw.name, ...raw.group.filter((name) => name !== raw.name)].filter(isTimeZone);
+  const byKey = new Map<string, Zone>();
+  const shared = {
+    country: raw.countryName,
+    abbreviations: [raw.abbreviation, raw.dstAbbreviation ?? ''].map(plain).filter(Boolean),
+    title: plain(raw.alternativeName),
+  };
+  let first: Zone | undefined;
+  for (const name of names) {
+    const own = ownNameOf(name);
+    const key = listed.has(own) ? own : name;
+    const known = byKey.get(key) ?? (listed.has(key) ? undefined : first);
+    if (known) known.otherNames.push(name);
+    else {
+      const cities = [
+        name.split('/').at(-1) ?? '',
+        ...(first ? [] : [...raw.mainCities, ...(MORE_CITIES[raw.name] ?? [])]),
+      ].map(plain);
+      const zone: Zone = { name, otherNames: [], cities, ...shared };
+      byKey.set(key, zone);
+      first ??= zone;
+    }
+  }
+  return [...byKey.values()];
+}
+
+const listed = new Set(Intl.supportedValuesOf('timeZone'));
+const byName = (one: Zone, other: Zone) => (one.name < other.name ? -1 : 1);
+
+/** Every zone of the database, by name; UTC is the first. */
+export const zones: readonly Zone[] = [
+  UTC,
+  ...rawTimeZones.flatMap((raw) => zonesOf(raw, listed)).toSorted(byName),
+];
+
+const zoneByName = new Map(
+  zones.flatMap((zone) => [zone.name, ...zone.otherNames].map((name) => [name, zone] as const)),
+);
+
+/** The zone a stored name leads to: "Europe/Kiev" and "Europe/Kyiv" are one. */
+export const zoneOf = (name: string): Zone | undefined => zoneByName.get(name);
+
+/** Minutes a zone is ahead of UTC now. */
+function offsetOf({ name }: Zone): number {
+  const now = serverNow();
+  const words = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return minutesIn(words ?? '') ?? 0;
+}
+
+/** What "UTC+2", "GMT-03:30" or "+5:30" is in minutes; null for what is none. */
+function minutesIn(text: string): number | null {
+  const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?$/iu.exec(text.trim());
+  if (!found) return /^gmt$/i.test(text) ? 0 : null;
+  const [, sign, hours, minutes = '0'] = found;
+  return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** How well a zone matches, 0 the best; null for not at all. */
+function rankOf(zone: Zone, query: string): number | null {
+  if (zone.abbreviations.includes(query)) return USUAL[query] === zone.name ? 0 : 1;
+  if (USUAL[query] === zone.name) return 0;
+  const names = [zone.name, ...zone.otherNames].map(plain);
+  const places = [...zone.cities, ...names];
+  if (places.includes(query)) return 2;
+  if (zone.cities.some((city) => city.startsWith(query))) return 3;
+  const country = plain(zone.country);
+  if (country === query) return 4;
+  const words = query.split(' ');
+  const hasAll = (text: string) => {
+    const parts = text.split(' ');
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+  if (places.some(hasAll)) return 5;
+  if (hasAll(`${country} ${zone.title}`)) return 6;
+  return words.every((word) => `${places.join(' ')} ${country}`.includes(word)) ? 7 : null;
+}
+
+/** The zones a search finds, the best first: by city, by any of their names, by country, abbreviation or offset. */
+export function zonesMatching(text: string): readonly Zone[] {
+  const minutes = /\d/.test(text) ? minutesIn(text) : null;
+  if (minutes !== null) return zones.filter((zone) => offsetOf(zone) === minutes);
+  const query = plain(text);
+  if (query === '') return zones;
+  return zones
+    .flatMap((zone) => {
+      const rank = rankOf(zone, query);
+      return rank === null ? [] : [{ zone, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ zone }) => zone);
+}
