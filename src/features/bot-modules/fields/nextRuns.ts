@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { tidyPattern } from '../kinds/cron/pattern';
 import type { Values } from './field';
 
 /**
@@ -58,7 +59,7 @@ export function patternOf({ kind, time, weekdays, monthDay, cron }: Values): str
       return `${clock} ${String(monthDay)} * *`;
     case 'CRON':
       // Nicknames such as @daily are none, whatever a library makes of them.
-      return String(cron).trim().startsWith('@') ? '' : String(cron);
+      return String(cron).trim().startsWith('@') ? '' : tidyPattern(String(cron));
     default:
       return null;
   }

@@ -1,6 +1,6 @@
-import cronstrue from 'cronstrue';
 import type { Values } from './field';
 import { patternOf } from './nextRuns';
+import { patternInWords } from '../kinds/cron/words';
 import { durationWords } from '../kinds/duration/words';
 
 /** A schedule as one would say it: "At 18:00, only on Friday". */
@@ -14,13 +14,4 @@ export function scheduleInWords(values: Values): string {
     return `Every ${durationWords(Number(every))} from ${from}${end}${zone}`;
   }
   return `${patternInWords(patternOf(values) ?? '')}${end}${zone}`;
-}
-
-/** A cron pattern in words, while it is one. */
-function patternInWords(pattern: string): string {
-  try {
-    return cronstrue.toString(pattern, { use24HourTimeFormat: true });
-  } catch {
-    return 'No pattern yet';
-  }
 }

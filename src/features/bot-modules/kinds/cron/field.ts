@@ -1,7 +1,7 @@
-import { Cron } from 'croner';
 import * as z from 'zod/mini';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
+import { isPattern, runsOf, tidyPattern, whyNoPattern } from './pattern';
 import type * as control from './Control';
 import type * as example from './example';
 import type * as openApi from './openApi';
@@ -14,20 +14,18 @@ declare module '../kind' {
 
 /** Posts may not come thicker than this (decision 53), in seconds. */
 export const LEAST_GAP = 300;
-/** Any day will do to see how a pattern runs: no test of it depends on today. */
-const SOME_DAY = new Date('2026-01-01T00:00:00Z');
 
 /** A cron pattern of five parts that does fire, and not too often. */
 export const cron = (about: About) =>
   field<string>(about, {
     schema: z.string('Enter a pattern.').check(
-      z.refine((text) => !text.trim().startsWith('@'), {
+      z.overwrite(tidyPattern),
+      z.refine((text) => !text.startsWith('@'), {
         error: ({ input }) => insteadOf(input),
         abort: true,
       }),
       z.refine(isPattern, {
-        error:
-          'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.',
+        error: ({ input }) => whyNoPattern(String(input)),
         abort: true,
       }),
       z.refine((text) => runsOf(text).length > 0, {
@@ -62,17 +60,6 @@ function insteadOf(nickname: unknown): string {
     : `Write “${parts}” in place of ${String(nickname).trim()}.`;
 }
 
-function isPattern(text: string): boolean {
-  try {
-    const pattern = new Cron(text, { mode: '5-part', paused: true });
-    return pattern.getPattern() === text.trim() && text === text.trim();
-  } catch {
-    return false;
-  }
-}
-
-const runsOf = (text: string) =>
-  new Cron(text, { mode: '5-part', paused: true, timezone: 'UTC' }).nextRuns(30, SOME_DAY);
 const gapsOf = (text: string) => {
   const runs = runsOf(text).map((run) => run.getTime());
   return runs.slice(1).map((run, index) => run - (runs[index] ?? run));

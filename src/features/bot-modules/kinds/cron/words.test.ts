@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPattern, runsOf, whyNoPattern } from './pattern';
+import { cron } from './field';
+import { patternInWords } from './words';
+
+test.each([
+  ['0 18 1 * 5', 'At 18:00, either on day 1 of the month or on Friday'],
+  [
+    '0 18 L 6 mon-fri',
+    'At 18:00, either on the last day of the month or Monday through Friday, only in June',
+  ],
+  ['0 18 1 * +5', 'At 18:00, on day 1 of the month, but only if it falls on Friday'],
+  ['0 18 1 * 5#1', 'At 18:00, either on day 1 of the month or on the first Friday of the month'],
+  ['0 18 * * fri#L', 'At 18:00, on the last Friday of the month'],
+  ['0 18 15W * *', 'At 18:00, on the weekday nearest day 15 of the month'],
+  ['0 18 ? * 5', 'At 18:00, only on Friday'],
+  ['0 18 * * 0,7', 'At 18:00, only on Sunday'],
+  // Either counts, and one of the two is every day.
+  ['0 18 */1 * 5', 'At 18:00'],
+  ['0 18 1-31 * 5', 'At 18:00'],
+  ['0 18 1 * 0-7', 'At 18:00'],
+  // A step begins again with each hour, day, month and week.
+  ['*/25 * * * *', 'At 0, 25, and 50 minutes past the hour'],
+  ['0 */9 * * *', 'At 00:00, 09:00 and 18:00'],
+  ['0 18 */2 * *', 'At 18:00, every 2 days from day 1 of each month'],
+  ['0 18 * * */3', 'At 18:00, only on Sunday, Wednesday, and Saturday'],
+  [' 0  18 * * 5\t', 'At 18:00, only on Friday'],
+  // What croner refuses, and what never comes.
+  ['0 0 30 2 *', 'This pattern never runs'],
+  ['0 22-2 * * *', 'No pattern yet'],
+  ['5/15 * * * *', 'No pattern yet'],
+  ['0 0 18 * * 5', 'No pattern yet'],
+  ['', 'No pattern yet'],
+])('“%s” is told as “%s”', (pattern, words) => {
+  expect(patternInWords(pattern)).toBe(words);
+});
+
+test.each([
+  ['0 0 18 * * 5', 'Leave out the seconds: “0 18 * * 5”.'],
+  ['0 25 * * *', 'The hour can’t be “25”. Use 0 to 23, or 9-17.'],
+  ['0 22-2 * * *', 'The hour can’t be “22-2”. Use 0 to 23, or 9-17.'],
+  ['5/15 * * * *', 'The minute can’t be “5/15”. Use 0 to 59, or */15.'],
+  ['0 18 * * fro', 'The weekday can’t be “fro”. Use 0 to 7, or MON-FRI.'],
+  ['0 18 * *', expect.stringMatching(/^Five parts/)],
+])('“%s” is refused with its reason', (pattern, why) => {
+  expect(whyNoPattern(pattern)).toEqual(why);
+});
+
+test('blanks around a pattern and between its parts are taken, and not kept', () => {
+  const { schema } = cron({ label: 'Pattern' });
+  expect(schema.parse('  0 18  * * 5\u00a0')).toBe('0 18 * * 5');
+});
+
+const days = fc.constantFrom('1', '13', '1,15', '*/2', '1-31', 'L', '15W', '10-20/5', '*');
+const weekdays = fc.constantFrom('5', '1-5', '0-7', '1#2', '5L', '*/2', '+5', '+1-5', '*', '6,7');
+
+test('“either” and “only if” are said where the runs are such', () => {
+  fc.assert(
+    fc.property(days, weekdays, (day, weekday) => {
+      const pattern = `0 18 ${day} * ${weekday}`;
+      if (!isPattern(pattern)) return;
+      const on = (other: string) => runsOf(other, 400).map(Number);
+      const [alone, weekly] = [on(`0 18 ${day} * *`), on(`0 18 * * ${weekday.replace('+', '')}`)];
+      const [byDay, byWeekday] = [new Set(alone), new Set(weekly)];
+      const isBoth = (at: number) => byDay.has(at) && byWeekday.has(at);
+      const end = Math.min(alone.at(-1) ?? 0, weekly.at(-1) ?? 0);
+      const times = on(pattern).filter((at) => at <= end);
+      const words = patternInWords(pattern);
+      expect(times.some((at) => !byDay.has(at)) && times.some((at) => !byWeekday.has(at))).toBe(
+        words.includes('either'),
+      );
+      if (words.includes('only if')) expect(times.every(isBoth)).toBe(true);
+    }),
+    { numRuns: 12 },
+  );
+});
