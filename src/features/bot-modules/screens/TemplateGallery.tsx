@@ -1,6 +1,7 @@
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { withArticle } from '@/shared/text/article';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FIELD_PARAM, rulePath } from '../engine/addresses';
 import type { ModuleSpec, Template } from '../engine/defineModule';
@@ -36,7 +37,7 @@ export default function TemplateGallery({ spec, query, isOpen, onClose }: Templa
     >
       <Modal.Header closeButton>
         <Modal.Title as="h2" id="templates-title">
-          Begin with a {singular} that works
+          Begin with {withArticle(singular)} that works
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>

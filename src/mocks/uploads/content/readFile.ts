@@ -1,4 +1,5 @@
 import { typeInWords, type FileType } from '@/features/uploads/fileTypes';
+import { withArticle } from '@/shared/text/article';
 import type { SentFile } from '../../http/input';
 import { wrongFields, type Refusal } from '../../http/reply';
 import type { Bytes } from './bytes';
@@ -23,7 +24,7 @@ export function readFile(
     return wrongFile(`This is no ${typeInWords(type)}. Only ${typeNames} are taken.`);
   if (told !== type)
     return wrongFile(
-      `It is called a ${typeInWords(type)}, and is a ${typeInWords(told)}. Rename it.`,
+      `It is called ${withArticle(typeInWords(type))}, and is ${withArticle(typeInWords(told))}. Rename it.`,
     );
   const kept = withoutNotes(told, bytes);
   return kept === null ? wrongFile('This picture is damaged or cut off.') : { type: told, kept };

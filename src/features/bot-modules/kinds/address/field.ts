@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withArticle } from '@/shared/text/article';
 import { isPublicKey } from '@/shared/solana/base58';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { field, type About, type AddressKind } from '../../fields/field';
@@ -35,7 +36,7 @@ export const address = ({ of, symbolField, ...about }: AddressAbout) =>
       .check(
         z.refine(
           isPublicKey,
-          `This is no address on Solana. The address of a ${names[of]} has 32 to 44 letters and digits.`,
+          `This is no address on Solana. The address of ${withArticle(names[of])} has 32 to 44 letters and digits.`,
         ),
       ),
     initial: '',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withArticle } from '@/shared/text/article';
 import { valuesSchema } from '../../engine/schema';
 import { field, type About, type FieldSet, type Values } from '../../fields/field';
 import type * as control from './Control';
@@ -50,7 +51,10 @@ export const list = ({
     schema: z
       .array(valuesSchema(fields), `Add each ${itemName} by itself.`)
       .check(
-        z.minLength(least, least === 1 ? `Add a ${itemName}.` : `Add at least ${least}.`),
+        z.minLength(
+          least,
+          least === 1 ? `Add ${withArticle(itemName)}.` : `Add at least ${least}.`,
+        ),
         z.maxLength(most, `At most ${most}.`),
       ),
     initial: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withArticle } from '@/shared/text/article';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import type * as control from './Control';
@@ -23,8 +24,11 @@ interface RuleAbout extends About {
 export const rule = ({ of, ruleName, isRequired = false, ...about }: RuleAbout) =>
   field<string>(about, {
     schema: z
-      .string(`Choose a ${ruleName}.`)
-      .check(z.maxLength(64), ...(isRequired ? [z.minLength(1, `Choose a ${ruleName}.`)] : [])),
+      .string(`Choose ${withArticle(ruleName)}.`)
+      .check(
+        z.maxLength(64),
+        ...(isRequired ? [z.minLength(1, `Choose ${withArticle(ruleName)}.`)] : []),
+      ),
     initial: '',
     isShort: true,
     control: { kind: 'rule', of, ruleName },
