@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signInThroughDiscord } from './support/session';
 import { headingOf } from './support/pages';
 import { follow } from './support/referral';
@@ -52,6 +53,31 @@ test('a payout goes to the default wallet as the dialog says, and arrives on the
   await expect(payouts.getByText('SUCCESS')).toHaveCount(2);
   await expect(page.getByText('The smallest payout is 0.1 SOL.')).toBeVisible();
   expect(await backend.balance(address)).toBeGreaterThan(before + 100_000_000n);
+});
+
+/** How far the name of a value runs beyond its room, into the value; the widest of all names in sight, CSS pixels. */
+const nameOverflow = (page: Page) =>
+  page.locator('.cards-on-phone td:visible').evaluateAll((cells) => {
+    const beyond = cells.map((cell) => {
+      const style = getComputedStyle(cell, '::before');
+      const name = document.createElement('span');
+      name.textContent = cell.getAttribute('data-label');
+      name.style.cssText = `display: block; white-space: ${style.whiteSpace}; width: ${style.width}; font: ${style.font}; overflow-wrap: ${style.overflowWrap}`;
+      document.body.append(name);
+      const by = name.scrollWidth - name.clientWidth;
+      name.remove();
+      return by;
+    });
+    return Math.max(...beyond);
+  });
+
+test('on a phone no name of a figure runs into the figure', async ({ page, wallet, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wallet.wasConnected();
+  await signIn('Ambassador');
+  await page.goto(`${PROGRAM}?tab=referrals`);
+  await expect(page.getByRole('cell').filter({ hasText: /^\d/ }).first()).toBeVisible();
+  expect(await nameOverflow(page)).toBe(0);
 });
 
 test('an address with a link loses it once one is signed in', async ({ page, wallet, signIn }) => {

@@ -3,6 +3,7 @@ import { ask } from './ask';
 import { dataKinds, type DataKind } from './dataKinds';
 import type { Endpoint, InputOf } from './endpoint';
 import type { ApiResult, Failure } from './envelope';
+import { onePage } from './onePage';
 
 const none: readonly DataKind[] = [];
 
@@ -23,7 +24,7 @@ export const baseApi = createApi({
 /**
  * A declared call as an endpoint of RTK Query, whose types follow from the declaration:
  * `build.query(endpointQuery(listOrders, (serverId: string) => ({ params: { serverId } })))`.
- * Its tags are what the call shows.
+ * Its tags are what the call shows. A page of a list has no more rows than were requested.
  *
  * @param input what the call says, by the argument of the hook
  */
@@ -31,7 +32,14 @@ export function endpointQuery<E extends Endpoint, Arg = void>(
   endpoint: E,
   input: (arg: Arg) => InputOf<E>,
 ) {
-  return { ...endpointMutation(endpoint, input), ...shown(endpoint) };
+  return {
+    queryFn: async (arg: Arg, { signal }: { signal: AbortSignal }) => {
+      const asked = input(arg);
+      const result = asQueryResult(await ask(endpoint, asked, signal));
+      return 'data' in result ? { data: onePage(result.data, asked) } : result;
+    },
+    ...shown(endpoint),
+  };
 }
 
 /** As `endpointQuery`, for `build.mutation`. What the call changes is reported by `ask`. */

@@ -1,0 +1,24 @@
+import { isRow } from './lenient';
+
+/**
+ * The page of a list that was requested, where a server ignores `pageSize` and sends more: a screen would draw all of
+ * it. Of a whole list, whose `total` is what came, it is the rows of that page; of anything else the first rows.
+ *
+ * @param input of the call: `query.page`, from 1, and `query.pageSize`
+ */
+export function onePage<T>(answer: T, input: object): T {
+  const query = 'query' in input ? input.query : undefined;
+  if (!isRow(answer) || !isRow(query)) return answer;
+  const { items, total } = answer;
+  const { page, pageSize } = query;
+  if (!Array.isArray(items) || typeof pageSize !== 'number' || items.length <= pageSize) {
+    return answer;
+  }
+  const isWhole = typeof total !== 'number' || total === items.length;
+  const start = isWhole && typeof page === 'number' ? (page - 1) * pageSize : 0;
+  return {
+    ...answer,
+    items: items.slice(start, start + pageSize),
+    total: isWhole ? items.length : total,
+  };
+}
