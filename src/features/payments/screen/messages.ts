@@ -1,4 +1,5 @@
 import { formatSol } from '@/shared/money/lamports';
+import { chainSentence, isRaw } from '../chain/chainSentence';
 import type { BlockReason, DiscardReason, Phase } from '../flow/phase';
 
 /** What a person reads about a phase: what happened, what it means for the money, what can be done. */
@@ -59,7 +60,12 @@ export function messageFor(phase: Phase): Message {
     case 'failed-on-chain':
       return say(
         'The network refused the payment',
-        `The price was not taken; only the small network fee was. (${phase.error})`,
+        [
+          'The price was not taken; only the small network fee was.',
+          chainSentence(phase.error) ?? '',
+        ]
+          .join(' ')
+          .trim(),
         'Pay again',
       );
     case 'confirmed':
@@ -170,6 +176,12 @@ function blockedMessage(reason: BlockReason): Message {
   }
 }
 
+/** A wallet's own words, where people can read them. */
+function walletWords(message: string): string {
+  const words = chainSentence(message) ?? (isRaw(message) ? '' : message);
+  return words === '' ? '' : `${words} `;
+}
+
 function discardedMessage(reason: DiscardReason): Message {
   switch (reason.kind) {
     case 'too-slow':
@@ -189,7 +201,7 @@ function discardedMessage(reason: DiscardReason): Message {
     case 'wallet-error':
       return say(
         'Your wallet reported a problem',
-        `${reason.message} ${NOTHING_SENT}`,
+        `${walletWords(reason.message)}${NOTHING_SENT}`,
         'Try again',
       );
     case 'ledger':
