@@ -23,6 +23,7 @@ import {
 } from './roleChangesApi';
 import { memberPath, withChange } from './paths';
 import { resultStates, type RoleChange } from './roleChange';
+import { unannounced } from './unannounced';
 
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
 const POLL_MS = 1000;
@@ -132,16 +133,21 @@ function withState(params: URLSearchParams, state: string): URLSearchParams {
   return next;
 }
 
-/** Says that a change has ended, and makes old what was read of members. */
+/** Says that a change has ended, once, and makes old what was read of members. One that ended before is no news. */
 function useNews(change: RoleChange | undefined): void {
-  const state = change?.state;
-  const done = change?.done ?? 0;
-  const failed = change?.failed ?? 0;
+  const isRunning = change?.state === 'RUNNING';
+  const id = change?.id;
+  const words =
+    change &&
+    `${changeStateText(change.state)}: ${counted(change.done, 'member')} changed, ${change.failed} failed.`;
   useEffect(() => {
-    if (state === undefined || state === 'RUNNING') return;
-    announce(`${changeStateText(state)}: ${counted(done, 'member')} changed, ${failed} failed.`);
-    reportChange(['Members']);
-  }, [state, done, failed]);
+    if (id === undefined || words === undefined) return;
+    if (isRunning) unannounced.add(id);
+    else if (unannounced.delete(id)) {
+      announce(words);
+      reportChange(['Members']);
+    }
+  }, [id, isRunning, words]);
 }
 
 interface HeadProps {
@@ -169,9 +175,10 @@ function Head({ serverId, change, mayChange }: HeadProps) {
         retryOf: changeId,
       }).unwrap(),
     );
-    if (result.success)
+    if (result.success) {
+      unannounced.add(result.data.change.id);
       setParams(withChange(params, result.data.change.id), { preventScrollReset: true });
-    else notify('error', result.message);
+    } else notify('error', result.message);
   };
   return (
     <section className="panel role-change-page__head" aria-labelledby="change-title">

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
 import { nothingByItself } from '@/mocks/testing/nothingByItself';
@@ -62,6 +63,35 @@ test('a role is given to all the list was narrowed to, after a dry run, and can 
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(backend.world.db.roleChanges[0]?.isStopped).toBe(true));
   expect(await screen.findByText('Stopped')).toBeVisible();
+});
+
+test('a change of roles that has ended is announced once, and not again when it is opened', async () => {
+  const change = {
+    ...{ id: 'change-1', role: { id: '1', name: 'Whale', color: 0 }, action: 'GIVE', by: null },
+    ...{ at: null, endedAt: null, total: 2, skipped: 0, failed: 0 },
+  };
+  let done = 1;
+  backend.server.use(
+    http.get('*/api/servers/srv-keep/role-changes/change-1', () =>
+      HttpResponse.json({
+        success: true,
+        message: '',
+        data: {
+          change: { ...change, done, state: done === 2 ? 'DONE' : 'RUNNING' },
+          ...{ items: [], total: 0, page: 1, pageSize: 20 },
+        },
+      }),
+    ),
+  );
+  const first = open('?tab=changes&change=change-1');
+  await screen.findByRole('button', { name: 'Stop' });
+  done = 2;
+  expect(await findSaid(/2 members changed, 0 failed/)).toBeInTheDocument();
+  first.unmount();
+  open('?tab=changes&change=change-1');
+  await screen.findByRole('heading', { name: 'Give Whale' });
+  await screen.findByText('Nobody yet');
+  expect(screen.queryByText(/2 members changed/)).not.toBeInTheDocument();
 });
 
 test('who may only look changes and exports nothing, and is told why', async () => {
