@@ -83,14 +83,14 @@ const files = [
   // A form with its boxes and pickers, for whatever page has one.
   {
     name: 'form',
-    test: /\/src\/shared\/ui\/form\/(?!useClearance)\w+\.tsx?$|node_modules\/(react-hook-form|@hookform)/,
+    test: /\/src\/shared\/ui\/form\/(?!useClearance|press\b)\w+\.tsx?$|node_modules\/(react-hook-form|@hookform)/,
     minShareCount: 8,
     includeDependenciesRecursively: false,
   },
   // Small parts that the page of each module has, and some others: a file for each was some hundred bytes, twenty of them.
   {
     name: 'module',
-    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField)|features\/(discord\/pickers\/(channels|unread|ChannelField)|market\/(useKnownAssets|endpoints|marketApi)|bot-modules\/(engine\/labelAt|preview\/oneColumn|screens\/UnlockLink|kinds\/timeZone\/TimeZoneField|controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
+    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(discord\/pickers\/(channels|unread|ChannelField)|market\/(useKnownAssets|endpoints|marketApi)|bot-modules\/(engine\/labelAt|preview\/oneColumn|screens\/UnlockLink|kinds\/timeZone\/TimeZoneField|controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

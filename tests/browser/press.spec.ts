@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, backend, signIn, wallet }) => {
 });
 
 test('a press after an invalid value counts, and the error appears then', async ({ page }) => {
-  await page.goto(PANEL);
+  await page.goto(PANEL, { waitUntil: 'networkidle' });
   await name(page).focus();
   await press(page, button(page, 'Add choice'));
   const label = page.getByRole('textbox', { name: 'Label', exact: true });
@@ -69,7 +69,7 @@ test('a press after an invalid value counts, and the error appears then', async 
 });
 
 test('a check box below an invalid value is checked at the first press', async ({ page }) => {
-  await page.goto(SCHEDULE);
+  await page.goto(SCHEDULE, { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Posted' }).selectOption('WEEKLY');
   const tuesday = page.getByRole('checkbox', { name: 'Tue' });
   await name(page).focus();
@@ -81,7 +81,7 @@ test('a check box below an invalid value is checked at the first press', async (
 test('a press counts when something else moves the control, and not when the pointer moves', async ({
   page,
 }) => {
-  await page.goto(PANEL);
+  await page.goto(PANEL, { waitUntil: 'networkidle' });
   const add = button(page, 'Add choice');
   const label = page.getByRole('textbox', { name: 'Label', exact: true });
   await press(page, add, () => page.mouse.move(5, 300));
@@ -101,7 +101,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a tap after an invalid value counts', async ({ page }) => {
-    await page.goto(PANEL);
+    await page.goto(PANEL, { waitUntil: 'networkidle' });
     await name(page).focus();
     await tap(page, button(page, 'Add choice'));
     await expect(page.getByRole('textbox', { name: 'Label', exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
+import { afterPress } from './afterPress';
 import type { PlaceMarks } from './places';
-import { afterPress } from './press';
 
 /** What every field says of itself. */
 export interface FieldProps {

@@ -3,7 +3,6 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import type { Failure } from '@/shared/api/envelope';
 import './form.scss';
 import { FormPlaceContext } from './FormPlace';
-import { watchPresses } from './press';
 import { useSave } from './useSave';
 
 interface FormProps<Fields extends FieldValues, Output> {
@@ -26,6 +25,23 @@ interface FormProps<Fields extends FieldValues, Output> {
 }
 
 const nameless = () => undefined;
+
+/** Not needed before the first press. */
+function watchPresses(): () => void {
+  let isThere = true;
+  let stop = () => {};
+  void import('./press').then(
+    (presses) => {
+      if (isThere) stop = presses.watchPresses();
+    },
+    // The code can't be fetched: a press may be lost, and nothing else.
+    () => undefined,
+  );
+  return () => {
+    isThere = false;
+    stop();
+  };
+}
 
 /** A form bound to react-hook-form: its fields find it by context, and it finds what is wrong with them. */
 export function Form<Fields extends FieldValues, Output>({

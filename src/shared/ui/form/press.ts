@@ -1,38 +1,17 @@
-/**
+import { current, type Press } from './afterPress';
+
+/*
  * A press counts even if the layout shifts between press and release. The press takes the focus from a field, whose
  * error then moves what is below it, out from under the pointer, and the browser makes no click.
  *
  * - What a field does when it is left waits until the click is on its way (`afterPress`).
  * - Whatever else moved the pressed control, it gets its click.
  */
-interface Press {
-  /** What was pressed, and where it was then. */
-  control: HTMLElement | null;
-  box: DOMRect | undefined;
-  /** It has moved away from the pointer, so its own click won't come. */
-  isLost: boolean;
-  waiting: Set<() => void>;
-}
-
 const CONTROL = 'a[href], button, input, label, summary, [role="button"], [role="option"]';
 
-let press: Press | null = null;
-
-/**
- * Runs something at once, or when the press that is under way ends.
- *
- * @returns a way to call it off while it waits
- */
-export function afterPress(act: () => void): () => void {
-  const waiting = press?.waiting;
-  if (waiting) waiting.add(act);
-  else act();
-  return () => waiting?.delete(act);
-}
-
 function end(): void {
-  const ended = press;
-  press = null;
+  const ended = current.press;
+  current.press = null;
   for (const act of ended?.waiting ?? []) act();
 }
 
@@ -41,16 +20,16 @@ function begin({ button, target }: MouseEvent): void {
   if (button !== 0) return;
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
   const box = control?.getBoundingClientRect();
-  press = { control, box, isLost: false, waiting: new Set() };
+  current.press = { control, box, isLost: false, waiting: new Set() };
 }
 
 function release(event: MouseEvent): void {
+  const { press } = current;
   if (!press || event.button !== 0) return;
   press.isLost = hasMovedAway(press, event);
-  const released = press;
   // The click comes in the same task, if it comes at all.
   setTimeout(() => {
-    if (press === released) finish(released);
+    if (current.press === press) finish(press);
   }, 0);
 }
 
@@ -66,6 +45,7 @@ function hasMovedAway({ control, box }: Press, { target, clientX, clientY }: Mou
 
 /** The browser's click on what both places are in would count as a press outside of what the real click opens. */
 function click(event: MouseEvent): void {
+  const { press } = current;
   if (!press) return;
   if (press.isLost) {
     event.preventDefault();
@@ -80,7 +60,7 @@ function finish({ isLost, control }: Press): void {
 }
 
 const endUnlessHeld = ({ buttons }: MouseEvent) => {
-  if (press && buttons === 0) end();
+  if (current.press && buttons === 0) end();
 };
 
 let watchers = 0;

@@ -1,47 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { serverNow } from '@/shared/time/serverClock';
-import { isTimeZone } from '@/shared/time/timeZone';
-import type { Zone } from '@/shared/time/zones';
 import { PickerBox, type PickerBound } from './PickerBox';
-import type { Option } from './option';
 
-type Zones = typeof import('@/shared/time/zones');
+const load = () => import('./zoneOptions');
+type Zones = Awaited<ReturnType<typeof load>>;
 
 /** The data of the search, which comes after the field; null until then. */
 export function useZones(): Zones | null {
   const [zones, setZones] = useState<Zones | null>(null);
   useEffect(() => {
-    let isOpen = true;
     // Without it the list is empty, and what is chosen stays.
-    void import('@/shared/time/zones').then(
-      (loaded) => isOpen && setZones(loaded),
-      () => undefined,
-    );
-    return () => {
-      isOpen = false;
-    };
+    void load().then(setZones, () => undefined);
   }, []);
   return zones;
 }
 
-const inWords = (zone: string) => zone.replaceAll('_', ' ');
-
 /** What a zone is called today, with blanks: "Europe/Kyiv" for "Europe/Kiev". */
 export const zoneInWords = (zones: Zones | null, name: string) =>
-  inWords(zones?.zoneOf(name)?.name ?? name);
-
-/** How far a zone is from UTC now: "GMT+2". */
-const offsetOf = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(serverNow())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-
-const optionOf = ({ name, country }: Zone): Option => ({
-  value: name,
-  label: inWords(name),
-  ...(country === '' ? {} : { detail: country }),
-  aside: () => offsetOf(name),
-});
+  (zones?.newestName(name) ?? name).replaceAll('_', ' ');
 
 interface TimeZoneBoxProps {
   bound: PickerBound;
@@ -51,7 +26,6 @@ interface TimeZoneBoxProps {
   zones: Zones | null;
   isDisabled?: boolean | undefined;
   emptyLabel?: string;
-  /** It may be left empty. */
   isOptional?: boolean;
 }
 
@@ -59,33 +33,23 @@ interface TimeZoneBoxProps {
 export function TimeZoneBox({
   value,
   zones,
-  isOptional = false,
   emptyLabel = 'No time zone',
+  isOptional = false,
   ...box
 }: TimeZoneBoxProps) {
   const [text, setText] = useState('');
-  const options = useMemo(() => {
-    const found = (zones?.zonesMatching(text) ?? []).map(optionOf);
-    return isOptional && text === '' ? [{ value: '', label: emptyLabel }, ...found] : found;
-  }, [zones, text, isOptional, emptyLabel]);
-  const isKnown = isTimeZone(value);
+  const options = useMemo(() => zones?.zoneOptions(text) ?? [], [zones, text]);
+  const chosen = { value: zones?.newestName(value) ?? value, label: zoneInWords(zones, value) };
   return (
     <PickerBox
       {...box}
       options={options}
-      chosen={
-        value === ''
-          ? null
-          : {
-              value: zones?.zoneOf(value)?.name ?? value,
-              label: zoneInWords(zones, value),
-              ...(isKnown ? {} : { problem: 'Unknown' }),
-            }
-      }
+      chosen={value === '' ? null : chosen}
       emptyLabel={emptyLabel}
+      isOptional={isOptional && text === ''}
       placeholder="City, country or UTC+2"
-      search={{ text, onText: setText, status: zones === null ? 'Loading time zones…' : null }}
-      onState={({ isOpen, typed }) => setText(isOpen ? typed : '')}
+      search={{ text, onText: setText, status: zones ? null : 'Loading time zones…' }}
+      onState={({ typed }) => setText(typed)}
     />
   );
 }

@@ -10,7 +10,7 @@ export function TimeZoneField(props: FieldProps) {
   const zones = useZones();
   const { value, onChange } = bound.field;
   const chosen = typeof value === 'string' ? value : '';
-  const nameOf = (zone: string) => zones?.zoneOf(zone)?.name ?? zone;
+  const nameOf = (zone: string) => zones?.newestName(zone) ?? zone;
   return (
     <FieldFrame
       {...props}
