@@ -61,7 +61,7 @@ export function AssetBox({ bound, label, of, chosen, isDisabled, onChoose }: Ass
 /** What an open picker offers for what is typed; nothing of an earlier search, which Enter would choose. */
 function useFound({ isOpen, typed, recent }: typeof closed, of: AssetWanted) {
   const paused = usePaused(typed, PAUSE_MS);
-  const asked = assetQuery(paused);
+  const asked = assetQuery(paused, of);
   const search = 'search' in asked ? asked.search : '';
   const problem = 'problem' in asked ? asked.problem : null;
   const skip = !isOpen || problem !== null;

@@ -1,7 +1,7 @@
 import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { xPostOf } from '@/features/bot-modules/fields/xPost';
+import { xPostOf } from '@/shared/links/xPost';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { hashOf } from '../db/hashed';
@@ -19,8 +19,8 @@ export interface RaidPost {
   title: string;
   /** What members are asked to do, in the team's words. */
   description: string;
-  /** Handle of who posted it. */
-  author: string;
+  /** Handle of who posted it; null where the link the team added names no author. */
+  author: string | null;
   /** ms since 1970. */
   from: number;
   to: number;
@@ -59,7 +59,8 @@ function addedPosts(values: Values, marks: Readonly<Record<string, number>>): Ra
     if (found === null || from === undefined || (status !== 'LIVE' && status !== 'STOPPED'))
       return [];
     const { id, handle: author } = found;
-    if (handles.length > 0 && !handles.includes(author.toLowerCase())) return [];
+    if (handles.length > 0 && (author === null || !handles.includes(author.toLowerCase())))
+      return [];
     const stop = status === 'STOPPED' ? (marks[`stop:${id}`] ?? from) : Infinity;
     const [title, description] = [textAt(item, 'title'), textAt(item, 'description')];
     return [{ id, title, description, author, from, to: Math.min(stop, windowEnd(values, from)) }];
@@ -94,10 +95,15 @@ const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', tim
 const told = (name: string, sample: string) => ({ name, sample, isText: true });
 
 /** What variables about a post on X stand for. */
-export const factsOfPost = ({ id, handle, text, at }: Omit<XPost, 'kind'>) => [
-  told('tweet.author', `@${handle}`),
+export const factsOfPost = ({
+  id,
+  handle,
+  text,
+  at,
+}: Pick<XPost, 'id' | 'text' | 'at'> & { handle: string | null }) => [
+  told('tweet.author', handle === null ? 'An account on X' : `@${handle}`),
   told('tweet.text', text),
-  told('tweet.url', `https://x.com/${handle}/status/${id}`),
+  told('tweet.url', `https://x.com/${handle ?? 'i'}/status/${id}`),
   told('tweet.date', dates.format(at)),
 ];
 

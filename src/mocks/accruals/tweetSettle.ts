@@ -1,5 +1,5 @@
 import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import { xPostOf } from '@/features/bot-modules/fields/xPost';
+import { xPostOf } from '@/shared/links/xPost';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../discord/rows';
 import type { XPost } from '../socials/xTimeline';

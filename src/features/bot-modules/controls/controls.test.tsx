@@ -6,6 +6,7 @@ import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { tokens, collections } from '@/mocks/market/market';
 import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { tidyXHandle } from '@/shared/links/xAccount';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -20,6 +21,7 @@ import { prepareAddresses } from '../kinds/address/addresses';
 import { prepareLists } from '../kinds/list/lists';
 import { match } from '../kinds/match/field';
 import { schedule } from '../fields/schedule';
+import { linkField, postOnX } from '../fields/link';
 import { address } from '../kinds/address/field';
 import { tags } from '../kinds/tags/field';
 import autoModerator from '../modules/auto-moderator/module';
@@ -71,6 +73,65 @@ test('of two match modes MATCH_EVERY is saved as 0', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Every condition must hold' }));
   await save();
   expect(saved).toEqual({ match: 0 });
+});
+
+const WALLET = encodeBase58(new Uint8Array(32).fill(7));
+const handleBox = () => screen.getByRole('textbox', { name: 'Account' });
+const walletBox = () => screen.getByRole('textbox', { name: 'Wallet' });
+
+test('a wallet pasted as a link to an explorer is its address at once', async () => {
+  show({ wallet: address({ of: 'wallet', label: 'Wallet' }) });
+  await userEvent.click(walletBox());
+  await userEvent.paste(`https://solscan.io/account/${WALLET}?cluster=mainnet\u200b`);
+  expect(walletBox()).toHaveValue(WALLET);
+  await save();
+  expect(saved).toEqual({ wallet: WALLET });
+});
+
+test.each([
+  ['mira.sol', /^Names such as mira\.sol aren’t looked up\./],
+  [`https://solscan.io/token/${WALLET}`, 'This link leads to a token, not a wallet.'],
+  [
+    `https://solscan.io/tx/${encodeBase58(new Uint8Array(64).fill(7))}`,
+    /^This is a transaction, not a wallet\./,
+  ],
+])(
+  'a wallet typed as %s is refused with its reason, and stays to be put right',
+  async (typed, said) => {
+    show({ wallet: address({ of: 'wallet', label: 'Wallet' }) });
+    await userEvent.type(walletBox(), typed);
+    await userEvent.tab();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(walletBox()).toHaveValue(typed);
+  },
+);
+
+test('a link typed without its scheme is whole once the field is left', async () => {
+  show({ url: linkField({ label: 'Link' }) });
+  const box = screen.getByRole('textbox', { name: 'Link' });
+  await userEvent.type(box, '<castle.io/mint>');
+  await userEvent.tab();
+  expect(box).toHaveValue('https://castle.io/mint');
+  await save();
+  expect(saved).toEqual({ url: 'https://castle.io/mint' });
+});
+
+test('a post on X is saved by one link, sent with Enter before the field is left', async () => {
+  show({ url: postOnX({ label: 'Post' }) });
+  const box = screen.getByRole('textbox', { name: 'Post' });
+  await userEvent.type(box, 'twitter.com/castle/status/12/photo/1?s=20{Enter}');
+  expect(saved).toEqual({ url: 'https://x.com/castle/status/12' });
+});
+
+test('accounts on X are taken with an @ or as links', async () => {
+  show({ handle: tags({ label: 'Account', most: 1, maxLength: 15, tidy: tidyXHandle }) });
+  await userEvent.type(handleBox(), '@castle');
+  await userEvent.tab();
+  expect(handleBox()).toHaveValue('castle');
+  await userEvent.clear(handleBox());
+  await userEvent.type(handleBox(), 'https://x.com/castlebots?s=21');
+  await userEvent.tab();
+  expect(handleBox()).toHaveValue('castlebots');
 });
 
 test('tags are one a line or behind commas, tidied when the field is left', async () => {
@@ -181,7 +242,7 @@ test('a link nobody can read is told so, and nothing is guessed from it', async 
     await screen.findByRole('combobox', { name: /^Search/ }),
     'evil.test/x/moat',
   );
-  expect(await screen.findByText(/This link is not one we can read/)).toBeVisible();
+  expect(await screen.findByText(/We can’t read an address from this link/)).toBeVisible();
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 

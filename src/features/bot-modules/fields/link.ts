@@ -1,27 +1,35 @@
 import * as z from 'zod/mini';
+import { tidyLink } from '@/shared/links/link';
+import { tidyXPost, xPostOf } from '@/shared/links/xPost';
 import { field, type About } from './field';
 import { plainWords } from '../kinds/words';
 import { linkSchema } from './webAddress';
-import { xPostOf } from './xPost';
 
-/** An address on the web that must be there. */
+/** An address on the web that must be there, with or without its scheme when typed. */
 export const linkField = (about: About) =>
   field<string>(about, {
-    schema: linkSchema.check(z.minLength(1, 'A link that begins with https://.')),
+    schema: z
+      .string('Must be text.')
+      .check(
+        z.overwrite(tidyLink),
+        z.minLength(1, 'A link that begins with https://.'),
+        ...(linkSchema.def.checks ?? []),
+      ),
     initial: '',
-    control: { kind: 'text', maxLength: 512, placeholder: 'https://' },
+    control: { kind: 'text', maxLength: 512, placeholder: 'https://', tidy: tidyLink },
     words: plainWords,
   });
 
 const EXAMPLE = 'https://x.com/castlebots/status/1234567890';
-/** The address of a post on X that must be there. */
+/** The address of a post on X that must be there, in any form posts are shared in. */
 export const postOnX = (about: About) =>
   field<string>(about, {
     schema: z.string('Must be text.').check(
+      z.overwrite(tidyXPost),
       z.refine((text) => xPostOf(text) !== null, `The link of a post on X, such as ${EXAMPLE}.`),
       z.maxLength(512, 'At most 512 characters.'),
     ),
     initial: '',
-    control: { kind: 'text', maxLength: 512, placeholder: EXAMPLE },
+    control: { kind: 'text', maxLength: 512, placeholder: EXAMPLE, tidy: tidyXPost },
     words: plainWords,
   });

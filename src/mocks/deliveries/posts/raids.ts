@@ -30,7 +30,7 @@ function variablesOf({ values }: PostingRule, post: RaidPost) {
       sum + Math.floor(numberAt(action, 'points') * numberAt(values, 'multiplier', 1)),
     0,
   );
-  const onX = postOnX(post.author, post.id);
+  const onX = post.author === null ? undefined : postOnX(post.author, post.id);
   return [
     // Of a post the team added, X is asked; where it tells nothing, its title stands for its text.
     ...factsOfPost({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
 import { afterPress } from './afterPress';
 import type { PlaceMarks } from './places';
@@ -11,6 +11,11 @@ export interface FieldProps {
   /** One line of help below the label. */
   hint?: ReactNode;
   isDisabled?: boolean;
+  /**
+   * What a text is kept as: `castle.io` as a link. Applied to what is pasted, and when the field is left; a text it
+   * can't read comes back as it was typed.
+   */
+  tidy?: ((typed: string) => string) | undefined;
 }
 
 /** What a control needs to be bound, named, described and found. */
@@ -32,9 +37,14 @@ export interface BoundControl {
 }
 
 /** Binds a control to the form around it. */
-export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): BoundControl {
-  const { field, fieldState, formState } = useController({ name });
-  const onBlur = useBlurAfterPress(field.onBlur);
+export function useField({
+  name,
+  hint,
+  tidy,
+}: Pick<FieldProps, 'name' | 'hint' | 'tidy'>): BoundControl {
+  const { field: plain, fieldState, formState } = useController({ name });
+  const field = tidy ? tidiedOnPaste(plain, tidy) : plain;
+  const onBlur = useBlurAfterPress(plain, tidy);
   const id = useId();
   // A list checks all of its items when one is added; nobody has come to those fields yet.
   const isDue = fieldState.isTouched || formState.isSubmitted;
@@ -65,14 +75,47 @@ export function useField({ name, hint }: Pick<FieldProps, 'name' | 'hint'>): Bou
   };
 }
 
-/** The error of a field one leaves by a press appears once the press counts; until then nothing may move. */
-function useBlurAfterPress(onBlur: () => void): () => void {
+/**
+ * Tidies the text of a field that was left, and says that it was left. When a press made it so, both wait until the
+ * press counts: an error must not move what is pressed.
+ */
+function useBlurAfterPress(
+  { value, onChange, onBlur }: ControllerRenderProps,
+  tidy: FieldProps['tidy'],
+): () => void {
+  const tidyNow = useRef(() => {});
+  useEffect(() => {
+    tidyNow.current = () => {
+      if (!tidy || typeof value !== 'string') return;
+      const tidied = tidy(value);
+      if (tidied !== value) onChange(tidied);
+    };
+  });
   const callOff = useRef(() => {});
   // A list's item that is removed by the press is no longer left: the next one has its name by then.
-  useEffect(() => () => callOff.current(), [onBlur]);
-  return useCallback(() => {
-    callOff.current = afterPress(onBlur);
+  useEffect(() => {
+    const waiting = callOff;
+    return () => waiting.current();
   }, [onBlur]);
+  return useCallback(() => {
+    callOff.current = afterPress(() => {
+      tidyNow.current();
+      onBlur();
+    });
+  }, [onBlur]);
+}
+
+/** `field` with its text tidied when something is pasted into it. */
+function tidiedOnPaste(field: ControllerRenderProps, tidy: (typed: string) => string) {
+  return {
+    ...field,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { target, nativeEvent } = event;
+      const isPaste = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+      if (isPaste) field.onChange(tidy(target.value));
+      else field.onChange(event);
+    },
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { AssetBox } from '@/features/market/AssetBox';
 import type { Asset } from '@/features/market/market';
 import { namedAt, useAssetAt } from '@/features/market/useAssetAt';
+import { tidyAddress } from '@/shared/solana/addressInput';
 import { isPublicKey } from '@/shared/solana/base58';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WalletName } from '@/shared/ui/names/WalletName';
@@ -52,10 +53,12 @@ function AssetField({ of, symbolField, ...props }: AssetFieldProps) {
   );
 }
 
-/** A wallet has no name to be found by; spaces around a pasted address are dropped. */
+const tidyWallet = (typed: string) => tidyAddress(typed, 'wallet');
+
+/** A wallet has no name to be found by. */
 function WalletField(props: FieldProps) {
-  const bound = useField(props);
-  const { value, onChange, ...field } = bound.field;
+  const bound = useField({ ...props, tidy: tidyWallet });
+  const { value, ...field } = bound.field;
   const text = textOf(value);
   return (
     <FieldFrame {...props} bound={bound}>
@@ -68,7 +71,6 @@ function WalletField(props: FieldProps) {
         className={`form-control address ${bound.error === undefined ? '' : 'is-invalid'}`}
         value={text}
         disabled={props.isDisabled}
-        onChange={({ target }) => onChange(target.value.trim())}
       />
       {isPublicKey(text) ? (
         <p className="asset-card">

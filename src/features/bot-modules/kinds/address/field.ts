@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { withArticle } from '@/shared/text/article';
-import { isPublicKey } from '@/shared/solana/base58';
+import { addressInput, type AddressUse } from '@/shared/solana/addressInput';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { field, type About, type AddressKind } from '../../fields/field';
 import type * as control from './Control';
@@ -21,24 +19,13 @@ interface AddressSettings {
 
 type AddressAbout = About & AddressSettings;
 
-const names: Record<AddressKind, string> = {
-  wallet: 'wallet',
-  mint: 'token',
-  collection: 'collection',
-  asset: 'collection or token',
-};
+/** What an address is read as; a mint is a token's. */
+export const addressUse = (of: AddressKind): AddressUse => (of === 'mint' ? 'token' : of);
 
-/** An account on Solana: 32 bytes in base58. */
+/** An account on Solana: 32 bytes in base58, also taken out of a link to its page. */
 export const address = ({ of, symbolField, ...about }: AddressAbout) =>
   field<string>(about, {
-    schema: z
-      .string(`Enter the address of the ${names[of]}.`)
-      .check(
-        z.refine(
-          isPublicKey,
-          `This is no address on Solana. The address of ${withArticle(names[of])} has 32 to 44 letters and digits.`,
-        ),
-      ),
+    schema: addressInput(addressUse(of)),
     initial: '',
     isShort: true,
     control: { kind: 'address', of, ...(symbolField === undefined ? {} : { symbolField }) },

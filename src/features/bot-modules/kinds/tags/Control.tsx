@@ -2,6 +2,6 @@ import { TagsField } from './TagsField';
 import type { ControlProps } from '../kind';
 
 const Control = ({ field, control }: ControlProps<'tags'>) => (
-  <TagsField {...field} most={control.most} hasCommas={control.hasCommas} />
+  <TagsField {...field} most={control.most} hasCommas={control.hasCommas} tidyLine={control.tidy} />
 );
 export default Control;

@@ -5,10 +5,12 @@ interface TagsFieldProps extends FieldProps {
   most: number;
   /** A comma is part of what is written, and stands between no two of them. */
   hasCommas?: boolean;
+  /** What a line is kept as, once the field is left. */
+  tidyLine?: ((typed: string) => string) | undefined;
 }
 
 /** Short texts, one a line: quick to type, and to paste from a sheet or a list with commas. */
-export function TagsField({ most, hasCommas = false, ...props }: TagsFieldProps) {
+export function TagsField({ most, hasCommas = false, tidyLine, ...props }: TagsFieldProps) {
   const bound = useField(props);
   const { value, onChange, onBlur, ...field } = bound.field;
   const tags: unknown[] = Array.isArray(value) ? value : [];
@@ -34,7 +36,7 @@ export function TagsField({ most, hasCommas = false, ...props }: TagsFieldProps)
         onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
         // Only then: while one types, the line just begun is empty, and a space may be part of a name.
         onBlur={() => {
-          const tidy = tidied(tags, hasCommas);
+          const tidy = tidied(tags, hasCommas, tidyLine);
           if (tidy.join('\n') !== tags.join('\n')) onChange(tidy);
           onBlur();
         }}
@@ -44,12 +46,16 @@ export function TagsField({ most, hasCommas = false, ...props }: TagsFieldProps)
 }
 
 /** Each once, without spaces around it; a line with commas is several, unless they are part of it. */
-const tidied = (tags: readonly unknown[], hasCommas: boolean): string[] => [
+const tidied = (
+  tags: readonly unknown[],
+  hasCommas: boolean,
+  tidyLine: (typed: string) => string = (typed) => typed,
+): string[] => [
   ...new Set(
     tags
       // Cells of a spreadsheet are separated by tabs, with the apostrophe that keeps a number as it is.
       .flatMap((tag) => String(tag).split(hasCommas ? '\t' : /[,\t]/))
-      .map((tag) => unguarded(tag.trim()))
+      .map((tag) => tidyLine(unguarded(tag.trim())))
       .filter(Boolean),
   ),
 ];

@@ -8,7 +8,7 @@ import type * as openApi from './openApi';
 declare module '../kind' {
   interface Kinds {
     tags: Parts<
-      { most: number; hasCommas: boolean },
+      { most: number; hasCommas: boolean; tidy?: (typed: string) => string },
       typeof control,
       typeof openApi,
       typeof example
@@ -23,7 +23,9 @@ interface TagsAbout extends About {
   /** A comma is part of what is written, as in a sentence; else it stands between two. */
   hasCommas?: boolean;
   /** What each must look like, and what is said when one does not. */
-  pattern?: { test: RegExp; message: string };
+  pattern?: { test: Pick<RegExp, 'test'>; message: string };
+  /** What a line is kept as; one it can't read comes back as it was typed. */
+  tidy?: (typed: string) => string;
 }
 
 /** Short texts, each once: keywords, trait values, handles. */
@@ -33,12 +35,14 @@ export const tags = ({
   maxLength,
   hasCommas = false,
   pattern,
+  tidy,
   ...about
 }: TagsAbout) =>
   field<string[]>(about, {
     schema: z
       .array(
         z.string('Must be text.').check(
+          ...(tidy ? [z.overwrite(tidy)] : []),
           z.refine((tag) => tag === tag.trim() && tag !== '', 'One a line, none of them empty.'),
           z.refine((tag) => !tag.includes('\n'), 'One a line.'),
           z.refine(
@@ -60,6 +64,6 @@ export const tags = ({
       ),
     initial: [],
     isShort: true,
-    control: { kind: 'tags', most, hasCommas },
+    control: { kind: 'tags', most, hasCommas, ...(tidy ? { tidy } : {}) },
     words: (value) => (Array.isArray(value) ? value.join(', ') : '–'),
   });

@@ -2,6 +2,11 @@ import { CompletingTextField } from '../../controls/completion/CompletingTextFie
 import type { ControlProps } from '../kind';
 
 const Control = ({ field, control }: ControlProps<'text'>) => (
-  <CompletingTextField {...field} maxLength={control.maxLength} placeholder={control.placeholder} />
+  <CompletingTextField
+    {...field}
+    maxLength={control.maxLength}
+    placeholder={control.placeholder}
+    tidy={control.tidy}
+  />
 );
 export default Control;

@@ -8,7 +8,7 @@ import type * as openApi from './openApi';
 declare module '../kind' {
   interface Kinds {
     text: Parts<
-      { maxLength: number; placeholder?: string },
+      { maxLength: number; placeholder?: string; tidy?: (typed: string) => string },
       typeof control,
       typeof openApi,
       typeof example

@@ -1,3 +1,5 @@
+import { tidyAddress } from '@/shared/solana/addressInput';
+import { isPublicKey } from '@/shared/solana/base58';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -13,6 +15,15 @@ const is =
   (wanted: string) =>
   ({ kind }: Values) =>
     kind === wanted;
+
+/** A piece's number, or a range of them. */
+const NUMBERS = /^\d{1,6}(?:-\d{1,6})?$/;
+
+/** `#42` is a piece's number too, and a link to a piece has its mint address in it. */
+const tidyPiece = (typed: string): string => {
+  const number = typed.replace(/^#/, '');
+  return NUMBERS.test(number) ? number : tidyAddress(typed, 'nft');
+};
 
 /** One condition on the NFTs a member holds. */
 export const condition: FieldSet = {
@@ -56,14 +67,15 @@ export const condition: FieldSet = {
   }),
   mints: tags({
     label: 'Pieces',
-    hint: 'Their numbers (42), ranges of them (42-69) or mint addresses, one a line.',
+    hint: 'Their numbers (42), ranges (42-69), mint addresses or links to them, one per line.',
     least: 1,
     most: 1000,
     maxLength: 44,
     pattern: {
-      test: /^(\d{1,6}(-\d{1,6})?|[1-9A-HJ-NP-Za-km-z]{32,44})$/,
+      test: { test: (line) => NUMBERS.test(line) || isPublicKey(line) },
       message: 'A number, a range such as 42-69, or a mint address.',
     },
+    tidy: tidyPiece,
     when: is('MINTS'),
   }),
   least: number({ label: 'At least', unit: 'pieces', min: 1, max: 10_000, initial: 1 }),

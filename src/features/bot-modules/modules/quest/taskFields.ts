@@ -11,6 +11,7 @@ import { linkField } from '../../fields/link';
 import { address } from '../../kinds/address/field';
 import { tags } from '../../kinds/tags/field';
 import { duration } from '../../kinds/duration/field';
+import { tidyXHandle } from '@/shared/links/xAccount';
 import { isKind } from './isKind';
 import { needsCount, needsHandle, needsLink, needsOptions, needsText, taskChoices } from './tasks';
 
@@ -80,7 +81,7 @@ export const taskFields = {
   }),
   handle: tags({
     label: 'Account on X',
-    hint: 'Without @.',
+    hint: 'Its name, or a link to it.',
     least: 1,
     most: 1,
     maxLength: 15,
@@ -88,6 +89,7 @@ export const taskFields = {
       test: /^[A-Za-z0-9_]{1,15}$/,
       message: 'A name on X has 1 to 15 letters, digits or underscores.',
     },
+    tidy: tidyXHandle,
     when: needsHandle,
   }),
   reactions: checks({

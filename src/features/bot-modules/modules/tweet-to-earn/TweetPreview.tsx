@@ -2,7 +2,7 @@ import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import { actionChoices, trustOf, type Trust } from './actionWords';
-import { xPostOf } from '../../fields/xPost';
+import { xPostOf } from '@/shared/links/xPost';
 import { fillIn } from '../../preview/fillIn';
 import MessagePreview from '../../preview/MessagePreview';
 import { UnknownVariables } from '../../preview/UnknownVariables';

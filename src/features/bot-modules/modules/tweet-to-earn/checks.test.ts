@@ -54,6 +54,12 @@ test('a post by another account is refused at its link', () => {
   expect(broken({ handles: ['castle'], posts, source: 'AUTO' })).toEqual([]);
 });
 
+test('a link that names no author will do only where posts of anyone count', () => {
+  const posts = [post('https://x.com/i/status/1')];
+  expect(broken({ handles: ['castle'], posts })).toEqual(['posts.0.url']);
+  expect(broken({ handles: [], posts })).toEqual([]);
+});
+
 test('actions and ways of checking that are gone are read without them', () => {
   const actions = [
     { kind: 'BOOKMARK', points: 1, verification: 'SELF_ATTEST', text: '' },

@@ -1,3 +1,4 @@
+import { tidyXHandle } from '@/shared/links/xAccount';
 import { area } from '../../kinds/area/field';
 import { choices } from '../../fields/choices';
 import { radio } from '../../kinds/radio/field';
@@ -22,13 +23,14 @@ export const postFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   handles: tags({
     label: 'Accounts on X',
-    hint: 'One per line, without @. Only their posts count. Leave empty to take anyone’s.',
+    hint: 'One per line. Only their posts count. Leave empty to take anyone’s.',
     most: 5,
     maxLength: 15,
     pattern: {
       test: /^[A-Za-z0-9_]{1,15}$/,
       message: 'A name on X has 1 to 15 letters, digits or underscores.',
     },
+    tidy: tidyXHandle,
   }),
   source: radio({
     label: 'Posts are added',

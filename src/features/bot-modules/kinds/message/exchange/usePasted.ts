@@ -5,7 +5,7 @@ import { failureText } from '@/shared/api/failureText';
 import type { Message } from '../../../fields/message';
 import type { FindEmoji } from './buttons';
 import { readMessage } from './discohook';
-import { isDiscordAddress, readMessageLink } from './messageLink';
+import { isDiscordAddress, readMessageLink } from '@/shared/links/discord';
 import type { PostedMessage } from './posted';
 import { useLazyPostedMessageQuery, type MessageAt } from './postedApi';
 

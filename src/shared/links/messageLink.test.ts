@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMessageLink } from './messageLink';
+import { readMessageLink } from './discord';
 
 const IDS = ['100000000000000001', '100000000000000002', '100000000000000003'] as const;
 const PATH = `/channels/${IDS.join('/')}`;
