@@ -10,6 +10,7 @@ import { filesOf } from '../uploads/uploads';
 import type { World } from '../world';
 import { isReviewed, look, needsAnswer } from './check';
 import type { Outcome } from './check/outcome';
+import { tidyAnswer } from '@/features/quests/answerInput';
 import { wrongAnswer } from './check/wrongAnswer';
 import { locksOf } from './categories';
 import { claim } from './claim';
@@ -145,10 +146,11 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: Task) {
 }
 
 /** Keeps the answer to a task, and looks whether it is done. */
-async function check(found: Found, taskId: string, answer: string, address: string | null) {
+async function check(found: Found, taskId: string, typed: string, address: string | null) {
   const { world, quest } = found;
   const task = quest.tasks.find(({ id }) => id === taskId);
   if (!task) return refuse(404, 'There is no such task in this quest.');
+  const answer = tidyAnswer(task.kind, typed);
   const refusal = closed(found);
   if (refusal) return refusal;
   const wrong = needsAnswer(task) ? wrongAnswer(task, answer) : null;

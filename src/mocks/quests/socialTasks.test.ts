@@ -131,6 +131,21 @@ describe('what is looked at', () => {
     expect((await check(POST))?.state).toBe('VERIFIED');
   });
 
+  test.each([
+    'http://twitter.com/mira/status/77/photo/1?s=20',
+    'x.com/i/web/status/77',
+    '<https://x.com/Mira/status/77>',
+  ])('a post is seen by the link %s too', async (answer) => {
+    ask(WRITE);
+    await act(1, 'POST', '77', 'I love the Castle');
+    expect((await check(answer))?.state).toBe('VERIFIED');
+  });
+
+  test('a link that names no author is looked up as a post of the linked account', async () => {
+    ask(WRITE);
+    expect((await check('https://x.com/i/status/78'))?.state).toBe('NOT_SATISFIED');
+  });
+
   test('a post that says something else is not', async () => {
     ask(WRITE);
     await act(1, 'POST', '77', 'Good morning');
@@ -154,6 +169,15 @@ describe('what is looked at', () => {
     });
     expect(await answer.json()).toMatchObject({ data: { errors: [{ path: 'answer' }] } });
   });
+
+  test.each(['t.me/castle_bots', 'https://t.me/s/castle_bots', 'http://telegram.me/castle_bots/5'])(
+    'a group on Telegram is found by %s',
+    async (address) => {
+      ask({ ...JOIN, link: address });
+      await act(2, 'JOIN', 'castle_bots');
+      expect((await check())?.state).toBe('VERIFIED');
+    },
+  );
 
   test('a group on Telegram is joined, whatever the case of its name', async () => {
     ask(JOIN);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import '@/shared/ui/form/form.scss';
 import type { QuestTask } from '../quest';
+import { tidyAnswer } from '../answerInput';
 import { lengthOf, LONGEST, ratings, takesAnswer } from './answer';
 
 interface TaskInputProps {
@@ -55,6 +56,10 @@ function Written({ id, task, label, value, problem, isDisabled, onChange }: Part
     'aria-invalid': problem !== null,
     'aria-describedby': `${id}-problem`,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onBlur: () => {
+      const tidy = tidyAnswer(task.kind, value);
+      if (tidy !== value) onChange(tidy);
+    },
   } as const;
   return (
     <>

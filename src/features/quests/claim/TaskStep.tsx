@@ -6,6 +6,7 @@ import type { QuestPlace } from '../questsApi';
 import { taskKindOf } from '../taskKinds';
 import { timeOf } from '../timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
+import { tidyAnswer } from '../answerInput';
 import { answerProblem, takesAnswer } from './answer';
 import { Countdown } from './Countdown';
 import { PageToVisit } from './PageToVisit';
@@ -57,7 +58,8 @@ export function TaskStep(props: TaskStepProps) {
   // What is ready to be handed in need not be sent once more as it is.
   const isFile = task.kind === 'FILE';
   const isDraft = props.questState === 'IN_PROGRESS';
-  const isSame = task.state === 'IN_REVIEW' && (isFile || value.trim() === task.answer);
+  const isSame =
+    task.state === 'IN_REVIEW' && (isFile || tidyAnswer(task.kind, value).trim() === task.answer);
   // What it asked for is history once it is seen.
   const isDone = task.state === 'VERIFIED' && !isChangeable;
   const isWaiting = isChecking || isBlocked || isEarly || isSame || isSending;
@@ -67,7 +69,10 @@ export function TaskStep(props: TaskStepProps) {
     if (isWaiting) return;
     const found = isAnswered ? answerProblem(task, value) : fileProblem(task, isDraft);
     setWrong(found);
-    if (found === null) onCheck(isAnswered ? value.trim() : undefined);
+    if (found !== null) return;
+    const answer = tidyAnswer(task.kind, value);
+    if (answer !== value) onType(answer);
+    onCheck(isAnswered ? answer.trim() : undefined);
   };
   return (
     <li className="panel task-step" aria-labelledby={id}>

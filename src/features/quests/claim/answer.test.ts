@@ -13,7 +13,9 @@ test.each([
   [{ kind: 'TEXT' }, 'x'.repeat(4001), 'At most 4,000 characters, please.'],
   [{ kind: 'URL' }, 'http://example.com', 'Enter a link that begins with https://.'],
   [{ kind: 'URL' }, 'https://example.com', null],
-  [{ kind: 'X_POST' }, '@mira', 'Enter a link that begins with https://.'],
+  [{ kind: 'URL' }, '<castle.io/mint>', null],
+  [{ kind: 'X_POST' }, '@mira', 'Enter the link to your post: https://x.com/you/status/123.'],
+  [{ kind: 'X_POST' }, 'x.com/mira/status/77/photo/1', null],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '10', 'Enter 9 or less.'],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '1e1', 'Enter a whole number.'],
   [{ kind: 'ONCHAIN_TX' }, '', null],
@@ -21,8 +23,9 @@ test.each([
   [
     { kind: 'ONCHAIN_TX' },
     '1'.repeat(63),
-    'This is no signature of a transaction. Copy the whole of it.',
+    'This isn’t the signature of a transaction. It has 87 or 88 letters and digits.',
   ],
+  [{ kind: 'ONCHAIN_TX' }, `https://solscan.io/tx/${'1'.repeat(64)}`, null],
   [{ kind: 'POLL', options: ['a'] }, '', 'Choose an answer.'],
 ])('%o answered by %j: %s', (own, answer, problem) => {
   expect(answerProblem(readTask(own), answer)).toBe(problem);

@@ -1,4 +1,4 @@
-import { decodeBase58 } from '@/shared/solana/base58';
+import { linkProblem, tidyAnswer } from '../answerInput';
 import type { QuestTask } from '../quest';
 
 /** The longest answer the API takes. */
@@ -25,8 +25,8 @@ export function ratings({ scale }: Pick<QuestTask, 'scale'>): string[] {
  * last word.
  */
 export function answerProblem(task: QuestTask, text: string): string | null {
-  const answer = text.trim();
-  if (task.kind === 'ONCHAIN_TX') return signatureProblem(answer);
+  const answer = tidyAnswer(task.kind, text).trim();
+  if (task.kind === 'ONCHAIN_TX') return linkProblem(task.kind, answer);
   if (answer === '') return chosen.includes(task.kind) ? 'Choose an answer.' : 'Write an answer.';
   switch (task.kind) {
     case 'TEXT': {
@@ -36,21 +36,13 @@ export function answerProblem(task: QuestTask, text: string): string | null {
     }
     case 'URL':
     case 'X_POST':
-      return isLink(answer) ? null : 'Enter a link that begins with https://.';
+      return linkProblem(task.kind, answer);
     case 'NUMBER':
       return numberProblem(answer, task.min, task.max);
     default:
       return null;
   }
 }
-
-/** Without one the linked wallets are looked through. */
-const signatureProblem = (text: string): string | null =>
-  text === '' || decodeBase58(text)?.length === 64
-    ? null
-    : 'This is no signature of a transaction. Copy the whole of it.';
-
-const isLink = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 function numberProblem(text: string, min: number | null, max: number | null): string | null {
   const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;

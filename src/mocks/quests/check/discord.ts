@@ -1,4 +1,5 @@
 import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { readMessageLink } from '@/shared/links/discord';
 import { counted } from '@/shared/text/counted';
 import { activityOf, amountOf } from '../../activity/activity';
 import type { Asked } from '../../rules/conditions';
@@ -8,17 +9,6 @@ import { notYet, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
 
 const ROOT = 'https://discord.com/channels';
-const HOSTS = ['discord.com', 'www.discord.com', 'ptb.discord.com', 'canary.discord.com'];
-const PATH = /^\/channels\/(\d{17,20})\/(\d{17,20})\/(\d{17,20})\/?$/;
-
-/** The message a link leads to; null when it leads to none. */
-function messageOf(link: string) {
-  const url = URL.canParse(link) ? new URL(link) : null;
-  if (url?.protocol !== 'https:' || !HOSTS.includes(url.host)) return null;
-  const [, guildId, , messageId] = PATH.exec(url.pathname) ?? [];
-  return guildId === undefined || messageId === undefined ? null : { guildId, messageId };
-}
-
 const minutesOf = (task: Task) => Math.ceil(numberAt(task.values, 'voiceTime') / 60);
 
 /** The channel a task is about, in words. */
@@ -79,7 +69,7 @@ function enough(asked: Asked, quest: QuestSpec, task: Task, kind: 'MESSAGE' | 'V
 /** A reaction stands, whenever it was set. */
 function reaction(asked: Asked, { values }: Task): Outcome {
   const { world, guild, userId } = asked;
-  const message = messageOf(textAt(values, 'link'));
+  const message = readMessageLink(textAt(values, 'link'));
   if (message?.guildId !== guild.guildId)
     return unseen(
       world.clock.now() + PAUSE,

@@ -1,5 +1,5 @@
 import { textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { xPostOf } from '@/features/bot-modules/fields/xPost';
+import { xPostOf } from '@/shared/links/xPost';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Asked } from '../../rules/conditions';
 import type { SocialRow } from '../../socials/rows';
@@ -56,8 +56,8 @@ function react(asked: Asked, account: SocialRow, values: Values): Outcome {
 function post(asked: Asked, account: SocialRow, values: Values, answer: string): Outcome {
   const named = xPostOf(answer);
   if (!named) return notYet(asked, 'Your link leads to no post on X.');
-  // Who wrote it is in the link, and X need not be asked.
-  if (named.handle.toLowerCase() !== account.handle.toLowerCase())
+  // Most links name the author, and X need not be asked; the others are looked up as posts of this account.
+  if (named.handle !== null && named.handle.toLowerCase() !== account.handle.toLowerCase())
     return missing(
       'IDENTITY',
       `This post is by @${named.handle}, and the account you linked is @${account.handle}.`,

@@ -1,3 +1,4 @@
+import { isXSpace } from '@/shared/links/xAccount';
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { Asked } from '../../rules/conditions';
 import type { Task } from '../taskIds';
@@ -5,17 +6,6 @@ import type { TaskRow } from '../rows';
 import { accountOf, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
 import { visit } from './visit';
-
-const HOSTS = ['x.com', 'www.x.com', 'mobile.x.com', 'twitter.com', 'www.twitter.com'];
-
-function isSpace(link: string): boolean {
-  const url = URL.canParse(link) ? new URL(link) : null;
-  return (
-    url?.protocol === 'https:' &&
-    HOSTS.includes(url.host) &&
-    /^\/i\/spaces\/\w{1,20}(?:\/peek)?\/?$/.test(url.pathname)
-  );
-}
 
 /**
  * Whether somebody has gone to a Space with the account that is linked. X tells an app who speaks in a Space and
@@ -29,7 +19,7 @@ export function lookAtSpace(asked: Asked, { values }: Task, row: TaskRow): Outco
     return account;
   }
   const now = asked.world.clock.now();
-  if (!isSpace(textAt(values, 'link')))
+  if (!isXSpace(textAt(values, 'link')))
     return unseen(
       now + PAUSE,
       'The link of this task leads to no Space on X. The team has to mend it.',
