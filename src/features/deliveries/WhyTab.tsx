@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
+import { tidySignature } from '@/shared/solana/signatureInput';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
 import { useWhyDeliveryQuery } from './deliveriesApi';
@@ -51,7 +52,7 @@ export function WhyTab({ serverId, module }: WhyTabProps) {
         <Forbidden error={error} />
       ) : hasStatus(error, 400) ? (
         <EmptyState title="This cannot be looked up">
-          {failureText(error, 'This is no signature of a transaction.')}
+          {failureText(error, 'This isn’t the signature of a transaction.')}
         </EmptyState>
       ) : error ? (
         <ErrorState
@@ -87,7 +88,9 @@ function Question({ asked, onAsk }: QuestionProps) {
     event.preventDefault();
     const read = transactionText.safeParse(typed);
     setWrong(read.success ? null : (read.error.issues[0]?.message ?? ''));
-    if (read.success) onAsk(read.data);
+    if (!read.success) return;
+    setTyped(read.data);
+    onAsk(read.data);
   };
   return (
     <form className="deliveries__question" noValidate onSubmit={ask}>
@@ -106,6 +109,7 @@ function Question({ asked, onAsk }: QuestionProps) {
           aria-invalid={wrong !== null}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => setTyped(tidySignature(typed))}
         />
         <button type="submit" className="btn btn-outline-secondary">
           Why?
@@ -116,7 +120,8 @@ function Question({ asked, onAsk }: QuestionProps) {
         className={wrong === null ? 'deliveries__hint' : 'field__error'}
         role={wrong === null ? undefined : 'alert'}
       >
-        {wrong ?? 'Paste it from an explorer. You see what each rule made of it, and try the post.'}
+        {wrong ??
+          'Paste it, or its link in an explorer. You see what each rule made of it, and try the post.'}
       </p>
     </form>
   );

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { decodeBase58 } from '@/shared/solana/base58';
+import { isSignature, readSignature, tidySignature } from '@/shared/solana/signatureInput';
 
-const SIGNATURE_BYTES = 64;
-
-/** The signature of a transaction: base58 of exactly 64 bytes. */
+/** The signature of a transaction (base58 of 64 bytes), also taken out of a link to it in an explorer. */
 export const transactionText = z.string().check(
-  z.trim(),
-  z.refine((text) => decodeBase58(text)?.length === SIGNATURE_BYTES, {
-    error:
-      'This is no signature of a transaction. It has 87 or 88 letters and digits, as explorers show it.',
+  z.overwrite(tidySignature),
+  z.refine(isSignature, {
+    error: ({ input }) => {
+      const read = readSignature(String(input));
+      return 'problem' in read ? read.problem : '';
+    },
   }),
-  z.describe('Base58 of 64 bytes.'),
+  z.describe('Base58 of 64 bytes, or a link to the transaction in a Solana explorer.'),
 );
