@@ -4,6 +4,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { CheckResult } from './CheckResult';
 import { useHolderCheckQuery } from './holderChecksApi';
+import { readMember } from './memberInput';
 import { checkInWords } from './outcome';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
@@ -47,12 +48,14 @@ export function CheckMember({ serverId }: { serverId: string }) {
 function Question({ onAsk }: { onAsk: (of: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const of = typed.trim();
-    setMissing(of === '');
-    if (of !== '') onAsk(of);
+    const read = readMember(typed);
+    setWrong('problem' in read ? read.problem : null);
+    if ('problem' in read) return;
+    setTyped(read.of);
+    onAsk(read.of);
   };
   return (
     <form className="holder-checks__form" onSubmit={ask}>
@@ -63,13 +66,13 @@ function Question({ onAsk }: { onAsk: (of: string) => void }) {
         <input
           id={id}
           type="text"
-          className={`form-control ${isMissing ? 'is-invalid' : ''}`}
+          className={`form-control ${wrong === null ? '' : 'is-invalid'}`}
           value={typed}
-          maxLength={100}
+          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={isMissing}
+          aria-invalid={wrong !== null}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -77,10 +80,12 @@ function Question({ onAsk }: { onAsk: (of: string) => void }) {
           Check
         </button>
       </div>
-      <p id={`${id}-hint`} className="holder-checks__hint">
-        {isMissing
-          ? 'Enter a username or the address of a wallet.'
-          : 'Of a wallet you see what it qualifies for by itself, and not whose it is.'}
+      <p
+        id={`${id}-hint`}
+        className={wrong === null ? 'holder-checks__hint' : 'field__error'}
+        role={wrong === null ? undefined : 'alert'}
+      >
+        {wrong ?? 'For a wallet you see what it qualifies for, not whose it is.'}
       </p>
     </form>
   );

@@ -9,6 +9,7 @@ import {
   ownRolesSchema,
   roleChangesSchema,
 } from './holderCheck';
+import { readMember } from './memberInput';
 
 const tag = 'Holder rules';
 const ofServer = { id: serverParam };
@@ -81,14 +82,21 @@ export const checkHolder = endpoint({
   unchanged: 'Reads wallets without changing roles.',
   params: ofServer,
   body: z.object({
-    of: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Enter a username or the address of a wallet.'),
-        z.maxLength(100, 'At most 100 characters.'),
-        z.describe('A username, or the address of a wallet.'),
+    of: z.string().check(
+      z.overwrite((typed) => {
+        const read = readMember(typed);
+        return 'of' in read ? read.of : typed;
+      }),
+      z.refine((of) => 'of' in readMember(of), {
+        error: ({ input }) => {
+          const read = readMember(String(input));
+          return 'problem' in read ? read.problem : '';
+        },
+      }),
+      z.describe(
+        'A username, an id or a mention on Discord, the address of a wallet, or a link to it in a Solana explorer.',
       ),
+    ),
   }),
   data: holderCheckSchema,
 });

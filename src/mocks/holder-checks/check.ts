@@ -4,6 +4,7 @@ import { isPublicKey } from '@/shared/solana/base58';
 import { isoOrNull } from '../clock';
 import type { GuildRow } from '../discord/rows';
 import { memberOf, membersOf } from '../members/members';
+import { usersCalled } from '../members/usersCalled';
 import type { HeldRole, MemberRow } from '../members/rows';
 import type { World } from '../world';
 import { openBook, type Book, type Entitlement } from './book';
@@ -30,9 +31,7 @@ export async function checkOf(
   rules: readonly HolderRule[],
   of: string,
 ) {
-  return isPublicKey(of)
-    ? ofAddress(world, guild, rules, of)
-    : ofMember(world, guild, rules, of.replace(/^@/, '').toLowerCase());
+  return isPublicKey(of) ? ofAddress(world, guild, rules, of) : ofMember(world, guild, rules, of);
 }
 
 /** One linked elsewhere alone is as unknown here as one that is linked nowhere. */
@@ -58,17 +57,17 @@ async function ofAddress(
   };
 }
 
-async function ofMember(
-  world: World,
-  guild: GuildRow,
-  rules: readonly HolderRule[],
-  username: string,
-) {
-  const named = world.db.users.filter((user) => user.username.toLowerCase() === username);
+async function ofMember(world: World, guild: GuildRow, rules: readonly HolderRule[], of: string) {
+  const named = usersCalled(world, of);
   const member = membersOf(world, guild.id).find(({ userId }) =>
     named.some(({ id }) => id === userId),
   );
-  if (!member) return nobody('No member of this server is called that.');
+  if (!member)
+    return nobody(
+      /\.sol$/i.test(of)
+        ? `No member of this server is called ${of}. Names of wallets aren’t looked up: paste the address.`
+        : 'No member of this server is called that.',
+    );
   const book = await openBook({ world, guild, userId: member.userId }, rules);
   const byRules = member.roles.filter(({ source }) => source === 'RULE');
   return {

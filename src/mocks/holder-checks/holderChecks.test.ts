@@ -11,6 +11,7 @@ import {
   roleChangesSchema,
 } from '@/features/holder-checks/holderCheck';
 import { memberRolesSchema } from '@/features/members/memberDetail';
+import { encodeBase58 } from '@/shared/solana/base58';
 import { utcText } from '@/shared/format/times';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../node/testServer';
@@ -327,6 +328,28 @@ describe('a check', () => {
       if (row.address === ADDRESS) row.userId = 'usr-moderator';
     expect(await check(ADDRESS)).toEqual(found);
     expect(JSON.stringify(found)).not.toMatch(/usr-|Member|moderator/);
+  });
+
+  test('takes the id and the mention of a member, and a link to a wallet', async () => {
+    link(ADDRESS, 2);
+    const id = backend.world.db.users.find((user) => user.id === 'usr-member')?.discordId ?? '';
+    for (const of of [id, `<@${id}>`])
+      expect(await check(of)).toMatchObject({ found: 'MEMBER', member: { id: 'usr-member' } });
+    expect(await check(`https://solscan.io/account/${ADDRESS}`)).toEqual(await check(ADDRESS));
+  });
+
+  test('of a name that ends in .sol says that it isn’t looked up', async () => {
+    expect((await check('mira.sol')).message).toBe(
+      'No member of this server is called mira.sol. Names of wallets aren’t looked up: paste the address.',
+    );
+  });
+
+  test('of a transaction is refused with its reason', async () => {
+    const answer = await backend.send('POST', `${BASE}/holder-checks`, {
+      of: `https://solscan.io/tx/${encodeBase58(new Uint8Array(64).fill(7))}`,
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(await answer.json())).toContain('This is a transaction, not a wallet.');
   });
 
   test('of nobody says that there is no such member', async () => {

@@ -1,3 +1,4 @@
+import { tidyUsername } from '@/shared/links/discord';
 import type { memberFilters } from '@/features/members/memberQuery';
 import { searchable, searchMatcher } from '@/shared/text/searchable';
 import type * as z from 'zod/mini';
@@ -44,10 +45,11 @@ export function narrowed(
 }
 
 function searched(search: string | undefined): Test[] {
-  if (search === undefined || search.trim() === '') return [];
-  const matches = searchMatcher(search);
+  const text = tidyUsername(search ?? '');
+  if (text.trim() === '') return [];
+  const matches = searchMatcher(text);
   // Also as a mention has it: <@458304698827669536>.
-  const id = searchable(search);
+  const id = searchable(text);
   return [({ name, user }) => matches(name, user?.username) || user?.discordId === id];
 }
 

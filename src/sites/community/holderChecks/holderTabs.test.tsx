@@ -213,6 +213,14 @@ test('an address is answered for the wallet alone, and one that is unknown by a 
   ).toBeVisible();
 });
 
+test('a link that leads to no wallet is told at the field, and asked for nothing', async () => {
+  open('holder-verification?view=check');
+  const field = await screen.findByRole('textbox', { name: 'Username or wallet address' });
+  await userEvent.type(field, `https://solscan.io/token/${ADDRESS}{Enter}`);
+  expect(screen.getByText('This link leads to a token, not a wallet.')).toBeVisible();
+  expect(backend.requests().some(({ path }) => path.endsWith('/holder-checks'))).toBe(false);
+});
+
 test('nothing typed is asked for nothing', async () => {
   open('holder-verification?view=check');
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
