@@ -11,6 +11,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
+import { tidyLink } from '@/shared/links/link';
 
 /** Who may see somebody's profile (decision 99). */
 export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
@@ -31,6 +32,9 @@ const shown = z.object({
 
 const lengthOf = (text: string) => Array.from(text).length;
 
+/** A website as it is kept: empty for blanks alone. */
+export const tidyWebsite = (typed: string): string => tidyLink(typed).trim();
+
 /** What one sets about oneself, as it is sent; the form and the server ask the same of it. */
 export const profileValues = z.object({
   displayName: z.string().check(
@@ -43,7 +47,7 @@ export const profileValues = z.object({
     z.refine((bio) => lengthOf(bio) <= MOST_BIO, `At most ${String(MOST_BIO)} characters.`),
   ),
   website: z.string().check(
-    z.trim(),
+    z.overwrite(tidyWebsite),
     z.maxLength(200, 'At most 200 characters.'),
     z.refine((url) => url === '' || isWebsite(url), 'Enter an address that begins with https://.'),
   ),

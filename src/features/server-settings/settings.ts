@@ -12,6 +12,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageShape } from '@/shared/api/page';
+import { tidyInvite, tidyUsername } from '@/shared/links/discord';
 import { serverRoles } from '@/shared/api/serverRole';
 import { isTimeZone } from '@/shared/time/timeZone';
 import { botPermissions, type BotPermission } from './permissions';
@@ -39,10 +40,10 @@ export const generalValues = z
     logChannelId: z.string().check(z.regex(/^(?:\d{1,20})?$/, 'Choose a channel.')),
     isListed: z.boolean(),
     inviteUrl: z.string().check(
-      z.trim(),
+      z.overwrite((typed) => tidyInvite(typed).trim()),
       z.refine(
         (text) => text === '' || INVITE.test(text),
-        'An invitation looks like https://discord.gg/castle.',
+        'An invite looks like https://discord.gg/castle.',
       ),
     ),
   })
@@ -109,7 +110,9 @@ export type ServerSettings = z.infer<typeof serverSettingsSchema>;
 export const grantBody = z
   .object({
     /** Of a member, exactly. */
-    username: z.optional(z.string().check(z.trim(), z.minLength(1, 'Type a username.'))),
+    username: z.optional(
+      z.string().check(z.overwrite(tidyUsername), z.minLength(1, 'Type a username.')),
+    ),
     roleId: z.optional(idText),
     role: z.enum(serverRoles, 'Choose what they may do.'),
   })

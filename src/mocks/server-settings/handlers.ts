@@ -20,6 +20,7 @@ import type { GuildRow } from '../discord/rows';
 import { pageOf } from '../http/paging';
 import { done, refuse, wrongFields } from '../http/reply';
 import { serve } from '../http/serve';
+import { usersCalled } from '../members/usersCalled';
 import { dataBlocks, deleteData } from './removal';
 import { canUndo, roleFor, takeBack } from './undo';
 import { generalOf, grantIdOf, settingsRow, settingsView } from './view';
@@ -89,7 +90,8 @@ export const serverSettingsRoutes = serve(endpoints, {
   },
 
   giveAccess: ({ world, guild, user, body: { username, roleId = null, role } }) => {
-    const person = world.db.users.find((row) => row.username === username);
+    const called = username === undefined ? [] : usersCalled(world, username);
+    const person = called.find((row) => row.discordId === username || row.username === username);
     const isMember = world.db.members.some(
       (row) => row.serverId === guild.id && row.userId === person?.id && row.leftAt === null,
     );

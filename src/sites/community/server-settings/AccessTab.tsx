@@ -17,6 +17,7 @@ import { useAppDispatch } from '@/shared/state/hooks';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
+import { tidyUsername } from '@/shared/links/discord';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { notify } from '@/shared/ui/toast';
@@ -167,7 +168,7 @@ function GiveAccess({ serverId }: { serverId: string }) {
         form={form}
         label="Give access"
         onSubmit={async ({ to, username, roleId, role }) => {
-          const whom = to === 'PERSON' ? { username: username.trim() } : { roleId };
+          const whom = to === 'PERSON' ? { username: tidyUsername(username) } : { roleId };
           const result = await resultOf(give({ serverId, role, ...whom }).unwrap());
           if (!result.success) return result;
           notify('success', 'Access given.');
@@ -195,7 +196,12 @@ function GiveAccess({ serverId }: { serverId: string }) {
             choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
           />
         ) : (
-          <TextField name="username" label="Username" hint="As it is on Discord, exactly." />
+          <TextField
+            name="username"
+            label="Username"
+            hint="As it is on Discord, exactly, or their id."
+            tidy={tidyUsername}
+          />
         )}
         <RadioField
           name="role"

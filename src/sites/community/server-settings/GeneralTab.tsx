@@ -10,6 +10,7 @@ import {
   generalValues,
   type ServerSettings,
 } from '@/features/server-settings/settings';
+import { tidyInvite } from '@/shared/links/discord';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
@@ -87,6 +88,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
           kind="url"
           placeholder="https://discord.gg/castle"
           hint="One that does not run out. Whoever finds the server joins by it."
+          tidy={tidyInvite}
           isDisabled={!isOwner}
         />
       </div>

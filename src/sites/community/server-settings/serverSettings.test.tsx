@@ -49,6 +49,16 @@ describe('general', () => {
     expect(backend.world.db.serverSettings).toHaveLength(0);
   });
 
+  test('an invite is kept in one form, by whichever link it was pasted', async () => {
+    open();
+    const invite = await screen.findByLabelText('Invitation');
+    await userEvent.clear(invite);
+    await userEvent.paste('discord.com/invite/castle-keep?event=1');
+    expect(invite).toHaveValue('https://discord.gg/castle-keep');
+    await press('Save');
+    await waitFor(() => expect(guild()?.inviteUrl).toBe('https://discord.gg/castle-keep'));
+  });
+
   test('what somebody else has saved meanwhile is not overwritten unseen', async () => {
     open();
     await userEvent.selectOptions(await screen.findByLabelText('Language'), 'fr');
@@ -124,6 +134,26 @@ describe('access', () => {
         role: 'reviewer',
       }),
     );
+  });
+
+  test('is given to a member by their id, pasted as a mention', async () => {
+    backend.world.db.access = [];
+    open('access');
+    await userEvent.click(await screen.findByLabelText('Username'));
+    await userEvent.paste(`<@${member()?.discordId ?? ''}>`);
+    expect(screen.getByLabelText('Username')).toHaveValue(member()?.discordId);
+    await userEvent.click(screen.getByRole('radio', { name: /^Reviewer/ }));
+    await press('Give access');
+    await waitFor(() => expect(backend.world.db.access[0]).toMatchObject({ userId: 'usr-4' }));
+  });
+
+  test('an id is never taken for another member’s username', async () => {
+    backend.world.db.access = [];
+    const other = backend.world.db.users.find(({ id }) => id === 'usr-5');
+    if (other) other.username = member()?.discordId ?? '';
+    const body = { username: member()?.discordId, role: 'reviewer' };
+    await backend.send('POST', '/api/servers/srv-keep/access', body);
+    expect(backend.world.db.access).toMatchObject([{ userId: 'usr-4' }]);
   });
 
   test('somebody who is not there is told of at the field', async () => {

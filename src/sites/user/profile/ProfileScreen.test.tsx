@@ -86,11 +86,25 @@ test('what is changed is saved, from the version it was made from', async () => 
 test('a name that is missing and a website that is none are told at their fields, and not sent', async () => {
   open();
   await userEvent.clear(await field('Name'));
-  await userEvent.type(await field('Website'), 'mira.example');
+  await userEvent.type(await field('Website'), 'http://mira.example');
   await save();
   expect(await screen.findByText('Enter a name.')).toBeVisible();
   expect(screen.getByText('Enter an address that begins with https://.')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('a website without its scheme is a link once the field is left', async () => {
+  open();
+  const website = await field('Website');
+  await userEvent.clear(website);
+  await userEvent.type(website, ' mira.example\u200b');
+  await userEvent.tab();
+  expect(website).toHaveValue('https://mira.example');
+  await userEvent.clear(website);
+  await userEvent.type(website, 'mira at example');
+  await userEvent.tab();
+  expect(website).toHaveValue('mira at example');
+  expect(screen.getByText('Enter an address that begins with https://.')).toBeVisible();
 });
 
 test('what was changed elsewhere meanwhile is told, and what is typed stays', async () => {

@@ -6,6 +6,7 @@ import {
   MOST_NAME,
   profileValues,
   shownParts,
+  tidyWebsite,
   type OwnProfile,
 } from '@/features/profiles/profile';
 import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/profiles/profilesApi';
@@ -114,6 +115,7 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
           kind="url"
           placeholder="https://"
           hint="Leave it empty for none."
+          tidy={tidyWebsite}
         />
       </div>
       <div className="panel profile-form">
