@@ -54,10 +54,11 @@ const files = [
     name: 'dashboard',
     test: /\/src\/(shared\/shell\/DashboardFrame\.|features\/notifications\/NotificationBell\.|app\/(first\/begin|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
   },
-  // Kinds of fields. Cron patterns bring a library, which most modules do without, and messages an editor.
+  // Kinds of fields. Cron patterns bring a library, which most modules do without, messages an editor, and addresses all
+  // that can be pasted for one.
   {
     name: 'fields',
-    test: /bot-modules\/(kinds\/(words|(?!cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|fields\/(field|choices)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
+    test: /bot-modules\/(kinds\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|fields\/(field|choices)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Addresses and emoji, whose rules are long: they come with the modules that have them.

@@ -6,13 +6,12 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
-import { tidySignature } from '@/shared/solana/signatureInput';
+import { readSignature, tidySignature } from '@/shared/solana/signatureInput';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
 import { useWhyDeliveryQuery } from './deliveriesApi';
 import type { Why } from './delivery';
 import { Forbidden, hasStatus, isForbidden } from './Forbidden';
-import { transactionText } from './transactionText';
 import { WhyRulePanel } from './WhyRulePanel';
 import './deliveries.scss';
 
@@ -21,8 +20,8 @@ type WhyTabProps = Omit<ModuleShown, 'hasRules'>;
 /** Answers why there was an alert about a transaction, or none. What was asked is in the address. */
 export function WhyTab({ serverId, module }: WhyTabProps) {
   const [params, setParams] = useSearchParams();
-  const read = transactionText.safeParse(params.get('signature') ?? '');
-  const signature = read.success ? read.data : null;
+  const read = readSignature(params.get('signature') ?? '');
+  const signature = 'signature' in read ? read.signature : null;
   const { currentData, error, isFetching, refetch } = useWhyDeliveryQuery(
     signature === null ? skipToken : { serverId, module, signature },
     { refetchOnMountOrArgChange: true },
@@ -86,11 +85,11 @@ function Question({ asked, onAsk }: QuestionProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const read = transactionText.safeParse(typed);
-    setWrong(read.success ? null : (read.error.issues[0]?.message ?? ''));
-    if (!read.success) return;
-    setTyped(read.data);
-    onAsk(read.data);
+    const read = readSignature(typed);
+    setWrong('problem' in read ? read.problem : null);
+    if ('problem' in read) return;
+    setTyped(read.signature);
+    onAsk(read.signature);
   };
   return (
     <form className="deliveries__question" noValidate onSubmit={ask}>

@@ -10,11 +10,20 @@ import {
   replaySchema,
   whySchema,
 } from './delivery';
-import { transactionText } from './transactionText';
 
 const tag = 'Deliveries';
 const ofServer = { id: serverParam };
 const ofDelivery = { ...ofServer, deliveryId: idOf('delivery', 'Id of the delivery.') };
+
+/** Read by `readSignature`, as in the form; 400 says why it can't be. */
+const signatureSent = z
+  .string()
+  .check(
+    z.maxLength(500, 'At most 500 characters.'),
+    z.describe(
+      'The signature of a transaction (base58 of 64 bytes), or a link to it in a Solana explorer.',
+    ),
+  );
 
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'A time in UTC.'));
 const moduleText = idText.check(z.describe('Slug of a module.'));
@@ -86,7 +95,7 @@ export const explainDelivery = endpoint({
   changes: [],
   unchanged: 'Explains without posting.',
   params: ofServer,
-  body: z.object({ module: moduleText, signature: transactionText }),
+  body: z.object({ module: moduleText, signature: signatureSent }),
   data: whySchema,
 });
 
@@ -103,7 +112,7 @@ export const replayDelivery = endpoint({
   body: z.object({
     module: moduleText,
     ruleId: idText,
-    signature: transactionText,
+    signature: signatureSent,
     /** Values that are not saved yet, in place of the rule’s. */
     values: z.optional(z.unknown()),
     /** Where it is posted; nothing is posted without one. */

@@ -9,7 +9,6 @@ import {
   ownRolesSchema,
   roleChangesSchema,
 } from './holderCheck';
-import { readMember } from './memberInput';
 
 const tag = 'Holder rules';
 const ofServer = { id: serverParam };
@@ -70,7 +69,10 @@ export const runHolderRule = endpoint({
   errors: { 402: null, 409: null },
 });
 
-/** POST /servers/{id}/holder-checks: of an address only what that wallet alone qualifies for, naming nobody. */
+/**
+ * POST /servers/{id}/holder-checks: of an address only what that wallet alone qualifies for, naming nobody. `of` is
+ * read by `readMember`, as in the form; 400 says why it can't be.
+ */
 export const checkHolder = endpoint({
   method: 'POST',
   path: '/servers/{id}/holder-checks',
@@ -82,21 +84,16 @@ export const checkHolder = endpoint({
   unchanged: 'Reads wallets without changing roles.',
   params: ofServer,
   body: z.object({
-    of: z.string().check(
-      z.overwrite((typed) => {
-        const read = readMember(typed);
-        return 'of' in read ? read.of : typed;
-      }),
-      z.refine((of) => 'of' in readMember(of), {
-        error: ({ input }) => {
-          const read = readMember(String(input));
-          return 'problem' in read ? read.problem : '';
-        },
-      }),
-      z.describe(
-        'A username, an id or a mention on Discord, the address of a wallet, or a link to it in a Solana explorer.',
+    of: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Enter a username or the address of a wallet.'),
+        z.maxLength(300, 'At most 300 characters.'),
+        z.describe(
+          'A username, an id or a mention on Discord, the address of a wallet, or a link to it in a Solana explorer.',
+        ),
       ),
-    ),
   }),
   data: holderCheckSchema,
 });

@@ -6,7 +6,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import type { BoundControl } from '@/shared/ui/form/Field';
 import type { Option } from '@/shared/ui/picker/option';
 import { PickerBox } from '@/shared/ui/picker/PickerBox';
-import { assetQuery } from './assetLink';
+import type { AssetQuery } from './assetLink';
 import type { Asset, AssetWanted } from './market';
 import { useAssetSearchQuery } from './marketApi';
 import { recentAssets, rememberAsset } from './recentAssets';
@@ -16,6 +16,8 @@ interface AssetBoxProps {
   bound: BoundControl;
   label: string;
   of: AssetWanted;
+  /** What to look for, of what is typed. */
+  query: (typed: string) => AssetQuery;
   /** What is known of the one that is chosen. */
   chosen: Asset | undefined;
   isDisabled?: boolean | undefined;
@@ -30,9 +32,9 @@ const closed = { isOpen: false, typed: '', recent: [] as readonly string[] };
  * A token or a collection: found by name, address, slug or a marketplace's link, those chosen last first.
  * The form's value is its address. Nothing is asked for before the list is open.
  */
-export function AssetBox({ bound, label, of, chosen, isDisabled, onChoose }: AssetBoxProps) {
+export function AssetBox({ bound, label, of, query, chosen, isDisabled, onChoose }: AssetBoxProps) {
   const [picker, setPicker] = useState(closed);
-  const { found, options, status } = useFound(picker, of);
+  const { found, options, status } = useFound(picker, of, query);
   const value = typeof bound.field.value === 'string' ? bound.field.value : '';
   return (
     <PickerBox
@@ -59,9 +61,13 @@ export function AssetBox({ bound, label, of, chosen, isDisabled, onChoose }: Ass
 }
 
 /** What an open picker offers for what is typed; nothing of an earlier search, which Enter would choose. */
-function useFound({ isOpen, typed, recent }: typeof closed, of: AssetWanted) {
+function useFound(
+  { isOpen, typed, recent }: typeof closed,
+  of: AssetWanted,
+  query: AssetBoxProps['query'],
+) {
   const paused = usePaused(typed, PAUSE_MS);
-  const asked = assetQuery(paused, of);
+  const asked = query(paused);
   const search = 'search' in asked ? asked.search : '';
   const problem = 'problem' in asked ? asked.problem : null;
   const skip = !isOpen || problem !== null;

@@ -1,8 +1,7 @@
 import { readKnownLink } from '@/shared/links/link';
 import { pasted } from '@/shared/links/pasted';
-import { readAddress } from '@/shared/solana/addressInput';
+import { readAddress, type AddressUse } from '@/shared/solana/addressInput';
 import { readExplorerLink } from '@/shared/solana/explorerLink';
-import type { AssetWanted } from './market';
 
 /** Marketplaces that name a collection in the path of its page by a slug of theirs. */
 const SLUG = /^(?:magiceden\.(?:io|us)\/marketplace|tensor\.trade\/trade)\/([\w-]+)/;
@@ -14,7 +13,7 @@ export type AssetQuery = { search: string } | { problem: string };
  * What was typed or pasted to find a token or a collection: part of a name, an address, the slug of a marketplace, or a
  * link to one of those. A link's address or slug is taken from its known place, never guessed.
  */
-export function assetQuery(typed: string, of: AssetWanted): AssetQuery {
+export function assetQuery(typed: string, of: AddressUse): AssetQuery {
   const text = pasted(typed);
   const read = readAddress(typed, of);
   if ('address' in read) return { search: read.address };

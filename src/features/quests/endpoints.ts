@@ -62,7 +62,7 @@ export const checkTask = endpoint({
   path: '/questboard/{slug}/quests/{questSlug}/tasks/{taskId}',
   tag,
   summary: 'Answers a task and has it checked',
-  description: `A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. The first call of a visit begins it. A task found not done can be checked again after the quest’s retry cooldown, at \`retryAt\`; where it can’t be tried again, the submission becomes REJECTED. A missing account and a check that couldn’t be made are no failed tries. ${GUARDS}`,
+  description: `A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. A link to a post on X, or to a transaction in a Solana explorer, is taken in any form it is shared in; a post is kept as https://x.com/handle/status/id, and a transaction as its signature. The first call of a visit begins it. A task found not done can be checked again after the quest’s retry cooldown, at \`retryAt\`; where it can’t be tried again, the submission becomes REJECTED. A missing account and a check that couldn’t be made are no failed tries. ${GUARDS}`,
   access: 'session',
   changes: ['Quests', 'Submissions'],
   ties: 'submission',

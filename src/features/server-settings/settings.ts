@@ -45,6 +45,7 @@ export const generalValues = z
         (text) => text === '' || INVITE.test(text),
         'An invite looks like https://discord.gg/castle.',
       ),
+      z.describe('Any link to an invite on Discord, kept as https://discord.gg/code.'),
     ),
   })
   .check(
@@ -111,7 +112,13 @@ export const grantBody = z
   .object({
     /** Of a member, exactly. */
     username: z.optional(
-      z.string().check(z.overwrite(tidyUsername), z.minLength(1, 'Type a username.')),
+      z
+        .string()
+        .check(
+          z.overwrite(tidyUsername),
+          z.minLength(1, 'Type a username.'),
+          z.describe('A username, with or without @, an id, or a mention.'),
+        ),
     ),
     roleId: z.optional(idText),
     role: z.enum(serverRoles, 'Choose what they may do.'),

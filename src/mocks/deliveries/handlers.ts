@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/deliveries/endpoints';
+import { readSignature } from '@/shared/solana/signatureInput';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { SLUG } from '../message-copies/copies';
@@ -118,12 +119,16 @@ export const deliveryRoutes = serve(endpoints, {
   },
 
   explainDelivery: async ({ world, user, guild, body }) => {
+    const of = readSignature(body.signature);
+    if ('problem' in of) return wrongFields([{ path: 'signature', message: of.problem }]);
     await settled(world, guild);
     const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
-    return here instanceof Refusal ? here : done(whyOf(here, body.signature));
+    return here instanceof Refusal ? here : done(whyOf(here, of.signature));
   },
 
   replayDelivery: async ({ world, user, guild, body }) => {
+    const of = readSignature(body.signature);
+    if ('problem' in of) return wrongFields([{ path: 'signature', message: of.problem }]);
     await settled(world, guild);
     const here = await unlockedAt({ world, user, guild, params: { slug: body.module } });
     if (here instanceof Refusal) return here;
@@ -131,7 +136,7 @@ export const deliveryRoutes = serve(endpoints, {
     if (!rule) return refuse(404, NO_RULE);
     const read = body.values === undefined ? null : readRule(here, body.values, rule);
     if (read && 'errors' in read) return wrongFields(read.errors);
-    return replayOf(here, rule, body.signature, read?.values ?? null, body.channelId);
+    return replayOf(here, rule, of.signature, read?.values ?? null, body.channelId);
   },
 });
 

@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/holder-checks/endpoints';
+import { readMember } from '@/features/holder-checks/memberInput';
 import { audit } from '../audit/audit';
 import { readRule } from '../bot-modules/modules';
 import { moduleAt, unlockedAt } from '../bot-modules/place';
@@ -67,8 +68,10 @@ export const holderCheckRoutes = serve(endpoints, {
   },
 
   checkHolder: async ({ world, guild, body }) => {
+    const read = readMember(body.of);
+    if ('problem' in read) return wrongFields([{ path: 'of', message: read.problem }]);
     await settleOrders(world, guild.id);
-    return done(await checkOf(world, guild, holderRules(world, guild), body.of));
+    return done(await checkOf(world, guild, holderRules(world, guild), read.of));
   },
 
   listOwnRoles: async ({ world, user }) => {

@@ -5,7 +5,7 @@ import { readExplorerLink } from './explorerLink';
 /** The signature in what was typed (base58 of 64 bytes), or why there is none, in words. */
 export type SignatureReading = { signature: string } | { problem: string };
 
-export const isSignature = (text: string): boolean => decodeBase58(text)?.length === 64;
+const isSignature = (text: string) => decodeBase58(text)?.length === 64;
 
 /**
  * Reads what was typed or pasted where the signature of a transaction belongs: the signature, or a link to the

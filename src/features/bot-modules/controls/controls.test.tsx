@@ -106,6 +106,29 @@ test.each([
   },
 );
 
+test.each([
+  ['https://solscan.io/account/@', 'Token'],
+  ['<https://birdeye.so/token/@?chain=solana>', 'Token'],
+  ['@\u200b', 'Token'],
+])('a token is found by %s', async (typed, label) => {
+  const [, token] = tokens;
+  show({ mint: address({ of: 'mint', label }) });
+  await openPicker(label);
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Search/ }));
+  await userEvent.paste(typed.replace('@', token?.mint ?? ''));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(token?.name ?? '') }));
+  await save();
+  expect(saved).toEqual({ mint: token?.mint });
+});
+
+test('a transaction pasted where a collection belongs is told, and nothing is searched for', async () => {
+  show({ collection: address({ of: 'collection', label: 'Collection' }) });
+  await openPicker('Collection');
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Search/ }));
+  await userEvent.paste(`https://solscan.io/tx/${encodeBase58(new Uint8Array(64).fill(7))}`);
+  expect(await screen.findByText(/This is a transaction, not a collection\./)).toBeVisible();
+});
+
 test('a link typed without its scheme is whole once the field is left', async () => {
   show({ url: linkField({ label: 'Link' }) });
   const box = screen.getByRole('textbox', { name: 'Link' });

@@ -2,15 +2,16 @@ import { useFormContext } from 'react-hook-form';
 import { AssetBox } from '@/features/market/AssetBox';
 import type { Asset } from '@/features/market/market';
 import { namedAt, useAssetAt } from '@/features/market/useAssetAt';
-import { tidyAddress } from '@/shared/solana/addressInput';
 import { isPublicKey } from '@/shared/solana/base58';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import type { AddressKind } from '../../fields/field';
+import type { ControlOf } from '../kind';
 import { AssetCard } from './AssetCard';
 
 interface AddressFieldProps extends FieldProps {
   of: AddressKind;
+  query: ControlOf<'address'>['query'];
   /** The field beside it that is called by the token's symbol. */
   symbolField?: string | undefined;
 }
@@ -23,8 +24,9 @@ interface AssetFieldProps extends AddressFieldProps {
   of: Exclude<AddressKind, 'wallet'>;
 }
 
-function AssetField({ of, symbolField, ...props }: AssetFieldProps) {
-  const bound = useField(props);
+function AssetField({ of, query, symbolField, ...props }: AssetFieldProps) {
+  // What is typed is typed into the search.
+  const bound = useField({ ...props, tidy: undefined });
   const { getValues, setValue } = useFormContext();
   const value = textOf(bound.field.value);
   const wanted = of === 'mint' ? 'token' : of;
@@ -42,6 +44,7 @@ function AssetField({ of, symbolField, ...props }: AssetFieldProps) {
         bound={bound}
         label={props.label}
         of={wanted}
+        query={query}
         chosen={namedAt(value, found)}
         isDisabled={props.isDisabled}
         onChoose={fillIn}
@@ -53,11 +56,9 @@ function AssetField({ of, symbolField, ...props }: AssetFieldProps) {
   );
 }
 
-const tidyWallet = (typed: string) => tidyAddress(typed, 'wallet');
-
 /** A wallet has no name to be found by. */
 function WalletField(props: FieldProps) {
-  const bound = useField({ ...props, tidy: tidyWallet });
+  const bound = useField(props);
   const { value, ...field } = bound.field;
   const text = textOf(value);
   return (

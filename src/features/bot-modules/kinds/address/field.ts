@@ -1,4 +1,5 @@
-import { addressInput, type AddressUse } from '@/shared/solana/addressInput';
+import { assetQuery, type AssetQuery } from '@/features/market/assetLink';
+import { addressInput, tidyAddress } from '@/shared/solana/addressInput';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { field, type About, type AddressKind } from '../../fields/field';
 import type * as control from './Control';
@@ -7,7 +8,7 @@ import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    address: Parts<AddressSettings, typeof control, typeof openApi, typeof example>;
+    address: Parts<AddressSettings & Reading, typeof control, typeof openApi, typeof example>;
   }
 }
 
@@ -17,20 +18,33 @@ interface AddressSettings {
   symbolField?: string;
 }
 
+/** How what is typed is read. It comes with the modules that have addresses, and not with the controls of all. */
+interface Reading {
+  /** For a wallet: what a text is kept as. */
+  tidy: (typed: string) => string;
+  /** For all others: what to look for. */
+  query: (typed: string) => AssetQuery;
+}
+
 type AddressAbout = About & AddressSettings;
 
-/** What an address is read as; a mint is a token's. */
-export const addressUse = (of: AddressKind): AddressUse => (of === 'mint' ? 'token' : of);
-
 /** An account on Solana: 32 bytes in base58, also taken out of a link to its page. */
-export const address = ({ of, symbolField, ...about }: AddressAbout) =>
-  field<string>(about, {
-    schema: addressInput(addressUse(of)),
+export function address({ of, symbolField, ...about }: AddressAbout) {
+  const use = of === 'mint' ? 'token' : of;
+  return field<string>(about, {
+    schema: addressInput(use),
     initial: '',
     isShort: true,
-    control: { kind: 'address', of, ...(symbolField === undefined ? {} : { symbolField }) },
+    control: {
+      kind: 'address',
+      of,
+      ...(symbolField === undefined ? {} : { symbolField }),
+      tidy: (typed) => tidyAddress(typed, use),
+      query: (typed) => assetQuery(typed, use),
+    },
     words: (value, _details, assets) =>
       typeof value === 'string' && value !== ''
         ? (assets?.get(value)?.name ?? shortAddress(value))
         : '–',
   });
+}
