@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { initialValues, valuesSchema } from '../../engine/schema';
 import { brokenChecks } from '../../testing/brokenChecks';
 import quest from './module';
+import { taskFields } from './taskFields';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(quest, change);
 
@@ -12,6 +14,26 @@ test('the right answer of a quiz is one of its lines', () => {
   const quiz = { kind: 'QUIZ', options: ['yes', 'no'] };
   expect(broken({ tasks: [{ ...quiz, right: 2 }] })).toEqual([]);
   expect(broken({ tasks: [{ ...quiz, right: 3 }] })).toEqual(['tasks']);
+});
+
+test.each([
+  ['X_REACT', 'x.com/i/web/status/12', 'https://x.com/castle', 'post on X'],
+  ['X_SPACE', 'http://twitter.com/i/spaces/1vOxwAbc/peek', 'https://x.com/castle', 'Space on X'],
+  ['TELEGRAM_JOIN', 't.me/+AbC', 'https://t.me/c/1/2', 'group or channel on Telegram'],
+  [
+    'DISCORD_REACTION',
+    'canary.discord.com/channels/900000000000000001/900000000000000002/900000000000000003',
+    'https://discord.gg/castle',
+    'message on a server',
+  ],
+])('a task %s is done at %s, not at %s', (kind, right, wrong, name) => {
+  const at = (link: string) => {
+    const task = { ...initialValues(taskFields), kind, prompt: 'Do it.', link };
+    const read = valuesSchema(taskFields).safeParse(task);
+    return read.error?.issues.find(({ path }) => path[0] === 'link')?.message;
+  };
+  expect(at(right)).toBeUndefined();
+  expect(at(wrong)).toContain(`This isn’t a ${name}.`);
 });
 
 test('a file is not left to the bot', () => {

@@ -13,6 +13,7 @@ import { tags } from '../../kinds/tags/field';
 import { duration } from '../../kinds/duration/field';
 import { tidyXHandle } from '@/shared/links/xAccount';
 import { isKind } from './isKind';
+import { taskLinkProblem } from './taskLink';
 import { needsCount, needsHandle, needsLink, needsOptions, needsText, taskChoices } from './tasks';
 
 /** One task: what is asked, and what an answer must be. */
@@ -66,11 +67,14 @@ export const taskFields = {
     when: isKind('QUIZ'),
   }),
   scale: number({ label: 'Scale from 1 to', min: 2, max: 10, initial: 5, when: isKind('OPINION') }),
-  link: linkField({
-    label: 'Link',
-    hint: 'A page, post, Space, Telegram group or message. For your own site: we send it a POST, and 200 within ten seconds means done, 400 not done.',
-    when: needsLink,
-  }),
+  link: {
+    ...linkField({
+      label: 'Link',
+      hint: 'A page, post, Space, Telegram group or message. For your own site: we send it a POST, and 200 within ten seconds means done, 400 not done.',
+      when: needsLink,
+    }),
+    clash: taskLinkProblem,
+  },
   secret: secret({
     label: 'Secret our POST is signed with',
     hint: 'Castle-Signature holds t and v1, the HMAC-SHA256 of “t.body” as hex. Once saved, no one can view it. If the link changes, enter it again.',
