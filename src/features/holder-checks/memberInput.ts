@@ -1,4 +1,4 @@
-import { readDiscordId } from '@/shared/links/discord';
+import { readDiscordId } from '@/shared/links/discordId';
 import { pasted } from '@/shared/links/pasted';
 import { readAddress } from '@/shared/solana/addressInput';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDiscordId, tidyInvite, tidyUsername } from './discord';
+import { tidyInvite, tidyUsername } from './discord';
+import { readDiscordId } from './discordId';
 
 const ID = '458304698827669536';
 

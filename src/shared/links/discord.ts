@@ -1,3 +1,4 @@
+import { readDiscordId } from './discordId';
 import { readKnownLink } from './link';
 import { pasted, pastedWord } from './pasted';
 
@@ -47,19 +48,6 @@ export function readMessageLink(text: string): MessageLink | null {
 /** Whether something is meant to lead into Discord, though it names no message. */
 export const isDiscordAddress = (text: string): boolean =>
   SITE.test(readKnownLink(text)?.host ?? '');
-
-/**
- * The id in a mention (`<@1>`, `<#1>`, `<@&1>`), in a link to a member's profile, or alone; null for any other text.
- * https://discord.com/developers/docs/reference#message-formatting
- */
-export function readDiscordId(typed: string): string | null {
-  const text = pastedWord(typed);
-  const inText = /^(?:@[!&]?|#)?(\d{15,20})$/.exec(text)?.[1];
-  if (inText !== undefined) return inText;
-  const read = readKnownLink(text);
-  if (!read || !SITE.test(read.host)) return null;
-  return /^\/(?:users|channels\/\d{15,20})\/(\d{15,20})\/?$/.exec(read.path)?.[1] ?? null;
-}
 
 /** A username typed as `@mira`, or copied with characters nobody sees; an id or a mention stays as an id. */
 export function tidyUsername(typed: string): string {

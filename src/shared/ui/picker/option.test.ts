@@ -40,6 +40,16 @@ describe('what a search finds', () => {
   test('is found by its heading too, last', () => {
     expect(values(matching(channels, 'courtyard'))).toEqual(['3', '4']);
   });
+  test.each(['900000000000000003', '<#900000000000000003>', '<@&900000000000000003>'])(
+    'is the one whose id is pasted as %s',
+    (typed) => {
+      const other = { value: '900000000000000003', label: '# gate' };
+      expect(matching([...channels, other], typed)).toEqual([other]);
+    },
+  );
+  test('goes by no character nobody sees', () => {
+    expect(values(matching(channels, '\u200bwelcome\u00a0'))).toEqual(['1']);
+  });
   test('has every word that is looked for', () => {
     expect(values(matching(channels, 'alpha court'))).toEqual(['4']);
   });
