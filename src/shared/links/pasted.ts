@@ -20,6 +20,6 @@ export function pasted(typed: string): string {
  */
 export function pastedWord(typed: string): string {
   const text = pasted(typed);
-  const word = /\.\.$/.test(text) ? text : text.replace(/[.,;:!?]+$/, '');
+  const word = text.endsWith('..') ? text : text.replace(/[.,;:!?]+$/, '');
   return word === text ? text : pastedWord(word);
 }
