@@ -89,12 +89,9 @@ function runOne(
   return null;
 }
 
-/**
- * An account may be empty or hold the rent minimum. One that held less before must not lose any of
- * it (SIMD-0392, "Relaxation of post-execution min_balance check", active in LiteSVM 1.5).
- */
+/** An account may be empty or hold the rent minimum; one that held less already may only lose. */
 const mayHold = (before: bigint, after: bigint): boolean =>
-  after === 0n || after >= RENT_MINIMUM || (before > 0n && after >= before);
+  after === 0n || after >= RENT_MINIMUM || (before < RENT_MINIMUM && after <= before);
 
 const belowRent = (index: number) => ({ InsufficientFundsForRent: { account_index: index } });
 
