@@ -66,10 +66,10 @@ test('a role is given to all the list was narrowed to, after a dry run, and can 
 });
 
 test('a change of roles that has ended is announced once, and not again when it is opened', async () => {
-  const change = {
-    ...{ id: 'change-1', role: { id: '1', name: 'Whale', color: 0 }, action: 'GIVE', by: null },
-    ...{ at: null, endedAt: null, total: 2, skipped: 0, failed: 0 },
-  };
+  const role = { id: '1', name: 'Whale', color: 0 };
+  const counts = { total: 2, skipped: 0, failed: 0 };
+  const change = { id: 'change-1', role, action: 'GIVE', by: null, at: null, endedAt: null };
+  const page = { items: [], total: 0, page: 1, pageSize: 20 };
   let done = 1;
   backend.server.use(
     http.get('*/api/servers/srv-keep/role-changes/change-1', () =>
@@ -77,8 +77,8 @@ test('a change of roles that has ended is announced once, and not again when it 
         success: true,
         message: '',
         data: {
-          change: { ...change, done, state: done === 2 ? 'DONE' : 'RUNNING' },
-          ...{ items: [], total: 0, page: 1, pageSize: 20 },
+          change: { ...change, ...counts, done, state: done === 2 ? 'DONE' : 'RUNNING' },
+          ...page,
         },
       }),
     ),
