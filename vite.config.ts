@@ -58,7 +58,7 @@ const files = [
   // that can be pasted for one.
   {
     name: 'fields',
-    test: /bot-modules\/(kinds\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|fields\/(field|choices)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))\.ts$/,
+    test: /(?:bot-modules\/(kinds\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|fields\/(field|choices)|engine\/(schema|ruleName|inside|variable|valuesAt|read)|preview\/(known|hexColour))|shared\/discord\/lengthOf)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Addresses and emoji, whose rules are long: they come with the modules that have them.

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 /**
- * Writes docs/openapi.json from the schemas, docs/freshness.md from what calls show and change, and docs/settings.md
- * from the modules' effects. Unit tests fail while one of them is out of date.
+ * Writes docs/openapi.json from the schemas, docs/freshness.md from what calls show and change, docs/settings.md from
+ * the modules' effects, and docs/discord-limits.md from Discord's limits. Unit tests fail while one of them is out of date.
  */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -28,6 +28,8 @@ try {
     '/src/features/bot-modules/testing/settingsTable.ts',
   );
   writeFileSync(at('docs/settings.md'), await settingsTable());
+  const { limitsTable } = await server.ssrLoadModule('/src/shared/discord/limitsTable.ts');
+  writeFileSync(at('docs/discord-limits.md'), limitsTable());
   process.stdout.write(`docs/openapi.json: ${Object.keys(document.paths).length} paths.\n`);
 } finally {
   await server.close();

@@ -1,3 +1,5 @@
+import { cut } from '@/shared/discord/cut';
+import { nameLimits } from '@/shared/discord/limits';
 import { actionsInWords, type Post } from '@/features/bot-modules/fields/post';
 import { ChannelList } from '@/features/bot-modules/preview/ChannelList';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
@@ -23,7 +25,9 @@ export function PostedView({ posted, label }: { posted: Posted; label: string })
           scene={scene}
         />
       )}
-      {name === null ? null : <ChannelList names={[fillIn(name, variables)]} scene={scene} />}
+      {name === null ? null : (
+        <ChannelList names={[cut(fillIn(name, variables), nameLimits.channel)]} scene={scene} />
+      )}
     </PreviewFrame>
   );
 }

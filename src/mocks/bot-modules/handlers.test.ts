@@ -5,9 +5,11 @@ import { loadModule } from '@/features/bot-modules/engine/registry';
 import { initialValues } from '@/features/bot-modules/engine/schema';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { emptyButton } from '@/features/bot-modules/fields/message';
 import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
 import { collections, tokens } from '../market/market';
 import { moduleRow } from './modules';
+import { setModule } from './testing';
 import { createTestBackend, type TestBackend } from '../node/testServer';
 
 const SERVER = 'srv-hq';
@@ -71,7 +73,7 @@ test('a channel of another kind than the module posts to is refused', async () =
   }
 });
 
-test('a picture left to a variable there is none of is refused at its place', async () => {
+test('a picture left to a variable there is none of, or to one for text, is refused at its place', async () => {
   const spec = await loadModule('nft-sale');
   const message = valuesAt(spec?.initial, 'message');
   const [embed] = itemsAt(message, 'embeds');
@@ -84,6 +86,12 @@ test('a picture left to a variable there is none of is refused at its place', as
     });
   expect((await read(await send('{nft.pic}'))).data?.errors).toEqual([
     { path: 'message.embeds.0.image', message: 'Nothing is known by the name of {nft.pic}.' },
+  ]);
+  expect((await read(await send('{nft.name}'))).data?.errors).toEqual([
+    {
+      path: 'message.embeds.0.image',
+      message: '{nft.name} is text. Use a variable for a link or a picture.',
+    },
   ]);
   expect((await send('{nft.image}')).status).toBe(201);
 });
@@ -226,4 +234,22 @@ test('a test in a channel the bot was kept out of says so', async () => {
   const response = await backend.send('POST', url(`nft-sale/rules/${broken?.id ?? ''}/test`));
   expect(response.status).toBe(422);
   expect((await read(response)).message).toBe('The bot may not post in #rules.');
+});
+
+test('a panel saved before its buttons were counted is not posted, and the test says why', async () => {
+  const link = { ...emptyButton, label: 'Site', url: 'https://castlebots.io/' };
+  const panel = { content: 'Hi', embeds: [], buttons: Array.from({ length: 25 }, () => link) };
+  const roleId = guild().roles.find(({ name }) => name === 'Whale')?.id ?? '';
+  setModule({ world: backend.world, guild: guild() }, 'verification-bot', {
+    values: await valuesOf('verification-bot', {
+      panel,
+      panelChannelId: channel('gm'),
+      verifiedRoles: [roleId],
+    }),
+  });
+  const response = await backend.send('POST', url('verification-bot/test'));
+  expect((await read(response)).message).toBe(
+    'Discord refused it. There are 6 rows of buttons and menus; Discord allows 5.',
+  );
+  expect(response.status).toBe(422);
 });

@@ -83,24 +83,25 @@ function ownProblems(place: Place, { control }: Field, value: unknown): string[]
   return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
 }
 
-/** Addresses left to a variable there is none of: Discord would refuse all of the message. */
+/** Addresses left to a variable that stands for none: Discord would refuse all of the message. */
 function messageProblems(
   { variables }: Place['spec'],
   value: unknown,
   prefix: string,
 ): FieldError[] {
   return messagePieces.words(value).flatMap(([steps, words]) => {
-    const isKnown = variables.some(({ name }) => `{${name}}` === words);
-    return ADDRESSES.has(steps.at(-1) ?? '') && isVariable(words) && !isKnown
-      ? [
-          {
-            path: [prefix, ...steps].join('.'),
-            message: `Nothing is known by the name of ${words}.`,
-          },
-        ]
-      : [];
+    if (!ADDRESSES.has(steps.at(-1) ?? '') || !isVariable(words)) return [];
+    const path = [prefix, ...steps].join('.');
+    if (!variables.some(({ name }) => `{${name}}` === words))
+      return [{ path, message: `Nothing is known by the name of ${words}.` }];
+    return AN_ADDRESS.test(words)
+      ? []
+      : [{ path, message: `${words} is text. Use a variable for a link or a picture.` }];
   });
 }
+
+/** Variables that stand for an address are called so. */
+const AN_ADDRESS = /[{.](?:link|url|image)\}$/;
 
 /** Parts of a message that are addresses. */
 const ADDRESSES = new Set(['url', 'authorUrl', 'authorIcon', 'image', 'thumbnail', 'footerIcon']);

@@ -1,5 +1,6 @@
 import { isShown } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { formRefusal, messagesOf } from '../deliveries/payload';
 import { problemsOf } from './problems';
 import { done, refuse } from '../http/reply';
 import { keep, type Here } from './place';
@@ -13,6 +14,10 @@ export function sendTest(here: Here, values: Values | null) {
   if (values === null) return refuse(409, 'Save it first: a test posts what is saved.');
   const [problem] = problemsOf(here, spec.fields, values);
   if (problem) return refuse(422, problem.message);
+  const refusal = messagesOf(spec, values)
+    .map(formRefusal)
+    .find((each) => each !== undefined);
+  if (refusal) return refuse(422, refusal.text);
   const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - world.clock.now();
   if (waits > 0) {
     const seconds = String(Math.ceil(waits / 1000));

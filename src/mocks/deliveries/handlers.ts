@@ -13,6 +13,7 @@ import { serve } from '../http/serve';
 import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../world';
 import { attemptAt } from './attempt';
+import { formRefusal, payloadOfPost } from './payload';
 import { channelOf } from './due';
 import { deleteReplaced, messageIdOf } from './replaced';
 import { replayOf } from './replay';
@@ -98,7 +99,12 @@ export const deliveryRoutes = serve(endpoints, {
     if (rule) row.channelId = channelOf(rule, row.channelAt);
     const now = world.clock.now();
     const last = row.attempts.at(-1);
-    const refusal = last?.code === NO_DMS ? { code: NO_DMS, text: last.text ?? '' } : undefined;
+    const refusal =
+      last?.code === NO_DMS
+        ? { code: NO_DMS, text: last.text ?? '' }
+        : row.post
+          ? formRefusal(payloadOfPost(row.post))
+          : undefined;
     const attempt = attemptAt(guild, world.db.outages, {
       at: now,
       channelId: row.channelId,

@@ -6,6 +6,7 @@ import type { RuleRow } from '../bot-modules/rows';
 import { done, refuse, wrongFields } from '../http/reply';
 import { attemptAt } from './attempt';
 import { inLookOf } from './look';
+import { formRefusal, payloadOfPost } from './payload';
 import { findPoster } from './posters';
 import { withVariables } from './posts/sampleless';
 import { lookAt } from './settle';
@@ -39,10 +40,12 @@ export function replayOf(
   const [about] = due.filters(pastBefore(here, posting, due.at));
   if (about && !about.met)
     return wrong(`This was ${about.have}, and the rule is about ${about.need}.`);
-  const posted = postView(
-    inLookOf(lookAt(here)(world.clock.now()), spec, withVariables(spec.variables, due.post())),
-    channelId ?? textOf(posting.values['channelId']),
+  const post = inLookOf(
+    lookAt(here)(world.clock.now()),
+    spec,
+    withVariables(spec.variables, due.post()),
   );
+  const posted = postView(post, channelId ?? textOf(posting.values['channelId']));
   if (channelId === null) return done({ posted, channelName: null, messageUrl: null });
   const now = world.clock.now();
   const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - now;
@@ -50,7 +53,8 @@ export function replayOf(
     const seconds = String(Math.ceil(waits / 1000));
     return refuse(429, `Wait ${seconds} s before the next test.`, null, { 'retry-after': seconds });
   }
-  const { text } = attemptAt(guild, world.db.outages, { at: now, channelId });
+  const refusal = formRefusal(payloadOfPost(post));
+  const { text } = attemptAt(guild, world.db.outages, { at: now, channelId, refusal });
   if (text !== null) return refuse(422, text);
   row.testedAt = now;
   keep(here, 'replayed');

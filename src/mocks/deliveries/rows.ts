@@ -31,6 +31,8 @@ export interface PostRow {
   thread?: string;
   /** The message it takes the place of; missing or null for none. */
   replaces?: Replaced | null;
+  /** The name is the bot's nickname; missing where it is a channel's. */
+  isNickname?: boolean;
   /** How the server's posts looked then; missing in posts made before there was a look. */
   look?: Look;
 }

@@ -19,6 +19,7 @@ import { judge } from './judge';
 import { inLookOf, lookOf } from './look';
 import { blankDelivery, messageIdAt } from './make';
 import { paidAt } from './paid';
+import { formRefusal, payloadOfPost } from './payload';
 import { posters } from './posters';
 import { REFRESHES_KEPT } from './posts/counters';
 import { withVariables } from './posts/sampleless';
@@ -141,10 +142,11 @@ function deliver(
     const { reason, filter, why } = verdict;
     return { ...row, reason, filter, why };
   }
-  const attempts = attemptsAt(guild, world.db.outages, { ...due, channelId });
+  const post = inLookOf(look, spec, withVariables(spec.variables, due.post()));
+  const refusal = due.refusal ?? formRefusal(payloadOfPost(post));
+  const attempts = attemptsAt(guild, world.db.outages, { ...due, channelId, refusal });
   const last = attempts.at(-1);
   const isSent = last?.code === null;
-  const post = inLookOf(look, spec, withVariables(spec.variables, due.post()));
   const replaces = due.replaces?.(past);
   const made: DeliveryRow = {
     ...row,

@@ -53,6 +53,23 @@ describe('a message that is saved', () => {
     ]);
   });
 
+  test('with more buttons than Discord takes, as older ones can have, is refused with the reason', async () => {
+    const links = Array.from({ length: 26 }, () => ({
+      label: 'Site',
+      url: 'https://castlebots.io/',
+    }));
+    desk.rule.values = { ...desk.rule.values, buttons: links };
+    await update(null);
+    const last = desk
+      .deliveries()
+      .findLast(({ channelId }) => channelId === desk.channel('welcome').id);
+    expect([last?.state, last?.attempts.at(-1)?.code, last?.why]).toEqual([
+      'FAILED',
+      50_035,
+      'Discord refused it. There are 6 rows of buttons and menus; Discord allows 5.',
+    ]);
+  });
+
   test('keeps its messages: no second one is posted, and what is gone is not tried again', async () => {
     const before = (await desk.list()).map(({ messageUrl }) => messageUrl);
     const made = desk.deliveries().length;

@@ -2,6 +2,7 @@ import { attemptAt } from '../deliveries/attempt';
 import type { Posting, PostingRule } from '../deliveries/due';
 import { inLookOf } from '../deliveries/look';
 import { blankDelivery, messageIdAt } from '../deliveries/make';
+import { formRefusal, payloadOfPost } from '../deliveries/payload';
 import { embedPost } from '../deliveries/posts/embed';
 import { withVariables } from '../deliveries/posts/sampleless';
 import type { DeliveryRow } from '../deliveries/rows';
@@ -17,18 +18,19 @@ export function tryCopy(posting: Posting, rule: PostingRule, copy: MessageCopyRo
   const { world, guild, spec } = posting;
   const { channelId, messageId } = copy;
   const now = world.clock.now();
-  const refusal = refusalOf(world.db, guild, copy);
+  const post = inLookOf(
+    lookAt(posting)(now),
+    spec,
+    withVariables(spec.variables, embedPost(posting, rule, now, copy)),
+  );
+  const refusal = refusalOf(world.db, guild, copy) ?? formRefusal(payloadOfPost(post));
   const attempt = attemptAt(guild, world.db.outages, { at: now, channelId, refusal });
   const row = failedOf(posting, copy) ?? begun(posting, rule, copy, now);
   const isSent = attempt.code === null;
   row.attempts.push(attempt);
   row.state = isSent ? 'SENT' : 'FAILED';
   row.why = attempt.text;
-  row.post = inLookOf(
-    lookAt(posting)(now),
-    spec,
-    withVariables(spec.variables, embedPost(posting, rule, now, copy)),
-  );
+  row.post = post;
   row.messageId = isSent ? (messageId ?? messageIdAt(now, numberOf(row))) : null;
   note(copy, row);
   return row;

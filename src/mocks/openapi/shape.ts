@@ -11,13 +11,14 @@ import {
   ruleSchema,
   sentTestSchema,
 } from '@/features/bot-modules/engine/moduleState';
-import { embedSchema, messageLimits, messageSchema } from '@/features/bot-modules/fields/message';
+import { embedSchema, messageSchema } from '@/features/bot-modules/fields/message';
 import { linkSchema, pictureSchema } from '@/features/bot-modules/fields/webAddress';
 import { collectionSchema, tokenSchema } from '@/features/market/market';
 import { notificationSchema } from '@/features/notifications/notification';
 import { orderSchema } from '@/features/orders/order';
 import { packageItemSchema, packageSchema } from '@/features/packages/package';
 import { authenticatedUserSchema } from '@/features/session/user';
+import { messageLimits } from '@/shared/discord/limits';
 import {
   addressText,
   idSchema,
@@ -72,7 +73,11 @@ const lengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     author: messageLimits.author,
     footer: messageLimits.footer,
   },
-  MessageButton: { label: messageLimits.buttonLabel, answer: messageLimits.answer },
+  MessageButton: {
+    label: messageLimits.buttonLabel,
+    url: messageLimits.buttonUrl,
+    answer: messageLimits.answer,
+  },
   Message: { content: messageLimits.content },
 };
 
@@ -121,14 +126,22 @@ const instead: Readonly<Record<string, Json>> = {
   Link: {
     description: 'A web address, or empty for none.',
     anyOf: [
-      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]?:[!-~]+$', maxLength: 512 },
+      {
+        type: 'string',
+        pattern: '^[hH][tT][tT][pP][sS]?:[!-~]+$',
+        maxLength: messageLimits.buttonUrl,
+      },
       { const: '' },
     ],
   },
   Picture: {
     description: 'The address of a picture, or empty for none.',
     anyOf: [
-      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]:[!-~]+$', maxLength: 2048 },
+      {
+        type: 'string',
+        pattern: '^[hH][tT][tT][pP][sS]:[!-~]+$',
+        maxLength: messageLimits.embedUrl,
+      },
       { const: '' },
     ],
   },

@@ -59,8 +59,11 @@ export function valuesSchema(fields: FieldSet): z.ZodMiniType<Values, Values> {
       const parsed = field.schema.safeParse(raw[name]);
       if (parsed.success) {
         const clash = isShown(field, raw) ? field.clash?.(parsed.data, raw) : null;
-        if (typeof clash === 'string')
-          issues.push({ code: 'custom', message: clash, input: raw[name], path: [name] });
+        if (clash) {
+          const { message, part } = typeof clash === 'string' ? { message: clash } : clash;
+          const path = part === undefined ? [name] : [name, part];
+          issues.push({ code: 'custom', message, input: raw[name], path });
+        }
         return [name, parsed.data];
       }
       if (isShown(field, raw) && !hasDefault(field, raw, name)) {

@@ -17,6 +17,9 @@ export interface Pieces {
   words: (value: unknown) => [steps: readonly string[], words: string][];
 }
 
+/** What is wrong, with the part of the value it is wrong at where that is not all of it. */
+export type Clash = string | { message: string; part: string };
+
 /** One field: its rules, what it holds at first, and how it is shown. The one source of all three. */
 export interface Field<T = unknown> {
   schema: z.ZodMiniType<T>;
@@ -36,7 +39,7 @@ export interface Field<T = unknown> {
    */
   unitOf?: readonly string[];
   /** What is wrong with a value given those beside it; null where nothing is. */
-  clash?: (value: unknown, beside: Values) => string | null;
+  clash?: (value: unknown, beside: Values) => Clash | null;
   /** What a value that is taken may do that one does not expect; null for nothing. */
   caution?: (value: unknown, beside: Values) => string | null;
   /** Shown, and checked, only when this holds. */

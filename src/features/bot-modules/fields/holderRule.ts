@@ -150,5 +150,5 @@ export const holderVariables: readonly Variable[] = [
   },
   { name: 'wallet.short', sample: '2dJ5…9dtb' },
   { name: 'next.check', sample: 'in 5 hours' },
-  { name: 'verify.link', sample: 'app.castlebots.io/verify' },
+  { name: 'verify.link', sample: 'https://app.castlebots.io/verify' },
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageLimits } from '@/shared/discord/limits';
 import { tidyLink } from '@/shared/links/link';
 import { tidyXPost, xPostOf } from '@/shared/links/xPost';
 import { field, type About } from './field';
@@ -16,7 +17,12 @@ export const linkField = (about: About) =>
         ...(linkSchema.def.checks ?? []),
       ),
     initial: '',
-    control: { kind: 'text', maxLength: 512, placeholder: 'https://', tidy: tidyLink },
+    control: {
+      kind: 'text',
+      maxLength: messageLimits.buttonUrl,
+      placeholder: 'https://',
+      tidy: tidyLink,
+    },
     words: plainWords,
   });
 

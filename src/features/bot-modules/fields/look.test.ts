@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { messageLimits } from '@/shared/discord/limits';
 import { inNumbersOf, personalized } from './look';
-import { emptyEmbed, messageLimits, totalLength } from './message';
+import { emptyEmbed, totalLength } from './message';
 
 const look = { accent: 0x12_34_56, footer: 'Solana Keep', hasBranding: true };
 const message = (...embeds: object[]) => ({

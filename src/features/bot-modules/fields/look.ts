@@ -1,9 +1,10 @@
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { messageLimits } from '@/shared/discord/limits';
 import { galleryOf } from './galleries';
 import {
   embedLength,
   emptyEmbed,
   isEmptyEmbed,
-  messageLimits,
   totalLength,
   type Embed,
   type Message,
@@ -73,6 +74,6 @@ function inLook(embed: Embed, { accent, footer }: Look, isBranded: boolean): Emb
   return {
     ...embed,
     colour: embed.colour === emptyEmbed.colour ? accent : embed.colour,
-    footer: Array.from(branded).length > messageLimits.footer ? own : branded,
+    footer: lengthOf(branded) > messageLimits.footer ? own : branded,
   };
 }

@@ -1,31 +1,11 @@
 import * as z from 'zod/mini';
+import { messageLimits } from '@/shared/discord/limits';
 import { asQualified, isEmoji } from '../kinds/emoji/isEmoji';
 import { textAt, textsAt } from '../engine/read';
 import { countedLength, isBlankText } from './discordText';
 import type { Values } from './field';
 import type { Post } from './post';
 import { buttonLinkSchema, embedLinkSchema, pictureSchema } from './webAddress';
-
-/** Discord's limits (Discord docs, "Create Message" and "Embed Limits"), in characters or pieces. */
-export const messageLimits = {
-  content: 2000,
-  embeds: 10,
-  title: 256,
-  description: 4096,
-  fields: 25,
-  fieldName: 256,
-  fieldValue: 1024,
-  footer: 2048,
-  author: 256,
-  /** Over all embeds of one message together. */
-  allEmbeds: 6000,
-  /** Five rows of five. */
-  buttons: 25,
-  buttonLabel: 80,
-  buttonUrl: 512,
-  /** What a button answers is a message of its own. */
-  answer: 2000,
-} as const;
 
 /** White space around a text does not count. */
 const atMost = (most: number) =>
@@ -143,7 +123,7 @@ const buttonSchema = z
     ),
     does: z._default(z.enum(buttonActions), 'LINK'),
     style: z._default(z.enum(buttonStyles), 'secondary'),
-    url: z.string('Must be text.').check(z.maxLength(512, 'At most 512 characters.')),
+    url: atMost(messageLimits.buttonUrl),
     answer: z._default(atMost(messageLimits.answer), ''),
   })
   .check(

@@ -40,12 +40,13 @@ export interface Post {
   /** Ids of the roles mentioned before the text. */
   mentions?: readonly string[];
   /** Another sender than the bot; the picture is an address. */
-  sender?: { name: string; picture: string };
+  sender?: { name: string; picture: string } | undefined;
   /** Which mentions ping, where the form decides that. */
   pings?: Pings;
   buttons?: readonly PostOption[];
   links?: readonly MessageButton[];
-  menu?: { placeholder: string; options: readonly PostOption[] };
+  /** `most` can be chosen at once. */
+  menu?: { placeholder: string; options: readonly PostOption[]; most: number };
   reactions?: readonly PostOption[];
   /** The answer that only whoever pressed can see, and the roles `{role}` in it stands for. */
   reply?: { text: string; roles: readonly string[] };
@@ -56,6 +57,8 @@ export interface Post {
   };
   /** Name of a thread below it; may hold variables. */
   thread?: string;
+  /** Name of the channel or thread that is made for it; may hold variables. */
+  channelName?: string;
   /** What else becomes of it, in words: "Pinned". */
   notes?: readonly string[];
   /** Which roles come of it, each line with what leads to them. */

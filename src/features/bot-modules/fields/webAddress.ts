@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageLimits } from '@/shared/discord/limits';
 
 /** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
 const WRITTEN = /^[!-~]*$/;
@@ -6,10 +7,6 @@ const AS_COPIED = 'Without blanks and special letters: as a browser’s address 
 const BEGINS = 'A link that begins with https://.';
 const BEGINS_PICTURE = 'The address of a picture, which begins with https://.';
 const WHOLE = 'Enter a full web address, such as https://example.com/page.';
-
-/** Longest addresses in letters: of links and pictures in embeds, and of buttons. */
-const MOST = 2048;
-const MOST_BUTTON = 512;
 
 const atMost = (most: number) =>
   z.maxLength(most, `At most ${most.toLocaleString('en')} characters.`);
@@ -21,10 +18,10 @@ const linkAtMost = (most: number) =>
   );
 
 /** Links below messages and in other fields: Discord takes http and https. */
-export const linkSchema = linkAtMost(MOST_BUTTON);
+export const linkSchema = linkAtMost(messageLimits.buttonUrl);
 
 /** Links of embeds, of their titles and authors, may be longer. */
-export const embedLinkSchema = linkAtMost(MOST);
+export const embedLinkSchema = linkAtMost(messageLimits.embedUrl);
 
 /**
  * Links of buttons, which may also lead to a place within Discord: "discord://-/channels/…".
@@ -33,7 +30,7 @@ export const embedLinkSchema = linkAtMost(MOST);
  */
 export const buttonLinkSchema = z.string('Must be text.').check(
   problem((text) => (/^(?:https?|discord):/i.test(text) ? wrongIn(text) : BEGINS)),
-  atMost(MOST_BUTTON),
+  atMost(messageLimits.buttonUrl),
 );
 
 /**
@@ -48,7 +45,7 @@ export const pictureSchema = z.string('Must be text.').check(
       return 'attachment:// means an uploaded file. Use the picture’s https:// address.';
     return /^https:/i.test(text) ? wrongIn(text) : BEGINS_PICTURE;
   }),
-  atMost(MOST),
+  atMost(messageLimits.embedUrl),
 );
 
 /** Refuses a text with what is wrong with it; an empty one is taken. */

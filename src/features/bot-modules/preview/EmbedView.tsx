@@ -1,6 +1,7 @@
 import { safeExternalUrl, safePictureUrl } from '@/shared/navigation/safeUrl';
+import { messageLimits } from '@/shared/discord/limits';
 import { isBlankText, trimmed } from '../fields/discordText';
-import { isVariable, messageLimits, WHEN_POSTED, type Embed } from '../fields/message';
+import { isVariable, WHEN_POSTED, type Embed } from '../fields/message';
 import { fieldWidths } from './fieldWidths';
 import { fillIn } from './fillIn';
 import { hexColour } from './hexColour';

@@ -1,3 +1,5 @@
+import { cut } from '@/shared/discord/cut';
+import { nameLimits } from '@/shared/discord/limits';
 import type { PreviewProps } from '../engine/defineModule';
 import { itemsAt, textAt } from '../engine/read';
 import { noFacts, type Variable } from '../engine/variable';
@@ -29,7 +31,7 @@ export default function ListPreview({ values, fields, variables, facts = noFacts
         <ChannelList
           names={shown
             .filter((each) => !isMessage(each))
-            .map(({ template, own }) => fillIn(template, own))}
+            .map(({ template, own }) => cut(fillIn(template, own), nameLimits.channel))}
           scene={scene}
         />
         {shown.filter(isMessage).map(({ counter, template, own }, index) => (

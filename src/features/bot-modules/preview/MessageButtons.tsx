@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { messageLimits, type MessageButton } from '../fields/message';
+import { messageLimits } from '@/shared/discord/limits';
+import type { MessageButton } from '../fields/message';
 import { inRows } from './buttonRows';
 import { Emoji } from './Emoji';
 import { fillIn } from './fillIn';

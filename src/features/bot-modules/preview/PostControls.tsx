@@ -1,4 +1,5 @@
-import { messageLimits } from '../fields/message';
+import { cut } from '@/shared/discord/cut';
+import { messageLimits } from '@/shared/discord/limits';
 import type { Post, PostOption } from '../fields/post';
 import { inRows } from './buttonRows';
 import { Emoji } from './Emoji';
@@ -42,7 +43,7 @@ const PressButtons = ({ buttons, scene }: OptionsProps & { buttons: readonly Pos
 );
 
 const labelOf = (label: string, scene: Scene) =>
-  fillIn(label, scene.variables).slice(0, messageLimits.buttonLabel) || 'Label';
+  cut(fillIn(label, scene.variables), messageLimits.buttonLabel) || 'Label';
 
 const Menu = ({ menu, scene }: OptionsProps & { menu: NonNullable<Post['menu']> }) => (
   <div className="discord-menu" role="group" aria-label="Menu members can choose from">

@@ -1,4 +1,6 @@
-import { messageLimits, type Message } from '../fields/message';
+import { cut } from '@/shared/discord/cut';
+import { messageLimits, nameLimits } from '@/shared/discord/limits';
+import type { Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import { DiscordMessage } from './DiscordMessage';
 import { fillIn } from './fillIn';
@@ -33,7 +35,8 @@ export function PostView({ label, message, post, scene }: PostViewProps) {
       />
       {thread === '' ? null : (
         <p className="discord-thread">
-          <span aria-hidden="true">↳</span> Thread <bdi>{fillIn(thread, inChannel.variables)}</bdi>
+          <span aria-hidden="true">↳</span> Thread{' '}
+          <bdi>{cut(fillIn(thread, inChannel.variables), nameLimits.thread)}</bdi>
         </p>
       )}
       {questions && questions.items.length > 0 ? <Questions {...questions} /> : null}

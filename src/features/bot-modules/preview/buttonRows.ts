@@ -1,5 +1,6 @@
-/** Discord puts five buttons in a row (Discord docs, "Action Rows"). */
-const A_ROW = 5;
+import { messageLimits } from '@/shared/discord/limits';
+
+const A_ROW = messageLimits.rowButtons;
 
 /** Buttons as they stand below a message. */
 export const inRows = <T>(buttons: readonly T[]): T[][] =>

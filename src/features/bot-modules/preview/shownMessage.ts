@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { orElse } from '@/shared/api/fields';
+import { messageLimits } from '@/shared/discord/limits';
 import {
   buttonActions,
   buttonStyles,
   emptyButton,
   emptyEmbed,
   isEmptyEmbed,
-  messageLimits,
   messageSchema,
   type Embed,
   type MessageButton,

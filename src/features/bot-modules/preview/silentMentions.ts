@@ -1,5 +1,6 @@
 import type { Variable } from '../engine/variable';
-import { messageLimits, type Message } from '../fields/message';
+import { messageLimits } from '@/shared/discord/limits';
+import type { Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import { variableOf } from './fillIn';
 import type { MarkdownNode } from './markdown/nodes';

@@ -2,6 +2,8 @@ import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engin
 import { emptyEmbed } from '@/features/bot-modules/fields/message';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
+import { cut } from '@/shared/discord/cut';
+import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { iso } from '../../clock';
 import { HOUR } from '../../market/marketEvents';
 import {
@@ -140,10 +142,19 @@ function tickerOf(rule: PostingRule, after: number, to: number): Due[] {
   const every = Math.max(60, numberAt(values, 'refresh', 900)) * 1000;
   const from = Math.max(after, to - REFRESHES_KEPT);
   const template = textAt(values, 'template');
+  const most =
+    surface === 'LIVE_MESSAGE'
+      ? messageLimits.content
+      : surface === 'NICKNAME'
+        ? nameLimits.nickname
+        : nameLimits.channel;
   const line = (at: number) =>
-    itemsAt(values, 'tokens')
-      .map((token) => fillIn(template, variablesOf(values, token, at)))
-      .join(' · ');
+    cut(
+      itemsAt(values, 'tokens')
+        .map((token) => fillIn(template, variablesOf(values, token, at)))
+        .join(' · '),
+      most,
+    );
   return renamings(line, hoursIn(from - every, to), every, to)
     .filter((at) => at > from)
     .map((at) =>
@@ -154,6 +165,7 @@ function tickerOf(rule: PostingRule, after: number, to: number): Due[] {
         text: '{line}',
         variables: [told('line', line(at))],
         isMessage: surface === 'LIVE_MESSAGE',
+        isNickname: surface === 'NICKNAME',
         place: surface === 'NICKNAME' ? 'The bot’s nickname' : null,
         channelAt: surface === 'NICKNAME' ? null : 'channelId',
       }),

@@ -1,9 +1,11 @@
 import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { emptyEmbed, messageLimits } from '@/features/bot-modules/fields/message';
+import { emptyEmbed } from '@/features/bot-modules/fields/message';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { parseSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
+import { cut } from '@/shared/discord/cut';
+import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { exact } from '../../holdings/holdings';
 import { chainIndex } from '../../holdings/onChain';
 import { piecesOf } from '../../holdings/pieces';
@@ -22,8 +24,6 @@ import { byTheClock } from './written';
 const [SOL = ''] = tokens.map(({ mint }) => mint);
 /** From units of 10^-9 of a token, times units of 10^-15 of a dollar, to cents. */
 const TO_CENTS = 10n ** 22n;
-/** Discord's limit for names of channels. */
-const MOST_NAME = 100;
 
 /** A token or collection in a wallet, and what it is worth in cents. */
 interface Asset {
@@ -173,10 +173,12 @@ function channelName(posting: Posting, { values }: PostingRule): Shown {
     assets: assetsOf(posting, values, textAt(wallet, 'address')),
   }));
   const text = (at: number) =>
-    wallets
-      .map(({ label, assets }) => `${label}: ${dollars((sumOf(assets(at)) / 100n) * 100n)}`)
-      .join(' · ')
-      .slice(0, MOST_NAME);
+    cut(
+      wallets
+        .map(({ label, assets }) => `${label}: ${dollars((sumOf(assets(at)) / 100n) * 100n)}`)
+        .join(' · '),
+      nameLimits.channel,
+    );
   return {
     key: 'refresh:name',
     text,

@@ -28,6 +28,8 @@ interface Refresh {
   variables: PostRow['variables'];
   /** The same message is changed each time; otherwise a name. */
   isMessage: boolean;
+  /** The name is the bot's nickname. */
+  isNickname?: boolean;
   /** Where the name is, if it is no channel's. */
   place: string | null;
   channelAt: string | null;
@@ -36,7 +38,7 @@ interface Refresh {
 /** Something that is kept up to date: a message that is changed, or a name. */
 export function refreshed(
   { createdAt }: PostingRule,
-  { index, key, at, text, variables, isMessage, place, channelAt }: Refresh,
+  { index, key, at, text, variables, isMessage, isNickname = false, place, channelAt }: Refresh,
 ): Due {
   const due = {
     key,
@@ -60,7 +62,17 @@ export function refreshed(
           place: null,
         }),
       }
-    : { ...due, post: () => ({ message: null, name: text, variables, mentions: [], place }) };
+    : {
+        ...due,
+        post: () => ({
+          message: null,
+          name: text,
+          variables,
+          mentions: [],
+          place,
+          ...(isNickname ? { isNickname } : {}),
+        }),
+      };
 }
 
 /** Something that is due by the clock. */

@@ -2,18 +2,19 @@ import { useWatch } from 'react-hook-form';
 import { useServerId } from '@/features/discord/useServerId';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { FieldError, useField } from '@/shared/ui/form/Field';
+import { messageLimits } from '@/shared/discord/limits';
 import { textAt } from '../../engine/read';
 import { valuesAt } from '../../engine/valuesAt';
-import { emptyButton, messageLimits, type MessageButton } from '../../fields/message';
+import type { Values } from '../../fields/field';
+import { emptyButton, type MessageButton } from '../../fields/message';
+import type { Post } from '../../fields/post';
 import { CompletingTextField } from '../../controls/completion/CompletingTextField';
 import { RichTextArea, RichTextField } from '../../controls/text/RichText';
 import { ItemList } from '../../controls/ItemList';
 import { Emoji } from '../../preview/Emoji';
 import { EmojiField } from '../emoji/EmojiField';
 import { PartCount } from './PartCount';
-
-/** Discord puts five buttons in a row (Discord docs, "Action Rows"). */
-const A_ROW = 5;
+import { besideMessage, buttonRoom } from './room';
 
 const actions: readonly { value: MessageButton['does']; label: string }[] = [
   { value: 'LINK', label: 'Opens a page' },
@@ -26,15 +27,22 @@ const styles: readonly { value: MessageButton['style']; label: string }[] = [
   { value: 'danger', label: 'Red' },
 ];
 
-/** Buttons under a message: five a row, five rows, as Discord has it. */
-export function ButtonsFields({ name }: { name: string }) {
+interface ButtonsFieldsProps {
+  name: string;
+  /** What the module posts with the message, given the values beside it. */
+  post: (values: Values) => Post;
+}
+
+/** Buttons under a message: five a row, five rows with those of the module, as Discord has it. */
+export function ButtonsFields({ name, post }: ButtonsFieldsProps) {
   const bound = useField({ name, hint: undefined });
+  const most = buttonRoom(post(besideMessage(useWatch(), name)));
   return (
     <div {...bound.group} role="group" aria-label="Buttons" className="list-field">
       <ItemList
         name={name}
         itemName="button"
-        most={messageLimits.buttons}
+        most={most}
         initial={() => ({ ...emptyButton })}
         bound={bound}
         isOrdered
@@ -42,8 +50,12 @@ export function ButtonsFields({ name }: { name: string }) {
         renderAside={(count) =>
           count === 0 ? null : (
             <span className="message-field__counts">
-              <PartCount count={count} most={messageLimits.buttons} what="buttons" />
-              <PartCount count={Math.ceil(count / A_ROW)} most={A_ROW} what="rows of five" />
+              <PartCount count={count} most={most} what="buttons" />
+              <PartCount
+                count={Math.ceil(count / messageLimits.rowButtons)}
+                most={Math.ceil(most / messageLimits.rowButtons)}
+                what="rows of five"
+              />
             </span>
           )
         }

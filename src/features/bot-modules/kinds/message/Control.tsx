@@ -6,7 +6,7 @@ import type { ControlProps } from '../kind';
 /** The editor is large and comes with the modules that post messages (`preparedFor`). */
 const Control = ({ field, control }: ControlProps<'message'>) => (
   <Suspense fallback={<PartSkeleton label={field.label} />}>
-    <ready.Part {...field} isWritten={control.isWritten} />
+    <ready.Part {...field} isWritten={control.isWritten} post={control.post} />
   </Suspense>
 );
 export default Control;

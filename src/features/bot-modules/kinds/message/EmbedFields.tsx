@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { FieldError, useField } from '@/shared/ui/form/Field';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { messageLimits } from '@/shared/discord/limits';
 import { textAt } from '../../engine/read';
 import { valuesAt } from '../../engine/valuesAt';
-import { messageLimits } from '../../fields/message';
 import { ColourField } from '../colour/ColourField';
 import { CompletingTextField } from '../../controls/completion/CompletingTextField';
 import { WithCompletion } from '../../controls/completion/WithCompletion';

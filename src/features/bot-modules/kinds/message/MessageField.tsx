@@ -1,9 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { messageLimits } from '@/shared/discord/limits';
 import { textAt } from '../../engine/read';
 import { valuesAt } from '../../engine/valuesAt';
-import { emptyEmbed, messageLimits, totalLength } from '../../fields/message';
+import type { Values } from '../../fields/field';
+import { emptyEmbed, totalLength } from '../../fields/message';
+import type { Post } from '../../fields/post';
 import { ONE_COLUMN } from '../../preview/oneColumn';
 import { readShownMessage } from '../../preview/shownMessage';
 import { ItemList } from '../../controls/ItemList';
@@ -14,35 +17,48 @@ import './message.scss';
 import { MessageTools } from './MessageTools';
 import { MessageWarnings } from './MessageWarnings';
 import { PartCount } from './PartCount';
+import { besideMessage, textRoom } from './room';
 
 export interface MessageFieldProps extends FieldProps {
   /** Most leave it as the module brings it. */
   isWritten: boolean;
+  /** What its module posts with it, given the values beside it. */
+  post: (values: Values) => Post;
 }
 
 /** A message of a bot: a text, embeds and buttons, each part counted against Discord's limit. */
-export default function MessageField({ isWritten, ...props }: MessageFieldProps) {
+export default function MessageField({ isWritten, post, ...props }: MessageFieldProps) {
   const bound = useField(props);
   return (
     <fieldset {...bound.group} className="field message-field">
       <legend className="field__legend">{props.label}</legend>
       <FieldHint bound={bound} hint={props.hint} />
       <MessageTools name={props.name} />
-      <RichTextArea
-        name={`${props.name}.content`}
-        label="Text"
-        maxLength={messageLimits.content}
-        rows={3}
-        hasTools
-        hasChips
-      />
+      <Content name={`${props.name}.content`} post={post} />
       <Embeds name={`${props.name}.embeds`} message={props.name} isWritten={isWritten} />
-      <ButtonsFields name={`${props.name}.buttons`} />
+      <ButtonsFields name={`${props.name}.buttons`} post={post} />
       <MessageWarnings name={props.name} />
       <FieldError bound={bound} />
     </fieldset>
   );
 }
+
+interface ContentProps {
+  name: string;
+  post: (values: Values) => Post;
+}
+
+/** The text, counted against what the mentioned roles leave of it. */
+const Content = ({ name, post }: ContentProps) => (
+  <RichTextArea
+    name={name}
+    label="Text"
+    maxLength={textRoom(post(besideMessage(useWatch(), name)))}
+    rows={3}
+    hasTools
+    hasChips
+  />
+);
 
 interface EmbedsProps {
   name: string;

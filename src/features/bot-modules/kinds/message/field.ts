@@ -1,4 +1,7 @@
-import { field, type About, type Values } from '../../fields/field';
+import { itemsAt, textAt } from '../../engine/read';
+import { valuesAt } from '../../engine/valuesAt';
+import { countedLength } from '../../fields/discordText';
+import { field, type About, type Clash, type Values } from '../../fields/field';
 import {
   emptyEmbed,
   messageSchema,
@@ -10,6 +13,7 @@ import {
 import type { Post } from '../../fields/post';
 import { plainWords } from '../words';
 import { messagePieces } from './pieces';
+import { buttonRoom, textRoom } from './room';
 import type * as control from './Control';
 import type * as example from './example';
 import type * as openApi from './openApi';
@@ -48,8 +52,8 @@ export const message = ({
   post = usualPost,
   isWritten,
   ...about
-}: MessageAbout) =>
-  field<Message>(about, {
+}: MessageAbout) => ({
+  ...field<Message>(about, {
     schema: messageSchema,
     initial: {
       content,
@@ -59,4 +63,20 @@ export const message = ({
     control: { kind: 'message', post, isWritten: isWritten === true },
     words: plainWords,
     pieces: messagePieces,
-  });
+  }),
+  clash: (value: unknown, beside: Values) => crowding(valuesAt(value, ''), post(beside)),
+});
+
+/** What of a message has no room beside what the module posts with it; null where all has. */
+function crowding(message: Values, post: Post): Clash | null {
+  const room = textRoom(post);
+  if (countedLength(textAt(message, 'content')) > room)
+    return { part: 'content', message: `At most ${room} characters with the mentioned roles.` };
+  const most = buttonRoom(post);
+  return itemsAt(message, 'buttons').length > most
+    ? {
+        part: 'buttons',
+        message: `Discord allows five rows. With what this module adds, ${most} buttons fit here.`,
+      }
+    : null;
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lengthOf } from '@/shared/discord/lengthOf';
 import { isRounded } from '@/shared/text/spreadsheet';
 import { field, type About } from '../../fields/field';
 import type * as control from './Control';
@@ -49,10 +50,7 @@ export const tags = ({
             (tag) => !isRounded(tag),
             'A spreadsheet has shortened this number. Copy the full value from where it came from.',
           ),
-          z.refine(
-            (tag) => Array.from(tag).length <= maxLength,
-            `At most ${maxLength} characters a line.`,
-          ),
+          z.refine((tag) => lengthOf(tag) <= maxLength, `At most ${maxLength} characters a line.`),
           ...(pattern ? [z.refine<string>((tag) => pattern.test.test(tag), pattern.message)] : []),
         ),
         'One a line.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { lengthOf } from '@/shared/discord/lengthOf';
 import type { About } from '../../fields/field';
 
-/** Characters as Discord counts them: by code point. */
 const atMost = (most: number) =>
-  z.refine<string>((text) => Array.from(text).length <= most, `At most ${most} characters.`);
+  z.refine<string>((text) => lengthOf(text) <= most, `At most ${most} characters.`);
 /** A text that only looks filled is empty. */
 const filled = z.refine<string>((value) => value.trim() !== '', 'Fill this in.');
 

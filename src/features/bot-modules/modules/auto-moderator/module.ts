@@ -1,3 +1,4 @@
+import { moderationLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { area } from '../../kinds/area/field';
 import { checks } from '../../kinds/checks/field';
@@ -16,7 +17,6 @@ import { tidyWords, wordCaution, wordProblem } from './wordList';
 import { words } from './words';
 
 const MINUTE = 60;
-const DAY = 86_400;
 
 /** The trigger is one of these. */
 const on =
@@ -114,7 +114,7 @@ export default defineModule(about, words, {
       label: 'Timed out for',
       hint: 'Discord allows 28 days.',
       min: MINUTE,
-      max: 28 * DAY,
+      max: moderationLimits.timeout,
       initial: 3600,
       when: ({ actions }) => Array.isArray(actions) && actions.includes('TIMEOUT'),
     }),
@@ -123,7 +123,7 @@ export default defineModule(about, words, {
       isRequired: true,
       when: ({ actions }) => Array.isArray(actions) && actions.includes('ALERT'),
     }),
-    exemptRoles: mentions({ label: 'Never acts on', most: 20 }),
+    exemptRoles: mentions({ label: 'Never acts on', most: moderationLimits.exemptRoles }),
     dryRun: toggle({
       label: 'Only watch',
       hint: 'It writes down what it would do, and does nothing. A good start for a new rule.',
@@ -142,8 +142,7 @@ export default defineModule(about, words, {
   checks: [
     {
       path: 'words',
-      message:
-        'One word or phrase per line, at most 1,000 of at most 60 characters. Regular expressions and words that match every message are refused.',
+      message: `One word or phrase per line, at most ${moderationLimits.keywords.toLocaleString('en')} of at most ${moderationLimits.keyword} characters. Regular expressions and words that match every message are refused.`,
       holds: ({ trigger, words: text }) =>
         trigger !== 'WORDS' || typeof text !== 'string' || wordProblem(text) === null,
     },

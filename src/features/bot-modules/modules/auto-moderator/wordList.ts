@@ -1,10 +1,8 @@
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { moderationLimits } from '@/shared/discord/limits';
 import { inNumbers } from '@/shared/format/numbers';
 import { unstyled } from '@/shared/text/searchable';
 import { entriesIn, inLines, unsplit } from './entries';
-
-// As Discord’s AutoMod has them: https://docs.discord.com/developers/resources/auto-moderation
-const MOST_WORDS = 1000;
-const LONGEST_WORD = 60;
 
 /** Letters, digits and emoji; what is between them separates words. */
 const WORD = /[\p{L}\p{N}\p{M}_]+|\p{Extended_Pictographic}/gu;
@@ -106,9 +104,11 @@ export function wordProblem(text: string): string | null {
   if (together !== null) return `Put each word on its own line: “${together}”.`;
   const entries = entriesIn(text);
   if (text !== '' && entries.length === 0) return 'Fill this in.';
-  if (entries.length > MOST_WORDS) return `At most ${inNumbers(MOST_WORDS)} words.`;
-  const long = entries.find((entry) => Array.from(entry).length > LONGEST_WORD);
-  if (long !== undefined) return `At most ${String(LONGEST_WORD)} characters a word: “${long}”.`;
+  if (entries.length > moderationLimits.keywords)
+    return `At most ${inNumbers(moderationLimits.keywords)} words.`;
+  const long = entries.find((entry) => lengthOf(entry) > moderationLimits.keyword);
+  if (long !== undefined)
+    return `At most ${String(moderationLimits.keyword)} characters a word: “${long}”.`;
   const regex = entries.find((entry) => REGEX.test(entry));
   if (regex !== undefined)
     return `“${regex}” is a regular expression, which isn’t supported. Use * for any letters.`;

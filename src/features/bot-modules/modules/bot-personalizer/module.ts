@@ -1,3 +1,5 @@
+import { messageLimits, nameLimits } from '@/shared/discord/limits';
+import { nicknamePattern } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
 import { area } from '../../kinds/area/field';
 import { choices } from '../../fields/choices';
@@ -16,15 +18,12 @@ export default defineModule(about, words, {
     nickname: text({
       label: 'Nickname',
       hint: 'As members of this server see it.',
-      maxLength: 32,
-      pattern: {
-        test: /^(?!.*(?:discord|```|@|#|:))/i,
-        message: 'Discord refuses @, #, : and its own name in a nickname.',
-      },
+      maxLength: nameLimits.nickname,
+      pattern: nicknamePattern,
     }),
     avatar: image({ label: 'Picture', hint: 'A square of 64 to 4096 pixels.' }),
     banner: image({ label: 'Banner', hint: '680 by 240 pixels fit best.' }),
-    bio: area({ label: 'About', maxLength: 190 }),
+    bio: area({ label: 'About', maxLength: nameLimits.bio }),
     accent: colour({
       label: 'Embed color',
       hint: 'For embeds that keep the default color.',
@@ -33,7 +32,7 @@ export default defineModule(about, words, {
     footer: text({
       label: 'Embed footer',
       hint: 'For embeds without a footer of their own.',
-      maxLength: 2048,
+      maxLength: messageLimits.footer,
     }),
     hidesBranding: toggle({ label: 'Hide “by Castle Bots”', initial: false }),
     numbers: select({

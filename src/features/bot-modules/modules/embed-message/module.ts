@@ -1,3 +1,5 @@
+import { messageLimits, nameLimits } from '@/shared/discord/limits';
+import { webhookNamePattern } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
 import { isOn, itemsAt, textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
@@ -44,9 +46,9 @@ export default defineModule(about, words, {
     buttons: list({
       label: 'Buttons',
       itemName: 'button',
-      most: 25,
+      most: messageLimits.buttons,
       fields: {
-        label: text({ label: 'Label', maxLength: 80, isRequired: true }),
+        label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
         url: linkField({ label: 'Leads to' }),
       },
     }),
@@ -58,9 +60,9 @@ export default defineModule(about, words, {
     }),
     senderName: text({
       label: 'Name',
-      maxLength: 80,
+      maxLength: nameLimits.webhook,
       isRequired: true,
-      pattern: { test: /^(?!.*(?:discord|clyde))/i, message: 'Discord refuses this name.' },
+      pattern: webhookNamePattern,
       when: ({ sender }) => sender === 'WEBHOOK',
     }),
     senderPicture: image({ label: 'Picture', when: ({ sender }) => sender === 'WEBHOOK' }),

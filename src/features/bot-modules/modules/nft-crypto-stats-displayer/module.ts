@@ -1,3 +1,4 @@
+import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../fields/choices';
 import { select } from '../../kinds/select/field';
@@ -23,7 +24,7 @@ export default defineModule(about, words, {
         asset: address({ of: 'asset', label: 'Collection or token' }),
         template: text({
           label: 'Text',
-          maxLength: 100,
+          maxLength: nameLimits.channel,
           isRequired: true,
           initial: 'Floor: {nft.floor} SOL',
         }),

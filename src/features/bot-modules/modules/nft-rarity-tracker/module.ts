@@ -119,7 +119,7 @@ export default defineModule(about, words, {
     { name: 'price', sample: '31 SOL' },
     { name: 'price.vs.floor', sample: '2.5×' },
     { name: 'marketplace', sample: 'Magic Eden' },
-    { name: 'link', sample: 'magiceden.io/item' },
+    { name: 'link', sample: 'https://magiceden.io/item' },
   ],
   preview: () => import('../../preview/MessagePreview'),
 });

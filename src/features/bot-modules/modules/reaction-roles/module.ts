@@ -1,5 +1,7 @@
+import { menuLimits, messageLimits } from '@/shared/discord/limits';
+import { reactionKey } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
-import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
+import { areUnique, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -44,15 +46,25 @@ function picked(style: string, picks: readonly PostOption[], values: Values): Po
   if (picks.length === 0) return {};
   if (style === 'REACTIONS') return { reactions: picks };
   if (style !== 'SELECT') return { buttons: picks };
-  const most = textAt(values, 'mode') === 'LIMITED' ? numberAt(values, 'most', 1) : null;
+  const mode = textAt(values, 'mode');
+  const most =
+    mode === 'UNIQUE'
+      ? 1
+      : Math.min(picks.length, mode === 'LIMITED' ? numberAt(values, 'most', 1) : picks.length);
   const placeholder =
-    textAt(values, 'mode') === 'UNIQUE'
+    mode === 'UNIQUE'
       ? 'Choose one'
-      : most === null
-        ? 'Choose your roles'
-        : `Choose up to ${String(most)}`;
-  return { menu: { placeholder, options: picks } };
+      : mode === 'LIMITED'
+        ? `Choose up to ${String(most)}`
+        : 'Choose your roles';
+  return { menu: { placeholder, options: picks, most } };
 }
+
+/** The emoji members react with; none where they pick in another way. */
+const emojiOf = (values: Values): string[] =>
+  textAt(values, 'style') === 'REACTIONS'
+    ? itemsAt(values, 'options').map((option) => textAt(option, 'emoji'))
+    : [];
 
 export default defineModule(about, words, {
   rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
@@ -67,11 +79,11 @@ export default defineModule(about, words, {
       label: 'Choices',
       itemName: 'choice',
       least: 1,
-      most: 25,
+      most: messageLimits.buttons,
       fields: {
         emoji: emoji({ label: 'Emoji' }),
-        label: text({ label: 'Label', maxLength: 80, isRequired: true }),
-        description: text({ label: 'Description', maxLength: 100 }),
+        label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
+        description: text({ label: 'Description', maxLength: menuLimits.description }),
         roles: roles({ label: 'Roles', least: 1, most: 5 }),
       },
     }),
@@ -89,7 +101,7 @@ export default defineModule(about, words, {
     most: number({
       label: 'How many',
       min: 1,
-      max: 25,
+      max: menuLimits.options,
       initial: 3,
       when: ({ mode }) => mode === 'LIMITED',
     }),
@@ -110,7 +122,7 @@ export default defineModule(about, words, {
     reply: text({
       label: 'Answer',
       hint: 'Only who pressed sees it.',
-      maxLength: 2000,
+      maxLength: messageLimits.answer,
       isRequired: true,
       initial: 'You now have {role}.',
     }),
@@ -123,9 +135,20 @@ export default defineModule(about, words, {
   checks: [
     {
       path: 'options',
-      message: 'Discord allows 20 reactions on a message.',
+      message: `Discord allows ${messageLimits.reactions} reactions on a message.`,
       holds: ({ style, options }) =>
-        style !== 'REACTIONS' || (Array.isArray(options) && options.length <= 20),
+        style !== 'REACTIONS' ||
+        (Array.isArray(options) && options.length <= messageLimits.reactions),
+    },
+    {
+      path: 'options',
+      message: 'Give each choice an emoji: members react with it.',
+      holds: (values) => emojiOf(values).every((emoji) => emoji !== ''),
+    },
+    {
+      path: 'options',
+      message: 'Two choices have the same emoji. Each reaction needs its own.',
+      holds: (values) => areUnique(emojiOf(values).map(reactionKey)),
     },
   ],
   variables: [

@@ -1,3 +1,4 @@
+import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { isOn, textAt, textsAt } from '../../engine/read';
 import { amount } from '../../kinds/amount/field';
@@ -77,7 +78,7 @@ export default defineModule(about, words, {
     threadName: text({
       label: 'Open a thread below it',
       hint: 'Its name; empty for none.',
-      maxLength: 100,
+      maxLength: nameLimits.thread,
     }),
     minMessages: number({
       label: 'Only after so many messages of others',

@@ -1,3 +1,4 @@
+import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../fields/choices';
 import { select } from '../../kinds/select/field';
@@ -28,7 +29,7 @@ export default defineModule(about, words, {
       fields: {
         template: text({
           label: 'Text',
-          maxLength: 100,
+          maxLength: nameLimits.channel,
           isRequired: true,
           initial: 'Members: {members}',
         }),

@@ -1,3 +1,5 @@
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { messageLimits, modalLimits, nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { isOn, itemsAt, textAt, textsAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
@@ -34,6 +36,7 @@ const panelPost = (values: Values): Post => ({
 
 const ticketPost = (values: Values): Post => ({
   place: `${textAt(values, 'container') === 'CHANNEL' ? 'A channel of its own' : 'A private thread'}: ${textAt(values, 'channelName')}`,
+  channelName: textAt(values, 'channelName'),
   buttons: [
     ...(textAt(values, 'claiming') === 'OFF'
       ? []
@@ -46,7 +49,7 @@ const ticketPost = (values: Values): Post => ({
 export default defineModule(about, words, {
   rules: { singular: 'ticket type', columns: ['container', 'staffRoles', 'panelChannelId'] },
   fields: {
-    name: text({ label: 'Name', maxLength: 80, isRequired: true }),
+    name: text({ label: 'Name', maxLength: messageLimits.buttonLabel, isRequired: true }),
     description: text({ label: 'Description', maxLength: 100 }),
     panelChannelId: channel({ label: 'Channel of the panel', isRequired: true }),
     panel: message({
@@ -68,7 +71,7 @@ export default defineModule(about, words, {
     }),
     channelName: text({
       label: 'Its name',
-      maxLength: 100,
+      maxLength: nameLimits.channel,
       isRequired: true,
       initial: 'ticket-{num}',
     }),
@@ -76,9 +79,9 @@ export default defineModule(about, words, {
     questions: list({
       label: 'Questions asked first',
       itemName: 'question',
-      most: 5,
+      most: modalLimits.inputs,
       fields: {
-        label: text({ label: 'Question', maxLength: 45, isRequired: true }),
+        label: text({ label: 'Question', maxLength: modalLimits.inputLabel, isRequired: true }),
         style: select({
           label: 'Answer',
           choices: choices(['SHORT', 'one line'], ['PARAGRAPH', 'several lines']),
@@ -134,6 +137,15 @@ export default defineModule(about, words, {
       title: 'Afterwards',
       fields: ['transcript', 'transcriptChannelId', 'retention', 'hasFeedback'],
       isRare: true,
+    },
+  ],
+  checks: [
+    {
+      path: 'name',
+      message: `At most ${modalLimits.title} characters with questions: the name is their window’s title.`,
+      holds: (values) =>
+        itemsAt(values, 'questions').length === 0 ||
+        lengthOf(textAt(values, 'name')) <= modalLimits.title,
     },
   ],
   variables: [

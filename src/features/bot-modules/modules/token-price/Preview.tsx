@@ -1,3 +1,5 @@
+import { cut } from '@/shared/discord/cut';
+import { nameLimits } from '@/shared/discord/limits';
 import type { PreviewProps } from '../../engine/defineModule';
 import { itemsAt, textAt, textsAt } from '../../engine/read';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
@@ -21,13 +23,20 @@ export default function PricePreview({ values, variables, facts = noFacts }: Pre
     <>
       <PreviewFrame>
         {surface === 'CHANNEL_NAME' ? (
-          <ChannelList names={tokens.map((own) => fillIn(template, own))} scene={scene} />
+          <ChannelList
+            names={[
+              cut(tokens.map((own) => fillIn(template, own)).join(' · '), nameLimits.channel),
+            ]}
+            scene={scene}
+          />
         ) : null}
         {surface === 'NICKNAME' ? (
           <PostView
             label="The bot’s nickname"
             message={sampleMessage({ description: 'Wherever the bot writes.' })}
-            post={{ sender: { name: fillIn(template, first), picture: '' } }}
+            post={{
+              sender: { name: cut(fillIn(template, first), nameLimits.nickname), picture: '' },
+            }}
             scene={scene}
           />
         ) : null}

@@ -1,4 +1,8 @@
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { nameLimits } from '@/shared/discord/limits';
+import { nicknamePattern } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
+import { itemsAt, textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -9,11 +13,27 @@ import { outlivesRefresh } from '../../fields/freshness';
 import { list } from '../../kinds/list/field';
 import { address } from '../../kinds/address/field';
 import { duration } from '../../kinds/duration/field';
+import type { Values } from '../../fields/field';
+import { fillIn } from '../../preview/fillIn';
 import { about } from './about';
 import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
+
+const variables = [
+  { name: 'symbol', sample: 'SOL' },
+  { name: 'price', sample: '$182.40' },
+  { name: 'arrow', sample: '▲' },
+  { name: 'change24h', sample: '3.1 %' },
+];
+
+/** The nickname with a price as an example. */
+const nicknameOf = (values: Values): string =>
+  fillIn(textAt(values, 'template'), [
+    { name: 'symbol', sample: textAt(itemsAt(values, 'tokens')[0] ?? {}, 'symbol') },
+    ...variables,
+  ]);
 
 export default defineModule(about, words, {
   fields: {
@@ -51,7 +71,7 @@ export default defineModule(about, words, {
     }),
     template: text({
       label: 'Text',
-      maxLength: 100,
+      maxLength: nameLimits.channel,
       isRequired: true,
       initial: '{symbol} {price} {arrow}{change24h}',
       when: ({ surface }) => surface !== 'COMMAND',
@@ -127,12 +147,19 @@ export default defineModule(about, words, {
       holds: ({ surface, tokens }) =>
         surface !== 'NICKNAME' || (Array.isArray(tokens) && tokens.length <= 1),
     },
+    {
+      path: 'template',
+      message: `A nickname has at most ${nameLimits.nickname} characters, the price included.`,
+      holds: (values) =>
+        values['surface'] !== 'NICKNAME' || lengthOf(nicknameOf(values)) <= nameLimits.nickname,
+    },
+    {
+      path: 'template',
+      message: nicknamePattern.message,
+      holds: (values) =>
+        values['surface'] !== 'NICKNAME' || nicknamePattern.test.test(nicknameOf(values)),
+    },
   ],
-  variables: [
-    { name: 'symbol', sample: 'SOL' },
-    { name: 'price', sample: '$182.40' },
-    { name: 'arrow', sample: '▲' },
-    { name: 'change24h', sample: '3.1 %' },
-  ],
+  variables,
   preview: () => import('./Preview'),
 });

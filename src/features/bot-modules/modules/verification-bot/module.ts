@@ -1,3 +1,4 @@
+import { messageLimits, moderationLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { numberAt, textAt, textsAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
@@ -59,7 +60,7 @@ export default defineModule(about, words, {
     }),
     buttonLabel: text({
       label: 'Label of the button',
-      maxLength: 80,
+      maxLength: messageLimits.buttonLabel,
       isRequired: true,
       initial: 'Verify',
     }),
@@ -77,7 +78,7 @@ export default defineModule(about, words, {
     failFor: duration({
       label: 'For',
       min: MINUTE,
-      max: 28 * DAY,
+      max: moderationLimits.timeout,
       initial: 3600,
       when: ({ onFail }) => onFail === 'COOLDOWN' || onFail === 'TIMEOUT',
     }),

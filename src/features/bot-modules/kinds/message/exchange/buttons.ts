@@ -1,11 +1,7 @@
+import { messageLimits } from '@/shared/discord/limits';
 import { isValues } from '../../../engine/valuesAt';
 import type { Values } from '../../../fields/field';
-import {
-  buttonStyles,
-  emptyButton,
-  messageLimits,
-  type MessageButton,
-} from '../../../fields/message';
+import { buttonStyles, emptyButton, type MessageButton } from '../../../fields/message';
 import { buttonLinkSchema } from '../../../fields/webAddress';
 import { asQualified, isEmoji } from '../../emoji/isEmoji';
 import type { NamedEmoji } from '../../emoji/emojiSearch';
@@ -134,9 +130,9 @@ function emojiText({ id, name, animated }: Values): string {
 /** Five a row, as Discord’s JSON has them. */
 export function writtenButtons(buttons: readonly MessageButton[]): Values[] {
   const written = buttons.map(writtenButton);
-  return Array.from({ length: Math.ceil(written.length / 5) }, (_, row) => ({
+  return Array.from({ length: Math.ceil(written.length / messageLimits.rowButtons) }, (_, row) => ({
     type: ROW,
-    components: written.slice(row * 5, row * 5 + 5),
+    components: written.slice(row * messageLimits.rowButtons, (row + 1) * messageLimits.rowButtons),
   }));
 }
 

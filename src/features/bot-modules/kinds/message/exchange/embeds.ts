@@ -1,6 +1,7 @@
 import { isValues } from '../../../engine/valuesAt';
 import type { Values } from '../../../fields/field';
-import { messageLimits, WHEN_POSTED, type Embed } from '../../../fields/message';
+import { messageLimits } from '@/shared/discord/limits';
+import { WHEN_POSTED, type Embed } from '../../../fields/message';
 import { embedLinkSchema, pictureSchema } from '../../../fields/webAddress';
 import { addressOf, itemsOf, textOf, type Notes } from './notes';
 

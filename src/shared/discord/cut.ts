@@ -1,0 +1,6 @@
+/** A text of at most so many characters; what is cut off shows as “…”. */
+export function cut(text: string, most: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= most) return text;
+  return most <= 0 ? '' : `${characters.slice(0, most - 1).join('')}…`;
+}
