@@ -13,7 +13,7 @@ function plainOf(letter: string): string {
 }
 
 /** Accents stacked on a letter for looks, which have no letter of their own, and what can't be seen. */
-const LOOSE = /[\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f]|\p{Cf}/gu;
+const LOOSE = /[\u0300-\u036f]|[\u20d0-\u20ff]|[\ufe00-\ufe0f]|\p{Cf}/gu;
 
 const isAscii = (text: string) => !/\P{ASCII}/u.test(text);
 

@@ -92,17 +92,19 @@ function useBlurAfterPress(
     };
   });
   const callOff = useRef(() => {});
+  const blurNow = useRef(onBlur);
   // A list's item that is removed by the press is no longer left: the next one has its name by then.
   useEffect(() => {
+    blurNow.current = onBlur;
     const waiting = callOff;
     return () => waiting.current();
   }, [onBlur]);
   return useCallback(() => {
     callOff.current = afterPress(() => {
       tidyNow.current();
-      onBlur();
+      blurNow.current();
     });
-  }, [onBlur]);
+  }, []);
 }
 
 /** `field` with its text tidied when something is pasted into it. */
