@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { families, type Family } from '@/features/bot-modules/engine/about';
 import { products } from '@/features/bot-modules/engine/catalogue';
-import { BellIcon, ChartIcon, CoinIcon, KeyIcon, ShieldIcon } from '@/shared/ui/icons';
+import { BellIcon } from '@/shared/ui/icons';
+import { ChartIcon, CoinIcon, KeyIcon, ShieldIcon } from './families/familyIcons';
 import { familyScenes } from './families/scenes';
 
 const signs: Record<Family, ComponentType> = {
