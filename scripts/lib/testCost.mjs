@@ -1,5 +1,10 @@
 /** Files of tests that take long, the longest first. */
 export const LONG = [
+  /mocks\/secrets\.test/,
+  /mocks\/freshness\.test/,
+  /mocks\/access\.test/,
+  /mocks\/privacy\.test/,
+  /oldData\/world\.test/,
   /screens\/screens\.test/,
   /SubmissionsInbox\.test/,
   /oddAnswers\.property\.test/,
@@ -15,8 +20,10 @@ export const LONG = [
   /holderTabs\.test/,
   /bot-modules\/modules\./,
   /bot-modules\/oddModules\.test/,
-  /mocks\/access\.test/,
-  /mocks\/privacy\.test/,
+  /quests\/loop\.test/,
+  /account\/personalData\.test/,
+  /treasury\/handlers\.test/,
+  /mocks\/search\.test/,
   /openapi\/document\.test/,
   /moneyOut\.property\.test/,
   /openapi\/answers\.test/,
