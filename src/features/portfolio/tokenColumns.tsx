@@ -119,17 +119,21 @@ const plain = (id: string, header: string, value: DataColumn<TokenLine>['value']
   header,
   value,
 });
+const amount = (id: string, header: string, value: DataColumn<TokenLine>['value']) => ({
+  ...plain(id, header, value),
+  isNumber: true,
+});
 
-/** What a file holds: amounts exact, as text. */
+/** What a file holds: amounts exact. */
 export const tokenFileColumns: readonly DataColumn<TokenLine>[] = [
   plain('token', 'Token', nameOf),
   plain('symbol', 'Symbol', ({ symbol }) => symbol),
   plain('mint', 'Mint', ({ id }) => (id === SOL ? '' : id)),
-  plain('balance', 'Balance', amountOf),
-  plain('price', 'Price (SOL)', ({ price }) =>
+  amount('balance', 'Balance', amountOf),
+  amount('price', 'Price (SOL)', ({ price }) =>
     price === null ? null : formatUnits(price, PRICE_DECIMALS),
   ),
-  plain('value', 'Value (SOL)', ({ worth }) => (worth === null ? null : formatUnits(worth, 9))),
+  amount('value', 'Value (SOL)', ({ worth }) => (worth === null ? null : formatUnits(worth, 9))),
   plain('wallets', 'Wallets', (line) => line.wallets.join(' ')),
 ];
 

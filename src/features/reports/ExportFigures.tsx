@@ -22,6 +22,7 @@ export function ExportFigures({ name, report }: { name: string; report: Report }
         ...report.figures.map(({ label, unit, days: values }) => ({
           header: unit === null ? label : `${label} (${unit.symbol})`,
           value: ({ index }: Day): CellValue => plainText(BigInt(values[index] ?? '0'), unit),
+          isNumber: true,
         })),
       ];
       const file = `${name}-${report.from}-${report.to}.csv`;

@@ -148,11 +148,13 @@ export const fileColumns: readonly DataColumn<TransactionRow>[] = [
     id: 'amount',
     header: 'Amount',
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
+    isNumber: true,
   },
   {
     id: 'moved',
     header: 'Amount moved',
     value: ({ moved, token }) => formatUnits(BigInt(moved), token.decimals),
+    isNumber: true,
   },
   { id: 'token', header: 'Token', value: ({ token }) => token.symbol },
   { id: 'mint', header: 'Token address', value: ({ token }) => token.mint },

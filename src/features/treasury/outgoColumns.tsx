@@ -105,6 +105,7 @@ export const outgoFile: readonly DataColumn<Outgo>[] = [
     id: 'amount',
     header: 'Amount',
     value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
+    isNumber: true,
   },
   { id: 'token', header: 'Token', value: ({ token }) => token.symbol },
   { id: 'mint', header: 'Token address', value: ({ token }) => token.mint },

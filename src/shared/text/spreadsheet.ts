@@ -5,21 +5,31 @@
 const FORMULA = /^(?:[\s"'\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]|[\t\r\n])/u;
 /** A plain number is no formula, negative or not. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const KEPT_DIGITS = 15;
+
+/** Whether a spreadsheet keeps every digit of a plain number. Zeros at either end don’t count. */
+const isKeptWhole = (text: string): boolean =>
+  text.replaceAll(/[-.]/g, '').replaceAll(/^0+|0+$/g, '').length <= KEPT_DIGITS;
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 /**
- * Texts that spreadsheets change: more digits than the 15 they keep, zeros before a number, exponents, and what they
- * take for a date or a time. A day in ISO form keeps its value.
+ * Texts that spreadsheets change: digits of an id, zeros before a number, exponents, and what they take for a date or
+ * a time. A day in ISO form keeps its value.
  * https://support.microsoft.com/en-us/office/keeping-leading-zeros-and-large-numbers-1bf7b935-36e1-4985-842f-5dfa51f85fe7
  */
 const CHANGED = new RegExp(
-  String.raw`^-?(?:\d{16,}|0\d[\d.]*|(?:\d+\.?\d*|\.\d+)e[+-]?\d+|(?!\d{4}-\d\d-\d\d$)\d{1,4}(?:[-/:]\d{1,4}){1,2}|${MONTH}[\s./-]*\d{1,4}|\d{1,4}[\s./-]*${MONTH})$`,
+  String.raw`^-?(?:\d{16,}|0\d[\d.]*|(?:\d+\.?\d*|\.\d+)e[+-]?\d+|(?!\d{4}-\d\d-\d\d$)\d{1,4}(?:[-/:]\d{1,4}){1,2}(?:\s*[ap]m)?|\d{1,2}\s*[ap]m|${MONTH}[\s./-]*\d{1,4}(?:[\s,./-]+\d{2,4})?|\d{1,4}[\s./-]*${MONTH}(?:[\s,./-]*\d{2,4})?)$`,
   'i',
 );
 
 function isUnsafe(text: string): boolean {
   const bare = text.replace(/^'+/, '');
-  return (FORMULA.test(bare) && !NUMBER.test(bare)) || CHANGED.test(bare.normalize('NFKC').trim());
+  const plain = bare.normalize('NFKC').trim();
+  return (
+    (FORMULA.test(bare) && !NUMBER.test(bare)) ||
+    CHANGED.test(plain) ||
+    (NUMBER.test(plain) && !isKeptWhole(plain))
+  );
 }
 
 /**
@@ -27,6 +37,10 @@ function isUnsafe(text: string): boolean {
  * a date. `unguarded` takes it back.
  */
 export const guarded = (text: string): string => (isUnsafe(text) ? `'${text}` : text);
+
+/** An amount in plain digits as a cell of a CSV: a number, or a text where a spreadsheet would round it. */
+export const guardedAmount = (text: string): string =>
+  NUMBER.test(text) && isKeptWhole(text) ? text : guarded(text);
 
 /** The text of a cell that `guarded` wrote, or that was written as `="…"`. */
 export function unguarded(cell: string): string {

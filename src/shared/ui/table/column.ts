@@ -22,7 +22,7 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   /** Set for columns whose order means nothing, such as buttons. */
   isUnsortable?: boolean;
-  /** Numbers stand at the end of their cell. */
+  /** Numbers stand at the end of their cell, and an export has them as numbers. */
   isNumber?: boolean;
   /** Not shown until somebody asks for it. */
   isHiddenAtFirst?: boolean;

@@ -102,10 +102,17 @@ test('a number comes back as the same number, in plain digits', async () => {
   );
 });
 
-test('an amount keeps every digit, whatever its size', async () => {
+const FIFTEEN = { maximumSignificantDigits: 15, useGrouping: false };
+
+test('an amount keeps every digit in a spreadsheet, and is a number where it can be', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.bigInt(), { minLength: 1, maxLength: 8 }), async (amounts) => {
-      expect(await readBack(amounts)).toEqual(amounts.map(String));
+      const cells = await readBack(amounts);
+      expect(cells.map(unguarded)).toEqual(amounts.map(String));
+      const isNumber = amounts.map(
+        (amount) => amount.toLocaleString('en', FIFTEEN) === String(amount),
+      );
+      expect(cells.map((cell) => !cell.startsWith("'"))).toEqual(isNumber);
     }),
   );
 });

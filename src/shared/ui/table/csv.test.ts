@@ -5,6 +5,7 @@ interface Row {
   name: string;
   lamports: bigint;
   change: number | null;
+  amount: string;
 }
 const columns = [
   { header: 'Name', value: (row: Row) => row.name },
@@ -13,7 +14,7 @@ const columns = [
   { header: 'Actions', value: () => 'x', isNotExported: true },
 ];
 const csv = (row: Partial<Row>) =>
-  toCsv([{ name: 'Ada', lamports: 1n, change: null, ...row }], columns);
+  toCsv([{ name: 'Ada', lamports: 1n, change: null, amount: '', ...row }], columns);
 
 test('has a byte order mark, a head and a line for each row', async () => {
   expect(await csv({})).toBe('\uFEFFName,Lamports,Change\r\nAda,1,');
@@ -49,6 +50,12 @@ test.each([
   '1/2/2026',
   'mar1',
   'Dec 25',
+  'March 5, 2026',
+  '5-Mar-26',
+  '5 Mar 2026',
+  '9:30 am',
+  '5 PM',
+  '1234567.123456789',
   ' 458304698827669536 ',
 ])('a spreadsheet keeps the text %j as it is', async (name) => {
   expect(await csv({ name })).toContain(`'${name}`);
@@ -58,5 +65,27 @@ test.each(['2026-11-25', '2026-11-25T10:07:00.000Z', '1.25', '0', '0.5', '123456
   '%j is written bare',
   async (name) => {
     expect(await csv({ name })).toContain(`\r\n${name},`);
+  },
+);
+
+const AMOUNTS = [{ header: 'Amount', value: ({ amount }: Row) => amount, isNumber: true }];
+const amountCell = async (amount: string) =>
+  (await toCsv([{ name: '', lamports: 0n, change: null, amount }], AMOUNTS)).split('\r\n')[1];
+
+test.each([
+  '0.5',
+  '-2',
+  '123456.123456789',
+  '1000000000000000000',
+  '0.000000001',
+  '12500000000000000',
+])('the amount %s is a number in a spreadsheet, which keeps it whole', async (amount) => {
+  expect(await amountCell(amount)).toBe(amount);
+});
+
+test.each(['1234567.123456789', '12345678901234567', '=1+1'])(
+  'a spreadsheet would change the amount %s, so it is a text',
+  async (amount) => {
+    expect(await amountCell(amount)).toBe(`'${amount}`);
   },
 );

@@ -1,11 +1,12 @@
-import { guarded } from '@/shared/text/spreadsheet';
+import { guarded, guardedAmount } from '@/shared/text/spreadsheet';
 import type { CellValue, DataColumn } from './column';
 
-type Exported<Row> = Pick<DataColumn<Row>, 'header' | 'value' | 'isNotExported'>;
+type Exported<Row> = Pick<DataColumn<Row>, 'header' | 'value' | 'isNumber' | 'isNotExported'>;
 
 /**
  * Rows as CSV (RFC 4180), for spreadsheets: with a byte order mark, so that they read it as UTF-8, with an apostrophe
- * before texts they would change or run, and numbers with every digit and no exponent. `unguarded` reads a cell back.
+ * before texts they would change or run, and before amounts they would round. Numbers have no exponent. `unguarded`
+ * reads a cell back.
  */
 export async function toCsv<Row>(
   rows: readonly Row[],
@@ -14,14 +15,16 @@ export async function toCsv<Row>(
   const { unparse } = await import('papaparse');
   const shown = columns.filter((column) => column.isNotExported !== true);
   const fields = shown.map(({ header }) => guarded(header));
-  const data = rows.map((row) => shown.map(({ value }) => cellOf(value(row))));
+  const data = rows.map((row) => shown.map(({ value, isNumber }) => cellOf(value(row), isNumber)));
   return `\uFEFF${unparse({ fields, data })}`;
 }
 
-function cellOf(value: CellValue): string {
+function cellOf(value: CellValue, isNumber = false): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? decimalText(value) : '';
-  return typeof value === 'string' ? guarded(value) : String(value);
+  if (typeof value === 'bigint') return guardedAmount(String(value));
+  if (typeof value === 'boolean') return String(value);
+  return isNumber ? guardedAmount(value) : guarded(value);
 }
 
 /** The shortest digits that are this number, without an exponent: 1e-7 is 0.0000001. */
