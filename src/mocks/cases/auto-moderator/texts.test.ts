@@ -29,6 +29,13 @@ test.each([
     ],
   ],
   ['write to me@castle.example', []],
+  ['http://203.0.113.7:8080/mint now', [{ host: '203.0.113.7', path: '/mint' }]],
+  ['https://[2001:db8::7]/a', [{ host: '[2001:db8::7]', path: '/a' }]],
+  ['https://203.0.113.7.evil.example', [{ host: '203.0.113.7.evil.example', path: '' }]],
+  ['version 1.2.3.4 is out', []],
+  ['https://discord.com@evil.example/a', [{ host: 'evil.example', path: '/a' }]],
+  ['https://discord.com:443@evil.example', [{ host: 'evil.example', path: '' }]],
+  ['https://castle.example/@keep', [{ host: 'castle.example', path: '/@keep' }]],
   ['I like castle.example', []],
 ])('the links of %j', (text, links) => {
   expect(linksIn(text)).toEqual(links.map((link) => expect.objectContaining(link)));

@@ -7,9 +7,11 @@ export interface Address {
 const LETTER = String.raw`[\p{L}\p{N}\p{M}]`;
 const ANY_HOST = String.raw`(?:${LETTER}(?:[\p{L}\p{N}\p{M}-]*${LETTER})?\.)+(?:xn--[a-z0-9-]{2,59}|\p{L}[\p{L}\p{M}]{1,23})`;
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:xn--[a-z0-9-]{2,59}|[a-z]{2,24})`;
-// Discord makes a link of other letters only behind a scheme.
+const IP = String.raw`\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\]`;
+// Discord makes a link of other letters, and of an IP address, only behind a scheme. A browser goes to the host behind
+// an @: https://discord.com@evil.example leads to evil.example.
 const ADDRESS = new RegExp(
-  String.raw`(?:(https?:\/\/)(${ANY_HOST})|(?<![a-z0-9@.-])(${HOST}))(?::\d+)?([\/?#][^\s<>"')\]]*)?`,
+  String.raw`(?:(https?:\/\/)(?:[^\s\/?#<>]*@)?(${ANY_HOST}|${IP})|(?<![a-z0-9@.-])(${HOST}))(?::\d+)?([\/?#][^\s<>"')\]]*)?`,
   'giu',
 );
 

@@ -15,6 +15,7 @@ test.each([
   ['magiceden.io, tensor.trade;magiceden.io', 'magiceden.io\ntensor.trade'],
   ['magiceden.io tensor.trade', 'magiceden.io\ntensor.trade'],
   ['https://discord.gg/partner', 'discord.gg/partner'],
+  ['http://203.0.113.7:8080/', '203.0.113.7'],
 ])('%j is written as %j', (typed, lines) => {
   expect(tidyAllowed(typed)).toBe(lines);
   expect(allowedProblem(lines)).toBeNull();
