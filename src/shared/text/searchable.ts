@@ -28,13 +28,16 @@ const OTHERS = 'ßss ıi øo đd ðd łl ħh ŧt þth æae œoe ςσ'.split(' ')
 
 /** As `unstyled`, and without accents: “Café” is “cafe”. */
 export const plainLetters = (text: string): string =>
-  OTHERS.reduce(
-    (plain, [letter = '', ...instead]) => plain.replaceAll(letter, instead.join('')),
-    unstyled(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-  );
+  isAscii(text)
+    ? text.toLowerCase()
+    : OTHERS.reduce(
+        (plain, [letter = '', ...instead]) => plain.replaceAll(letter, instead.join('')),
+        unstyled(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''),
+      );
 
 const known = new Map<string, string>();
-const MOST_KNOWN = 50_000;
+/** Ten columns of ten thousand rows. */
+const MOST_KNOWN = 100_000;
 
 /**
  * A text as searches compare it: plain letters and digits, with one space for whatever separates them. “💬・𝗚𝗲𝗻𝗲𝗿𝗮𝗹-chat”

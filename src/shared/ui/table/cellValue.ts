@@ -16,9 +16,15 @@ export function compareValues(one: Present | undefined, other: Present | undefin
   return one < other ? -1 : Number(one > other);
 }
 
+/** The matcher of the last search: one search asks it of every cell. */
+let last = { wanted: '', matches: searchMatcher('') };
+
 /** Whether a value holds what is searched for. */
-export const isFound = (value: unknown, wanted: unknown): boolean =>
-  isPresent(value) && typeof wanted === 'string' && searchMatcher(wanted)(String(value));
+export function isFound(value: unknown, wanted: unknown): boolean {
+  if (!isPresent(value) || typeof wanted !== 'string') return false;
+  if (last.wanted !== wanted) last = { wanted, matches: searchMatcher(wanted) };
+  return last.matches(String(value));
+}
 
 /** Whether a value is among those chosen in a filter. */
 export const isChosen = (value: Present | undefined, chosen: unknown): boolean =>
