@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isShown } from '../engine/schema';
 import { valuesAt } from '../engine/valuesAt';
@@ -20,12 +21,11 @@ export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
         .filter(([, field]) => isShown(field, values))
         .map(([name, field]) => (
           <div key={name} className={field.isShort === true ? undefined : 'field-grid__long'}>
-            <ModuleField name={`${prefix}${name}`} field={field} />
-            {field.caution ? (
-              <p role="status" className="field__warning">
-                {field.caution(values[name], values)}
-              </p>
-            ) : null}
+            <ModuleField
+              name={`${prefix}${name}`}
+              field={field}
+              caution={field.caution?.(values[name], values)}
+            />
           </div>
         ))}
     </div>
@@ -36,15 +36,25 @@ interface ModuleFieldProps {
   /** Path in the form's values. */
   name: string;
   field: Field;
+  /** What the value may do unexpectedly, null for nothing; undefined for a field without cautions. */
+  caution: string | null | undefined;
 }
 
-function ModuleField({ name, field: { label, hint, control } }: ModuleFieldProps) {
+function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
+  const id = useId();
   const Control = controlFiles[`./${control.kind}/Control.tsx`];
   return Control ? (
-    <Control
-      field={{ name, label, hint }}
-      control={control}
-      renderFields={(fields, prefix) => <ModuleFields fields={fields} prefix={prefix} />}
-    />
+    <>
+      <Control
+        field={{ name, label, hint, cautionId: caution ? id : undefined }}
+        control={control}
+        renderFields={(fields, prefix) => <ModuleFields fields={fields} prefix={prefix} />}
+      />
+      {caution === undefined ? null : (
+        <p id={id} role="status" className="field__warning">
+          {caution}
+        </p>
+      )}
+    </>
   ) : null;
 }

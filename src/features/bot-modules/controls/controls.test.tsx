@@ -407,6 +407,7 @@ test('a banned word that takes every message is refused, and a short one warned 
   const words = screen.getByRole('textbox', { name: 'Words' });
   await userEvent.type(words, 'a');
   expect(screen.getByText('“a” may match many harmless messages.')).toBeVisible();
+  expect(words).toHaveAccessibleDescription(/may match many harmless messages/);
   await userEvent.clear(words);
   await userEvent.type(words, '*');
   await save();
@@ -417,7 +418,7 @@ test('a banned word that takes every message is refused, and a short one warned 
 
 test('an allowed link becomes its domain, and two words are refused', async () => {
   show(only('LINKS', 'allowed'));
-  const allowed = screen.getByRole('textbox', { name: 'Allowed all the same' });
+  const allowed = screen.getByRole('textbox', { name: 'Allowed links' });
   await userEvent.type(allowed, 'https://magiceden.io/');
   await userEvent.tab();
   expect(allowed).toHaveValue('magiceden.io');
@@ -435,4 +436,7 @@ test('a threshold that everyone reaches is warned of', async () => {
   await userEvent.clear(screen.getByRole('textbox', { name: /^Within/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Within/ }), '1');
   expect(await screen.findByText(/never acts/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'How many' })).toHaveAccessibleDescription(
+    /never acts/,
+  );
 });

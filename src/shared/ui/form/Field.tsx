@@ -11,6 +11,8 @@ export interface FieldProps {
   /** One line of help below the label. */
   hint?: ReactNode;
   isDisabled?: boolean;
+  /** Id of a caution outside the field that describes it. */
+  cautionId?: string | undefined;
   /**
    * What a text is kept as: `castle.io` as a link. Applied to what is pasted, and when the field is left; a text it
    * can't read comes back as it was typed.
@@ -40,8 +42,9 @@ export interface BoundControl {
 export function useField({
   name,
   hint,
+  cautionId = '',
   tidy,
-}: Pick<FieldProps, 'name' | 'hint' | 'tidy'>): BoundControl {
+}: Pick<FieldProps, 'name' | 'hint' | 'cautionId' | 'tidy'>): BoundControl {
   const { field: plain, fieldState, formState } = useController({ name });
   const field = tidy ? tidiedOnPaste(plain, tidy) : plain;
   const onBlur = useBlurAfterPress(plain, tidy);
@@ -51,7 +54,11 @@ export function useField({
   const error = isDue ? messageOf(fieldState.error) : undefined;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
+  const described = [
+    hint === undefined ? '' : hintId,
+    error === undefined ? '' : errorId,
+    cautionId,
+  ]
     .filter(Boolean)
     .join(' ');
   const marks: PlaceMarks = {
