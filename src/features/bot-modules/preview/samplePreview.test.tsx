@@ -18,7 +18,7 @@ async function show(slug: string, values: Values) {
 
 test.each<[string, Values, RegExp]>([
   ['auto-moderator', { actions: ['BAN'], dryRun: false }, /^Done: banned\.$/],
-  ['auto-moderator', { dryRun: true }, /^Would have been done: message deleted\.$/],
+  ['auto-moderator', { dryRun: true }, /^Would be done: message deleted\.$/],
   ['bot-personalizer', { nickname: 'Gatekeeper' }, /^Gatekeeper$/],
   ['bot-personalizer', { numbers: 'DE' }, /12\.408,5/],
   ['bot-personalizer', { hidesBranding: false, footer: 'Keep' }, /Keep · by Castle Bots/],

@@ -250,7 +250,7 @@ test('a field named as a column of every list has one of its own', async () => {
   for (const rule of row.rules) rule.values = { ...initial, name: 'Links' };
   open('auto-moderator');
   const links = await screen.findByRole('row', { name: /Links/ });
-  expect(within(links).getByText(/deletes the message/)).toBeVisible();
+  expect(within(links).getByText(/delete the message/)).toBeVisible();
   expect(within(links).getByRole('button', { name: 'More for Links' })).toBeVisible();
 });
 

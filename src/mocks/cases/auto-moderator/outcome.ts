@@ -125,7 +125,7 @@ function joinText({ at, accountCreatedAt }: Violation['sighting']): string {
   return `Joined with an account that is ${age} old.`;
 }
 
-/** What a rule acts on, as the form calls it: "Links to known wallet drainers". */
+/** What a rule acts on, as the form names it: “Links to known wallet drainers”. */
 function triggerWords(trigger: string): string {
   const text = autoModerator.fields['trigger']?.words(trigger, null) ?? trigger;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

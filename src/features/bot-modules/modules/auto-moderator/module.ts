@@ -29,18 +29,18 @@ export default defineModule(about, words, {
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),
     trigger: select({
-      label: 'Acts on',
+      label: 'Trigger',
       choices: choices(
         ['WORDS', 'words'],
         ['LINKS', 'links'],
         ['INVITES', 'invites to other servers'],
         ['DRAINERS', 'links to known wallet drainers'],
-        ['SEED_PHRASE', 'what looks like a seed phrase'],
-        ['REPEAT', 'the same text again and again'],
-        ['FLOOD', 'many messages in a short time'],
-        ['CAPS', 'capitals'],
-        ['MENTIONS', 'many mentions'],
-        ['NEW_ACCOUNT', 'very new accounts'],
+        ['SEED_PHRASE', 'seed phrases'],
+        ['REPEAT', 'repeated messages'],
+        ['FLOOD', 'message floods'],
+        ['CAPS', 'too many capitals'],
+        ['MENTIONS', 'too many mentions'],
+        ['NEW_ACCOUNT', 'new accounts'],
       ),
       initial: 'DRAINERS',
     }),
@@ -55,7 +55,7 @@ export default defineModule(about, words, {
       when: on('WORDS'),
     }),
     allowed: area({
-      label: 'Allowed all the same',
+      label: 'Allowed links',
       hint: 'One domain or invite per line, such as discord.gg/partner.',
       maxLength: 6000,
       tidy: tidyAllowed,
@@ -89,7 +89,7 @@ export default defineModule(about, words, {
       when: on('CAPS'),
     }),
     accountAge: number({
-      label: 'Younger than',
+      label: 'Minimum account age',
       unit: 'days',
       min: 1,
       max: 365,
@@ -98,45 +98,45 @@ export default defineModule(about, words, {
       when: on('NEW_ACCOUNT'),
     }),
     actions: checks({
-      label: 'The bot',
+      label: 'Actions',
       choices: choices(
-        ['DELETE', 'deletes the message'],
-        ['WARN', 'warns in a direct message'],
-        ['TIMEOUT', 'times the member out'],
-        ['KICK', 'kicks'],
-        ['BAN', 'bans'],
-        ['ALERT', 'tells your team'],
+        ['DELETE', 'delete the message'],
+        ['WARN', 'warn in a DM'],
+        ['TIMEOUT', 'time out the member'],
+        ['KICK', 'kick the member'],
+        ['BAN', 'ban the member'],
+        ['ALERT', 'alert your team'],
       ),
       initial: ['DELETE', 'ALERT'],
       least: 1,
     }),
     timeout: duration({
-      label: 'Timed out for',
-      hint: 'Discord allows 28 days.',
+      label: 'Timeout length',
+      hint: 'At most 28 days.',
       min: MINUTE,
       max: moderationLimits.timeout,
       initial: 3600,
       when: ({ actions }) => Array.isArray(actions) && actions.includes('TIMEOUT'),
     }),
     alertChannelId: channel({
-      label: 'Channel of your team',
+      label: 'Alert channel',
       isRequired: true,
       when: ({ actions }) => Array.isArray(actions) && actions.includes('ALERT'),
     }),
-    exemptRoles: mentions({ label: 'Never acts on', most: moderationLimits.exemptRoles }),
+    exemptRoles: mentions({ label: 'Exempt roles', most: moderationLimits.exemptRoles }),
     dryRun: toggle({
-      label: 'Only watch',
-      hint: 'It writes down what it would do, and does nothing. A good start for a new rule.',
+      label: 'Log only',
+      hint: 'Logs what the rule would do, and does nothing. A good start for a new rule.',
       initial: true,
     }),
   },
   groups: [
     {
-      title: 'What',
+      title: 'Rule',
       fields: ['name', 'trigger', 'words', 'allowed', 'count', 'within', 'percent', 'accountAge'],
     },
-    { title: 'Then', fields: ['actions', 'timeout', 'alertChannelId'] },
-    { title: 'But', fields: ['exemptRoles', 'dryRun'], isRare: true },
+    { title: 'Response', fields: ['actions', 'timeout', 'alertChannelId'] },
+    { title: 'Exceptions', fields: ['exemptRoles', 'dryRun'], isRare: true },
   ],
   // The fields say which entry is wrong; these say the rule to other clients.
   checks: [
@@ -148,7 +148,7 @@ export default defineModule(about, words, {
     },
     {
       path: 'allowed',
-      message: 'One domain or invite per line, with nothing beside it.',
+      message: 'One domain or invite per line, and nothing else.',
       holds: ({ trigger, allowed }) =>
         !on('LINKS', 'INVITES')({ trigger }) ||
         typeof allowed !== 'string' ||
@@ -156,7 +156,7 @@ export default defineModule(about, words, {
     },
     {
       path: 'actions',
-      message: 'There is no message to delete when an account is new.',
+      message: 'A new account has no message to delete. Choose another action.',
       holds: ({ trigger, actions }) =>
         trigger !== 'NEW_ACCOUNT' || !Array.isArray(actions) || !actions.includes('DELETE'),
     },

@@ -1,25 +1,25 @@
 import type { Template } from '../../engine/defineModule';
 
-/** What a rule can begin from; each only watches until that is switched off. */
+/** Each logs only until that is switched off. */
 export const templates: readonly Template[] = [
   {
     id: 'drainers',
-    title: 'Against drainers',
-    text: 'Links to known wallet drainers go, and your team hears of it.',
+    title: 'Drainer links',
+    text: 'Deletes links to known wallet drainers and alerts your team.',
     values: { name: 'Drainers', trigger: 'DRAINERS', actions: ['DELETE', 'TIMEOUT', 'ALERT'] },
     asks: ['alertChannelId'],
   },
   {
     id: 'seed-phrases',
     title: 'Seed phrases',
-    text: 'What looks like one is deleted before anybody can use it.',
+    text: 'Deletes recovery phrases before anyone can use them.',
     values: { name: 'Seed phrases', trigger: 'SEED_PHRASE', actions: ['DELETE', 'WARN'] },
     asks: [],
   },
   {
     id: 'flood',
-    title: 'Against floods',
-    text: 'Five messages in ten seconds are four too many.',
+    title: 'Message floods',
+    text: 'Times out members who send 5 messages in 10 seconds.',
     values: {
       name: 'Flood',
       trigger: 'FLOOD',
@@ -32,7 +32,7 @@ export const templates: readonly Template[] = [
   {
     id: 'invites',
     title: 'No invites',
-    text: 'Invites to other servers are deleted, with a word to who sent them.',
+    text: 'Deletes invites to other servers and warns the sender.',
     values: { name: 'Invites', trigger: 'INVITES', actions: ['DELETE', 'WARN'] },
     asks: [],
   },

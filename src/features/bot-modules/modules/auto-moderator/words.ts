@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Removes what nobody wants to read, and acts on who repeats it.',
+  purpose: 'Deletes spam and scams, and acts on members who send them.',
   keywords: 'automod moderation spam links bad words filter',
 };
