@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
 import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { tokens } from '../market/market';
 import { createWorld } from '../world';
@@ -36,4 +37,19 @@ test('an amount in a list is in the token beside the list', () => {
 
 test('a token that is not in force limits no decimals', () => {
   expect(wrong({ rewardKind: 'SOL', rate: '0.000000001' })).toEqual([]);
+});
+
+const refused = (values: Values) =>
+  problemsOf(
+    { world, guild, spec: autoModerator },
+    autoModerator.fields,
+    completeValues(autoModerator.fields, { actions: ['DELETE'], ...values }),
+  );
+
+test('words and domains that earlier versions took, and the form refuses, need attention', () => {
+  expect(refused({ trigger: 'WORDS', words: 'free mint, airdrop' })).toEqual([
+    { path: 'words', message: 'Put each word on its own line: “free mint, airdrop”.' },
+  ]);
+  expect(refused({ trigger: 'LINKS', allowed: 'magic eden' })).toMatchObject([{ path: 'allowed' }]);
+  expect(refused({ trigger: 'LINKS', words: '*', allowed: 'magiceden.io' })).toEqual([]);
 });

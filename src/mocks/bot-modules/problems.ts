@@ -55,6 +55,7 @@ export function problemsOf(
     }
     return [
       ...ownProblems(place, field, values[name]),
+      ...refusedText(field, values[name], values),
       ...decimalsProblem(field, values[name], scopes),
     ].map((message) => ({ path, message }));
   });
@@ -81,6 +82,12 @@ function ownProblems(place: Place, { control }: Field, value: unknown): string[]
   if (control.kind === 'address') return addressProblem(value, control.of);
   if (control.kind === 'secret') return missingSecret(value);
   return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
+}
+
+/** What the form refuses in a list of several lines, which earlier versions took. */
+function refusedText({ control, clash }: Field, value: unknown, beside: Values): string[] {
+  const refused = control.kind === 'area' ? clash?.(value, beside) : null;
+  return typeof refused === 'string' ? [refused] : [];
 }
 
 /** Addresses left to a variable that stands for none: Discord would refuse all of the message. */
