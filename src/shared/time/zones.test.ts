@@ -18,6 +18,8 @@ test.each([
   ['Rangoon', 'Asia/Yangon'],
   ['Nuuk', 'America/Nuuk'],
   ['são paulo', 'America/Sao_Paulo'],
+  ['ᴛᴏᴋʏᴏ', 'Asia/Tokyo'],
+  ['𝓓𝓾𝓫𝓵𝓲𝓷', 'Europe/Dublin'],
   ['sao paulo', 'America/Sao_Paulo'],
   ['San Francisco', 'America/Los_Angeles'],
   ['Detroit', 'America/Detroit'],

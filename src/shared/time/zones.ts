@@ -1,4 +1,5 @@
 import { rawTimeZones } from '@vvo/tzdb';
+import { plainLetters } from '../text/searchable';
 import { isTimeZone } from './timeZone';
 import { serverNow } from './serverClock';
 
@@ -57,12 +58,9 @@ const MORE_CITIES: Readonly<Record<string, readonly string[]>> = {
   'Europe/Rome': ['Florence', 'Venice'],
 };
 
-/** Letters without marks, and blanks for what stands between the parts of a name. */
+/** Plain letters, and blanks for what stands between the parts of a name. */
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replaceAll(/[^\p{L}\p{N}+:]+/gu, ' ')
     .trim();
 

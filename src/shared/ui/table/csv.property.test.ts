@@ -102,7 +102,7 @@ test('a number comes back as the same number, in plain digits', async () => {
   );
 });
 
-const FIFTEEN = { maximumSignificantDigits: 15, useGrouping: false };
+const FIFTEEN: BigIntToLocaleStringOptions = { maximumSignificantDigits: 15, useGrouping: false };
 
 test('an amount keeps every digit in a spreadsheet, and is a number where it can be', async () => {
   await fc.assert(
