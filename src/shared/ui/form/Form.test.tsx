@@ -41,7 +41,7 @@ function Example({ save }: { save: Save }) {
   return (
     <Form form={form} onSubmit={save} label="Wall">
       <TextField name="title" label="Title" hint="Short." maxLength={5} />
-      <TextAreaField name="text" label="Text" />
+      <TextAreaField name="text" label="Text" maxLength={5} countsTrimmed />
       <SelectField name="size" label="Size" choices={sizes} />
       <RadioField name="mood" label="Mood" choices={moods} />
       <ChecksField name="days" label="Days" choices={days} />
@@ -69,6 +69,14 @@ function show(save: Save = () => Promise.resolve(undefined)) {
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+test('white space that isn’t kept isn’t counted', async () => {
+  show();
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  await userEvent.clear(text);
+  await userEvent.type(text, '  gm gm ');
+  expect(screen.getByText('5 / 5')).not.toHaveClass('field__count--over');
+});
 
 test('nothing is to be saved while nothing has changed', () => {
   show();

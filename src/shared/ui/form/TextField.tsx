@@ -23,6 +23,8 @@ export interface TextFieldProps extends AssistedProps {
   autoComplete?: string;
   /** Counts the characters against this; longer text is kept and marked, never cut. */
   maxLength?: number;
+  /** Leaves white space around the text out of the count, where it isn’t kept. */
+  countsTrimmed?: boolean;
 }
 
 /** One line of text, or a number as text. */
@@ -32,6 +34,7 @@ export function TextField({
   unit,
   autoComplete = 'off',
   maxLength,
+  countsTrimmed,
   assist,
   ...props
 }: TextFieldProps) {
@@ -39,7 +42,11 @@ export function TextField({
   const { value, ...field } = bound.field;
   const text = typeof value === 'string' ? value : '';
   return (
-    <FieldFrame {...props} bound={bound} aside={<CharacterCount text={text} max={maxLength} />}>
+    <FieldFrame
+      {...props}
+      bound={bound}
+      aside={<CharacterCount text={countsTrimmed === true ? text.trim() : text} max={maxLength} />}
+    >
       <div className={unit === undefined ? undefined : 'field__with-unit'}>
         <input
           {...field}
@@ -63,15 +70,27 @@ export function TextField({
 export interface TextAreaFieldProps extends AssistedProps {
   rows?: number;
   maxLength?: number;
+  /** As for one line. */
+  countsTrimmed?: boolean;
 }
 
 /** Several lines of text. */
-export function TextAreaField({ rows = 4, maxLength, assist, ...props }: TextAreaFieldProps) {
+export function TextAreaField({
+  rows = 4,
+  maxLength,
+  countsTrimmed,
+  assist,
+  ...props
+}: TextAreaFieldProps) {
   const bound = useField(props);
   const { value, ...field } = bound.field;
   const text = typeof value === 'string' ? value : '';
   return (
-    <FieldFrame {...props} bound={bound} aside={<CharacterCount text={text} max={maxLength} />}>
+    <FieldFrame
+      {...props}
+      bound={bound}
+      aside={<CharacterCount text={countsTrimmed === true ? text.trim() : text} max={maxLength} />}
+    >
       {assist?.above}
       <textarea
         {...field}

@@ -24,7 +24,7 @@ interface RichTextAreaProps extends TextAreaFieldProps {
 /** Several lines with Discord’s markdown, in which variables, emoji, roles and channels are offered as one writes. */
 export const RichTextArea = ({ hasTools, hasChips, ...props }: RichTextAreaProps) => (
   <Rich label={props.label} hasMarkdown hasTools={hasTools} hasChips={hasChips}>
-    {(assist) => <TextAreaField {...props} assist={assist} />}
+    {(assist) => <TextAreaField {...props} countsTrimmed assist={assist} />}
   </Rich>
 );
 
@@ -36,7 +36,7 @@ interface RichTextFieldProps extends TextFieldProps {
 /** One line in which variables and emoji are offered. Discord makes no mentions of what stands there. */
 export const RichTextField = ({ hasMarkdown, ...props }: RichTextFieldProps) => (
   <Rich label={props.label} isLine hasMarkdown={hasMarkdown}>
-    {(assist) => <TextField {...props} assist={assist} />}
+    {(assist) => <TextField {...props} countsTrimmed assist={assist} />}
   </Rich>
 );
 
