@@ -1,4 +1,5 @@
 import { safeExternalUrl, safePictureUrl } from '@/shared/navigation/safeUrl';
+import { cut } from '@/shared/discord/cut';
 import { messageLimits } from '@/shared/discord/limits';
 import { isBlankText, trimmed } from '../fields/discordText';
 import { isVariable, WHEN_POSTED, type Embed } from '../fields/message';
@@ -52,7 +53,7 @@ export function EmbedView({ embed, images, scene }: EmbedViewProps) {
 
 function Author({ embed: { author, authorUrl, authorIcon }, scene }: PartProps) {
   if (isBlankText(author)) return null;
-  const name = fillIn(author, scene.variables).slice(0, messageLimits.author);
+  const name = cut(trimmed(fillIn(author, scene.variables)), messageLimits.author);
   return (
     <p className="discord-embed__author">
       <Picture address={authorIcon} part="icon" scene={scene} />
@@ -78,7 +79,7 @@ function Footer({ embed: { footer, footerIcon, timestamp }, scene }: PartProps) 
   return (
     <p className="discord-embed__footer">
       {isBlank ? null : <Picture address={footerIcon} part="icon" scene={scene} />}
-      {fillIn(footer, scene.variables).slice(0, messageLimits.footer)}
+      {cut(trimmed(fillIn(footer, scene.variables)), messageLimits.footer)}
       {isBlank || time === null ? '' : ' • '}
       {time}
     </p>

@@ -331,8 +331,10 @@ describe('D10: hostile texts', () => {
     expect(container.querySelector('img, script')).toBeNull();
   });
 
-  it('shows no more than Discord takes', () => {
-    expect(show('a'.repeat(3000), { most: 2000 }).textContent).toHaveLength(2000);
+  it('shows no more than Discord takes, and that it was cut', () => {
+    const { textContent } = show('a'.repeat(3000), { most: 2000 });
+    expect(textContent).toHaveLength(2000);
+    expect(textContent.endsWith('a…')).toBe(true);
   });
 
   it('keeps what is nested too deeply as text', () => {

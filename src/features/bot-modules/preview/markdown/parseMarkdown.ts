@@ -1,4 +1,5 @@
 import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
+import { cut } from '@/shared/discord/cut';
 import { TOKEN_AT_START } from '../fillIn';
 import { readNodes, type MarkdownNode } from './nodes';
 import { LIST_LINE, scanCode, scanFence, scanLink, scanList } from './scan';
@@ -114,10 +115,10 @@ export type MarkdownKind = keyof typeof parsers;
 /**
  * Discord's markdown as a tree. Never throws: what cannot be parsed is one text.
  *
- * @param most characters that count, Discord's own limit of the place; the rest is cut off
+ * @param most characters that count, Discord's own limit of the place; the rest is cut off, which shows as “…”
  */
 export function parseMarkdown(text: string, kind: MarkdownKind, most: number): MarkdownNode[] {
-  const source = Array.from(text).slice(0, most).join('');
+  const source = cut(text, most);
   try {
     return readNodes(parsers[kind](source, { inline: true }));
   } catch (error) {
