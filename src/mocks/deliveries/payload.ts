@@ -8,6 +8,7 @@ import type { Post, PostOption } from '@/features/bot-modules/fields/post';
 import { inRows } from '@/features/bot-modules/preview/buttonRows';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { readShownMessage } from '@/features/bot-modules/preview/shownMessage';
+import { isWebAddress } from '@/shared/discord/address';
 import { cut } from '@/shared/discord/cut';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
@@ -21,8 +22,8 @@ type Filling = Pick<PostRow['variables'][number], 'name' | 'sample'>;
 const NOTHING = '…';
 const orNothing = (text: string) => (text.trim() === '' ? NOTHING : text);
 
-const isAddress = (text: string, schemes: RegExp, most: number): boolean =>
-  schemes.test(text) && URL.canParse(text) && lengthOf(text) <= most;
+const isAddress = (text: string, most: number): boolean =>
+  isWebAddress(text) && lengthOf(text) <= most;
 
 /**
  * What goes to Discord for a message. Variables can grow a text beyond its limit: it is cut there, and shows “…”.
@@ -138,7 +139,8 @@ function writtenButton(
   const button = ownButton({ label, emoji }, fill);
   if (does === 'ANSWER') return [button];
   const address = fill(url);
-  return isAddress(address, /^(?:https?|discord):/i, messageLimits.buttonUrl)
+  const isInDiscord = /^discord:/i.test(address) && URL.canParse(address);
+  return isInDiscord || isAddress(address, messageLimits.buttonUrl)
     ? [{ ...button, url: address }]
     : [];
 }
@@ -153,7 +155,7 @@ function filledEmbed(embed: Embed, fill: (text: string) => string): Embed {
   const text = (part: string, most: number) => cut(trimmed(fill(part)), most);
   const address = (part: string) => {
     const filled = fill(part);
-    return isAddress(filled, /^https?:/i, messageLimits.embedUrl) ? filled : '';
+    return isAddress(filled, messageLimits.embedUrl) ? filled : '';
   };
   return {
     ...embed,

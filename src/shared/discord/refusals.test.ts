@@ -71,7 +71,13 @@ describe('what Discord refuses is said in a sentence', () => {
       'A footer has an icon and no text.',
       post({ embeds: [{ ...embed, footerIcon: 'https://a.io/b' }] }),
     ],
-    ['“{item.link}” is no web address.', post({ embeds: [{ ...embed, url: '{item.link}' }] })],
+    ...['{item.link}', 'https://example', 'https:example.com', 'https://a..b/'].map(
+      (url): [string, DiscordPost] => [
+        `“${url}” is no web address.`,
+        post({ embeds: [{ ...embed, url }] }),
+      ],
+    ),
+    ['A button has no web address.', post({ rows: [[{ ...button, url: 'https://example' }]] })],
     ['There are 6 rows of buttons and menus; Discord allows 5.', post({ rows: many(6, [button]) })],
     ['There are 6 buttons in a row; Discord allows 5.', post({ rows: [many(6, button)] })],
     ['A button has neither a label nor an emoji.', post({ rows: [[{ ...button, label: ' ' }]] })],

@@ -1,3 +1,4 @@
+import { isWebAddress } from './address';
 import { lengthOf } from './lengthOf';
 import { menuLimits, messageLimits, modalLimits, nameLimits } from './limits';
 import { nicknamePattern, reactionKey, webhookNamePattern } from './names';
@@ -66,10 +67,9 @@ const filled = (what: string, text: string, most: number): string[] =>
 const more = (what: string, count: number, most: number): string[] =>
   count > most ? [`There are ${String(count)} ${what}; Discord allows ${String(most)}.`] : [];
 
-const isWebAddress = (text: string): boolean => /^https?:/i.test(text) && URL.canParse(text);
 /** A button may also lead to a place within Discord. */
 const isButtonAddress = (text: string): boolean =>
-  /^(?:https?|discord):/i.test(text) && URL.canParse(text);
+  isWebAddress(text) || (/^discord:/i.test(text) && URL.canParse(text));
 
 /**
  * Why Discord would refuse a post, a sentence each; none where it takes it. Limits of the server as a whole, such as

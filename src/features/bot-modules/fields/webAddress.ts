@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '@/shared/discord/address';
 import { messageLimits } from '@/shared/discord/limits';
 
 /** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
@@ -56,38 +57,15 @@ function problem(find: (text: string) => string | null) {
   });
 }
 
+const VARIABLES = /\{[\w.:]+\}/g;
+/** Replaces a variable, which may be all of the host. */
+const A_HOST = 'variable.example';
+
 /** What is wrong with an address whose scheme is one that is taken; null where nothing is. */
 function wrongIn(text: string): string | null {
   if (!WRITTEN.test(text)) return AS_COPIED;
   const isWhole = /^discord:/i.test(text)
     ? /^discord:\/\/[^/]+\/./i.test(text)
-    : isWebAddress(text);
+    : isWebAddress(text.replaceAll(VARIABLES, A_HOST));
   return isWhole ? null : WHOLE;
-}
-
-/** Replaces a variable in a host, which may be all of it. */
-const A_HOST = 'variable.example';
-const LABEL = /^(?!-)[\w-]{1,63}(?<!-)$/;
-const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
-
-/**
- * Whether Discord takes an address: both slashes are written, and the host has a dot and no empty part. It refuses
- * others as "Not a well formed URL", among them those of a local network, such as http://localhost.
- *
- * Source: https://github.com/bugsink/bugsink/issues/280
- */
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const [, authority = ''] = /^https?:\/\/([^/?#\\]+)/i.exec(text) ?? [];
-  const host = authority
-    .replace(/^.*@/, '')
-    .replace(/:\d*$/, '')
-    .replaceAll(/\{[\w.:]+\}/g, A_HOST);
-  if (IP.test(host)) return true;
-  const labels = host.replace(/\.$/, '').split('.');
-  return (
-    labels.length > 1 &&
-    labels.every((label) => LABEL.test(label)) &&
-    !/^\d+$/.test(labels.at(-1) ?? '')
-  );
 }
