@@ -34,6 +34,10 @@ const needed: Readonly<Record<string, Values>> = {
   },
 };
 
+const mints = ['2', '3', '4', '5', '6'].map(
+  (last) => `So1111111111111111111111111111111111111111${last}`,
+);
+
 const buttons = (count: number) =>
   Array.from({ length: count }, (_, place) =>
     linkButton(`Link ${String(place)}`, 'https://castlebots.io/'),
@@ -67,6 +71,11 @@ describe('E44: buttons of a message beside those of its module', () => {
     const around = { style: 'REACTIONS', options };
     expect(await saidOf('reaction-roles', { ...around, message: withButtons(25) })).toEqual({});
   });
+});
+
+test('a list of link buttons has 25 at most', async () => {
+  expect(await saidOf('embed-message', { buttons: links(25) })).toEqual({});
+  expect(Object.keys(await saidOf('embed-message', { buttons: links(26) }))).toEqual(['buttons']);
 });
 
 test('a text has less room with the roles that are mentioned before it', async () => {
@@ -105,9 +114,72 @@ describe('reactions', () => {
     });
   });
 
+  test('a message has at most 20', async () => {
+    const emojiAt = (place: number) => String.fromCodePoint(0x1_f6_00 + place);
+    const many = (count: number) =>
+      saidOf('reaction-roles', { style: 'REACTIONS', options: choices(count, emojiAt) });
+    expect(await many(20)).toEqual({});
+    expect(await many(21)).toEqual({ options: 'Discord allows 20 reactions on a message.' });
+  });
+
   test('buttons may share an emoji or have none', async () => {
     const options = choices(3, (place) => (place < 2 ? '📈' : ''));
     expect(await saidOf('reaction-roles', { options })).toEqual({});
+  });
+});
+
+describe('the longest texts that are taken', () => {
+  test.each<[what: string, slug: string, most: number, path: string, of: (text: string) => Values]>(
+    [
+      [
+        'the label of a choice',
+        'reaction-roles',
+        80,
+        'options.0.label',
+        (label) => ({ options: [{ ...choice, label }] }),
+      ],
+      [
+        'the description of a choice',
+        'reaction-roles',
+        100,
+        'options.0.description',
+        (description) => ({ options: [{ ...choice, description }] }),
+      ],
+      ['the answer to a choice', 'reaction-roles', 2000, 'reply', (reply) => ({ reply })],
+      [
+        'a captcha’s button',
+        'verification-bot',
+        80,
+        'buttonLabel',
+        (buttonLabel) => ({ buttonLabel }),
+      ],
+      [
+        'a sender’s name',
+        'embed-message',
+        80,
+        'senderName',
+        (senderName) => ({ sender: 'WEBHOOK', senderName }),
+      ],
+      [
+        'a question of a ticket',
+        'support-ticket',
+        45,
+        'questions.0.label',
+        (label) => ({ questions: [{ label, style: 'SHORT', isRequired: true }] }),
+      ],
+      [
+        'the name of a thread',
+        'schedule-message',
+        100,
+        'threadName',
+        (threadName) => ({ threadName }),
+      ],
+    ],
+  )('%s', async (_, slug, most, path, of) => {
+    expect(await saidOf(slug, of('a'.repeat(most)))).toEqual({});
+    expect(await saidOf(slug, of('a'.repeat(most + 1)))).toEqual({
+      [path]: `At most ${String(most)} characters.`,
+    });
   });
 });
 
@@ -117,6 +189,16 @@ test('the name of a ticket type is the title of its questions, so it’s shorter
   expect(await saidOf('support-ticket', { name: 'a'.repeat(45), questions })).toEqual({});
   expect(await saidOf('support-ticket', { name: 'a'.repeat(46), questions })).toEqual({
     name: 'At most 45 characters with questions: the name is their window’s title.',
+  });
+});
+
+test('a nickname has one token, and no reserved word', async () => {
+  const two = mints.slice(0, 2).map((mint) => ({ mint, symbol: 'SOL' }));
+  expect(await saidOf('token-price', { tokens: two })).toEqual({
+    tokens: 'A nickname has room for one token.',
+  });
+  expect(await saidOf('token-price', { template: 'Discord {price}' })).toEqual({
+    template: 'Discord refuses names with “discord”, and the names everyone and here.',
   });
 });
 
@@ -131,13 +213,33 @@ test('a nickname has room for its price', async () => {
   );
 });
 
+test('the name of a channel has room for all its tokens', async () => {
+  const tokens = (count: number) => ({
+    surface: 'CHANNEL_NAME',
+    channelId: CHANNEL,
+    tokens: mints.slice(0, count).map((mint) => ({ mint, symbol: 'WORTH' })),
+  });
+  expect(await saidOf('token-price', tokens(4))).toEqual({});
+  expect(await saidOf('token-price', tokens(5))).toEqual({
+    template: 'A channel’s name has at most 100 characters, all tokens included.',
+  });
+  expect(await saidOf('token-price', { ...tokens(5), surface: 'LIVE_MESSAGE' })).toEqual({});
+});
+
 describe('names Discord reserves', () => {
-  test.each(['everyone', ' Here ', 'My Discord bot', 'a@b', 'a:b'])(
+  test.each(['everyone', ' Here ', 'My Discord bot'])(
     'the nickname “%s” is refused with the reason',
     async (nickname) => {
       expect(await saidOf('bot-personalizer', { nickname })).toEqual({
-        nickname: 'Discord refuses @, #, :, ```, “discord” and the names everyone and here.',
+        nickname: 'Discord refuses names with “discord”, and the names everyone and here.',
       });
+    },
+  );
+
+  test.each(['Keep #1', 'SOL: $182', 'gm @ the keep'])(
+    'the nickname “%s” is taken: only usernames are refused its characters',
+    async (nickname) => {
+      expect(await saidOf('bot-personalizer', { nickname })).toEqual({});
     },
   );
 

@@ -28,6 +28,17 @@ const variables = [
   { name: 'change24h', sample: '3.1 %' },
 ];
 
+/** The name of a channel with an example for each token. */
+const channelNameOf = (values: Values): string =>
+  itemsAt(values, 'tokens')
+    .map((token) =>
+      fillIn(textAt(values, 'template'), [
+        { name: 'symbol', sample: textAt(token, 'symbol') },
+        ...variables,
+      ]),
+    )
+    .join(' · ');
+
 /** The nickname with a price as an example. */
 const nicknameOf = (values: Values): string =>
   fillIn(textAt(values, 'template'), [
@@ -152,6 +163,13 @@ export default defineModule(about, words, {
       message: `A nickname has at most ${nameLimits.nickname} characters, the price included.`,
       holds: (values) =>
         values['surface'] !== 'NICKNAME' || lengthOf(nicknameOf(values)) <= nameLimits.nickname,
+    },
+    {
+      path: 'template',
+      message: `A channel’s name has at most ${nameLimits.channel} characters, all tokens included.`,
+      holds: (values) =>
+        values['surface'] !== 'CHANNEL_NAME' ||
+        lengthOf(channelNameOf(values)) <= nameLimits.channel,
     },
     {
       path: 'template',
