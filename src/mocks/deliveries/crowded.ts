@@ -40,19 +40,26 @@ const emojiAt = (place: number) => String.fromCodePoint(0x1_f6_00 + place);
 
 /** Random decisions on how full a form becomes. */
 interface Dice {
-  isFull: () => boolean;
+  /** One decision for each field, so that all items of a list have it filled up, or none. */
+  isFull: (field: string) => boolean;
   message: () => unknown;
 }
 
 function fillUp(fields: FieldSet, values: Values, dice: Dice, place = 0): Values {
   const all = Object.entries(fields).map(([name, field]) => [
     name,
-    dice.isFull() ? full(field, values[name], dice, place) : values[name],
+    dice.isFull(name) ? full(name, field, values[name], dice, place) : values[name],
   ]);
   return Object.fromEntries(all);
 }
 
-function full({ control, schema }: Field, value: unknown, dice: Dice, place: number): unknown {
+function full(
+  name: string,
+  { control, schema }: Field,
+  value: unknown,
+  dice: Dice,
+  place: number,
+): unknown {
   if (control.kind === 'message') return dice.message();
   if (control.kind === 'emoji') return emojiAt(place);
   if (control.kind === 'text' || control.kind === 'area') {
@@ -60,7 +67,7 @@ function full({ control, schema }: Field, value: unknown, dice: Dice, place: num
     return schema.safeParse(long).success ? long : value;
   }
   if (control.kind !== 'list' || !Array.isArray(value) || value.length === 0) return value;
-  const count = dice.isFull() ? control.most : value.length;
+  const count = dice.isFull(`${name}.count`) ? control.most : value.length;
   return Array.from({ length: count }, (_, index) => {
     const item: unknown = value[index % value.length];
     return isValues(item) ? fillUp(control.fields, item, dice, index) : item;
@@ -68,8 +75,8 @@ function full({ control, schema }: Field, value: unknown, dice: Dice, place: num
 }
 
 /**
- * Values in which texts are as long, messages as crowded and lists as full as the schema lets them be. About half of
- * the fields of random values are filled up; what the schema refuses then is left out.
+ * Values in which texts are as long, messages as crowded and lists as full as the schema lets them be. Two in
+ * three fields of random values are filled up; what the schema refuses then is left out.
  */
 export const crowdedValues = (
   { fields, schema }: ModuleSpec,
@@ -78,14 +85,19 @@ export const crowdedValues = (
   fc
     .tuple(
       values,
-      fc.array(fc.boolean(), { minLength: 61, maxLength: 61 }),
+      fc.array(fc.constantFrom(true, true, false), { minLength: 61, maxLength: 61 }),
       fc.array(longMessage, { minLength: 4, maxLength: 4 }),
     )
     .map(([random, decisions, messages]) => {
       let made = 0;
       const next = <T>(all: readonly T[]): T | undefined => all[made++ % all.length];
+      const decided = new Map<string, boolean>();
       return fillUp(fields, random, {
-        isFull: () => next(decisions) === true,
+        isFull: (name) => {
+          const isFull = decided.get(name) ?? next(decisions) === true;
+          decided.set(name, isFull);
+          return isFull;
+        },
         message: () => next(messages),
       });
     })
