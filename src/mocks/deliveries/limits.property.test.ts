@@ -5,6 +5,7 @@ import { runs } from '../../../tests/setup/scope';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { emptyEmbed } from '@/features/bot-modules/fields/message';
 import { validValues } from '@/features/bot-modules/testing/arbitrary';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { refusals } from '@/shared/discord/refusals';
@@ -156,4 +157,30 @@ test('what a variable grows beyond its limit is cut and shows it', () => {
   const content = payload?.message?.content ?? '';
   expect(lengthOf(content)).toBe(2000);
   expect(content.endsWith('a…')).toBe(true);
+});
+
+test('what variables make of a post stays within its limits', () => {
+  const spec = withMessages.find(({ slug }) => slug === 'schedule-message');
+  if (!spec) throw new Error('There is no Scheduled message.');
+  const embed = {
+    ...emptyEmbed,
+    url: 'https://{server.name}/',
+    description: '{server.name}'.repeat(4),
+    footer: '{server.name}',
+    footerIcon: 'https://castlebots.io/a.png',
+  };
+  const values = {
+    ...spec.initial,
+    threadName: '{server.name}',
+    message: { content: '', embeds: [embed, embed], buttons: [] },
+  };
+  const [payload] = messagesOf(spec, values, [{ name: 'server.name', sample: 'k'.repeat(1500) }]);
+  if (!payload) throw new Error('There is no post.');
+  expect(refusals(payload)).toEqual([]);
+  expect(lengthOf(payload.names[0]?.name ?? '')).toBe(100);
+  // The host is longer than any, and the second footer has no place any more.
+  expect(payload.message?.embeds).toMatchObject([
+    { url: '', footer: 'k'.repeat(1500) },
+    { url: '', footer: '', footerIcon: '' },
+  ]);
 });

@@ -103,3 +103,24 @@ test('a button’s emoji is saved in its full form', () => {
 test('a text of blanks alone is no message', () => {
   expect(messageSchema.safeParse({ content: ' \n', embeds: [] }).success).toBe(false);
 });
+
+test('embeds have 6,000 characters together at most', () => {
+  const saidOfAll = (last: number) =>
+    (
+      messageSchema.safeParse({
+        content: '',
+        embeds: [4000, last].map((length) => ({ ...emptyEmbed, description: 'a'.repeat(length) })),
+        buttons: [],
+      }).error?.issues ?? []
+    ).map(({ message }) => message);
+  expect(saidOfAll(2000)).toEqual([]);
+  expect(saidOfAll(2001)).toEqual(['The embeds have more than 6000 characters together.']);
+});
+
+test('a button needs what it does: a link, or an answer', () => {
+  expect(saidOfButton({ label: 'Open', url: '' })).toEqual(['A link that begins with https://.']);
+  expect(saidOfButton({ label: 'Open', does: 'ANSWER', answer: ' ' })).toEqual([
+    'Write what it answers.',
+  ]);
+  expect(saidOfButton({ label: 'Open', does: 'ANSWER', answer: 'gm' })).toEqual([]);
+});
