@@ -56,6 +56,9 @@ const filling = fc.constantFrom(
   `https://castlebots.io/${'a'.repeat(700)}`,
 );
 
+/** Whether “…” is somewhere in it, which stands for what was cut or is missing. */
+const showsCut = (whole: unknown) => JSON.stringify(whole).includes('…');
+
 describe.each(withMessages.map((spec) => [spec.slug, spec] as const))('%s', (_, spec) => {
   /** Samples without the sign that something was cut. */
   const uncut = spec.variables.map(({ name, sample }) => ({
@@ -71,8 +74,7 @@ describe.each(withMessages.map((spec) => [spec.slug, spec] as const))('%s', (_, 
           posts += 1;
           expect(refusals(payload)).toEqual([]);
           // Nothing is cut or made up either, unless it was written so.
-          if (!JSON.stringify(values).includes('…'))
-            expect(JSON.stringify(payload)).not.toContain('…');
+          expect(showsCut(payload) && !showsCut(values)).toBe(false);
         }
       }),
       RUNS,

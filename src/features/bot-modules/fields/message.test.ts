@@ -104,12 +104,14 @@ test('a text of blanks alone is no message', () => {
   expect(messageSchema.safeParse({ content: ' \n', embeds: [] }).success).toBe(false);
 });
 
+const embedOf = (description: string): Embed => ({ ...emptyEmbed, description });
+
 test('embeds have 6,000 characters together at most', () => {
   const saidOfAll = (last: number) =>
     (
       messageSchema.safeParse({
         content: '',
-        embeds: [4000, last].map((length) => ({ ...emptyEmbed, description: 'a'.repeat(length) })),
+        embeds: [4000, last].map((length) => embedOf('a'.repeat(length))),
         buttons: [],
       }).error?.issues ?? []
     ).map(({ message }) => message);
