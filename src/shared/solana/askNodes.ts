@@ -1,5 +1,5 @@
 import { createJsonRpc } from './jsonRpc';
-import { assetNodes, chainNodes } from './nodes';
+import { assetNodes, readNodes } from './nodes';
 
 const through = createJsonRpc({
   send: (url, init) => fetch(url, init),
@@ -14,7 +14,7 @@ const through = createJsonRpc({
 });
 
 /** Asks the nodes about accounts: balances, tokens. */
-export const askChain = through(chainNodes);
+export const askChain = through(readNodes);
 
 /** Asks the nodes about NFTs, by the Digital Asset Standard. */
 export const askAssets = through(assetNodes);

@@ -35,32 +35,52 @@ export interface SolanaNode {
 export interface NodePool {
   /** All nodes, those that failed a moment ago last. */
   inOrder(): readonly SolanaNode[];
+  /**
+   * The same nodes for reads that can wait. They respect the failures and pauses of this pool and keep their own
+   * apart: a read that fails, or a limit on reads, must not delay a payment.
+   */
+  forReads(): NodePool;
+}
+
+interface NodeState extends SolanaNode {
+  isResting(): boolean;
 }
 
 /**
- * What all requests to Solana nodes share: which node comes first, which one failed, and which one asked for a pause
+ * What requests to Solana nodes share: which node comes first, which one failed, and which one asked for a pause
  * (Retry-After). What an error means is decided where the request is made.
  *
  * @param urls absolute, see `absoluteUrls`
  * @param now ms since 1970
  */
-export function createNodePool(urls: readonly string[], now: () => number): NodePool {
-  const nodes = urls.map((url) => {
-    let [restUntil, closedUntil] = [0, 0];
-    return {
-      url,
-      isResting: () => restUntil > now(),
-      rest() {
-        restUntil = now() + REST;
-      },
-      heed({ ok, headers }: Response) {
-        const pause = ok ? 0 : retryAfterOf(headers, now());
-        closedUntil = Math.max(closedUntil, now() + pause);
-      },
-      pause: () => Math.max(0, closedUntil - now()),
-    };
-  });
+export const createNodePool = (urls: readonly string[], now: () => number): NodePool =>
+  poolOf(
+    urls.map((url) => stateOf(url, now)),
+    now,
+  );
+
+const poolOf = (nodes: readonly NodeState[], now: () => number): NodePool => ({
+  inOrder: () => nodes.toSorted((a, b) => Number(a.isResting()) - Number(b.isResting())),
+  forReads: () =>
+    poolOf(
+      nodes.map((node) => stateOf(node.url, now, node)),
+      now,
+    ),
+});
+
+/** @param above what it knows counts as well */
+function stateOf(url: string, now: () => number, above?: NodeState): NodeState {
+  let [restUntil, closedUntil] = [0, 0];
   return {
-    inOrder: () => nodes.toSorted((a, b) => Number(a.isResting()) - Number(b.isResting())),
+    url,
+    isResting: () => restUntil > now() || above?.isResting() === true,
+    rest() {
+      restUntil = now() + REST;
+    },
+    heed({ ok, headers }: Response) {
+      const pause = ok ? 0 : retryAfterOf(headers, now());
+      closedUntil = Math.max(closedUntil, now() + pause);
+    },
+    pause: () => Math.max(0, closedUntil - now(), above?.pause() ?? 0),
   };
 }

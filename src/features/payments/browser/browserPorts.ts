@@ -2,7 +2,7 @@ import { fetchOrders } from '@/features/orders/ordersApi';
 import type { WalletStore } from '@/features/wallet/walletStore';
 import { ask } from '@/shared/api/ask';
 import { config } from '@/shared/config/config';
-import { chainNodes } from '@/shared/solana/nodes';
+import { paymentNodes } from '@/shared/solana/nodes';
 import { createConsoleBugs } from './consoleBugs';
 import { browserClock } from './browserClock';
 import { reportPayment } from '../endpoints';
@@ -29,7 +29,7 @@ export function createBrowserPorts(wallet: WalletStore): Ports {
     orders,
     payments,
     chain: createSolanaChain(
-      createRpcPool(chainNodes(), { fetch: (...args) => fetch(...args), bugs }),
+      createRpcPool(paymentNodes(), { fetch: (...args) => fetch(...args), bugs }),
     ),
     transactions: solanaTransactions,
     wallet: walletPort(wallet),
