@@ -11,6 +11,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
+import { chainTextOrNull } from '@/shared/solana/chainText';
 
 /** Base units of a token (lamports of SOL), as decimal text: what is not exact is not read. */
 export const unitsText = z
@@ -65,7 +66,7 @@ export type ClaimTerms = z.infer<typeof termsSchema>;
 export const claimOfferSchema = z.object({
   state: openEnum(z.enum(offerStates)),
   /** Why not, in words; null where one can claim. */
-  message: textOrNull,
+  message: chainTextOrNull,
   /** When it can be tried again, where time alone is what it takes. */
   retryAt: timeOrNull,
   /** Null where the server gives nothing for points. */
@@ -99,7 +100,7 @@ export const claimSchema = withLists({
   /** It waits for somebody of the team. */
   isWaiting: orElse(z.boolean(), false),
   /** Why it was refused. */
-  reason: textOrNull,
+  reason: chainTextOrNull,
   signature: textOrNull,
   steps: listOf(z.object({ step: openEnum(z.enum(claimSteps)), at: timeOrNull }), {
     what: 'step',

@@ -4,6 +4,7 @@ import { boardServerSchema } from '@/features/quests/boardServer';
 import { exactlyTrue, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { currencies } from '@/shared/format/preferences';
+import { chainTextOrNull } from '@/shared/solana/chainText';
 
 /** A price as decimal text; what is not plain is none. */
 const priceText = z.string().check(z.regex(/^\d{1,18}(?:\.\d{1,18})?$/, 'A plain decimal number.'));
@@ -72,7 +73,7 @@ const rewardSchema = z.object({
   /** As many as could be claimed at this moment. */
   claimable: orElse(z.int(), 0),
   state: openEnum(z.enum(offerStates)),
-  message: textOrNull,
+  message: chainTextOrNull,
   retryAt: timeOrNull,
   /** Null where the server gives nothing for points. */
   rate: orNull(

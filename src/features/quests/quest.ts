@@ -11,6 +11,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
+import { chainTextOrNull } from '@/shared/solana/chainText';
 import { boardServerSchema } from './boardServer';
 
 /** Where a member stands with a quest (decision 73). */
@@ -191,7 +192,7 @@ export const questTaskSchema = z.object({
   state: taskState,
   reason: orNull(z.nullable(z.enum(failureReasons))),
   /** What the last look at it said. */
-  message: textOrNull,
+  message: chainTextOrNull,
   fix: orNull(z.nullable(fixSchema)),
   /** What was sent last. */
   answer: textOrNull,
@@ -207,7 +208,7 @@ export type QuestTask = z.infer<typeof questTaskSchema>;
 export const deliverySchema = z.object({
   label: z.string(),
   state: openEnum(z.enum(['WAITING', 'DONE', 'FAILED'])),
-  message: textOrNull,
+  message: chainTextOrNull,
   /** Signature of the transfer on Solana, once there is one. */
   signature: textOrNull,
 });

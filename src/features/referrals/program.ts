@@ -14,6 +14,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
+import { chainTextOrNull } from '@/shared/solana/chainText';
 
 /** How somebody stands to the programme (decision 95). */
 export const ambassadorStates = ['NONE', 'APPLIED', 'ACTIVE', 'SUSPENDED', 'REJECTED'] as const;
@@ -236,7 +237,7 @@ export const ambassadorPayoutSchema = z.object({
   /** It is looked at by a person before it is sent. */
   isWaiting: exactlyTrue,
   /** Why it was called off. */
-  reason: textOrNull,
+  reason: chainTextOrNull,
 });
 export type AmbassadorPayout = z.infer<typeof ambassadorPayoutSchema>;
 export const ambassadorPayoutsSchema = pageOf(ambassadorPayoutSchema, {

@@ -117,7 +117,7 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
       )}
       {error === null ? null : (
         <p className="notice notice--error">
-          <bdi>{error.text}</bdi> <code>{error.code}</code>
+          <bdi>{error.text}</bdi> {error.code === error.text ? null : <code>{error.code}</code>}
         </p>
       )}
       <TransactionActions transaction={transaction} isAsking={isAsking} onCheck={onCheck} />

@@ -12,6 +12,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageShape } from '@/shared/api/page';
+import { chainText, chainTextOrNull } from '@/shared/solana/chainText';
 
 /** What money was for (decision 98). */
 export const transactionTypes = [
@@ -54,7 +55,7 @@ const rowShape = {
   /** What it is for: the package, the quest, the points. */
   description: orElse(z.string(), ''),
   /** What is to be known of its status, in words: why it waits, or was refused. */
-  note: textOrNull,
+  note: chainTextOrNull,
   server: orNull(z.nullable(serverSchema)),
   /** Of a piece of a collection: its address, its name, and no decimals. */
   token: claimTokenSchema,
@@ -116,7 +117,7 @@ export const timelineSteps = [
   'RETURNED',
 ] as const;
 
-const errorSchema = z.object({ code: z.string(), text: z.string() });
+const errorSchema = z.object({ code: chainText, text: chainText });
 
 /** GET /users/me/transactions/{id}: a row, and what the chain says of it. */
 export const transactionSchema = withLists({

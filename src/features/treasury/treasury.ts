@@ -12,6 +12,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
+import { chainTextOrNull } from '@/shared/solana/chainText';
 
 /** What is in a ledger wallet of one token, in base units. Money is read strictly: a row that is not exact is left out. */
 const fundSchema = z.object({
@@ -84,7 +85,7 @@ const outgoFields = {
   /** It waits for somebody of the team. */
   isWaiting: z.boolean(),
   /** Why it was refused. */
-  reason: textOrNull,
+  reason: chainTextOrNull,
   /** Who has decided on it. */
   decidedBy: textOrNull,
   signature: textOrNull,

@@ -6,6 +6,7 @@ import {
   type Failure,
   type FieldError,
 } from './envelope';
+import { plainChainText } from '@/shared/solana/plainChainText';
 import type { HttpAnswer } from './request';
 
 /** Message of a call that its caller, or the person waiting, gave up. Not meant to be shown. */
@@ -56,7 +57,7 @@ function parseEnvelope<S extends z.ZodMiniType>(
 
 function failureOf(status: number, body: unknown): Failure {
   const spoken = spokenSchema.safeParse(body);
-  const message = spoken.success ? spoken.data.message.trim() : '';
+  const message = spoken.success ? plainChainText(spoken.data.message.trim()) : '';
   const errors = fieldErrors(body);
   const told = toldBeside(body);
   return {

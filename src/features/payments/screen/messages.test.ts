@@ -81,3 +81,11 @@ test.each([
   const { detail } = messageFor({ name: 'discarded', reason: { kind: 'wallet-error', message } });
   expect(detail.startsWith(begin)).toBe(true);
 });
+
+test('a server’s sentence keeps its one full stop', () => {
+  const lastError = 'This transaction names another order.';
+  const phase = { name: 'reporting', tries: 1, lastError, needsSupport: true } as const;
+  expect(messageFor(phase).detail).toMatch(
+    /^It answered: This transaction names another order\. Your/,
+  );
+});

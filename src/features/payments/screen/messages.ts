@@ -261,7 +261,7 @@ function reportingMessage(phase: Extract<Phase, { name: 'reporting' }>): Message
   if (phase.needsSupport) {
     return say(
       'Paid. Our server has a question about it',
-      `It answered: ${phase.lastError}. Your payment has arrived and is kept here. Send its signature to support; we keep trying too.`,
+      `It answered: ${phase.lastError.replace(/\.$/, '')}. Your payment has arrived and is kept here. Send its signature to support; we keep trying too.`,
       'Tell the server now',
     );
   }

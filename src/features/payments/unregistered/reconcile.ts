@@ -1,5 +1,6 @@
 import type { Order } from '@/features/orders/order';
 import { formatSol } from '@/shared/money/lamports';
+import { plainChainText } from '@/shared/solana/plainChainText';
 import { Stopped } from '../flow/context';
 import { canPay } from '../flow/capabilities';
 import type { FlowSettings } from '../flow/context';
@@ -149,7 +150,7 @@ function bannerOf(record: PaymentRecord): UnregisteredPayment[] {
       stage: attempt.state === 'USED' ? 'paid' : 'sent',
       text: `A payment of ${formatSol(lamports)} SOL for ${record.orderTitle} has been sent but is not yet registered`,
       tries: record.reported.tries,
-      lastError: record.reported.lastError ?? '',
+      lastError: plainChainText(record.reported.lastError ?? ''),
     },
   ];
 }
