@@ -21,9 +21,16 @@ export const troubleText: Readonly<Record<RpcTrouble, string>> = {
   ODD: 'The Solana node sent something unexpected.',
 };
 
+type Read<T> = (ask: AskNodes, of: string, signal: AbortSignal) => Promise<T>;
+
+/** Why a part couldn't be read; null where all was. */
+interface Partly {
+  trouble: RpcTrouble | null;
+}
+
 /** A reading of the chain as a query of its own: each wallet is kept, repeated and shown by itself. */
 export const reading =
-  <T>(ask: AskNodes, read: (ask: AskNodes, of: string, signal: AbortSignal) => Promise<T>) =>
+  <T>(ask: AskNodes, read: Read<T>) =>
   async (
     of: string,
     { signal }: { signal: AbortSignal },
@@ -37,15 +44,35 @@ export const reading =
     }
   };
 
+/**
+ * As `reading`. A refresh that is only partly answered doesn't replace what was read whole before: it counts as failed,
+ * and the screen says how old the amounts are.
+ *
+ * @param before what was read of the wallet until now
+ */
+const refreshing =
+  <T extends Partly>(
+    ask: AskNodes,
+    read: Read<T>,
+    before: (of: string, state: unknown) => Partly | undefined,
+  ) =>
+  (of: string, { signal, getState }: { signal: AbortSignal; getState: () => unknown }) =>
+    reading(ask, async (...args: Parameters<Read<T>>) => {
+      const now = await read(...args);
+      if (now.trouble !== null && before(of, getState())?.trouble === null)
+        throw new RpcFailure(now.trouble);
+      return now;
+    })(of, { signal });
+
 /** What somebody owns, read from the chain wallet by wallet, and what the API knows of it (decision 94). */
 export const portfolioApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     walletTokens: build.query({
-      queryFn: reading(askChain, readTokens),
+      queryFn: refreshing(askChain, readTokens, tokensBefore),
       keepUnusedDataFor: KEPT,
     }),
     walletPieces: build.query({
-      queryFn: reading(askAssets, readPieces),
+      queryFn: refreshing(askAssets, readPieces, piecesBefore),
       keepUnusedDataFor: KEPT,
     }),
     rates: build.query(endpointQuery(getRates, () => ({}))),
@@ -59,5 +86,16 @@ export const portfolioApi = baseApi.injectEndpoints({
     rewards: build.query(endpointQuery(listRewards, () => ({}))),
   }),
 });
+
+const { walletTokens, walletPieces } = portfolioApi.endpoints;
+type State = Parameters<ReturnType<typeof walletTokens.select>>[0];
+
+function tokensBefore(of: string, state: unknown): Partly | undefined {
+  return walletTokens.select(of)(state as State).data;
+}
+
+function piecesBefore(of: string, state: unknown): Partly | undefined {
+  return walletPieces.select(of)(state as State).data;
+}
 
 export const { useRatesQuery, useHoldingUsesQuery, useRewardsQuery } = portfolioApi;

@@ -430,6 +430,20 @@ test('SOL that could not be read is unknown and named, and tokens beside it are 
   expect(total().getByText('Total so far')).toBeVisible();
 });
 
+test('a refresh that is only partly answered keeps what was read whole, and says so', async () => {
+  let balance: unknown = { value: 2_500_000_000 };
+  nodeIs({ getBalance: () => balance });
+  open('?tab=tokens');
+  const refresh = await screen.findByRole('button', { name: 'Refresh' });
+  balance = INTERNAL;
+  await userEvent.click(refresh);
+  const retry = await screen.findByRole('button', { name: 'Retry: SOL and tokens of Cold' });
+  expect(retry.parentElement).toHaveTextContent(
+    /couldn’t be refreshed. The Solana node reported an error. What you see is from/,
+  );
+  expect(await screen.findByRole('row', { name: /Solana/ })).toHaveTextContent('2.5 SOL');
+});
+
 test('where nothing could be read the total is unknown, and nowhere 0', async () => {
   const down = () => new HttpResponse(null, { status: 500 });
   nodeIs({ getBalance: down, getTokenAccountsByOwner: down, getAssetsByOwner: down });
