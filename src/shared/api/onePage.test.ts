@@ -14,6 +14,11 @@ test.each([
 
 test.each([
   ['a page as it was requested', { items: rows(20), total: 3000 }, { page: 2, pageSize: 20 }],
+  [
+    'a page of a server whose own are longer',
+    { items: rows(50), total: 90, pageSize: 50 },
+    { pageSize: 20 },
+  ],
   ['a list that has no pages', { items: rows(300) }, undefined],
   ['what is no list', { name: 'Keep' }, { pageSize: 1 }],
 ])('%s stays as it is', (_, answer, query) => {
