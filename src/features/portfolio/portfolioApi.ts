@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { Failure } from '@/shared/api/envelope';
 import { askAssets, askChain } from '@/shared/solana/askNodes';
@@ -21,6 +22,7 @@ export const troubleText: Readonly<Record<RpcTrouble, string>> = {
   ODD: 'The Solana node sent something unexpected.',
 };
 
+type Dispatch = BaseQueryApi['dispatch'];
 type Read<T> = (ask: AskNodes, of: string, signal: AbortSignal) => Promise<T>;
 
 /** Why a part couldn't be read; null where all was. */
@@ -54,12 +56,12 @@ const refreshing =
   <T extends Partly>(
     ask: AskNodes,
     read: Read<T>,
-    before: (of: string, state: unknown) => Partly | undefined,
+    before: (of: string, dispatch: Dispatch) => Partly | undefined,
   ) =>
-  (of: string, { signal, getState }: { signal: AbortSignal; getState: () => unknown }) =>
+  (of: string, { signal, dispatch }: Pick<BaseQueryApi, 'signal' | 'dispatch'>) =>
     reading(ask, async (...args: Parameters<Read<T>>) => {
       const now = await read(...args);
-      if (now.trouble !== null && before(of, getState())?.trouble === null)
+      if (now.trouble !== null && before(of, dispatch)?.trouble === null)
         throw new RpcFailure(now.trouble);
       return now;
     })(of, { signal });
@@ -90,12 +92,12 @@ export const portfolioApi = baseApi.injectEndpoints({
 const { walletTokens, walletPieces } = portfolioApi.endpoints;
 type State = Parameters<ReturnType<typeof walletTokens.select>>[0];
 
-function tokensBefore(of: string, state: unknown): Partly | undefined {
-  return walletTokens.select(of)(state as State).data;
+function tokensBefore(of: string, dispatch: Dispatch): Partly | undefined {
+  return dispatch((_: unknown, getState: () => State) => walletTokens.select(of)(getState()).data);
 }
 
-function piecesBefore(of: string, state: unknown): Partly | undefined {
-  return walletPieces.select(of)(state as State).data;
+function piecesBefore(of: string, dispatch: Dispatch): Partly | undefined {
+  return dispatch((_: unknown, getState: () => State) => walletPieces.select(of)(getState()).data);
 }
 
 export const { useRatesQuery, useHoldingUsesQuery, useRewardsQuery } = portfolioApi;
