@@ -1,6 +1,6 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { Failure } from '@/shared/api/envelope';
+import { isRow } from '@/shared/api/lenient';
 import { askAssets, askChain } from '@/shared/solana/askNodes';
 import { RpcFailure, type AskNodes, type RpcTrouble } from '@/shared/solana/jsonRpc';
 import { getPrices, getRates, listHoldingUses, listRewards } from './endpoints';
@@ -22,7 +22,6 @@ export const troubleText: Readonly<Record<RpcTrouble, string>> = {
   ODD: 'The Solana node sent something unexpected.',
 };
 
-type Dispatch = BaseQueryApi['dispatch'];
 type Read<T> = (ask: AskNodes, of: string, signal: AbortSignal) => Promise<T>;
 
 /** Why a part couldn't be read; null where all was. */
@@ -56,12 +55,12 @@ const refreshing =
   <T extends Partly>(
     ask: AskNodes,
     read: Read<T>,
-    before: (of: string, dispatch: Dispatch) => Partly | undefined,
+    before: (of: string, state: unknown) => Partly | undefined,
   ) =>
-  (of: string, { signal, dispatch }: Pick<BaseQueryApi, 'signal' | 'dispatch'>) =>
+  (of: string, { signal, getState }: { signal: AbortSignal; getState: () => unknown }) =>
     reading(ask, async (...args: Parameters<Read<T>>) => {
       const now = await read(...args);
-      if (now.trouble !== null && before(of, dispatch)?.trouble === null)
+      if (now.trouble !== null && before(of, getState())?.trouble === null)
         throw new RpcFailure(now.trouble);
       return now;
     })(of, { signal });
@@ -92,12 +91,14 @@ export const portfolioApi = baseApi.injectEndpoints({
 const { walletTokens, walletPieces } = portfolioApi.endpoints;
 type State = Parameters<ReturnType<typeof walletTokens.select>>[0];
 
-function tokensBefore(of: string, dispatch: Dispatch): Partly | undefined {
-  return dispatch((_: unknown, getState: () => State) => walletTokens.select(of)(getState()).data);
+const isState = (state: unknown): state is State => isRow(state) && baseApi.reducerPath in state;
+
+function tokensBefore(of: string, state: unknown): Partly | undefined {
+  return isState(state) ? walletTokens.select(of)(state).data : undefined;
 }
 
-function piecesBefore(of: string, dispatch: Dispatch): Partly | undefined {
-  return dispatch((_: unknown, getState: () => State) => walletPieces.select(of)(getState()).data);
+function piecesBefore(of: string, state: unknown): Partly | undefined {
+  return isState(state) ? walletPieces.select(of)(state).data : undefined;
 }
 
 export const { useRatesQuery, useHoldingUsesQuery, useRewardsQuery } = portfolioApi;

@@ -13,14 +13,14 @@ const LONGEST = 100;
 export function onePage<T>(answer: T, input: object): T {
   const query = 'query' in input ? input.query : undefined;
   if (!isRow(answer) || !isRow(query)) return answer;
-  const { items, total } = answer;
+  const { items, total, pageSize: told } = answer;
   const { page, pageSize } = query;
   if (!Array.isArray(items) || typeof pageSize !== 'number' || items.length <= pageSize) {
     return answer;
   }
   const isWhole = typeof total !== 'number' || total === items.length;
   const start = isWhole && typeof page === 'number' ? (page - 1) * pageSize : 0;
-  const own = !isWhole && typeof answer.pageSize === 'number' ? answer.pageSize : 0;
+  const own = !isWhole && typeof told === 'number' ? told : 0;
   const most = Math.max(pageSize, Math.min(own, LONGEST));
   if (items.length <= most) return answer;
   return {
