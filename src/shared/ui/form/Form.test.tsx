@@ -141,6 +141,26 @@ test('a wrong field is told about beside it, gets the focus, and nothing is sent
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test('a text sent with Enter is judged, saved and shown as it is kept', async () => {
+  const onSave = vi.fn<(values: unknown) => Promise<undefined>>(() => Promise.resolve(undefined));
+  function Tidied() {
+    const form = useZodForm(z.object({ site: z.string() }), { site: '' });
+    return (
+      <Form form={form} onSubmit={onSave} label="Site">
+        <TextField name="site" label="Site" tidy={(typed) => typed.trim()} />
+        <SaveBar />
+      </Form>
+    );
+  }
+  const routes = [{ path: '/', element: <Tidied /> }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  const site = screen.getByRole('textbox', { name: 'Site' });
+  await userEvent.type(site, ' castle.io {Enter}');
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith({ site: 'castle.io' }));
+  expect(site).toHaveValue('castle.io');
+  expect(site).toHaveFocus();
+});
+
 test('too long a text is kept and counted', async () => {
   show();
   await userEvent.type(title(), ' of stone');

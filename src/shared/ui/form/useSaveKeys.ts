@@ -14,18 +14,9 @@ export function useSaveKeys(form: () => HTMLFormElement | null, canSave: boolean
       const element = form();
       // Behind another tab nobody sees what would be saved, or what is wrong with it.
       if (element?.closest('[hidden]')) return;
-      settle(element);
       element?.requestSubmit();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [form, canSave]);
-}
-
-/** Some fields tidy what was typed when they are left: the one with the focus is left for a moment. */
-function settle(form: HTMLFormElement | null): void {
-  const at = document.activeElement;
-  if (!(at instanceof HTMLElement) || !form?.contains(at)) return;
-  at.blur();
-  at.focus({ preventScroll: true });
 }
