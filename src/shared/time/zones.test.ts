@@ -45,6 +45,29 @@ test.each([
   // Countries.
   ['Vietnam', 'Asia/Ho_Chi_Minh'],
   ['Nepal', 'Asia/Kathmandu'],
+  ['UK', 'Europe/London'],
+  ['UAE', 'Asia/Dubai'],
+  ['India', 'Asia/Kolkata'],
+  ['China', 'Asia/Shanghai'],
+  ['Germany', 'Europe/Berlin'],
+  ['Deutschland', 'Europe/Berlin'],
+  ['England', 'Europe/London'],
+  ['Holland', 'Europe/Amsterdam'],
+  ['Czech Republic', 'Europe/Prague'],
+  ['Cote d’Ivoire', 'Africa/Abidjan'],
+  ['AE', 'Asia/Dubai'],
+  // Countries and cities as they are called there.
+  ['日本', 'Asia/Tokyo'],
+  ['España', 'Europe/Madrid'],
+  ['Україна', 'Europe/Kyiv'],
+  ['München', 'Europe/Berlin'],
+  ['Milano', 'Europe/Rome'],
+  ['Wien', 'Europe/Vienna'],
+  // What people shorten.
+  ['NYC', 'America/New_York'],
+  ['LA', 'America/Los_Angeles'],
+  ['PHT', 'Asia/Manila'],
+  ['California', 'America/Los_Angeles'],
 ])('a search for %s finds %s first', (text, name) => {
   expect(first(text)).toBe(name);
 });
@@ -57,6 +80,11 @@ test.each([
   ['UTC-10', 'Pacific/Honolulu'],
   ['UTC−10:00', 'Pacific/Honolulu'],
   ['UTC+0', 'UTC'],
+  ['UTC0', 'UTC'],
+  ['UTC±0', 'UTC'],
+  ['utc 9', 'Asia/Tokyo'],
+  // POSIX counts the other way round.
+  ['Etc/GMT-9', 'Asia/Tokyo'],
 ])('a search for %s finds %s', (text, name) => {
   expect(zonesMatching(text).map((zone) => zone.name)).toContain(name);
 });

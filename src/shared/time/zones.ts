@@ -10,6 +10,8 @@ export interface Zone {
   /** Its other names, older ones among them: "Europe/Kiev". */
   otherNames: string[];
   country: string;
+  /** What the country is called too, in plain letters: "de", "deutschland". */
+  countryNames: string[];
   /** What is searched, in plain letters. */
   cities: string[];
   abbreviations: string[];
@@ -36,26 +38,61 @@ const USUAL: Readonly<Record<string, string>> = {
   gst: 'Asia/Dubai',
   sst: 'Pacific/Pago_Pago',
   aest: 'Australia/Sydney',
+  aedt: 'Australia/Sydney',
+  pht: 'Asia/Manila',
+  nyc: 'America/New_York',
+  la: 'America/Los_Angeles',
+  sf: 'America/Los_Angeles',
+  cdmx: 'America/Mexico_City',
   cet: 'Europe/Berlin',
   cest: 'Europe/Berlin',
 };
 
-/** Large cities that share the clock of a zone and are not named by it. */
+/** What countries are called besides their names in English and in their own language. */
+const MORE_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  CD: ['DRC'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  KR: ['Korea'],
+  NL: ['Holland'],
+  US: ['USA', 'America'],
+};
+
+/** Large cities and states that share the clock of a zone and are not named by it, and cities in their own language. */
 const MORE_CITIES: Readonly<Record<string, readonly string[]>> = {
-  'America/New_York': ['Boston', 'Miami', 'Atlanta', 'Washington'],
-  'America/Chicago': ['Austin', 'Saint Louis', 'Minneapolis', 'New Orleans'],
-  'America/Los_Angeles': ['San Francisco', 'Seattle', 'Las Vegas', 'San Jose', 'Portland'],
-  'America/Denver': ['Salt Lake City'],
+  'America/New_York': ['Boston', 'Miami', 'Atlanta', 'Washington', 'Florida'],
+  'America/Chicago': ['Austin', 'Saint Louis', 'Minneapolis', 'New Orleans', 'Texas'],
+  'America/Los_Angeles': [
+    'San Francisco',
+    'Seattle',
+    'Las Vegas',
+    'San Jose',
+    'Portland',
+    'California',
+  ],
+  'America/Denver': ['Salt Lake City', 'Colorado'],
+  'America/Phoenix': ['Arizona'],
   'America/Toronto': ['Quebec'],
   'Asia/Kolkata': ['Bangalore', 'Bombay', 'New Delhi', 'Chennai', 'Madras', 'Goa'],
   'Asia/Shanghai': ['Peking', 'Shenzhen'],
   'Asia/Ho_Chi_Minh': ['Saigon', 'Da Nang'],
-  'Europe/Berlin': ['Cologne', 'Frankfurt', 'Stuttgart'],
+  'Asia/Tehran': ['Teheran'],
+  'Europe/Athens': ['Athina'],
+  'Europe/Berlin': ['Cologne', 'Köln', 'Frankfurt', 'München', 'Stuttgart'],
+  'Europe/Brussels': ['Bruxelles', 'Brussel'],
+  'Europe/Bucharest': ['București'],
+  'Europe/Copenhagen': ['København'],
   'Europe/Kyiv': ['Lviv', 'Odessa'],
   'Europe/London': ['Manchester', 'Edinburgh', 'Cardiff'],
-  'Europe/Moscow': ['Saint Petersburg', 'Petersburg'],
+  'Europe/Lisbon': ['Lisboa'],
+  'Europe/Moscow': ['Moskva', 'Saint Petersburg', 'Petersburg'],
   'Europe/Paris': ['Lyon', 'Nice'],
-  'Europe/Rome': ['Florence', 'Venice'],
+  'Europe/Prague': ['Praha'],
+  'Europe/Rome': ['Roma', 'Milano', 'Napoli', 'Torino', 'Florence', 'Firenze', 'Venice', 'Venezia'],
+  'Europe/Vienna': ['Wien'],
+  'Europe/Warsaw': ['Warszawa'],
+  'Europe/Zurich': ['Genève'],
 };
 
 /** Plain letters, and blanks for what stands between the parts of a name. */
@@ -77,6 +114,7 @@ const UTC: Zone = {
     'Greenwich',
   ],
   country: '',
+  countryNames: [],
   cities: [],
   abbreviations: ['utc', 'gmt'],
   title: 'coordinated universal time',
@@ -85,6 +123,23 @@ const UTC: Zone = {
 /** What this machine calls a zone: engines differ in whether an old name stays or becomes the new one. */
 const ownNameOf = (name: string) =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+
+const countryNames = new Map<string, string[]>();
+
+/** The country's code and its names in English and in the language most people there speak, in plain letters. */
+function countryNamesOf(code: string, name: string): string[] {
+  const known = countryNames.get(code);
+  if (known) return known;
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  const names = [language, 'en'].map((each) =>
+    each ? new Intl.DisplayNames([each], { type: 'region' }).of(code) : undefined,
+  );
+  const found = [code, name, ...names, ...(MORE_COUNTRIES[code] ?? [])].map((each) =>
+    plain(each ?? ''),
+  );
+  countryNames.set(code, found);
+  return found;
+}
 
 /**
  * The zones of one country and clock: the one that stands for them, and those that this machine lists besides, such as
@@ -95,6 +150,7 @@ function zonesOf(raw: (typeof rawTimeZones)[number], listed: ReadonlySet<string>
   const byKey = new Map<string, Zone>();
   const shared = {
     country: raw.countryName,
+    countryNames: countryNamesOf(raw.countryCode, raw.countryName),
     abbreviations: [raw.abbreviation, raw.dstAbbreviation ?? ''].map(plain).filter(Boolean),
     title: plain(raw.alternativeName),
   };
@@ -142,13 +198,27 @@ function offsetOf({ name }: Zone): number {
   return minutesIn(words ?? '') ?? 0;
 }
 
-/** What "UTC+2", "GMT-03:30" or "+5:30" is in minutes; null for what is none. */
+/** What "UTC+2", "GMT-03:30", "+5:30" or "UTC 2" is in minutes; null for what is none. */
 function minutesIn(text: string): number | null {
-  const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?$/iu.exec(text.trim());
-  if (!found) return /^gmt$/i.test(text) ? 0 : null;
-  const [, sign, hours, minutes = '0'] = found;
-  return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+  if (/^gmt$/i.test(text)) return 0;
+  const found =
+    /^(?:(etc\/gmt)|utc|gmt)?\s*([+\-−–±])\s*(\d{1,2})(?::?(\d{2}))?$/iu.exec(text.trim()) ??
+    /^()(?:utc|gmt)(\s*)(\d{1,2})(?::?(\d{2}))?$/iu.exec(text.trim());
+  if (!found) return null;
+  const [, posix, sign = '', hours, minutes = '0'] = found;
+  // POSIX counts west of Greenwich: Etc/GMT+5 is UTC-5.
+  const isBehind = /[-−–]/u.test(sign) !== Boolean(posix);
+  return (isBehind ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
+
+const isIsland = ({ name }: Zone) => /^(?:Antarctica|Arctic|Atlantic|Indian|Pacific)\//.test(name);
+
+/** Of a country's zones, the mainland's that most of its large cities are in first. */
+const bySize = (one: Zone, other: Zone) =>
+  Number(isIsland(one)) - Number(isIsland(other)) || other.cities.length - one.cities.length;
+
+/** How well the zones of a country match its name. */
+const COUNTRY = 3;
 
 /** How well a zone matches, 0 the best; null for not at all. */
 function rankOf(zone: Zone, query: string): number | null {
@@ -157,15 +227,15 @@ function rankOf(zone: Zone, query: string): number | null {
   const names = [zone.name, ...zone.otherNames].map(plain);
   const places = [...zone.cities, ...names];
   if (places.includes(query)) return 2;
-  if (zone.cities.some((city) => city.startsWith(query))) return 3;
-  const country = plain(zone.country);
-  if (country === query) return 4;
+  if (zone.countryNames.includes(query)) return COUNTRY;
+  if (zone.cities.some((city) => city.startsWith(query))) return 4;
   const words = query.split(' ');
   const hasAll = (text: string) => {
     const parts = text.split(' ');
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   };
   if (places.some(hasAll)) return 5;
+  const country = zone.countryNames.join(' ');
   if (hasAll(`${country} ${zone.title}`)) return 6;
   return words.every((word) => `${places.join(' ')} ${country}`.includes(word)) ? 7 : null;
 }
@@ -181,6 +251,9 @@ export function zonesMatching(text: string): readonly Zone[] {
       const rank = rankOf(zone, query);
       return rank === null ? [] : [{ zone, rank }];
     })
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank || (one.rank === COUNTRY ? bySize(one.zone, other.zone) : 0),
+    )
     .map(({ zone }) => zone);
 }
