@@ -15,7 +15,7 @@ test.each([
   [' @DAILY ', 'Write “0 0 * * *” in place of @DAILY.'],
   [
     '@reboot',
-    'Names such as @daily are not taken. Write the five parts: minute, hour, day, month, weekday.',
+    'Names such as @daily aren’t supported. Write the five parts: minute, hour, day, month, weekday.',
   ],
 ])('%s is refused, with what to write in its place', (cron, message) => {
   expect(said(cron)).toEqual([['cron', message]]);

@@ -56,7 +56,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 function insteadOf(nickname: unknown): string {
   const parts = NICKNAMES[String(nickname).trim().toLowerCase()];
   return parts === undefined
-    ? 'Names such as @daily are not taken. Write the five parts: minute, hour, day, month, weekday.'
+    ? 'Names such as @daily aren’t supported. Write the five parts: minute, hour, day, month, weekday.'
     : `Write “${parts}” in place of ${String(nickname).trim()}.`;
 }
 

@@ -20,6 +20,9 @@ test.each([
   ['0 18 */1 * 5', 'At 18:00'],
   ['0 18 1-31 * 5', 'At 18:00'],
   ['0 18 1 * 0-7', 'At 18:00'],
+  ['0 18 1 * *,5', 'At 18:00'],
+  ['0 18 *,3 * 5', 'At 18:00'],
+  ['0 9,* * * 5', 'Every hour, only on Friday'],
   // A step begins again with each hour, day, month and week.
   ['*/25 * * * *', 'At 0, 25, and 50 minutes past the hour'],
   ['0 */9 * * *', 'At 00:00, 09:00 and 18:00'],

@@ -61,9 +61,11 @@ const WEEKDAY = 4;
 /** A part as cronstrue reads it rightly: steps that don't fill their span are the list they run at. */
 function spelled(part: string, index: number): string {
   const [first, length] = SPANS[index] ?? [0, 0];
+  const all = `${String(first)}-${String(length)}`;
+  // In a list "*" is all of the span, and not the star that leaves the day to the other part.
+  if (/(?:^|,)\*(?:\/1)?(?:,|$)/.test(part) && part !== '*')
+    return index === DAY || index === WEEKDAY ? all : '*';
   const step = Number(/^\*\/(\d+)$/.exec(part)?.[1] ?? 0);
-  if (step === 1)
-    return index === DAY || index === WEEKDAY ? `${String(first)}-${String(length)}` : '*';
   if (step > 0 && index !== DAY && length % step !== 0) {
     const values = Array.from({ length: Math.ceil(length / step) }, (_, at) => first + at * step);
     return values.join(',');
