@@ -1,3 +1,4 @@
+import { config } from '../config/config';
 import { readKnownLink } from '../links/link';
 import { decodeBase58 } from './base58';
 
@@ -7,6 +8,9 @@ export type Shown = 'account' | 'wallet' | 'token' | 'nft' | 'collection' | 'tra
 /** Explorers, marketplaces and launchpads that name an account in the path of its page, and hosts below theirs. */
 const SITE =
   /(?:^|\.)(?:birdeye\.so|explorer\.solana\.com|gmgn\.ai|(?:orb|xray)\.helius\.(?:dev|xyz)|jup\.ag|magiceden\.(?:io|us)|oklink\.com|orbmarkets\.io|pump\.fun|rugcheck\.xyz|solana\.fm|solanabeach\.io|solscan\.io|tensor\.trade)$/;
+
+/** Where the product's own links to the explorer lead, which may be one a deployment runs itself. */
+const OWN_HOST = readKnownLink(config.explorerUrl)?.host;
 
 /** By the part of the path in front of the account. */
 const pages = new Map<string | undefined, Shown>([
@@ -48,7 +52,8 @@ export function readExplorerLink(typed: string): ExplorerLink | 'unreadable' | n
     return bytes === 32 || bytes === 64 ? [{ value, shown }] : [];
   });
   const [only] = found;
-  if (!SITE.test(read.host) || found.length !== 1 || !only?.shown) return 'unreadable';
+  const isKnown = read.host === OWN_HOST || SITE.test(read.host);
+  if (!isKnown || found.length !== 1 || !only?.shown) return 'unreadable';
   const network = new URLSearchParams(read.query).get('cluster') ?? 'mainnet';
   return {
     value: only.value,
