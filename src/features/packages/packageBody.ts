@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idText, solAmount } from '@/shared/api/fields';
+import { idText } from '@/shared/api/fields';
+import { separatorProblem, tidyAmount } from '@/shared/money/amountInput';
 import { parseSol } from '@/shared/money/lamports';
 import { subscriptionTypes } from './package';
 
@@ -9,7 +10,13 @@ export const visibilities = ['PUBLIC', 'DASHBOARD'] as const;
 /** Dearer ones are taken for a slip. */
 const MOST_LAMPORTS = parseSol('10000');
 
-const price = solAmount.check(
+const price = z.string().check(
+  z.overwrite(tidyAmount),
+  z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,9})?$/, {
+    error: ({ input }) =>
+      separatorProblem(String(input)) ?? 'Enter an amount of SOL with at most 9 decimals.',
+    abort: true,
+  }),
   z.refine((text) => parseSol(text) > 0n, 'The price must be more than 0.'),
   z.refine((text) => parseSol(text) <= MOST_LAMPORTS, 'The price must be at most 10000 SOL.'),
   z.describe('Decimal SOL, never a float: more than 0, and at most 10000.'),

@@ -13,7 +13,7 @@ import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
 import type { LedgerWallet } from './treasury';
 import { useLedgerWalletQuery, useSaveLedgerAlertMutation } from './treasuryApi';
-import { unitsOf } from './treasuryWords';
+import { noAmount, unitsOf } from './treasuryWords';
 
 /** Amounts stand in the order of the tokens. */
 const schema = z.object({ days: z.string(), below: z.array(z.string()) });
@@ -63,12 +63,12 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
       onSubmit={async ({ days, below }) => {
         const read = funds.map(({ token }, index) => {
           const text = below[index]?.trim() ?? '';
-          return { mint: token.mint, text, units: text === '' ? null : unitsOf(text, token) };
+          return { token, text, units: text === '' ? null : unitsOf(text, token) };
         });
         const errors = [
-          ...read.flatMap(({ text, units }, index) =>
+          ...read.flatMap(({ token, text, units }, index) =>
             text !== '' && units === null
-              ? [{ path: `below.${String(index)}`, message: 'Enter an amount.' }]
+              ? [{ path: `below.${String(index)}`, message: noAmount(token) }]
               : [],
           ),
           ...(days.trim() === '' || /^[1-9]\d{0,2}$/.test(days.trim())
@@ -83,7 +83,7 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
             body: {
               version: version.current(),
               days: days.trim() === '' ? null : Number(days),
-              below: read.flatMap(({ mint, units }) =>
+              below: read.flatMap(({ token: { mint }, units }) =>
                 units === null ? [] : [{ mint, units: units.toString() }],
               ),
             },

@@ -4,6 +4,7 @@ import { selectServerDetails } from '@/features/discord/discordSlice';
 import { AccountCheck } from '@/features/session/AccountCheck';
 import { failureText } from '@/shared/api/failureText';
 import { readAmount } from '@/shared/format/amounts';
+import { tidyAmount } from '@/shared/money/amountInput';
 import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -11,6 +12,7 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/form/form.scss';
 import { Deposits } from './Deposits';
 import { depositUrl } from './depositUrl';
+import { noAmount } from './treasuryWords';
 import { useLedgerWalletQuery } from './treasuryApi';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
@@ -21,7 +23,7 @@ const SOL = { decimals: 9, symbol: 'SOL' };
 
 function lamportsOf(text: string): bigint | null {
   try {
-    const lamports = readAmount(text.trim(), SOL);
+    const lamports = readAmount(tidyAmount(text), SOL);
     return lamports > 0n ? lamports : null;
   } catch {
     return null;
@@ -85,7 +87,7 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
           </div>
           {isWrong ? (
             <p id={`${id}-error`} className="field__error" role="alert">
-              Enter an amount of SOL with at most 9 decimals.
+              {noAmount(SOL)}
             </p>
           ) : null}
         </div>

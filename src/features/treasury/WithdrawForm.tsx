@@ -9,7 +9,7 @@ import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
 import { ConfirmWithdrawal, type WithdrawalWish } from './ConfirmWithdrawal';
 import type { LedgerWallet } from './treasury';
-import { tokenAmount, unitsOf } from './treasuryWords';
+import { noAmount, tokenAmount, unitsOf } from './treasuryWords';
 
 interface WithdrawFormProps {
   serverId: string;
@@ -41,9 +41,7 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
     const wallet = open.find((each) => each.address === address);
     const wrong = {
       ...(units === null || units === 0n
-        ? {
-            amount: `Enter an amount of ${token.symbol} with at most ${String(token.decimals)} decimals.`,
-          }
+        ? { amount: noAmount(token) }
         : units > BigInt(free)
           ? {
               amount: `At most ${tokenAmount(free, token)} can be withdrawn: the rest is promised, or pays fees.`,

@@ -3,7 +3,7 @@ import type { ClaimToken } from '@/features/claims/claim';
 import type { PolicyBody } from '@/features/claims/policyApi';
 import type { FieldError } from '@/shared/api/envelope';
 import { amountText } from '@/shared/format/amounts';
-import { unitsOf } from './treasuryWords';
+import { noAmount, unitsOf } from './treasuryWords';
 
 /** The form of what is given for points and of its limits; amounts and numbers are what was typed. */
 export const limitsSchema = z.object({
@@ -57,7 +57,7 @@ export function policyOf(
     if (text === '' && path !== 'rate') return null;
     const units = token ? unitsOf(text, token) : null;
     if (units === null || (path === 'rate' && units === 0n))
-      wrong(path, `Enter an amount of ${token?.symbol ?? 'the token'}.`);
+      wrong(path, token ? noAmount(token) : 'Choose a token first.');
     return (units ?? 0n).toString();
   };
   const whole = (path: 'least' | 'most' | 'coolDownHours', least: number) => {

@@ -81,9 +81,11 @@ test('an owner changes the limit; what is no amount is said at its field', async
   const field = await screen.findByRole('textbox', { name: /^Approval above/ });
   expect(field).toHaveValue('0.2');
   await userEvent.clear(field);
-  await userEvent.type(field, 'much');
+  await userEvent.type(field, '0,35');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Enter an amount of SOL.')).toBeVisible();
+  expect(
+    await screen.findByText('Enter an amount of SOL with at most 9 decimals, such as 1.5.'),
+  ).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '0.35');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

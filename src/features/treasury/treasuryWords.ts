@@ -1,3 +1,4 @@
+import { tidyAmount } from '@/shared/money/amountInput';
 import type { ClaimToken } from '@/features/claims/claim';
 import { amountText, readAmount } from '@/shared/format/amounts';
 import { meaningOf } from '@/features/transactions/statusWords';
@@ -10,11 +11,17 @@ export const tokenAmount = (units: string | bigint, { decimals, symbol }: ClaimT
 /** Base units of an amount as one writes it; null where it is none. */
 export function unitsOf(text: string, token: ClaimToken): bigint | null {
   try {
-    return readAmount(text.trim(), token);
+    return readAmount(tidyAmount(text), token);
   } catch {
     return null;
   }
 }
+
+/** What a field says of a text that is no amount, with an example as one has chosen to read numbers. */
+export const noAmount = ({ decimals, symbol }: Pick<ClaimToken, 'decimals' | 'symbol'>): string =>
+  decimals === 0
+    ? `Enter a whole number of ${symbol}.`
+    : `Enter an amount of ${symbol} with at most ${counted(decimals, 'decimal')}, such as ${amountText(15n * 10n ** BigInt(decimals - 1), decimals)}.`;
 
 /** What leaves the wallet: an amount, or a piece. */
 export const worthText = ({

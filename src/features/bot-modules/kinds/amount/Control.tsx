@@ -11,11 +11,11 @@ const unitNames: Readonly<Record<string, string>> = {
 };
 
 const Control = ({ field, control }: ControlProps<'amount'>) => {
-  const { unit, unitOf } = control;
+  const { unit, unitOf, tidy } = control;
   return unitOf === undefined ? (
-    <TextField {...field} kind="decimal" unit={unit} />
+    <TextField {...field} kind="decimal" unit={unit} tidy={tidy} />
   ) : (
-    <InCurrency field={field} unit={unit} unitOf={unitOf} />
+    <InCurrency field={field} unit={unit} unitOf={unitOf} tidy={tidy} />
   );
 };
 export default Control;
@@ -24,10 +24,11 @@ interface InCurrencyProps {
   field: ControlProps<'amount'>['field'];
   unit: string;
   unitOf: readonly string[];
+  tidy: (typed: string) => string;
 }
 
 /** An amount in the currency that is chosen beside it, or beside the list it is in. */
-function InCurrency({ field, unit, unitOf }: InCurrencyProps) {
+function InCurrency({ field, unit, unitOf, tidy }: InCurrencyProps) {
   const whole: unknown = useWatch();
   const steps = field.name.split('.');
   const chosen = steps
@@ -35,5 +36,5 @@ function InCurrency({ field, unit, unitOf }: InCurrencyProps) {
     .flatMap((place) => unitOf.map((name) => valueAt(whole, `${place}.${name}`)))
     .map((value) => (typeof value === 'string' ? unitNames[value] : undefined))
     .find((name) => name !== undefined);
-  return <TextField {...field} kind="decimal" unit={chosen ?? unit} />;
+  return <TextField {...field} kind="decimal" unit={chosen ?? unit} tidy={tidy} />;
 }

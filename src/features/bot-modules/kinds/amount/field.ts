@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { separatorProblem, tidyAmount } from '@/shared/money/amountInput';
 import { counted } from '@/shared/text/counted';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
@@ -9,7 +10,7 @@ import type * as openApi from './openApi';
 declare module '../kind' {
   interface Kinds {
     amount: Parts<
-      { unit: string; unitOf?: readonly string[] },
+      { unit: string; unitOf?: readonly string[]; tidy: (typed: string) => string },
       typeof control,
       typeof openApi,
       typeof example
@@ -38,18 +39,24 @@ export const amount = ({
   ...about
 }: AmountAbout) =>
   field<string>(about, {
-    schema: z
-      .string('Enter an amount.')
-      .check(
-        z.regex(
-          new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`),
+    schema: z.string('Enter an amount.').check(
+      z.overwrite(tidyAmount),
+      z.regex(new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`), {
+        error: ({ input }) =>
+          separatorProblem(String(input)) ??
           `An amount of ${unit}, such as 0.25, with at most ${counted(decimals, 'decimal')}.`,
-        ),
-        ...(isPositive ? [z.refine<string>((value) => /[1-9]/.test(value), 'More than 0.')] : []),
-      ),
+        abort: true,
+      }),
+      ...(isPositive ? [z.refine<string>((value) => /[1-9]/.test(value), 'More than 0.')] : []),
+    ),
     initial,
     isShort: true,
     ...(unitOf === undefined ? {} : { unitOf }),
-    control: { kind: 'amount', unit, ...(unitOf === undefined ? {} : { unitOf }) },
+    control: {
+      kind: 'amount',
+      unit,
+      tidy: tidyAmount,
+      ...(unitOf === undefined ? {} : { unitOf }),
+    },
     words: (value) => `${plainWords(value)} ${unit}`,
   });
