@@ -1,5 +1,7 @@
 import { TextField } from '@/shared/ui/form/TextField';
 import type { ControlProps } from '../kind';
 
-const Control = ({ field }: ControlProps<'cron'>) => <TextField {...field} />;
+const Control = ({ field, control }: ControlProps<'cron'>) => (
+  <TextField {...field} tidy={control.tidy} />
+);
 export default Control;

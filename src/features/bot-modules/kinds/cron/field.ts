@@ -8,7 +8,12 @@ import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    cron: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+    cron: Parts<
+      { tidy: (typed: string) => string },
+      typeof control,
+      typeof openApi,
+      typeof example
+    >;
   }
 }
 
@@ -38,7 +43,7 @@ export const cron = (about: About) =>
     ),
     initial: '0 18 * * 5',
     isShort: true,
-    control: { kind: 'cron' },
+    control: { kind: 'cron', tidy: tidyPattern },
     words: plainWords,
   });
 
