@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idText } from '@/shared/api/fields';
-import { separatorProblem, tidyAmount } from '@/shared/money/amountInput';
 import { parseSol } from '@/shared/money/lamports';
+import { solAmount } from '@/shared/money/solAmount';
 import { subscriptionTypes } from './package';
 
 /** On the home pages too, or to servers alone (decision 100). */
@@ -10,13 +10,7 @@ export const visibilities = ['PUBLIC', 'DASHBOARD'] as const;
 /** Dearer ones are taken for a slip. */
 const MOST_LAMPORTS = parseSol('10000');
 
-const price = z.string().check(
-  z.overwrite(tidyAmount),
-  z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,9})?$/, {
-    error: ({ input }) =>
-      separatorProblem(String(input)) ?? 'Enter an amount of SOL with at most 9 decimals.',
-    abort: true,
-  }),
+const price = solAmount.check(
   z.refine((text) => parseSol(text) > 0n, 'The price must be more than 0.'),
   z.refine((text) => parseSol(text) <= MOST_LAMPORTS, 'The price must be at most 10000 SOL.'),
   z.describe('Decimal SOL, never a float: more than 0, and at most 10000.'),

@@ -26,10 +26,10 @@ import {
   lamportsText,
   signatureText,
   snowflakeSchema,
-  solAmount,
   solPriceSchema,
   timeSchema,
 } from '@/shared/api/fields';
+import { solAmount } from '@/shared/money/solAmount';
 import { isJson, refTo, type Json } from './json';
 
 /** Schemas that become components of their own, and are referred to wherever they occur. */

@@ -19,14 +19,6 @@ export const solPriceSchema = z.pipe(z.union([z.string(), z.number()]), z.transf
 /** An id as it is sent: text, whatever is in it. */
 export const idText = z.string().check(z.minLength(1));
 
-/** An amount of SOL as it is sent: decimal text, never a float. */
-export const solAmount = z.string().check(
-  z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,9})?$/, {
-    error: 'Enter an amount of SOL with at most 9 decimals.',
-    abort: true,
-  }),
-);
-
 /** Lamports as they are sent: decimal text. */
 export const lamportsText = z
   .string()
