@@ -10,6 +10,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
+import { tidyTransferSearch } from '@/shared/solana/searchInput';
 import { ActiveFilters } from './ActiveFilters';
 import { columnsOf, fileColumns } from './columns';
 import { DateRange } from './DateRange';
@@ -52,6 +53,7 @@ export function TransactionList() {
           total={totalOf(data)}
           getRowId={idOf}
           control={control}
+          tidySearch={tidyTransferSearch}
           isLoading={currentData === undefined}
           error={
             hasFailed && !currentData

@@ -12,6 +12,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { tidyTransferSearch } from '@/shared/solana/searchInput';
 import type { Deposit } from './treasury';
 import { useDepositsQuery } from './treasuryApi';
 import { tokenAmount } from './treasuryWords';
@@ -98,6 +99,7 @@ export function Deposits({ serverId }: { serverId: string }) {
         total={data === undefined ? 0 : (data.total ?? data.items.length)}
         getRowId={idOf}
         control={control}
+        tidySearch={tidyTransferSearch}
         isLoading={currentData === undefined}
         error={hasFailed ? failureText(error, 'The deposits could not be loaded.') : null}
         onRetry={() => void refetch()}

@@ -9,6 +9,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
+import { tidyTransferSearch } from '@/shared/solana/searchInput';
 import { listOutgoes } from './endpoints';
 import { OUTGO_DEFAULTS, outgoColumns, outgoFile } from './outgoColumns';
 import { outgoesAt } from './outgoesAsked';
@@ -40,6 +41,7 @@ export default function OutgoTable({ serverId }: { serverId: string }) {
         total={data === undefined ? 0 : (data.total ?? data.items.length)}
         getRowId={idOf}
         control={control}
+        tidySearch={tidyTransferSearch}
         isLoading={currentData === undefined}
         error={hasFailed ? failureText(error, 'The payouts could not be loaded.') : null}
         onRetry={() => void refetch()}

@@ -30,6 +30,8 @@ interface DataTableProps<Row extends RowData> {
    */
   virtualRows?: TableBody;
   bulkActions?: readonly BulkAction<Row>[];
+  /** What is searched for in place of what was typed, such as the signature in a link. */
+  tidySearch?: ((typed: string) => string) | undefined;
   /** Offers the rows as a file of that name, without its ending. */
   exportName?: string;
   /** What the file holds, where that is more than the columns in sight. */
@@ -79,6 +81,7 @@ function LoadedTable<Row extends RowData>({
   loadAll,
   isLoading = false,
   phoneOptions,
+  tidySearch,
 }: DataTableProps<Row>) {
   const isVirtual = virtualRows !== undefined;
   const Body: TableBody = virtualRows ?? PlainRows;
@@ -103,6 +106,7 @@ function LoadedTable<Row extends RowData>({
         exportColumns={exportColumns}
         loadAll={exported}
         phoneOptions={phoneOptions}
+        tidySearch={tidySearch}
       />
       <BulkBar table={table} actions={bulkActions} />
       <p role="status" className="visually-hidden">

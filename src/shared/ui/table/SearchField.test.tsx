@@ -31,3 +31,14 @@ test('Enter does not wait for the pause', async () => {
   await userEvent.type(field(), ' Ada {Enter}');
   expect(onSearch).toHaveBeenLastCalledWith('Ada');
 });
+
+test('a link longer than a search is searched for by what it holds', async () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  const link = `https://explorer.example/${'tx/'.repeat(40)}abc`;
+  const tidy = (typed: string) => typed.split('/').at(-1) ?? typed;
+  render(<SearchField label="Members" value="" onSearch={onSearch} tidy={tidy} />);
+  await userEvent.click(field());
+  await userEvent.paste(link);
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch).toHaveBeenLastCalledWith('abc');
+});

@@ -4,13 +4,19 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onSearch: (text: string) => void;
+  /** What is searched for in place of what was typed, such as the signature in a link. */
+  tidy?: ((typed: string) => string) | undefined;
 }
+
+/** The most that a list is searched for, and the most that is typed where a link may be pasted. */
+const LONGEST = 100;
+const LONGEST_LINK = 500;
 
 /** Browsers refuse more than a few address changes a second, and each costs a server a query. */
 const PAUSE_MS = 200;
 
 /** A search field that searches when typing pauses, or at once on Enter. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, tidy }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
@@ -20,7 +26,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     // must not undo what was typed since.
     if (value !== sent) setText(value);
   }
-  const wanted = text.trim();
+  const trimmed = text.trim();
+  const wanted = (tidy?.(trimmed) ?? trimmed).slice(0, LONGEST);
   useEffect(() => {
     if (wanted === value) return undefined;
     const timer = setTimeout(() => {
@@ -40,7 +47,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       aria-label={label}
       placeholder="Search"
       autoComplete="off"
-      maxLength={100}
+      maxLength={tidy ? LONGEST_LINK : LONGEST}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {

@@ -17,11 +17,12 @@ interface TableToolbarProps<Row extends RowData> extends TableParts<Row> {
   /** All rows that match, for the export. */
   loadAll: () => Promise<readonly Row[]>;
   phoneOptions: ReactNode;
+  tidySearch: ((typed: string) => string) | undefined;
 }
 
 /** Search, filters, choice of columns, export; on a phone, where there is no head, also the sorting. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
-  const { label, control, exportName, phoneOptions } = props;
+  const { label, control, exportName, phoneOptions, tidySearch } = props;
   const { state, change } = control;
   const isPhone = useMedia(PHONE);
   const lists = listsOf(props);
@@ -31,6 +32,7 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
         label={`Search: ${label}`}
         value={state.search}
         onSearch={(search) => change({ search })}
+        tidy={tidySearch}
       />
       {isPhone ? (
         <PhoneMenu
