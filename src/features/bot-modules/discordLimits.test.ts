@@ -271,3 +271,12 @@ test('a button of blanks alone needs an emoji', async () => {
   });
   expect(await saidOf('embed-message', { message: message('🏰') })).toEqual({});
 });
+
+test('a captcha’s button needs a label, a choice’s too', async () => {
+  expect(await saidOf('verification-bot', { buttonLabel: ' ' })).toEqual({
+    buttonLabel: 'Fill this in.',
+  });
+  expect(await saidOf('reaction-roles', { options: [{ ...choice, label: '' }] })).toEqual({
+    'options.0.label': 'Fill this in.',
+  });
+});
