@@ -2,11 +2,17 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
-import { ChevronIcon } from '@/shared/ui/icons';
+import { Icon } from '@/shared/ui/icons';
 import { opened } from '@/shared/ui/late';
 import { selectServerDetails, selectServerId } from './discordSlice';
 import type { ServerDetails } from './guild';
 import './servers.scss';
+
+const ChevronIcon = () => (
+  <Icon width="16" height="16">
+    <path d="m7 10 5 5 5-5" />
+  </Icon>
+);
 
 const ServerChoices = opened(() => import('./ServerChoices'));
 

@@ -1,8 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MenuIcon } from '@/shared/ui/icons';
+import { Icon } from '@/shared/ui/icons';
 import { opened } from '@/shared/ui/late';
 import type { RailGroup } from './RailLinks';
+
+const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
 
 const loadDrawer = () => import('./Drawer');
 const Drawer = opened(loadDrawer);

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { CheckIcon, CopyIcon } from './icons';
+import { CheckIcon, Icon } from './icons';
+
+const CopyIcon = () => (
+  <Icon width="16" height="16">
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M5 15V6a2 2 0 0 1 2-2h9" />
+  </Icon>
+);
 
 interface CopyButtonProps {
   value: string;

@@ -28,17 +28,6 @@ export const MoonIcon = () => (
     <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
   </Icon>
 );
-export const MenuIcon = () => (
-  <Icon>
-    <path d="M4 7h16M4 12h16M4 17h16" />
-  </Icon>
-);
-export const CopyIcon = () => (
-  <Icon width="16" height="16">
-    <rect x="9" y="9" width="11" height="11" rx="2" />
-    <path d="M5 15V6a2 2 0 0 1 2-2h9" />
-  </Icon>
-);
 export const CloseIcon = () => (
   <Icon width="14" height="14">
     <path d="M6 6l12 12M18 6L6 18" />
@@ -58,18 +47,6 @@ export const SearchIcon = () => (
 export const BellIcon = () => (
   <Icon>
     <path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4" />
-  </Icon>
-);
-export const ChevronIcon = () => (
-  <Icon width="16" height="16">
-    <path d="m7 10 5 5 5-5" />
-  </Icon>
-);
-/** Two arrows, of which the one in force is lit. */
-export const SortIcon = ({ direction }: { direction: 'none' | 'ascending' | 'descending' }) => (
-  <Icon width="14" height="14">
-    <path d="m8 10 4-5 4 5" opacity={direction === 'descending' ? 0.25 : 1} />
-    <path d="m8 14 4 5 4-5" opacity={direction === 'ascending' ? 0.25 : 1} />
   </Icon>
 );
 /** The house mark: a gate tower with its lit window. */

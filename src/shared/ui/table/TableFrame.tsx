@@ -1,8 +1,16 @@
 import type { RowData } from '@tanstack/react-table';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { SortIcon } from '../icons';
+import { Icon } from '../icons';
 import type { DataColumn } from './column';
 import type { TableParts } from './parts';
+
+/** Two arrows, of which the one in force is lit. */
+const SortIcon = ({ direction }: { direction: 'none' | 'ascending' | 'descending' }) => (
+  <Icon width="14" height="14">
+    <path d="m8 10 4-5 4 5" opacity={direction === 'descending' ? 0.25 : 1} />
+    <path d="m8 14 4 5 4-5" opacity={direction === 'ascending' ? 0.25 : 1} />
+  </Icon>
+);
 
 interface TableFrameProps<Row extends RowData> extends TableParts<Row> {
   found: number;
