@@ -5,6 +5,7 @@ import { packageBody } from '@/features/packages/packageBody';
 import type { PackageBody } from '@/features/packages/packageDeskApi';
 import { products } from '@/features/bot-modules/engine/catalogue';
 import { families } from '@/features/bot-modules/engine/about';
+import { tidyAmount } from '@/shared/money/amountInput';
 
 /** What stands in the box for the length of the term. */
 const daysText = z
@@ -16,7 +17,8 @@ export const packageForm = z
   .object({
     name: packageBody.shape.name,
     description: z.string().check(z.maxLength(500, 'At most 500 characters.')),
-    price: packageBody.shape.price,
+    // A person may paste blanks or full-width digits; the call takes plain digits alone.
+    price: z.pipe(z.string().check(z.overwrite(tidyAmount)), packageBody.shape.price),
     subscriptionType: packageBody.shape.subscriptionType,
     durationDays: daysText,
     ruleLimit: z
