@@ -366,37 +366,50 @@ async function staleAfterAll(makers: readonly (() => Write | Promise<Write>)[]):
   return stale;
 }
 
-const callers = ['owner', 'member', 'staff'] as const;
+/** The calls of one caller, in parts that each begin with the seed. */
+const parts = [
+  ['owner', 1, 3],
+  ['owner', 2, 3],
+  ['owner', 3, 3],
+  ['member', 1, 1],
+  ['staff', 1, 1],
+] as const;
 
-test.each(callers)('nothing on show is out of date after a call of %s', async (caller) => {
-  const { world } = backend;
-  world.reset();
-  wallet = join(world, SERVER, 'usr-member');
-  const first = world.db.linkedWallets.find(({ address }) => address === wallet);
-  if (first) {
-    const second = {
-      ...first,
-      id: 'wal-second',
-      address: addressOf('second'),
-      flag: 'NOT_DEFAULT' as const,
-    };
-    world.db.linkedWallets.push(second);
-  }
-  earn(world, SERVER, 'usr-member', 1000);
-  change(world, SERVER, { version: 1 });
-  world.db.socials.push({
-    userId: 'usr-member',
-    platform: 2,
-    handle: 'mira',
-    externalId: 'tg-mira',
-    state: 'LINKED',
-    linkedAt: 0,
-    isShared: false,
-  });
-  backend.signInAs(caller);
-  const own = writes.filter((make) => make(world).as === caller);
-  expect(await staleAfterAll(own.map((make) => () => make(world)))).toEqual([]);
-});
+test.each(parts)(
+  'nothing on show is out of date after a call of %s (%i/%i)',
+  async (caller, part, of) => {
+    const { world } = backend;
+    world.reset();
+    wallet = join(world, SERVER, 'usr-member');
+    const first = world.db.linkedWallets.find(({ address }) => address === wallet);
+    if (first) {
+      const second = {
+        ...first,
+        id: 'wal-second',
+        address: addressOf('second'),
+        flag: 'NOT_DEFAULT' as const,
+      };
+      world.db.linkedWallets.push(second);
+    }
+    earn(world, SERVER, 'usr-member', 1000);
+    change(world, SERVER, { version: 1 });
+    world.db.socials.push({
+      userId: 'usr-member',
+      platform: 2,
+      handle: 'mira',
+      externalId: 'tg-mira',
+      state: 'LINKED',
+      linkedAt: 0,
+      isShared: false,
+    });
+    backend.signInAs(caller);
+    const all = writes.filter((make) => make(world).as === caller);
+    const size = Math.ceil(all.length / of);
+    const own = all.slice((part - 1) * size, part * size);
+    expect(own).not.toEqual([]);
+    expect(await staleAfterAll(own.map((make) => () => make(world)))).toEqual([]);
+  },
+);
 
 test.each(['owner', 'member', 'staff', 'ambassador'] as const)(
   'nothing on show is out of date after a call of %s about money or identity',

@@ -28,58 +28,60 @@ async function add(page: Page, embed: string, fields: readonly string[]): Promis
 
 const names = (embed: Locator) => embed.getByRole('textbox', { name: /^Name of field/ });
 
-test('embeds and their fields are put in order by hand and by keys, each within its own list', async ({
-  page,
-  signIn,
-  wallet,
-}) => {
-  await signIn('Server owner');
-  await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
-  await wallet.wasConnected();
-  await page.goto(FORM);
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('gm');
-  await add(page, 'Rules', ['First', 'Second', 'Third']);
-  await add(page, 'Ways', ['Other']);
+test(
+  'embeds and their fields are put in order by hand and by keys, each within its own list',
+  { tag: '@full' },
+  async ({ page, signIn, wallet }) => {
+    await signIn('Server owner');
+    await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
+    await wallet.wasConnected();
+    await page.goto(FORM);
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('gm');
+    await add(page, 'Rules', ['First', 'Second', 'Third']);
+    await add(page, 'Ways', ['Other']);
 
-  // By hand: what is open stays open, and the focus is on what was moved.
-  await expect(handle(page, 'embed 2')).toHaveAttribute('title', /^Drag/);
-  await handle(page, 'embed 2').evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await handle(page, 'embed 2').hover();
-  await page.mouse.down();
-  const from = await middleOf(handle(page, 'embed 2'));
-  await page.mouse.move(from.x, from.y - 12, { steps: 4 });
-  // Over the fields of the other embed, which are none of its places.
-  const onto = await middleOf(item(page, 'Embed 1').getByRole('button', { name: 'Add field' }));
-  await page.mouse.move(onto.x, onto.y, { steps: 8 });
-  await expect(page.locator('.row-target-above')).toHaveAccessibleName('Embed 1');
-  await page.mouse.up();
-  await expect(handle(page, 'embed 1')).toBeFocused();
-  await expect(names(item(page, 'Embed 1'))).toHaveValue('Other');
-  await expect(names(item(page, 'Embed 1'))).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(handle(page, 'embed 2')).toBeFocused();
+    // By hand: what is open stays open, and the focus is on what was moved.
+    await expect(handle(page, 'embed 2')).toHaveAttribute('title', /^Drag/);
+    await handle(page, 'embed 2').evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await handle(page, 'embed 2').hover();
+    await page.mouse.down();
+    const from = await middleOf(handle(page, 'embed 2'));
+    await page.mouse.move(from.x, from.y - 12, { steps: 4 });
+    // Over the fields of the other embed, which are none of its places.
+    const onto = await middleOf(item(page, 'Embed 1').getByRole('button', { name: 'Add field' }));
+    await page.mouse.move(onto.x, onto.y, { steps: 8 });
+    await expect(page.locator('.row-target-above')).toHaveAccessibleName('Embed 1');
+    await page.mouse.up();
+    await expect(handle(page, 'embed 1')).toBeFocused();
+    await expect(names(item(page, 'Embed 1'))).toHaveValue('Other');
+    await expect(names(item(page, 'Embed 1'))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(handle(page, 'embed 2')).toBeFocused();
 
-  // By keys: it is shown where it would be, and is there once it is put down.
-  const rules = item(page, 'Embed 1');
-  await handle(rules, 'field 3').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Home');
-  await expect(page.locator('.row-target-above')).toHaveAccessibleName('Field 1');
-  await page.keyboard.press('Space');
-  await expect(handle(rules, 'field 1')).toBeFocused();
-  await expect(page.getByRole('status').getByText('Moved: field 3 to number 1')).not.toHaveCount(0);
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview.locator('.discord-embed').first()).toContainText(/Third.*First.*Second/s);
+    // By keys: it is shown where it would be, and is there once it is put down.
+    const rules = item(page, 'Embed 1');
+    await handle(rules, 'field 3').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Home');
+    await expect(page.locator('.row-target-above')).toHaveAccessibleName('Field 1');
+    await page.keyboard.press('Space');
+    await expect(handle(rules, 'field 1')).toBeFocused();
+    await expect(page.getByRole('status').getByText('Moved: field 3 to number 1')).not.toHaveCount(
+      0,
+    );
+    const preview = page.getByRole('complementary', { name: 'Preview' });
+    await expect(preview.locator('.discord-embed').first()).toContainText(/Third.*First.*Second/s);
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Welcome message saved' }).first(),
-  ).toBeAttached();
-  await page.reload();
-  await item(page, 'Embed 1').getByText('Embed 1').click();
-  for (const [index, name] of ['Third', 'First', 'Second'].entries()) {
-    // Of several that were there before, each is folded to a line.
-    await expect(item(item(page, 'Embed 1'), `Field ${String(index + 1)}`)).toContainText(name);
-  }
-});
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Welcome message saved' }).first(),
+    ).toBeAttached();
+    await page.reload();
+    await item(page, 'Embed 1').getByText('Embed 1').click();
+    for (const [index, name] of ['Third', 'First', 'Second'].entries()) {
+      // Of several that were there before, each is folded to a line.
+      await expect(item(item(page, 'Embed 1'), `Field ${String(index + 1)}`)).toContainText(name);
+    }
+  },
+);
