@@ -8,7 +8,7 @@ import type { Db } from '../db/db';
 import type { GuildRow } from '../discord/rows';
 import type { ModuleRow, RuleRow } from './rows';
 import type { World } from '../world';
-import { problemsOf, spentSchedules } from './problems';
+import { problemsOf, refusedTexts, spentSchedules } from './problems';
 import { secretsKept } from './secrets';
 import { enabledItems, heldOrders } from '../orders/held';
 
@@ -128,9 +128,10 @@ export const allTroubles = (place: ModulePlace): Trouble[] => [
 ];
 
 /** The troubles of one rule, or of the module's own values. */
-export const troublesIn = (place: ModulePlace, values: Values, ruleId: string | null): Trouble[] =>
-  problemsOf(place, place.spec.fields, stored(place.spec, values)).map(({ message, path }) => ({
-    message,
-    path,
-    ruleId,
-  }));
+export function troublesIn(place: ModulePlace, values: Values, ruleId: string | null): Trouble[] {
+  const { fields } = place.spec;
+  const whole = stored(place.spec, values);
+  return [...problemsOf(place, fields, whole), ...refusedTexts(fields, whole)].map(
+    ({ message, path }) => ({ message, path, ruleId }),
+  );
+}

@@ -6,7 +6,7 @@ import autoModerator from '@/features/bot-modules/modules/auto-moderator/module'
 import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { tokens } from '../market/market';
 import { createWorld } from '../world';
-import { problemsOf } from './problems';
+import { problemsOf, refusedTexts } from './problems';
 
 const world = createWorld();
 const [guild] = world.db.guilds;
@@ -40,8 +40,7 @@ test('a token that is not in force limits no decimals', () => {
 });
 
 const refused = (values: Values) =>
-  problemsOf(
-    { world, guild, spec: autoModerator },
+  refusedTexts(
     autoModerator.fields,
     completeValues(autoModerator.fields, { actions: ['DELETE'], ...values }),
   );

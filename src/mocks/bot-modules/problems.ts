@@ -55,7 +55,6 @@ export function problemsOf(
     }
     return [
       ...ownProblems(place, field, values[name]),
-      ...refusedText(field, values[name], values),
       ...decimalsProblem(field, values[name], scopes),
     ].map((message) => ({ path, message }));
   });
@@ -84,10 +83,20 @@ function ownProblems(place: Place, { control }: Field, value: unknown): string[]
   return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
 }
 
-/** What the form refuses in a list of several lines, which earlier versions took. */
-function refusedText({ control, clash }: Field, value: unknown, beside: Values): string[] {
-  const refused = control.kind === 'area' ? clash?.(value, beside) : null;
-  return typeof refused === 'string' ? [refused] : [];
+/**
+ * Texts of several lines that the form refuses. Earlier versions took them, so they are no reason to refuse stored
+ * values that are saved again.
+ */
+export function refusedTexts(fields: FieldSet, values: Values, prefix = ''): FieldError[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
+    if (!isShown(field, values)) return [];
+    const path = `${prefix}${name}`;
+    const inside = insideOf(field, values[name], path);
+    if (inside)
+      return inside.flatMap((part) => refusedTexts(part.fields, part.values, part.prefix));
+    const refused = field.control.kind === 'area' ? field.clash?.(values[name], values) : null;
+    return typeof refused === 'string' ? [{ path, message: refused }] : [];
+  });
 }
 
 /** Addresses left to a variable that stands for none: Discord would refuse all of the message. */
